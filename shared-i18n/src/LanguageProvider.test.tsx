@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { initI18n } from './i18n';
 import { LanguageProvider, useLanguage } from './LanguageProvider';
-import { initI18n, loadLocales } from './loadLocales';
+import { loadLocales } from './loadLocales';
 import type { Locales } from './locales';
 
 function Switcher() {

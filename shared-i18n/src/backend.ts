@@ -8,6 +8,9 @@ type TextsByNamespace = Record<string, Texts>;
 /** What loads each namespace, by its name. */
 export const loaders = new Map<string, Locales['load']>();
 
+/** Bundles of another language, which stand for those that could not be fetched: `es|booking`. */
+export const substitutes = new Set<string>();
+
 /** Texts that staff published, by language, namespace and dotted key. */
 const published: Record<string, TextsByNamespace> = {};
 
@@ -54,6 +57,7 @@ function withTexts(dictionary: Dictionary, texts: Texts, differing: Texts, path 
 /** Forgets all locales and published texts. */
 export function resetBackend() {
   loaders.clear();
+  substitutes.clear();
   for (const texts of [published, changed]) for (const key of Object.keys(texts)) delete texts[key];
 }
 
@@ -71,6 +75,7 @@ export const backend: BackendModule = {
         const texts = published[language]?.[namespace] ?? {};
         const bundle = withTexts(dictionary, texts, differing);
         changed[language] = { ...changed[language], [namespace]: differing };
+        substitutes.delete(`${language}|${namespace}`);
         callback(null, bundle);
       },
       // i18next retries: the first request for a file whose preload failed gets that failure.

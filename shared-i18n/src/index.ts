@@ -9,7 +9,8 @@ export {
 export { changedTexts, provideTexts } from './backend';
 export { defineLocales } from './defineLocales';
 export { formatDay, formatPhone, formatPrice, formatTime } from './formats';
+export { initI18n } from './i18n';
 export { LanguageProvider, useLanguage } from './LanguageProvider';
-export { initI18n, loadLocales, reloadLocales, switchLanguage } from './loadLocales';
+export { loadLocales, reloadLocales, switchLanguage } from './loadLocales';
 export type { Dictionary, Locales, SameKeys } from './locales';
 export { commonLocales } from './locales/commonLocales';

@@ -1,6 +1,7 @@
 import i18next, { type TOptions } from 'i18next';
 import { changedTexts, provideTexts } from './backend';
-import { initI18n, loadLocales, reloadLocales, switchLanguage } from './loadLocales';
+import { initI18n } from './i18n';
+import { loadLocales, reloadLocales, switchLanguage } from './loadLocales';
 import type { Dictionary, Locales } from './locales';
 
 /** Locales of a namespace that no page declares. */
@@ -31,6 +32,11 @@ test('switches the language of every namespace in use', async () => {
   await loadLocales([greeting]);
   await switchLanguage('es');
   expect(translate('deep.word')).toBe('Llanta');
+});
+
+test('i18next resolves the language once a dictionary of it is loaded', async () => {
+  await loadLocales([greeting]);
+  expect(i18next.resolvedLanguage).toBe('en');
 });
 
 test('the language is also changed by i18next itself, with its dictionaries', async () => {

@@ -1,41 +1,7 @@
 import { LANGUAGES, type Language } from '@shop/site/languages';
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { backend, loaders, resetBackend } from './backend';
+import { loaders, substitutes } from './backend';
 import type { Locales } from './locales';
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    // Also where a call passes a `defaultValue`.
-    strictKeyChecks: true;
-  }
-}
-
-/** Bundles of another language, which stand for those that could not be fetched: `es|booking`. */
-const substitutes = new Set<string>();
-
-/** Starts i18next with a language, and without dictionaries. */
-export function initI18n(language: Language) {
-  resetBackend();
-  substitutes.clear();
-  void i18next
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      supportedLngs: LANGUAGES,
-      // A key that a dictionary lacks shows itself.
-      fallbackLng: false,
-      ns: [],
-      defaultNS: 'common',
-      initAsync: false,
-      maxRetries: 1,
-      interpolation: { escapeValue: false },
-      // A page is rendered once its dictionaries are loaded.
-      react: { useSuspense: false },
-    });
-}
 
 const isMissing = (language: string, namespace: string) =>
   !i18next.hasResourceBundle(language, namespace) || substitutes.has(`${language}|${namespace}`);
@@ -55,9 +21,6 @@ async function loadMissing(language: string, namespaces: readonly string[]) {
   i18next.on('failedLoading', onFailure);
   await i18next.reloadResources([language], missing);
   i18next.off('failedLoading', onFailure);
-  for (const namespace of missing) {
-    if (!failures.has(namespace)) substitutes.delete(`${language}|${namespace}`);
-  }
   return failures;
 }
 
@@ -71,6 +34,8 @@ export async function loadLocales(sets: readonly Locales[]): Promise<void> {
   for (const { namespace, load } of sets) loaders.set(namespace, load);
   const namespaces = sets.map(({ namespace }) => namespace);
   for (const error of (await loadMissing(language, namespaces)).values()) throw error;
+  // Nothing is left to load: i18next sets its `resolvedLanguage`.
+  await i18next.loadNamespaces(namespaces);
   // The language changed during the load: the page is rendered in the new one.
   if (i18next.language !== language) await loadLocales(sets);
 }

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { initI18n, loadLocales, switchLanguage } from './loadLocales';
+import { initI18n } from './i18n';
+import { loadLocales, switchLanguage } from './loadLocales';
 import type { Locales } from './locales';
 
 /** Locales whose dictionaries load when the test calls `load`. */

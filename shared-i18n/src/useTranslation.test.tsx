@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { initI18n, loadLocales, reloadLocales, switchLanguage } from './loadLocales';
+import { initI18n } from './i18n';
+import { loadLocales, reloadLocales, switchLanguage } from './loadLocales';
 import type { Locales } from './locales';
 
 const greeting: Locales = {

@@ -1,0 +1,33 @@
+import { LANGUAGES, type Language } from '@shop/site/languages';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { backend, resetBackend } from './backend';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    // Also where a call passes a `defaultValue`.
+    strictKeyChecks: true;
+  }
+}
+
+/** Starts i18next with a language, and without dictionaries. */
+export function initI18n(language: Language) {
+  resetBackend();
+  void i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: LANGUAGES,
+      // A key that a dictionary lacks shows itself.
+      fallbackLng: false,
+      ns: [],
+      defaultNS: 'common',
+      initAsync: false,
+      maxRetries: 1,
+      interpolation: { escapeValue: false },
+      // A page is rendered once its dictionaries are loaded.
+      react: { useSuspense: false },
+    });
+}
