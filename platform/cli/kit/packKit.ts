@@ -21,6 +21,7 @@ const parts = [
   'platform/loader/package.json',
   'shared-contract/src',
   'shared-i18n/src',
+  'tests/support/longestFirst.cjs',
   'tests/support/skipAfterFailedHook.cjs',
   'tests/support/temporaryFolder.ts',
   'tests/support/timeLimit.ts',

@@ -23,6 +23,7 @@ const moved = (value) => value.replace('<rootDir>/tests/support', support);
 export default {
   ...base,
   testEnvironment: moved(base.testEnvironment),
+  testSequencer: moved(base.testSequencer),
   // The shared packages are TypeScript, also when they are installed.
   transformIgnorePatterns: ['/node_modules/(?!@shop/)'],
   moduleNameMapper: Object.fromEntries(

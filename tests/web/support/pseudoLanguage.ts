@@ -11,14 +11,23 @@ import type { Dictionary } from '../../../shared-i18n/src/locales';
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
+const TAG = /(<\/?\w+>)/;
+
 /**
  * Pseudo-localizes an English text: doubled vowels make it 40 % longer, and brackets mark that it
- * comes from a locale. Placeholders and tags are unchanged.
+ * comes from a locale, each part of it between tags. Placeholders and tags are unchanged.
  */
 export const pseudo = (text: string) =>
-  `[${text.replace(/{{\w+}}|<\/?\w+>|[aeiou]/gi, (found) =>
-    /^[{<]/.test(found) ? found : found + (ACCENTED[found.toLowerCase()] ?? ''),
-  )}]`;
+  text
+    .split(TAG)
+    .map((part) => {
+      if (TAG.test(part) || !part.trim()) return part;
+      const longer = part.replace(/{{\w+}}|[aeiou]/gi, (found) =>
+        found.startsWith('{{') ? found : found + (ACCENTED[found.toLowerCase()] ?? ''),
+      );
+      return `[${longer}]`;
+    })
+    .join('');
 
 /** The part of a text that is outside all brackets. */
 export function textOutsideBrackets(text: string): string {
