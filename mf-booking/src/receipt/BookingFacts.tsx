@@ -29,7 +29,7 @@ export function BookingFacts({ booking }: Props) {
   const { addressLine1, addressLine2 } = useShop();
   const address = (
     <>
-      {addressLine1}, {addressLine2}{' '}
+      <span>{`${addressLine1}, ${addressLine2} `}</span>
       <TextLink href={directionsAddress(`${addressLine1}, ${addressLine2}`)}>
         {t('done.directions')}
       </TextLink>

@@ -29,9 +29,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   return (
     <FormStatus tone="error" title={t('failure.title')}>
       <p>{explain()}</p>
-      <p>
-        {t('failure.kept')} {!remedy && t('failure.retry')}
-      </p>
+      <p>{[t('failure.kept'), !remedy && t('failure.retry')].filter(Boolean).join(' ')}</p>
       <div className={styles.ways}>
         {remedy?.choose === 'tires' && <TireWays />}
         {remedy && remedy.choose !== 'tires' && (

@@ -44,8 +44,12 @@ export function FurtherServices() {
           />
         ))}
       <p role="status">
-        {visit.length > 1 && `${t('summary.total')}: ${duration} · ${price}`}
-        {isFull && ` · ${t('further.full')}`}
+        {[
+          visit.length > 1 && `${t('summary.total')}: ${duration} · ${price}`,
+          isFull && t('further.full'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </Disclosure>
   );

@@ -40,9 +40,9 @@ export function ServiceStep() {
           label: nameOf(service),
           detail: (
             <>
-              {detailOf(service)}
+              <span>{detailOf(service)}</span>
               {service.description && <br />}
-              {service.description?.[language]}
+              <span>{service.description?.[language]}</span>
             </>
           ),
         }))}

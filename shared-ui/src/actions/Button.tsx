@@ -34,7 +34,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner size="sm" /> : icon && <span className={styles.icon}>{icon}</span>}
-      {busy && busyLabel ? busyLabel : children}
+      <span>{busy && busyLabel ? busyLabel : children}</span>
     </button>
   );
 }

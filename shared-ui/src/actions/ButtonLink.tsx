@@ -23,7 +23,7 @@ export function ButtonLink({
           {icon}
         </span>
       )}
-      {children}
+      <span>{children}</span>
     </Anchor>
   );
 }

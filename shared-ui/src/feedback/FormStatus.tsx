@@ -23,7 +23,7 @@ export function FormStatus({ tone, title, children, className }: Props) {
       <Icon aria-hidden="true" className={styles.icon} />
       <div>
         {title && <p className={styles.title}>{title}</p>}
-        {children}
+        <div>{children}</div>
       </div>
     </div>
   );

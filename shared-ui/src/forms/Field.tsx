@@ -25,7 +25,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={labelHidden ? styles.labelHidden : styles.label}>
-        {label}
+        <span>{label}</span>
         {required && (
           <span className={styles.mark} aria-hidden="true">
             {' *'}

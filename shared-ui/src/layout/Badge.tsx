@@ -13,7 +13,7 @@ export function Badge({ tone = 'neutral', icon, children }: Props) {
   return (
     <span className={clsx(styles.badge, tone !== 'neutral' && styles[tone])}>
       {icon && <span aria-hidden="true">{icon}</span>}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function Rating({ value, reviews, label }: Props) {
           )}
         </svg>
       ))}
-      {reviews !== undefined && <span className={styles.reviews}>({reviews})</span>}
+      {reviews !== undefined && <span className={styles.reviews}>{`(${reviews})`}</span>}
     </span>
   );
 }

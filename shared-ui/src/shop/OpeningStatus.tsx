@@ -49,7 +49,7 @@ export function OpeningStatus({ open, opens }: Props) {
   const status = useStatus();
   if (!status) return null;
   const hour = (time: string) => formatTime(time, language).replace(':00', '');
-  if (status.isOpen) return open(hour(status.until));
+  if (status.isOpen) return <span>{open(hour(status.until))}</span>;
   const day = status.day && formatDay(status.day, language, { weekday: 'short' });
-  return opens([day, hour(status.from)].filter(Boolean).join(' '));
+  return <span>{opens([day, hour(status.from)].filter(Boolean).join(' '))}</span>;
 }

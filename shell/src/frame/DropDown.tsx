@@ -62,7 +62,7 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
         onClick={() => setOpen(true)}
         onKeyDown={moveFocus}
       >
-        {entry.label[language]}
+        <span>{entry.label[language]}</span>
         <ChevronDown aria-hidden size={16} />
       </NavLink>
       <ul id={id} className={styles.panel} hidden={open === false}>

@@ -26,14 +26,15 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
           <h2 className={styles.heading}>{t('footer.contact')}</h2>
           <address className={styles.list}>
             <a className={styles.link} href={`tel:${phone}`}>
-              <Phone aria-hidden size={18} /> {formatPhone(phone)}
+              <Phone aria-hidden size={18} />
+              <span>{formatPhone(phone)}</span>
             </a>
             <span className={styles.link}>
               <MapPin aria-hidden size={18} />
               <span>
-                {addressLine1}
+                <span>{addressLine1}</span>
                 <br />
-                {addressLine2}
+                <span>{addressLine2}</span>
               </span>
             </span>
           </address>

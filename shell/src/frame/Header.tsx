@@ -19,11 +19,9 @@ export function Header({ entries }: { entries: NavigationEntry[] }) {
         <Container className={styles.barRow}>
           <a className={styles.phone} href={`tel:${phone}`}>
             <Phone aria-hidden size={16} />
-            {t('call', { phone: formatPhone(phone) })}
+            <span>{t('call', { phone: formatPhone(phone) })}</span>
           </a>
-          <span className={styles.address}>
-            {addressLine1}, {addressLine2}
-          </span>
+          <span className={styles.address}>{`${addressLine1}, ${addressLine2}`}</span>
           <LanguageSwitcher />
         </Container>
       </div>

@@ -26,7 +26,7 @@ export function OpeningHours() {
               {days.spans.map((span) => (
                 <div key={span}>{range(span)}</div>
               ))}
-              {days.spans.length === 0 && t('footer.closed')}
+              {days.spans.length === 0 && <div>{t('footer.closed')}</div>}
             </dd>
           </div>
         ))}

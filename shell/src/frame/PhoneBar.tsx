@@ -40,11 +40,11 @@ export function PhoneBar() {
       <p className={styles.status}>{Status && <Status />}</p>
       <a href={`tel:${phone}`}>
         <Phone aria-hidden />
-        {t('phoneBar.call')}
+        <span>{t('phoneBar.call')}</span>
       </a>
       <NavLink to={paths.booking()} className={styles.book ?? ''}>
         <CalendarCheck aria-hidden />
-        {t('phoneBar.book')}
+        <span>{t('phoneBar.book')}</span>
       </NavLink>
       <a
         href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
@@ -52,7 +52,7 @@ export function PhoneBar() {
         rel="noopener"
       >
         <MapPin aria-hidden />
-        {t('phoneBar.directions')}
+        <span>{t('phoneBar.directions')}</span>
       </a>
     </nav>
   );

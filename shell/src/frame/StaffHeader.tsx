@@ -21,7 +21,8 @@ export function StaffHeader() {
         </span>
         {/* Not a link of the router: the public site has a document of its own. */}
         <a href={pathIn(language, '/')} className={styles.site}>
-          {t('publicSite')} <ExternalLink aria-hidden size={16} />
+          <span>{t('publicSite')}</span>
+          <ExternalLink aria-hidden size={16} />
         </a>
         <LanguageSwitcher />
       </Container>

@@ -26,7 +26,7 @@ export function AdminFrame() {
             {guardedSections.map((name) => (
               <li key={name}>
                 <NavLink to={paths.admin(name)} className={styles.link ?? ''}>
-                  {t(`nav.${name}`)}
+                  <span>{t(`nav.${name}`)}</span>
                   <NewsCount count={counts[name] ?? 0} />
                 </NavLink>
               </li>

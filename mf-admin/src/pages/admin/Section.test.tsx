@@ -10,7 +10,7 @@ jest.mock(
 let mockIsReachable = false;
 jest.mock('../users/UsersPage', () => {
   if (!mockIsReachable) throw new Error('Loading chunk failed');
-  return { UsersPage: () => 'The users' };
+  return { UsersPage: () => <p>The users</p> };
 });
 
 test('keeps the navigation when a section can’t be loaded, and offers a retry', async () => {

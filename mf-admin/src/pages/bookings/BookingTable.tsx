@@ -55,13 +55,13 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
               </div>
             </td>
             <td>
-              {visitText(booking) || t('noService')}
+              <span>{visitText(booking) || t('noService')}</span>
               {waits !== null && (
                 <div className={styles.minor}>{t(waits ? 'waits.wait' : 'waits.drop')}</div>
               )}
             </td>
             <td className={styles.text}>
-              {vehicle}
+              <span>{vehicle}</span>
               {plate && <div className={styles.minor}>{plate}</div>}
             </td>
             <td>

@@ -42,7 +42,7 @@ export function NextCar({ booking, now, busy, onChange }: Props) {
       </div>
       <div className={styles.actions}>
         <p aria-hidden className={styles.whose}>
-          {starts_at && formatShopTime(starts_at, language)} {name}
+          {[starts_at && formatShopTime(starts_at, language), name].filter(Boolean).join(' ')}
         </p>
         <ButtonLink variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
           {t('next.call')}

@@ -105,9 +105,9 @@ export function SignUpForm({ email, invitation, onBusy, onSwitch }: Props) {
         {...passwordLabels}
         hint={
           <>
-            {t('fields.hint')}
+            <span>{t('fields.hint')}</span>
             <br />
-            {t('fields.longer')}
+            <span>{t('fields.longer')}</span>
           </>
         }
         autoComplete="new-password"

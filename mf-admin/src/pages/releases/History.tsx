@@ -36,9 +36,10 @@ export function History({ remote: { live, canary, history = [] } }: { remote: Re
         return (
           <li key={`${event.at} ${event.version} ${event.action}`}>
             <span className={styles.when}>
-              {built?.by ? t('by', { when, name: built.by }) : when}
-            </span>{' '}
-            <code>{event.version}</code> {actionOf(event)}
+              {`${built?.by ? t('by', { when, name: built.by }) : when} `}
+            </span>
+            <code>{event.version}</code>
+            <span>{` ${actionOf(event)}`}</span>
             {(event.reason ?? built?.reason) && (
               <span className={styles.reason}>{event.reason ?? built?.reason}</span>
             )}

@@ -39,7 +39,7 @@ export function Plots({ versions, rows }: Props) {
             <svg viewBox="0 0 24 8" className={styles.sample} aria-hidden="true">
               <path d="M0 4L24 4" className={clsx(styles.line, styles[version.use])} />
             </svg>
-            {formats.use(version)}
+            <span>{formats.use(version)}</span>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function Switch({ label, isOn, state, busy, onToggle }: Props) {
       onClick={busy ? undefined : onToggle}
     >
       <span className={styles.track} aria-hidden="true" />
-      {state}
+      <span>{state}</span>
     </button>
   );
 }

@@ -38,7 +38,8 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
           return (
             <tr key={id}>
               <td>
-                {email} {id === ownId && <Badge tone="info">{t('you')}</Badge>}
+                <span>{`${email} `}</span>
+                {id === ownId && <Badge tone="info">{t('you')}</Badge>}
               </td>
               <td className={styles.date}>
                 {formatDay(shopDay(created_at), language, { dateStyle: 'medium' })}

@@ -73,7 +73,7 @@ export function OpenBooking({ token, contact, booking, managed }: Props) {
               {t('held.keep')}
             </Button>
           )}
-          {refusal?.of === 'keep' && explainFailure(refusal.error)}
+          {refusal?.of === 'keep' && <p>{explainFailure(refusal.error)}</p>}
         </HeldNotice>
       )}
       <p>{t(isRequest ? 'open.textRequest' : 'open.text')}</p>

@@ -25,8 +25,8 @@ export function FeaturedArticle({ article }: { article: Article }) {
         <p>{t(`posts.${id}.summary`)}</p>
         <Byline article={article} />
         <ButtonLink icon={<ArrowRight />} to={paths.article(slug)}>
-          {t('featured.read')}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <span>{t('featured.read')}</span>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>

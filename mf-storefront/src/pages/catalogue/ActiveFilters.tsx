@@ -59,7 +59,7 @@ export function ActiveFilters({
             aria-label={t('filters.remove', { filter: label })}
             onClick={remove}
           >
-            {label}
+            <span>{label}</span>
             <X aria-hidden="true" />
           </button>
         </li>

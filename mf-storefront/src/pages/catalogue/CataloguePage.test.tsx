@@ -71,11 +71,13 @@ test('a card shows every fact of its product', async () => {
   expect(crossClimate.getByRole('img')).toHaveAccessibleName('4.8 out of 5 stars, 412 reviews');
   expect(crossClimate.queryByText('Tread depth')).toBeNull();
 
-  expect(crossClimate.getByText('4 installed')).toHaveTextContent('4 installed $988.60');
+  expect(crossClimate.getByText('4 installed').parentElement).toHaveTextContent(
+    '4 installed $988.60',
+  );
 
   const used = card('General AltiMAX 365AW');
   // Without the state fee.
-  expect(used.getByText('4 installed')).toHaveTextContent('4 installed $323.64');
+  expect(used.getByText('4 installed').parentElement).toHaveTextContent('4 installed $323.64');
   expect(used.getByText('Tread depth').nextSibling).toHaveTextContent('5/32"');
   expect(used.queryByText('Free shipping')).toBeNull();
 });

@@ -62,7 +62,7 @@ export function Finders({ query, onFind }: Props) {
             aria-controls={`${id}-${way}`}
             onClick={() => setState({ open: open === way ? undefined : way })}
           >
-            {t(`finder.by.${way}`)}
+            <span>{t(`finder.by.${way}`)}</span>
             <ChevronDown aria-hidden="true" />
           </button>
         ))}

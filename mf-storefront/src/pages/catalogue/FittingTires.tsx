@@ -57,8 +57,10 @@ export function FittingTires({ tires, onFind, onEnterSize }: Props) {
         </ButtonLink>
       </div>
       <p className={styles.fitting}>
-        {`${[...markings].join(', ')}. `}
-        {t(tires.some(({ isExample }) => isExample) ? 'finder.example' : 'finder.confirm')}
+        {[
+          `${[...markings].join(', ')}.`,
+          t(tires.some(({ isExample }) => isExample) ? 'finder.example' : 'finder.confirm'),
+        ].join(' ')}
       </p>
     </div>
   );

@@ -54,16 +54,16 @@ export function ProductDeal({ product, count = usualCount(product), children }: 
       <div className={styles.actions}>
         {inStock && (
           <ButtonLink icon={<CalendarCheck />} {...bookingLink(product, count, language)}>
-            {t('card.book')}
+            <span>{t('card.book')}</span>
             {forProduct}
           </ButtonLink>
         )}
         <Button variant="quiet" icon={<ShoppingCart />} disabled={!inStock}>
-          {t('card.addToCart')}
+          <span>{t('card.addToCart')}</span>
           {forProduct}
         </Button>
         <ButtonLink variant={inStock ? 'quiet' : 'primary'} icon={<Phone />} href={`tel:${phone}`}>
-          {t('card.call')}
+          <span>{t('card.call')}</span>
           {forProduct}
         </ButtonLink>
       </div>

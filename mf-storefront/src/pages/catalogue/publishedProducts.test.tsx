@@ -51,7 +51,9 @@ test('lists staff’s products in their categories and escapes their text', asyn
 test('a card says what the rest of a set costs installed, and books it', async () => {
   const pair = { ...row(4, 'used-tires', 'Staff Pair'), price: 54.5, available: 2 };
   await visit('/tires/used-tires', [pair]);
-  expect(card('Staff Pair').getByText('2 installed')).toHaveTextContent('2 installed $182.36');
+  expect(card('Staff Pair').getByText('2 installed').parentElement).toHaveTextContent(
+    '2 installed $182.36',
+  );
   expect(card('Staff Pair').getByRole('link', { name: /^Book installation/ })).toHaveAttribute(
     'href',
     `/booking?tires=${pair.id}&count=2`,

@@ -28,9 +28,9 @@ export function ContactCards() {
         <Card>
           <IconTile icon={<MapPin />} heading={t('cards.location.title')}>
             <address className={styles.address}>
-              {addressLine1}
+              <span>{addressLine1}</span>
               <br />
-              {addressLine2}
+              <span>{addressLine2}</span>
             </address>
             <TextLink
               href={directionsAddress(`${addressLine1}, ${addressLine2}`)}

@@ -19,9 +19,9 @@ export function Directions() {
       <address className={styles.address}>
         <strong>{name}</strong>
         <br />
-        {addressLine1}
+        <span>{addressLine1}</span>
         <br />
-        {addressLine2}
+        <span>{addressLine2}</span>
       </address>
       <div>
         <ButtonLink
@@ -31,8 +31,8 @@ export function Directions() {
           target="_blank"
           rel="noopener"
         >
-          {t('map.directions')}
-          <VisuallyHidden> ({t('map.newTab')})</VisuallyHidden>
+          <span>{t('map.directions')}</span>
+          <VisuallyHidden>{` (${t('map.newTab')})`}</VisuallyHidden>
         </ButtonLink>
       </div>
     </Stack>

@@ -32,9 +32,13 @@ export function Hours() {
           <ul className={styles.list}>
             {special.map(({ first, last, spans, reason }) => (
               <li key={first}>
-                {[...new Set([first, last])].map((day) => formatDay(day, language)).join(' – ')}
-                {`: ${formatSpans(spans, language) || t('cards.hours.closedDay')}`}
-                {reason[language] && ` (${reason[language]})`}
+                {[
+                  `${[...new Set([first, last])].map((day) => formatDay(day, language)).join(' – ')}:`,
+                  formatSpans(spans, language) || t('cards.hours.closedDay'),
+                  reason[language] && `(${reason[language]})`,
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
               </li>
             ))}
           </ul>

@@ -95,7 +95,7 @@ export function BeforeAfter() {
             onClick={() => go(-1)}
           />
           <span className={styles.counter} aria-hidden="true">
-            {index + 1} / {jobs.length}
+            {`${index + 1} / ${jobs.length}`}
           </span>
           <IconButton
             variant="outline"

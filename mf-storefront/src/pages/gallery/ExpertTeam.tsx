@@ -19,7 +19,8 @@ export function ExpertTeam() {
             <p className={styles.certifications}>
               <Award aria-hidden="true" className={styles.icon} />
               <span>
-                <strong>{t('team.certifications')}:</strong> {tTeam(`${id}.certifications`)}
+                <strong>{`${t('team.certifications')}: `}</strong>
+                <span>{tTeam(`${id}.certifications`)}</span>
               </span>
             </p>
           </Card>

@@ -58,7 +58,8 @@ export function VehicleWay({ onEnterSize }: Props) {
     );
   return (
     <TextLink ref={link} to={paths.tires()} aria-busy={isLoading} onClick={openFinder}>
-      {t('tires.vehicle')} {isLoading && <Spinner size="sm" />}
+      <span>{`${t('tires.vehicle')} `}</span>
+      {isLoading && <Spinner size="sm" />}
     </TextLink>
   );
 }

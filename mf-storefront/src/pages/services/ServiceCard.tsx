@@ -24,8 +24,8 @@ export function ServiceCard({ id, picture, items }: ServiceGroup) {
       }
       footer={
         <ButtonLink wide to={paths.booking()}>
-          {common('bookNow')}
-          <VisuallyHidden> ({t(`${id}.title`)})</VisuallyHidden>
+          <span>{common('bookNow')}</span>
+          <VisuallyHidden>{` (${t(`${id}.title`)})`}</VisuallyHidden>
         </ButtonLink>
       }
     >
@@ -35,7 +35,7 @@ export function ServiceCard({ id, picture, items }: ServiceGroup) {
         {items.map((item) => (
           <li key={item} className={styles.item}>
             <Check aria-hidden="true" className={styles.check} />
-            {t(item)}
+            <span>{t(item)}</span>
           </li>
         ))}
       </ul>

@@ -101,7 +101,8 @@ export function BoardGrid(props: Props) {
           ))}
           {full.map((span) => (
             <li key={span.from} className={styles.full} style={rows(span)}>
-              {t('board.full')} <SpanText span={span} />
+              <span>{`${t('board.full')} `}</span>
+              <SpanText span={span} />
             </li>
           ))}
           {inOrder.map((item) =>
@@ -115,7 +116,9 @@ export function BoardGrid(props: Props) {
               </li>
             ) : (
               <li key={`closed-${item.from}`} className={styles.closed} style={rows(item)}>
-                {closedReason ? t('board.closedWhy', { reason: closedReason }) : t('board.closed')}{' '}
+                <span>
+                  {`${closedReason ? t('board.closedWhy', { reason: closedReason }) : t('board.closed')} `}
+                </span>
                 <SpanText span={item} />
               </li>
             ),
@@ -153,10 +156,14 @@ function SpanText({ span }: { span: Span }) {
 function FromTo({ span: { from, to } }: { span: Span }) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
-  return t('day.span', {
-    from: formatTime(timeOf(from), language),
-    to: formatTime(to === 1440 ? '00:00' : timeOf(to), language),
-  });
+  return (
+    <span className={styles.span}>
+      {t('day.span', {
+        from: formatTime(timeOf(from), language),
+        to: formatTime(to === 1440 ? '00:00' : timeOf(to), language),
+      })}
+    </span>
+  );
 }
 
 interface ItemProps extends Props {

@@ -110,9 +110,7 @@ function Day({ board, onShow, actions }: DayProps) {
               className={styles.booking}
               onClick={() => actions.start('open', booking)}
             >
-              <span>
-                {formatTime(timeOf(from), language)} {booking.name}
-              </span>
+              <span>{`${formatTime(timeOf(from), language)} ${booking.name}`}</span>
               <StatusBadge booking={booking} />
             </button>
           </li>

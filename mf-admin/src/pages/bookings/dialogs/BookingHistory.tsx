@@ -22,23 +22,23 @@ export function BookingHistory({ booking }: { booking: Booking }) {
   });
   return (
     <Disclosure title={t('edit.history')}>
-      {!data && (error ? explainFailure(error) : <Skeleton lines={2} />)}
+      {!data && (error ? <p>{explainFailure(error)}</p> : <Skeleton lines={2} />)}
       {data && (
         <ol className={styles.events}>
           {!booking.by_staff && (
             <li>
               <span className={styles.when}>
-                {formatShopDateTime(booking.created_at, language)} · {t('edit.customer')}
+                {`${formatShopDateTime(booking.created_at, language)} · ${t('edit.customer')}`}
               </span>
-              {t('edit.received')}
+              <span>{t('edit.received')}</span>
             </li>
           )}
           {data.map((event) => (
             <li key={event.id}>
               <span className={styles.when}>
-                {formatShopDateTime(event.at, language)} · {event.actorEmail ?? t('edit.customer')}
+                {`${formatShopDateTime(event.at, language)} · ${event.actorEmail ?? t('edit.customer')}`}
               </span>
-              {describe(event)}
+              <span>{describe(event)}</span>
             </li>
           ))}
         </ol>

@@ -29,7 +29,7 @@ export function DateField({ day, today, ...field }: Props) {
         {warning && (
           <>
             <TriangleAlert aria-hidden="true" />
-            {t(`schedule.warning.${warning}`)}
+            <span>{t(`schedule.warning.${warning}`)}</span>
           </>
         )}
       </p>

@@ -17,8 +17,8 @@ export function SentMessages({ booking }: { booking: Booking }) {
   });
   return (
     <Disclosure title={t('sent.title')}>
-      {!data && (error ? explainFailure(error) : <Skeleton lines={2} />)}
-      {data?.length === 0 && (booking.email ? t('sent.empty') : t('sent.noAddress'))}
+      {!data && (error ? <p>{explainFailure(error)}</p> : <Skeleton lines={2} />)}
+      {data?.length === 0 && <p>{booking.email ? t('sent.empty') : t('sent.noAddress')}</p>}
       {data && data.length > 0 && (
         <ol className={styles.events}>
           {data.map((message) => (
@@ -37,10 +37,8 @@ function Message({ message }: { message: SentMessage }) {
   const when = formatShopDateTime(sent_at ?? due_at, language);
   return (
     <li>
-      <span className={styles.when}>
-        {t(`sent.${state}`, { when })} · {recipient}
-      </span>
-      {t(`sent.kinds.${kind ?? 'other'}`)}
+      <span className={styles.when}>{`${t(`sent.${state}`, { when })} · ${recipient}`}</span>
+      <span>{t(`sent.kinds.${kind ?? 'other'}`)}</span>
       {state !== 'sent' && reason && <span className={styles.when}>{reason}</span>}
     </li>
   );

@@ -49,11 +49,13 @@ export function BookingTires({ booking }: { booking: Booking }) {
           {data.map((tires) => (
             <li key={tires.id} className={styles.row}>
               <span className={styles.text}>
-                {t('row', {
-                  ...{ count: tires.count, name: tires.name },
-                  price: formatPrice(tires.installed, language),
-                })}{' '}
-                {t(tires.state)}
+                {[
+                  t('row', {
+                    ...{ count: tires.count, name: tires.name },
+                    price: formatPrice(tires.installed, language),
+                  }),
+                  t(tires.state),
+                ].join(' ')}
               </span>
               {tires.state === 'promised' && (
                 <Button

@@ -55,9 +55,13 @@ export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
         </FormStatus>
       )}
       <p role="status" className={styles.note}>
-        {products.isLoading && t('add.loading')}
-        {isEmpty && (choice.isSearching ? t('add.searching') : t('add.nothing', { search }))}
-        {choice.hasMore && t('add.more')}
+        {[
+          products.isLoading && t('add.loading'),
+          isEmpty && (choice.isSearching ? t('add.searching') : t('add.nothing', { search })),
+          choice.hasMore && t('add.more'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {shown.length > 0 && (
         <ChoiceGroup

@@ -21,7 +21,8 @@ export function ChangeRow({ change: { row, stored, columns } }: { change: Change
   };
   return (
     <li>
-      <strong>{t('line', { line: row.line })}</strong> {stored.name}
+      <strong>{t('line', { line: row.line })}</strong>
+      <span>{` ${stored.name}`}</span>
       {columns.map((name) => {
         const column = labels[name] ?? name;
         const before = show(stored[name]);

@@ -53,7 +53,8 @@ export function ImportPreview({ plan }: { plan: ImportPlan }) {
             rows={added}
             render={({ line, name }) => (
               <li key={line}>
-                <strong>{t('line', { line })}</strong> {name}
+                <strong>{t('line', { line })}</strong>
+                <span>{` ${name}`}</span>
               </li>
             )}
           />

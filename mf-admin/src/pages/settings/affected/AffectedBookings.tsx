@@ -47,19 +47,19 @@ export function AffectedBookings({ bookings, decide }: Props) {
             return (
               <li key={id} className={styles.booking}>
                 <strong>
-                  {formatDay(shopDay(starts_at), language, {
-                    weekday: 'short',
-                    month: 'short',
-                    day: 'numeric',
-                  })}
-                  , {formatShopTime(starts_at, language)}
+                  {[
+                    formatDay(shopDay(starts_at), language, {
+                      weekday: 'short',
+                      month: 'short',
+                      day: 'numeric',
+                    }),
+                    formatShopTime(starts_at, language),
+                  ].join(', ')}
                 </strong>
-                <span>
-                  {name} ({reference})
-                </span>
+                <span>{`${name} (${reference})`}</span>
                 <TextLink href={`tel:${phone}`} className={styles.phone}>
                   <Phone aria-hidden="true" />
-                  {phone}
+                  <span>{phone}</span>
                 </TextLink>
                 {known && <span className={styles.reason}>{t(`affected.reasons.${known}`)}</span>}
               </li>

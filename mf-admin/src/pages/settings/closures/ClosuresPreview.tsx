@@ -21,8 +21,9 @@ export function ClosuresPreview({ closures }: { closures: Closure[] }) {
           const reason = closureReason(closure, language);
           return (
             <li key={closure.id}>
-              {values.hours ? t('reading.hours', values) : t('reading.days', values)}
-              {reason && ` (${reason})`}
+              {[t(values.hours ? 'reading.hours' : 'reading.days', values), reason && `(${reason})`]
+                .filter(Boolean)
+                .join(' ')}
             </li>
           );
         })}

@@ -61,7 +61,7 @@ export function HolidaySuggestions({ today, closures }: Props) {
               <span>
                 <strong>{name}</strong>
                 <br />
-                {date}
+                <span>{date}</span>
               </span>
               <Button
                 size="sm"

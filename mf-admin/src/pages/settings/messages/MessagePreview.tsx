@@ -33,7 +33,7 @@ export function MessagePreview({ id, language, texts }: Props) {
     <section aria-labelledby={titleId} className={styles.preview}>
       <h3 id={titleId} className={styles.title}>
         <Eye aria-hidden="true" />
-        {t(`preview.${language}`)}
+        <span>{t(`preview.${language}`)}</span>
       </h3>
       <div lang={language} className={lines.message}>
         <strong>{subject}</strong>

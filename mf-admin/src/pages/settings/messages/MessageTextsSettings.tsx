@@ -42,8 +42,9 @@ export function MessageTextsSettings() {
                       isChosen={each.id === chosen}
                       onClick={() => guard(() => setChosen(each.id))}
                     >
-                      {t(`messages.${each.id}`)}
-                      {isChanged(each) && ` (${t('changed')})`}
+                      {[t(`messages.${each.id}`), isChanged(each) && `(${t('changed')})`]
+                        .filter(Boolean)
+                        .join(' ')}
                     </ChoiceButton>
                   ))}
               </Cluster>

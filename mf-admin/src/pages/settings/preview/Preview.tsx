@@ -11,7 +11,7 @@ export function Preview({ children }: { children: ReactNode }) {
     <section aria-labelledby={id} className={styles.preview}>
       <h2 id={id} className={styles.title}>
         <Eye aria-hidden="true" />
-        {t('preview')}
+        <span>{t('preview')}</span>
       </h2>
       {children}
     </section>

@@ -65,7 +65,7 @@ export function ServiceTable({ services, publication, onEdit, onMove }: Props) {
           return (
             <tr key={id}>
               <td>
-                <strong>{name}</strong>{' '}
+                <strong>{`${name} `}</strong>
                 <PublicationBadge publication={publication} updatedAt={updated_at} />
                 {needs.length > 0 && (
                   <div className={styles.needs}>

@@ -17,11 +17,13 @@ export function ServicesPreview({ services }: { services: readonly Service[] }) 
       <ul className={styles.list}>
         {shown.map((service) => (
           <li key={service.id}>
-            <strong>{serviceName(service, language)}</strong>{' '}
-            {t('reading', {
-              duration: formatDuration(service.minutes, language),
-              price: formatPrice(service.price, language),
-            })}
+            <strong>{serviceName(service, language)}</strong>
+            <span>
+              {` ${t('reading', {
+                duration: formatDuration(service.minutes, language),
+                price: formatPrice(service.price, language),
+              })}`}
+            </span>
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ const names = () =>
   screen.getAllByRole('row').flatMap((row) =>
     within(row)
       .queryAllByText(/^(Oil|Wheel)/)
-      .map(({ textContent }) => textContent),
+      .map(({ textContent }) => textContent.trim()),
   );
 
 async function open(button?: string) {

@@ -33,7 +33,8 @@ export function NewFactorForm({ factor, onEnd }: Props) {
           <p>{t('factor.scan')}</p>
           <img className={styles.picture} src={factor.picture} alt={t('factor.picture')} />
           <p>
-            {t('factor.key')}: <span className={styles.key}>{factor.key}</span>
+            <span>{`${t('factor.key')}: `}</span>
+            <span className={styles.key}>{factor.key}</span>
           </p>
           <CodeFields
             code={code}
