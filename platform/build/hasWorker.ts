@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../disk/hashFiles';
 
@@ -7,7 +7,8 @@ import { filesBelow } from '../disk/hashFiles';
  * worker's script too, where the page's one does not exist: such an app must contain a runtime of its own.
  * @param folder the app's folder
  */
-export const hasWorker = (folder: string) =>
-  filesBelow(path.join(folder, 'src')).some((file) =>
-    /\bnew (Shared)?Worker\(/.test(readFileSync(file, 'utf8')),
-  );
+export function hasWorker(folder: string): boolean {
+  const sources = path.join(folder, 'src');
+  const startsWorker = (file: string) => /\bnew (Shared)?Worker\(/.test(readFileSync(file, 'utf8'));
+  return existsSync(sources) && filesBelow(sources).some(startsWorker);
+}

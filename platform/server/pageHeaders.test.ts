@@ -8,7 +8,6 @@ import { noSources } from './testing/noSources';
 const site = {
   contract: 1,
   backend: { url: 'https://project.supabase.example', key: 'public' },
-  shell: { trustedTypes: ['loader'] },
   remotes: [
     { live: { base: '/mf-a/1/' } },
     { live: { base: 'https://fleet.example/mf-fleet/2/' } },
@@ -62,14 +61,6 @@ describe('the policy of the staff frame', () => {
   test('requires the named policy of Trusted Types', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types loader");
     expect(directive('require-trusted-types-for')).toBe('');
-  });
-
-  test('requires no Trusted Types of an older shell, and allows the styles that it inserts', () => {
-    const { shell: _, ...older } = site;
-    const headers = pageHeaders(older, sources, { frame: 'staff' });
-    const olderPolicy = headers['Content-Security-Policy'];
-    expect(olderPolicy).not.toContain('trusted-types');
-    expect(olderPolicy).toContain("style-src 'self' 'unsafe-inline' https://fleet.example;");
   });
 
   test('allows connections to the backend and to remotes alone', () => {

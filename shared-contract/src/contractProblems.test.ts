@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/site/contract';
 import type { RemoteManifest } from '@shop/site/schema';
-import { definePage, defineWidget, type Exposed } from './definePage';
+import { definePage, type Exposed } from './definePage';
 import { contractProblems } from './testSupport';
 
 const manifest: RemoteManifest = {
@@ -24,13 +24,6 @@ const page = (spanish: object = { title: 'Hola {{name}}', more: 'Más' }) =>
 
 test('finds no problem in a remote that follows the contract', async () => {
   expect(await contractProblems(manifest, { './fleet': page() })).toEqual([]);
-});
-
-test('definePage and defineWidget accept the name that contract 2 has for locales', () => {
-  const { locales } = page();
-  const definition = { Component: () => null, messages: locales };
-  expect(definePage(definition).locales).toBe(locales);
-  expect(defineWidget('symptom-checker', definition).locales).toBe(locales);
 });
 
 test('reports another version of the contract', async () => {

@@ -16,7 +16,6 @@ export function HeldNotice({ until, children }: Props) {
   const { language } = useLanguage();
   const { phone } = useShop();
   const [day = '', time = ''] = shopClock(new Date(until)).slice(0, 16).split('T');
-  const when = `${formatDay(day, language)}, ${formatTime(time, language)}`;
   return (
     <FormStatus tone="info">
       <p>

@@ -22,7 +22,7 @@ export function InstalledDeal({ product }: { product: Product }) {
     ...(['tires', 'installation', 'fees', 'tax'] as const).map(
       (part) => [t(`item.parts.${part}`), parts[part]] as const,
     ),
-    [t('item.total', { count }), total] as const,
+    [t('item.installed', { count }), total] as const,
   ];
   return (
     <ProductDeal product={product} count={count}>

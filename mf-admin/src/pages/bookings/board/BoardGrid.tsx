@@ -145,15 +145,7 @@ const keyOf = (item: BoardItem) => {
 };
 
 /** The time of what has none in the grid, for the list and for screen readers. */
-function SpanText({ span }: { span: Span }) {
-  return (
-    <span className={styles.span}>
-      <FromTo span={span} />
-    </span>
-  );
-}
-
-function FromTo({ span: { from, to } }: { span: Span }) {
+function SpanText({ span: { from, to } }: { span: Span }) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   return (

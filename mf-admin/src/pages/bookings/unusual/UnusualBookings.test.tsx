@@ -54,7 +54,7 @@ test.each(['/admin', '/admin/bookings'])(
 
     calls.restoreBookings.mockResolvedValue(['1']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await findNotification(/1 bookings were not restored/);
+    await findNotification(/One booking was not restored/);
     expect(calls.restoreBookings).toHaveBeenCalledWith(cancelled);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   },

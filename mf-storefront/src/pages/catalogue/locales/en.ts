@@ -183,6 +183,7 @@ export const en = {
       tax: 'Sales tax',
     },
     total: '{{count}} installed <strong>{{price}}</strong>',
+    installed: '{{count}} installed',
     related: 'Similar products',
     fits: 'Whether it fits your vehicle is confirmed by the shop before we install it.',
     summary: '{{name}} at our shop in {{place}}: {{price}}. {{facts}}',

@@ -186,6 +186,7 @@ export const es: SameKeys<typeof en> = {
       tax: 'Impuesto sobre ventas',
     },
     total: '{{count}} con instalación <strong>{{price}}</strong>',
+    installed: '{{count}} con instalación',
     related: 'Productos similares',
     fits: 'Antes de instalar, el taller confirma si le queda a su vehículo.',
     summary: '{{name}} en nuestro taller de {{place}}: {{price}}. {{facts}}',
