@@ -39,10 +39,10 @@ test('rejects an app that exceeds the ceiling, even after small steps', () => {
 });
 
 test('rejects a size over a limit that was kept', () => {
-  const before = site({}, { 'mf-booking/remoteEntry.js': 2_900 });
-  const now = site({}, { 'mf-booking/remoteEntry.js': 3_100 });
+  const before = site({}, { 'mf-booking/remoteEntry.js': 9_900 });
+  const now = site({}, { 'mf-booking/remoteEntry.js': 10_100 });
   expect(findGrowth(before, now)).toEqual([
-    'mf-booking/remoteEntry.js weighs 3.1 kB; the limit of 3.0 kB was reached and must be kept',
+    'mf-booking/remoteEntry.js weighs 10.1 kB; the limit of 10.0 kB was reached and must be kept',
   ]);
 });
 
