@@ -64,6 +64,7 @@ test('a visitor books, gets the receipt, and moves and cancels the booking by it
   await receipt.getByRole('link', { name: /cancel/ }).click();
   await expect(heading(page, 'Do you want to move or cancel it?')).toBeVisible();
   await press(page, 'Move to another time');
+  await page.getByRole('radio', { name: / left$/ }).nth(1).click();
   await page.getByRole('radio', { name: '11:00 AM' }).click();
   await press(page, /^Move it to .* 11:00 AM$/);
   await expect(heading(page, 'It is moved')).toBeVisible();
@@ -99,7 +100,7 @@ test.describe('with a wrong password first', () => {
     const password = page.getByRole('textbox', { name: 'Password', exact: true });
     await password.fill('a wrong password');
     await press(page, 'Sign In');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(/password/);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(/credentials/);
     await password.fill(PASSWORD);
     await press(page, 'Sign In');
     await expect(page.getByText('Welcome, staff@example.com')).toBeVisible();
