@@ -64,7 +64,10 @@ test('a visitor books, gets the receipt, and moves and cancels the booking by it
   await receipt.getByRole('link', { name: /cancel/ }).click();
   await expect(heading(page, 'Do you want to move or cancel it?')).toBeVisible();
   await press(page, 'Move to another time');
-  await page.getByRole('radio', { name: / left$/ }).nth(1).click();
+  await page
+    .getByRole('radio', { name: / left$/ })
+    .nth(1)
+    .click();
   await page.getByRole('radio', { name: '11:00 AM' }).click();
   await press(page, /^Move it to .* 11:00 AM$/);
   await expect(heading(page, 'It is moved')).toBeVisible();
@@ -167,7 +170,10 @@ for (const path of [
     '/blog',
   ],
 ]) {
-  test(`all texts change with the language (${path})`, async ({ page, otherPage }) => {
+  test(`all texts change with the language (${path})`, { tag: '@prove' }, async ({
+    page,
+    otherPage,
+  }) => {
     const spanish = await otherPage();
     await spanish.goto(path === '/' ? '/es' : `/es${path}`);
     await expectHydrated(spanish);
