@@ -151,7 +151,7 @@ test('the gallery counts its jobs, and the home page shows all makes and an advi
   await expect(page.getByText('SEE ALL MAKES')).toBeVisible();
   await page.getByRole('checkbox', { name: /Car shakes/ }).check();
   await press(page, 'Get Diagnostic Results');
-  await expect(heading(page, 'Immediate attention recommended')).toBeVisible();
+  await expect(heading(page, 'Routine maintenance recommended')).toBeVisible();
   await press(page, 'Start Over');
   await expect(page.getByRole('button', { name: 'Get Diagnostic Results' })).toBeDisabled();
 });
