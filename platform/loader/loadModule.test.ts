@@ -36,7 +36,7 @@ test('modules of one entry share one request, a retry makes another, and a diges
   expect(server.digests).toEqual(['sha384-x', 'sha384-x']);
 });
 
-test('scripts and styles of a release with digests get them, whoever creates the elements', async () => {
+test('scripts and styles of a release with digests get them, whatever creates the elements', async () => {
   const live = { ...remoteOf().live, digests: { 'static/a.js': 'sha256-a', 'b.css': 'sha256-b' } };
   new RemoteServer(live, { './page': exposed });
   await loadModule(live, './page', 0);

@@ -1,7 +1,7 @@
 /** Digests by the address of a file, as the `integrity` attribute reads them. */
 const known = new Map<string, string>();
 
-/** Sets the digest of an element as soon as it gets its address, whoever creates the element. */
+/** Sets the digest of an element as soon as it gets its address. */
 function verifyElements(prototype: HTMLScriptElement | HTMLLinkElement, attribute: 'src' | 'href') {
   const property = Object.getOwnPropertyDescriptor(prototype, attribute);
   if (!property) return;
