@@ -12,7 +12,6 @@ import { PageFailure } from './remotes/PageFailure';
 import { PageLoading } from './remotes/PageLoading';
 import { RemoteRoutes } from './remotes/RemoteRoutes';
 import { RemotesProvider } from './remotes/RemotesContext';
-import { watchHandlers } from './remotes/watchHandlers';
 import { runWhenIdle } from './runWhenIdle';
 import { DeveloperTools } from './tools/DeveloperTools';
 import { activeOverrides } from './tools/overrides';
@@ -77,7 +76,7 @@ function useSite() {
   useEffect(() => {
     if (embedded && remotes) prepareNextPages(page, remotes);
   }, [page, embedded, remotes]);
-  useEffect(() => remotes && watchHandlers(remotes), [remotes]);
+  useEffect(() => remotes && page.crashes.watch(remotes), [page, remotes]);
 
   return { state, reload: load };
 }

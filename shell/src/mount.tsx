@@ -1,7 +1,9 @@
 import { HostProviders } from '@shop/shared-contract';
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ErrorBoundary } from '@shop/shared-ui';
+import { type ErrorInfo, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { App } from './App';
+import { keepInDocument } from './frame/keepInDocument';
 import { basenameOf } from './languageOfAddress';
 import { registerWorker } from './offline/registerWorker';
 import type { Page } from './page/createPage';
@@ -10,7 +12,7 @@ import { PageProvider } from './page/PageContext';
 import { OtherVersionsHtml } from './remotes/HydrationGuard';
 
 /** Hydrates the document's HTML, or renders the site into an empty frame. */
-export function mount(root: HTMLElement, page: Page) {
+export function mount(element: HTMLElement, page: Page) {
   const { language, site } = page.snapshot;
   const app = (
     <StrictMode>
@@ -21,21 +23,54 @@ export function mount(root: HTMLElement, page: Page) {
       </PageProvider>
     </StrictMode>
   );
+  let restoredPath: string | undefined;
+
+  /** @param create creates React's root, which unmounts the whole site when nothing catches an error */
+  function start(create: (options: RootOptions) => Root) {
+    let isUnmounted = false;
+    const root = create({
+      ...errorHooks(page),
+      onUncaughtError(error, { componentStack }) {
+        page.crashes.report(error, componentStack);
+        // Only once for an address: the frame itself may throw.
+        if (isUnmounted || restoredPath === location.pathname) return;
+        isUnmounted = true;
+        restoredPath = location.pathname;
+        // React is still in the commit that unmounts the site.
+        queueMicrotask(() => {
+          root.unmount();
+          element.replaceChildren();
+          start((options) => createRoot(element, options)).render(app);
+        });
+      },
+    });
+    return root;
+  }
+
   if (page.hydration.readsComposedPage()) {
     // Otherwise React hydrates the frame in one task, in which the page does not react to input.
     startTransition(() => {
-      hydrateRoot(root, app, { onRecoverableError });
+      start((options) => hydrateRoot(element, app, options));
     });
-    watchHandledPresses(root);
+    watchHandledPresses(element);
   } else {
-    createRoot(root).render(app);
+    start((options) => createRoot(element, options)).render(app);
   }
+  for (const part of [document.head, document.body, element]) keepInDocument(part);
   // A page without HTML of its own is a staff page, or comes from a developer's own server.
   if (site) registerWorker(page);
 }
 
-/** Hydration found other content than React rendered: the page flashes, which is a defect. */
-function onRecoverableError(error: unknown) {
-  if (error instanceof Error && error.cause instanceof OtherVersionsHtml) return;
-  console.error('[shell] hydration', error);
-}
+/** Reports what React recovers from to the owners of the remote concerned. */
+const errorHooks = ({ crashes }: Page): RootOptions => ({
+  onCaughtError(error, { errorBoundary, componentStack }) {
+    // The boundary around a module knows its place, and reports itself.
+    if (errorBoundary instanceof ErrorBoundary && errorBoundary.props.onError) return;
+    crashes.report(error, componentStack);
+  },
+  /** Hydration found other content than React rendered: the page flashes, which is a defect. */
+  onRecoverableError(error: unknown, { componentStack }: ErrorInfo) {
+    if (error instanceof Error && error.cause instanceof OtherVersionsHtml) return;
+    crashes.report(error, componentStack ?? undefined);
+  },
+});

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectElementHydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
+import { injectFault } from './support/remoteFaults';
 
 // Composed pages: a failure to load a file does not change the readable page.
 test.use({ shop: 'public pages', html: 'composed', expectedErrors: [/./] });
@@ -68,4 +70,31 @@ test('translations that load at the second attempt are shown', async ({ page }) 
   await page.goto('/booking/cancel');
   await expect(phone(page)).toContainText('Call us');
   expect(lost.size).toBeGreaterThan(0);
+});
+
+test('an error of the frame itself renders the whole site again', async ({ page }) => {
+  const restore = await abortRequests(page, 'mf-booking');
+  await page.goto('/booking');
+  const bar = page.getByRole('region', { name: 'Page not complete' });
+  await expect(bar).toBeVisible();
+  // React fails to remove it once the page is complete.
+  await bar.evaluate((element) => element.remove());
+  await restore();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const title = page.getByRole('heading', { level: 1 });
+  await expectElementHydrated(title);
+  await expect(phone(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+});
+
+test('an error in hydration is reported to the remote that threw it', async ({ page, site }) => {
+  await injectFault(page, site, 'mf-booking', 'throws in hydration');
+  const reported = page.waitForRequest((request) =>
+    (request.postData() ?? '').includes('"event":"crash"'),
+  );
+  await page.goto('/booking');
+  const { p_events } = (await reported).postDataJSON();
+  const crash = { remote: 'mf-booking', route: '/booking', event: 'crash', error: 'Error' };
+  expect(p_events).toContainEqual(expect.objectContaining(crash));
 });

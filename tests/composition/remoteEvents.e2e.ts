@@ -104,6 +104,24 @@ test('a crash in an event handler is reported to its owners', async ({ page, sit
     .toContain(`crash ${version} /fixture RangeError 1`);
 });
 
+test('a crash of a page that is left is reported to its owners', async ({ page, site }) => {
+  const version = await releaseRecorded(
+    site,
+    `import { useEffect } from 'react';
+    export function Page() {
+      useEffect(() => () => { throw new RangeError('x'); }, []);
+      return <h1>Left</h1>;
+    }`,
+  );
+  await page.goto('/fixture');
+  await expect(page.getByRole('heading', { name: 'Left' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect
+    .poll(() => eventsOf(site), patient)
+    .toContain(`crash ${version} /fixture RangeError 1`);
+});
+
 test('visitors can send reports and cannot read them', async ({ site }) => {
   const remote = readSite(site.siteDir).remotes[0];
   const body = {

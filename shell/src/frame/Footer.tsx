@@ -6,6 +6,7 @@ import { MapPin, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Footer.module.css';
+import { keepInDocument } from './keepInDocument';
 import { OpeningHours } from './OpeningHours';
 import { SocialLinks } from './SocialLinks';
 
@@ -14,7 +15,7 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
   const { t } = useTranslation('frame');
   const { name, phone, addressLine1, addressLine2, founded } = useShop();
   return (
-    <footer className={styles.footer}>
+    <footer ref={keepInDocument} className={styles.footer}>
       <Container className={styles.columns}>
         <div>
           <p className={styles.name}>{name}</p>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
+import { keepInDocument } from './keepInDocument';
 import { PhoneBar } from './PhoneBar';
 import { PrintHeader } from './PrintHeader';
 
@@ -30,7 +31,7 @@ export function Frame({ kind, navigation, children }: Props) {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <div className={styles.frame}>
+    <div ref={keepInDocument} className={styles.frame}>
       <SkipLink target="page-content">{t('skip')}</SkipLink>
       {isStaff ? (
         <Suspense fallback={<div className={styles.staffHeader} />}>
@@ -40,8 +41,10 @@ export function Frame({ kind, navigation, children }: Props) {
         <Header entries={navigation.filter(({ place }) => place === 'header')} />
       )}
       <PrintHeader />
-      <main id="page-content" className={styles.content} tabIndex={-1}>
-        {children}
+      <main ref={keepInDocument} id="page-content" className={styles.content} tabIndex={-1}>
+        <div ref={keepInDocument} className={styles.page}>
+          {children}
+        </div>
       </main>
       {!isStaff && (
         <>

@@ -4,6 +4,7 @@ import { Container } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './Header.module.css';
+import { keepInDocument } from './keepInDocument';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 import { MainMenu } from './MainMenu';
@@ -14,8 +15,8 @@ export function Header({ entries }: { entries: NavigationEntry[] }) {
   const { t } = useTranslation('frame');
   const { phone, addressLine1, addressLine2 } = useShop();
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
+    <header ref={keepInDocument} className={styles.header}>
+      <div ref={keepInDocument} className={styles.bar}>
         <Container className={styles.barRow}>
           <a className={styles.phone} href={`tel:${phone}`}>
             <Phone aria-hidden size={16} />
@@ -25,7 +26,7 @@ export function Header({ entries }: { entries: NavigationEntry[] }) {
           <LanguageSwitcher />
         </Container>
       </div>
-      <Container className={styles.row}>
+      <Container ref={keepInDocument} className={styles.row}>
         <Logo />
         <MainMenu entries={entries} />
         <MobileMenu entries={entries} />

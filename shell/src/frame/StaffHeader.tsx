@@ -3,6 +3,7 @@ import { pathIn, useLanguage } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { keepInDocument } from './keepInDocument';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { LogoMark } from './LogoMark';
 import styles from './StaffHeader.module.css';
@@ -13,8 +14,8 @@ export function StaffHeader() {
   const { language } = useLanguage();
   const { name } = useShop();
   return (
-    <header className={styles.header}>
-      <Container className={styles.row}>
+    <header ref={keepInDocument} className={styles.header}>
+      <Container ref={keepInDocument} className={styles.row}>
         <span className={styles.name}>
           <LogoMark />
           <span>{name}</span>

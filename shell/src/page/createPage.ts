@@ -1,4 +1,5 @@
 import type { Content, SiteConfig } from '@shop/shared-contract';
+import { createCrashReports } from '../remotes/crashReports';
 import { createSiteSource } from '../site/siteSource';
 import { noOverrides, type RequestedOverrides } from '../tools/overrides';
 import { createHydration, type Hydration } from './hydration';
@@ -14,6 +15,7 @@ export interface Page {
   snapshot: PageSnapshot;
   overrides: RequestedOverrides;
   hydration: Hydration;
+  crashes: ReturnType<typeof createCrashReports>;
   /**
    * Loads the site's configuration as it is live now, once for as long as the page is open.
    * @throws when it cannot be fetched and no earlier visit left a copy; the next call tries again
@@ -42,6 +44,7 @@ export function createPage(snapshot: PageSnapshot, options?: Options): Page {
     snapshot,
     overrides: options?.overrides ?? noOverrides,
     hydration: createHydration(options?.isComposed ? snapshot.site : undefined),
+    crashes: createCrashReports(),
     latestSite,
     loadContent: createContentLoader(latestSite),
     usage: options?.usage,

@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { usePage } from '../page/PageContext';
 import { ComposedHtml } from './ComposedHtml';
+import { throwingRemote } from './crashReports';
 import { markerOf } from './RemoteMarker';
 import { useRemotes } from './RemotesContext';
 import { whenSeen } from './whenSeen';
@@ -21,6 +22,7 @@ import { whenSeen } from './whenSeen';
 interface FallbackProps {
   remote: string;
   error: unknown;
+  isFirst: boolean;
   loading: ReactNode;
   failure: ReactNode;
   /** Renders the module again, in the version that is current by then. */
@@ -28,15 +30,18 @@ interface FallbackProps {
 }
 
 /** Tries the remote's other version after a crash, before the visitor sees a failure. */
-function VersionFallback({ remote, error, loading, failure, onOtherVersion }: FallbackProps) {
+function VersionFallback(props: FallbackProps) {
+  const { remote, error, isFirst, loading, failure, onOtherVersion } = props;
   const remotes = useRemotes();
   // The loader has tried every version of a module that could not be loaded.
   const [canRetry, setCanRetry] = useState(!(error instanceof RemoteError));
   useEffect(() => {
     if (!canRetry) return;
-    if (remotes.fallBack(remote, error)) onOtherVersion();
+    // A widget that the page removed has thrown in its cleanup: the page is rendered again, as it is.
+    const isOfWidget = isFirst && (throwingRemote(error) ?? remote) !== remote;
+    if (isOfWidget || remotes.fallBack(remote, error)) onOtherVersion();
     else setCanRetry(false);
-  }, [canRetry, remotes, remote, error, onOtherVersion]);
+  }, [canRetry, remotes, remote, error, isFirst, onOtherVersion]);
   return canRetry ? loading : failure;
 }
 
@@ -72,7 +77,7 @@ interface Props {
 export const RemoteBoundary = memo(function RemoteBoundary(props: Props) {
   const { remote, module, waitsUntilSeen, loading, Failure, children } = props;
   const remotes = useRemotes();
-  const { hydration } = usePage();
+  const { hydration, crashes } = usePage();
   const [composed] = useState(() => {
     const marker = hydration.readsComposedPage() ? markerOf(remote, module) : undefined;
     return marker && { marker, html: marker.outerHTML };
@@ -112,6 +117,7 @@ export const RemoteBoundary = memo(function RemoteBoundary(props: Props) {
         <VersionFallback
           remote={remote}
           error={error}
+          isFirst={attempt === 0}
           loading={waiting}
           failure={
             html.current ? (
@@ -123,9 +129,10 @@ export const RemoteBoundary = memo(function RemoteBoundary(props: Props) {
           onOtherVersion={renderAgain}
         />
       )}
-      onError={(error) => {
-        console.error(`[shell] ${part}`, error);
-        if (!(error instanceof RemoteError)) remotes.reportCrash(remote, module, error);
+      onError={(error, { componentStack }) => {
+        // The loader has reported what it could not load.
+        if (error instanceof RemoteError) console.error(`[shell] ${part}`, error);
+        else crashes.report(error, componentStack ?? undefined, { remote, module });
       }}
     >
       <Suspense fallback={waiting}>

@@ -7,6 +7,7 @@ import { NotFound } from '../frame/NotFound';
 import { usePage } from '../page/PageContext';
 import { RouteFocus } from '../page/RouteFocus';
 import { PrefetchNext } from '../prefetch/PrefetchNext';
+import { LeavingPageBoundary } from './LeavingPageBoundary';
 import { PageFailure } from './PageFailure';
 import { PageLoading } from './PageLoading';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -92,20 +93,22 @@ export function RemoteRoutes() {
   if (needsDocument) return loading;
   return (
     <WidgetHostProvider value={renderWidget}>
-      <Routes>
-        {remotes
-          .remotes()
-          .flatMap(({ name, live }) =>
-            live.pages.map(({ path, module }) => (
-              <Route
-                key={path}
-                path={path}
-                element={<RemotePage key={path} remote={name} module={module} />}
-              />
-            )),
-          )}
-        <Route path="*" element={<UnlistedAddress key={pathname} onLoaded={renderAgain} />} />
-      </Routes>
+      <LeavingPageBoundary loading={loading} Failure={FailedPage}>
+        <Routes>
+          {remotes
+            .remotes()
+            .flatMap(({ name, live }) =>
+              live.pages.map(({ path, module }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={<RemotePage key={path} remote={name} module={module} />}
+                />
+              )),
+            )}
+          <Route path="*" element={<UnlistedAddress key={pathname} onLoaded={renderAgain} />} />
+        </Routes>
+      </LeavingPageBoundary>
     </WidgetHostProvider>
   );
 }

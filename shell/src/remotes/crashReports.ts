@@ -1,0 +1,67 @@
+import { DIGEST_PATTERN, REMOTE_PATTERN } from '@shop/site/contract';
+import { pathOf } from '@shop/site/languages';
+import { matchesRoute } from '@shop/site/routes';
+import type { Remotes } from './createRemotes';
+
+/** Where remotes' files are: `/mf-booking/3f2a9c0d1b2e/static/…` */
+const file = new RegExp(`/(${REMOTE_PATTERN})/(${DIGEST_PATTERN})/`);
+
+const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
+
+/** The remote whose code threw an error, as far as its stack shows. */
+export const throwingRemote = (error: unknown): string | undefined =>
+  file.exec(stackOf(error))?.[1];
+
+/** An exposed module of a remote. */
+interface Place {
+  remote: string;
+  module: string;
+}
+
+/** Creates what reports an error to the owners of the remote whose files are in its stack. */
+export function createCrashReports() {
+  let remotes: Remotes | undefined;
+
+  function send(error: unknown, stack: string, caughtIn?: Place) {
+    const [, name, version] = file.exec(stack) ?? [];
+    const remote = remotes?.remotes().find((other) => other.name === name);
+    if (!remote || !version) {
+      if (caughtIn) remotes?.reportCrash(caughtIn.remote, caughtIn.module, error);
+      return;
+    }
+    const pathname = pathOf(location.pathname);
+    const { pages } = remote.live;
+    const page = pages.find(({ path }) => matchesRoute(path, pathname)) ?? pages[0];
+    const module = caughtIn && caughtIn.remote === name ? caughtIn.module : page?.module;
+    remotes?.reportCrash(remote.name, module ?? '', error, version);
+  }
+
+  return {
+    /**
+     * Logs and reports an error that React has caught.
+     * @param components React's stack of components
+     * @param caughtIn to whose owners an error without a file of a remote is reported
+     */
+    report(error: unknown, components = '', caughtIn?: Place) {
+      console.error(`[shell] ${caughtIn ? caughtIn.remote + caughtIn.module.slice(1) : ''}`, error);
+      send(error, stackOf(error) + components, caughtIn);
+    },
+
+    /**
+     * Connects the remotes of the page, and reports what they throw in a handler or a promise: such an
+     * error leaves the page as it is, and reaches no boundary.
+     * @returns what removes the listeners
+     */
+    watch(current: Remotes) {
+      remotes = current;
+      const onError = ({ error, filename }: ErrorEvent) => send(error, filename);
+      const onRejection = ({ reason }: PromiseRejectionEvent) => send(reason, stackOf(reason));
+      window.addEventListener('error', onError);
+      window.addEventListener('unhandledrejection', onRejection);
+      return () => {
+        window.removeEventListener('error', onError);
+        window.removeEventListener('unhandledrejection', onRejection);
+      };
+    },
+  };
+}
