@@ -72,7 +72,10 @@ const weightOf = ({ path }: PageEntry) => {
  * The page that answers an address.
  * @param pathname without the folder of a language
  */
-export const findPage = (pages: readonly PageEntry[], pathname: string): PageEntry | undefined =>
+export const findPage = <Page extends PageEntry>(
+  pages: readonly Page[],
+  pathname: string,
+): Page | undefined =>
   pages
     .filter(({ path }) => matchesRoute(path, pathname))
     .sort((a, b) => weightOf(b) - weightOf(a))[0];

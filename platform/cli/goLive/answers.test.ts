@@ -38,3 +38,14 @@ test('an optional answer may be missing, and at a terminal empty', async () => {
   const required = terminal.text('The password', { variable: 'PUBLISHER_PASSWORD' });
   await expect(required).rejects.toThrow('The password is not known. Start again at any time.');
 });
+
+test.each([
+  ['y', true],
+  ['Yes', true],
+  ['', false],
+  ['n', false],
+])('at a terminal, the answer "%s" confirms: %s', async (answer, expected) => {
+  typed.mockResolvedValueOnce(answer);
+  const terminal = createAnswers({ env: {}, isTerminal: true, confirmsAll: false });
+  expect(await terminal.confirm('Apply the migrations?')).toBe(expected);
+});
