@@ -47,11 +47,17 @@ const RemotePage = memo(function RemotePage({ remote, module }: PageProps) {
   );
 });
 
+interface UnlistedProps {
+  /** Whether the routes that were rendered are those of all remotes. */
+  hasAll: boolean;
+  onLoaded: () => void;
+}
+
 /**
  * An address without a route. The HTML that the visitor opened carries the remotes of that page only,
  * so the others are loaded first.
  */
-function UnlistedAddress({ onLoaded }: { onLoaded: () => void }) {
+function UnlistedAddress({ hasAll, onLoaded }: UnlistedProps) {
   const { t } = useTranslation('frame');
   const remotes = useRemotes();
   const [hasFailed, setHasFailed] = useState(false);
@@ -62,7 +68,6 @@ function UnlistedAddress({ onLoaded }: { onLoaded: () => void }) {
       setHasFailed(true);
     });
   }, [remotes, onLoaded]);
-  const hasAll = remotes.hasAll();
   useEffect(() => {
     if (!hasAll) load();
   }, [hasAll, load]);
@@ -78,6 +83,8 @@ function UnlistedAddress({ onLoaded }: { onLoaded: () => void }) {
 export function RemoteRoutes() {
   const remotes = useRemotes();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  // Read before the routes: a prefetch may load the other remotes while React renders.
+  const hasAll = remotes.hasAll();
   // Each navigation reads which remotes are known by then.
   const { pathname, key } = useLocation();
   const { hydration } = usePage();
@@ -106,7 +113,10 @@ export function RemoteRoutes() {
                 />
               )),
             )}
-          <Route path="*" element={<UnlistedAddress key={pathname} onLoaded={renderAgain} />} />
+          <Route
+            path="*"
+            element={<UnlistedAddress key={pathname} hasAll={hasAll} onLoaded={renderAgain} />}
+          />
         </Routes>
       </LeavingPageBoundary>
     </WidgetHostProvider>
