@@ -97,4 +97,6 @@ test('an error in hydration is reported to the remote that threw it', async ({ p
   const { p_events } = (await reported).postDataJSON();
   const crash = { remote: 'mf-booking', route: '/booking', event: 'crash', error: 'Error' };
   expect(p_events).toContainEqual(expect.objectContaining(crash));
+  // The page still loads what its links lead to.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

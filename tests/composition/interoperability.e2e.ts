@@ -87,6 +87,7 @@ test.describe('a file of a stock build that was changed on its way', () => {
 });
 
 test.describe('a host that is not the shell', () => {
+  test.use({ expectedErrors: [/favicon\.ico/] });
   let folder: string;
   let host: Awaited<ReturnType<typeof serveFolder>>;
   test.beforeAll(async () => {

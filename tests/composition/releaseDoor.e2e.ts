@@ -31,6 +31,8 @@ test('a team releases its remote through the server of the site, and no other te
   site,
 }) => {
   test.slow();
+  // Each is built once. A build blocks this process, which would use a connection again that the site has closed.
+  for (const fixture of [page1, page2, broken]) buildFixture(fixture);
   await changeSite(site.siteDir, composingFixtureOnly);
   const own = createToken(site.siteDir, 'mf-fixture', ['mf-fixture']);
   const others = createToken(site.siteDir, 'mf-booking', ['mf-booking']);
