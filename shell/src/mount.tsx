@@ -31,7 +31,7 @@ export function mount(element: HTMLElement, page: Page) {
     const root = create({
       ...errorHooks(page),
       onUncaughtError(error, { componentStack }) {
-        page.crashes.report(error, componentStack);
+        page.crashes.report('uncaught', error, componentStack);
         // Only once for an address: the frame itself may throw.
         if (isUnmounted || restoredPath === location.pathname) return;
         isUnmounted = true;
@@ -66,11 +66,11 @@ const errorHooks = ({ crashes }: Page): RootOptions => ({
   onCaughtError(error, { errorBoundary, componentStack }) {
     // The boundary around a module knows its place, and reports itself.
     if (errorBoundary instanceof ErrorBoundary && errorBoundary.props.onError) return;
-    crashes.report(error, componentStack);
+    crashes.report('caught', error, componentStack);
   },
   /** Hydration found other content than React rendered: the page flashes, which is a defect. */
   onRecoverableError(error: unknown, { componentStack }: ErrorInfo) {
     if (error instanceof Error && error.cause instanceof OtherVersionsHtml) return;
-    crashes.report(error, componentStack ?? undefined);
+    crashes.report('hydration', error, componentStack ?? undefined);
   },
 });

@@ -199,7 +199,7 @@ const faultyPage = `
       style.textContent = 'header { outline: 3px solid rgb(1, 2, 3) }';
       document.head.append(style);
     },
-    removes: () => document.querySelector('footer').remove(),
+    removes: () => document.querySelector('footer p').remove(),
   };
   export function Page() {
     const { fault } = useParams();
@@ -211,7 +211,7 @@ const faults = {
   none: [],
   differs: ['logs an error in the browser: [shell] hydration'],
   styles: ['changes a style outside mf-fixture: div > header { outline-color: rgb(1, 2, 3) }'],
-  removes: ['removes an element outside mf-fixture: div > footer'],
+  removes: ['removes an element outside mf-fixture: div > footer > '],
 };
 
 test('with --check, a browser rejects a canary whose HTML does not hydrate, or whose code changes the frame', async () => {

@@ -100,7 +100,7 @@ test('the current section and a switch that is on look different in forced colou
   await site.makeAccount('candidate@example.com', PASSWORD);
   await signInToSection(page, site, 'Users', 'colours@example.com');
   const toggle = page.getByRole('switch', { name: /candidate@example.com/ });
-  await expectAppearanceChange(page, toggle.locator('span'), async () => {
+  await expectAppearanceChange(page, toggle.locator('span[aria-hidden]'), async () => {
     await grantRights(page, 'candidate@example.com');
     await expect(toggle).toBeChecked();
   });

@@ -14,6 +14,9 @@ const HYDRATION_TIMEOUT = 30_000;
 
 const CONCURRENT_PAGES = 2;
 
+/** How long nothing happens on a page that has finished, and how long that is awaited at most. */
+const QUIET = { for: 500, timeout: 10_000 };
+
 /** The site has no backend while it is checked: requests to it fail. */
 const isNetworkError = (text: string) =>
   /^Failed to load resource|^Fetch API cannot load/.test(text);
@@ -28,6 +31,19 @@ function isHydrated(): boolean {
   waiting?.firstElementChild?.scrollIntoView();
   return !waiting && document.querySelector('[data-remote], main h1') !== null;
 }
+
+/** Waits until the page has changed no element and loaded no file for a while. */
+const untilQuiet = ({ for: quiet, timeout }: typeof QUIET) =>
+  new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, quiet);
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, quiet);
+    };
+    setTimeout(resolve, timeout);
+    new MutationObserver(restart).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver(restart).observe({ type: 'resource' });
+  });
 
 /** The remotes on the page, each with its version. */
 const shownVersions = () =>
@@ -60,9 +76,9 @@ async function visit(context: BrowserContext, url: string) {
   );
   // A page with an error may never hydrate.
   await Promise.race([hydrated, failed]);
-  // Effects, and what they load, come after hydration.
+  // Effects, what they load, and what waits for an idle browser come after hydration.
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(untilQuiet, QUIET);
   return { page, errors };
 }
 

@@ -132,7 +132,7 @@ export const RemoteBoundary = memo(function RemoteBoundary(props: Props) {
       onError={(error, { componentStack }) => {
         // The loader has reported what it could not load.
         if (error instanceof RemoteError) console.error(`[shell] ${part}`, error);
-        else crashes.report(error, componentStack ?? undefined, { remote, module });
+        else crashes.report(part, error, componentStack ?? undefined, { remote, module });
       }}
     >
       <Suspense fallback={waiting}>

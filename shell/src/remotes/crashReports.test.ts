@@ -83,8 +83,8 @@ const react = 'http://localhost/shell/3f2a9c0d1b2e/static/js/react.js';
 const other = { remote: 'mf-storefront', module: './home' };
 
 test.each<[string, Parameters<typeof page.crashes.report>]>([
-  ['whose file threw it, wherever it was caught', [thrownIn(chunk), '', other]],
-  ['whose component React was rendering', [thrownIn(react), `\n    at b (${chunk}:1:2)`]],
+  ['whose file threw it, wherever it was caught', ['caught', thrownIn(chunk), '', other]],
+  ['whose component React was rendering', ['caught', thrownIn(react), `\n    at b (${chunk}:1:2)`]],
 ])('a crash is reported to the remote %s', async (_, args) => {
   history.replaceState(null, '', '/booking');
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -95,13 +95,13 @@ test.each<[string, Parameters<typeof page.crashes.report>]>([
 test('a crash without a file of a remote is reported to the module that it was caught in', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const caughtIn = { remote: 'mf-booking', module: './cancel' };
-  expect(await reported(({ report }) => report(thrownIn(react), '', caughtIn))).toEqual([
+  expect(await reported(({ report }) => report('caught', thrownIn(react), '', caughtIn))).toEqual([
     crash('/booking/cancel', 'TypeError'),
   ]);
 });
 
 test('a crash of the shell is logged, and reported to no remote', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(await reported(({ report }) => report(thrownIn(react)))).toEqual([]);
+  expect(await reported(({ report }) => report('caught', thrownIn(react)))).toEqual([]);
   expect(logged).toHaveBeenCalledTimes(1);
 });

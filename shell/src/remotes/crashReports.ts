@@ -39,11 +39,12 @@ export function createCrashReports() {
   return {
     /**
      * Logs and reports an error that React has caught.
+     * @param what happened or where, for the log
      * @param components React's stack of components
      * @param caughtIn to whose owners an error without a file of a remote is reported
      */
-    report(error: unknown, components = '', caughtIn?: Place) {
-      console.error(`[shell] ${caughtIn ? caughtIn.remote + caughtIn.module.slice(1) : ''}`, error);
+    report(what: string, error: unknown, components = '', caughtIn?: Place) {
+      console.error(`[shell] ${what}`, error);
       send(error, stackOf(error) + components, caughtIn);
     },
 
