@@ -112,7 +112,7 @@ test('an account without administrator rights is redirected to the login page', 
   await expect(page).toHaveURL('/admin/login');
   await page.goto('/admin/products');
   await expect(page).toHaveURL('/admin/login');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByText('You are signed in as')).toBeHidden();
 });
 
@@ -135,7 +135,7 @@ test('a deep link opens its page after signing in, and a reload shows the same p
 test('Back after signing out shows nothing of the admin area', async ({ page, site }) => {
   await signInToSection(page, site, 'Products', 'leaving@example.com');
   await openSection(page, 'Dashboard');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(loginPage(page)).toBeVisible();
   await page.goBack();
   await expect(loginPage(page)).toBeVisible();

@@ -47,7 +47,7 @@ test('lists that fail to load show an error, and load when the server is back', 
   }
   // Signing out discards the loaded data, not the code of the sections.
   await openSection(page, 'Dashboard');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill('lists@example.com');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -154,7 +154,7 @@ test(unsaved, { tag: '@prove' }, async ({ page, site }) => {
 
   await openSection(page, 'Dashboard');
   const logged = page.waitForEvent('console', (line) => /^\[admin\] sign-out/.test(line.text()));
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await logged;
   await expect(heading(page, 'Admin Login')).toBeVisible();
   await site.run();

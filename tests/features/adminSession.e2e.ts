@@ -149,7 +149,7 @@ test('a session that ended in another tab or on the server ends in this tab', as
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/admin/dashboard');
-  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await other.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(login(other)).toBeVisible();
   await expect(login(page)).toBeVisible();
 

@@ -142,7 +142,9 @@ test('staff sign out from any page on a phone, in both languages', async ({ page
     await menu.getByRole('link', { name: section }).click();
     await expect(menu.getByRole('link', { name: section })).toHaveAttribute('aria-current', 'page');
     await expect(menu.getByRole('link', { name: section })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
     expect(await horizontalOverflow(page), section).toBeLessThanOrEqual(0);
   }
   await page.goto('/es/admin/messages');
