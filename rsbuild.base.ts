@@ -9,11 +9,11 @@ import { ImportsPlugin } from './platform/build/ImportsPlugin';
 import { singletons } from './platform/build/singletons';
 import { DEFAULT_PORT, devPorts } from './platform/disk/devPorts';
 import { packageFolder } from './platform/disk/packageFolder';
-import { borders } from './platform/site/borders';
-import { containerName } from './platform/site/contract';
-import type { RemoteManifest } from './platform/site/schema';
 import { builtInShop } from './shared-contract/src/builtInShop';
 import { formatPhone } from './shared-i18n/src/formats';
+import { borders } from './shared-site/borders';
+import { containerName } from './shared-site/contract';
+import type { RemoteManifest } from './shared-site/schema';
 
 const root = import.meta.dirname;
 const development = process.env['NODE_ENV'] === 'development';

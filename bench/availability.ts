@@ -1,4 +1,4 @@
-import type { Backend } from '../platform/lite/createBackend';
+import type { Backend } from '../backend/lite/createBackend';
 import { median } from './median';
 import { table } from './table';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deploy } from '../cli/release/deploy';
 import { buildApp } from '../platform/build/buildApp';
-import { checkRelease } from '../platform/cli/check/checkRelease';
-import { deploy } from '../platform/cli/deploy';
+import { checkRelease } from '../platform/check/checkRelease';
 import { distOf } from '../platform/disk/paths';
 import { localTarget } from '../platform/disk/siteFile';
 import { copySite } from '../platform/disk/testing/copySite';

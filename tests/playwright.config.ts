@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testChromiumArgs } from '../platform/cli/chromium';
+import { testChromiumArgs } from '../platform/check/chromium';
 import { putTemporaryFilesInMemory } from './support/temporaryFolder';
 import type { Options } from './support/test';
 import { timeLimit } from './support/timeLimit';

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { composeSite } from '../../platform/cli/composeSite';
+import { composeSite } from '../../cli/compose/composeSite';
 import { changeSite } from '../../platform/disk/siteFile';
 import { copySite } from '../../platform/disk/testing/copySite';
-import type { Remote, SiteConfig } from '../../platform/site/schema';
+import type { Remote, SiteConfig } from '../../shared-site/schema';
 import { benchDir } from '../variants/sources';
 
 /** What another team's remote adds to the configuration: three pages and a widget, on no page. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import type { Backend } from '../../backend/lite/createBackend';
 import { compress } from '../../platform/disk/compressFiles';
 import { webRoot } from '../../platform/disk/generations';
-import type { Backend } from '../../platform/lite/createBackend';
 import { measureLoad } from '../load/measureLoad';
 import { median } from '../median';
 import { serveSite } from '../serveSites';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { Backend } from '../../platform/lite/createBackend';
+import type { Backend } from '../../backend/lite/createBackend';
 import { desktop, newVisitor, openPage } from '../load/openPage';
 import { typeInto, waitForRows } from '../products/listSteps';
 import { longestTask } from '../products/longestTask';

@@ -1,4 +1,4 @@
-import type { Backend } from '../../platform/lite/createBackend';
+import type { Backend } from '../../backend/lite/createBackend';
 import { productCategories } from '../../shared-data/src/product';
 
 const array = (values: readonly string[]) => `array['${values.join("', '")}']`;

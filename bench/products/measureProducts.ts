@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { composeInChildProcess } from '../../platform/cli/composeInChildProcess';
+import type { Backend } from '../../backend/lite/createBackend';
+import { composeInChildProcess } from '../../cli/compose/composeInChildProcess';
 import { localTarget } from '../../platform/disk/siteFile';
 import { copySite } from '../../platform/disk/testing/copySite';
-import type { Backend } from '../../platform/lite/createBackend';
 import { publish } from '../../platform/publish/publish';
 import { contentSource } from '../../shared-data/src/contentSource';
 import { createStaffAccount, replaceProducts } from '../growth/shopData';

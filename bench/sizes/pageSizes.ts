@@ -6,10 +6,10 @@ import { compress } from '../../platform/disk/compressFiles';
 import { readContent } from '../../platform/disk/contentFiles';
 import { webRoot } from '../../platform/disk/generations';
 import { readSite } from '../../platform/disk/siteFile';
-import { DEFAULT_LANGUAGE } from '../../platform/site/languages';
-import { type PageSite, pageSite } from '../../platform/site/pageSite';
-import { findPage } from '../../platform/site/routes';
-import type { Remote } from '../../platform/site/schema';
+import { DEFAULT_LANGUAGE } from '../../shared-site/languages';
+import { type PageSite, pageSite } from '../../shared-site/pageSite';
+import { findPage } from '../../shared-site/routes';
+import type { Remote } from '../../shared-site/schema';
 import type { Sizes } from './sizes';
 import { stableName } from './stableName';
 

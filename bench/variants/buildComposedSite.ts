@@ -1,4 +1,4 @@
-import { composeSite } from '../../platform/cli/composeSite';
+import { composeSite } from '../../cli/compose/composeSite';
 import { apps } from '../../platform/disk/apps';
 import { changeSite } from '../../platform/disk/siteFile';
 import { releaseApps } from '../../platform/release/releaseApps';

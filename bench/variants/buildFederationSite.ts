@@ -4,8 +4,8 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { remotes } from '../../platform/disk/apps';
 import { root } from '../../platform/disk/paths';
-import type { RemoteManifest, SiteConfig } from '../../platform/site/schema';
 import { defineShell } from '../../rsbuild.base';
+import type { RemoteManifest, SiteConfig } from '../../shared-site/schema';
 import { baseOf, buildVariantApp, withReplacements, writeConfiguration } from './buildVariantApp';
 import { federatedImport, writeReplacements } from './sources';
 

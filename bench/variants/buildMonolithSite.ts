@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { composeSite } from '../../platform/cli/composeSite';
+import { composeSite } from '../../cli/compose/composeSite';
 import { writeWithCopies } from '../../platform/disk/compressFiles';
 import { filesBelow } from '../../platform/disk/hashFiles';
-import type { SiteConfig } from '../../platform/site/schema';
 import { defineShell } from '../../rsbuild.base';
+import type { SiteConfig } from '../../shared-site/schema';
 import { baseOf, buildVariantApp, withReplacements, writeConfiguration } from './buildVariantApp';
 import { bundledImport, writeReplacements } from './sources';
 

@@ -4,7 +4,7 @@ import { createRsbuild, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { compressFiles, writeWithCopies } from '../../platform/disk/compressFiles';
 import { root } from '../../platform/disk/paths';
 import { writeAtomically } from '../../platform/disk/siteFile';
-import type { SiteConfig } from '../../platform/site/schema';
+import type { SiteConfig } from '../../shared-site/schema';
 import type { Replacements } from './sources';
 
 /** The folder that an app of a variant is served from. */

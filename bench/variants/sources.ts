@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../../platform/disk/apps';
 import { buildDir, root } from '../../platform/disk/paths';
-import { navigationOf } from '../../platform/site/pageSite';
-import type { RemoteManifest, SiteConfig } from '../../platform/site/schema';
+import { navigationOf } from '../../shared-site/pageSite';
+import type { RemoteManifest, SiteConfig } from '../../shared-site/schema';
 
 /** Where everything of the bench is built; git ignores it. */
 export const benchDir = path.join(buildDir, 'bench');

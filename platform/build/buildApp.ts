@@ -11,7 +11,7 @@ const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 /** What an app is built from: its own folder, the packages it imports, the one configuration. */
 export function inputsOf(app: string) {
   const shared = readdirSync(root).filter((name) => name.startsWith('shared-'));
-  const platform = app === 'shell' ? ['platform/loader', 'platform/site'] : [];
+  const platform = app === 'shell' ? ['platform/loader', 'shared-site'] : [];
   return [app, ...shared, ...platform, ...configuration, 'package-lock.json'].map((name) =>
     path.join(root, name),
   );

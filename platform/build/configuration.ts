@@ -13,8 +13,8 @@ export const configuration = [
   'platform/disk/hashFiles.ts',
   'platform/disk/packageFolder.ts',
   'platform/disk/paths.ts',
-  'platform/site/borders.ts',
-  'platform/site/contract.ts',
-  'platform/site/languages.ts',
-  'platform/site/schema.ts',
+  'shared-site/borders.ts',
+  'shared-site/contract.ts',
+  'shared-site/languages.ts',
+  'shared-site/schema.ts',
 ];

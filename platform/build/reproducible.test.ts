@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { RemoteManifest } from '../../shared-site/schema';
 import { type Built, createMovedBuild, digests } from '../../tests/support/movedBuild';
 import { integrityOf } from '../disk/hashFiles';
-import type { RemoteManifest } from '../site/schema';
 
 const APP = 'mf-diagnostics';
 const ENTRY = 'remoteEntry.js';

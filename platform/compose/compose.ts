@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { type PublishedContent, pagesInContent } from '../../shared-site/rendering';
+import { staffRemotes } from '../../shared-site/routes';
+import type { SiteConfig } from '../../shared-site/schema';
 import type { Composed } from '../disk/changeAndCompose';
 import { htmlFile, previousPages, writeLedger } from '../disk/composeLedger';
 import {
@@ -12,9 +15,6 @@ import {
 import { readContent } from '../disk/contentFiles';
 import { publicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell, writeAtomically } from '../disk/siteFile';
-import { type PublishedContent, pagesInContent } from '../site/rendering';
-import { staffRemotes } from '../site/routes';
-import type { SiteConfig } from '../site/schema';
 import { addressOf, type Page, pagesOf, removeStale } from './composedPages';
 import { createEarlierPages, type EarlierPages, type FoundPages } from './earlierPages';
 import { refreshFrame } from './refreshFrame';

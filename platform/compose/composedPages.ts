@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { canaryFolder, siteWithCanary } from '../../shared-site/canaries';
+import { LANGUAGES, type Language, pathIn } from '../../shared-site/languages';
+import { navigationOf } from '../../shared-site/pageSite';
+import { type ContentWithFiles, PAGES_FIELD, pagesInContent } from '../../shared-site/rendering';
+import { findPage } from '../../shared-site/routes';
+import type { SiteConfig } from '../../shared-site/schema';
 import { htmlFile, type Ledger } from '../disk/composeLedger';
 import { withCopies } from '../disk/compressFiles';
-import { canaryFolder, siteWithCanary } from '../site/canaries';
-import { LANGUAGES, type Language, pathIn } from '../site/languages';
-import { navigationOf } from '../site/pageSite';
-import { type ContentWithFiles, PAGES_FIELD, pagesInContent } from '../site/rendering';
-import { findPage } from '../site/routes';
-import type { SiteConfig } from '../site/schema';
 
 export interface Page {
   /** The site as the visitors of this page get it. */

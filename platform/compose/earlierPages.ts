@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { canaryFolder } from '../../shared-site/canaries';
+import { pathIn } from '../../shared-site/languages';
 import {
   htmlFile,
   type Ledger,
@@ -6,8 +8,6 @@ import {
   previousPages,
   readLedger,
 } from '../disk/composeLedger';
-import { canaryFolder } from '../site/canaries';
-import { pathIn } from '../site/languages';
 import { addressOf, commonDigest, type Page, shownDigest } from './composedPages';
 import type { RenderInput } from './renderPage';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { asCanary } from '../../shared-site/canaries';
+import { LANGUAGES, pathIn } from '../../shared-site/languages';
+import { pageSite } from '../../shared-site/pageSite';
+import { addressesWithoutHtml } from '../../shared-site/routes';
 import { readContent } from '../disk/contentFiles';
 import { readSite } from '../disk/siteFile';
-import { asCanary } from '../site/canaries';
-import { LANGUAGES, pathIn } from '../site/languages';
-import { pageSite } from '../site/pageSite';
-import { addressesWithoutHtml } from '../site/routes';
 import { createFileReader } from './fileReader';
 import { startShell } from './startShell';
 

@@ -1,7 +1,7 @@
-import { recordEarlyPresses } from '../site/earlyPresses';
-import type { Language } from '../site/languages';
-import type { PageSite } from '../site/pageSite';
-import { speculationRules } from '../site/speculationRules';
+import { recordEarlyPresses } from '../../shared-site/earlyPresses';
+import type { Language } from '../../shared-site/languages';
+import type { PageSite } from '../../shared-site/pageSite';
+import { speculationRules } from '../../shared-site/speculationRules';
 import type { Script } from './pageFiles';
 import { manifestPath } from './webManifest';
 

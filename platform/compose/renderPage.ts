@@ -1,6 +1,6 @@
+import { pageSite } from '../../shared-site/pageSite';
+import type { ContentWithFiles } from '../../shared-site/rendering';
 import type { LedgerEntry } from '../disk/composeLedger';
-import { pageSite } from '../site/pageSite';
-import type { ContentWithFiles } from '../site/rendering';
 import { commonDigest, type Page, shownDigest } from './composedPages';
 import { pageDocument } from './pageDocument';
 import type { createPageFiles } from './pageFiles';

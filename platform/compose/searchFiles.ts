@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { canaryPatterns, GROUP_COOKIE } from '../../shared-site/canaries';
+import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../../shared-site/languages';
+import { pagePattern, staffRemotes } from '../../shared-site/routes';
+import type { Frame, SiteConfig } from '../../shared-site/schema';
 import { withCopies, writeWithCopies } from '../disk/compressFiles';
 import { writeAtomically } from '../disk/siteFile';
-import { canaryPatterns, GROUP_COOKIE } from '../site/canaries';
-import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../site/languages';
-import { pagePattern, staffRemotes } from '../site/routes';
-import type { Frame, SiteConfig } from '../site/schema';
 import type { Page } from './composedPages';
 import { manifestPath, webManifest } from './webManifest';
 

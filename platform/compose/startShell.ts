@@ -1,5 +1,5 @@
 import { type AbortablePromise, JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
-import type { RenderPage } from '../site/rendering';
+import type { RenderPage } from '../../shared-site/rendering';
 import type { ReadFile } from './fileReader';
 
 /** Where pages are while they are rendered. No host can have this name, so no page reaches one by it. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, pathIn } from '../site/languages';
+import { DEFAULT_LANGUAGE, type Language, pathIn } from '../../shared-site/languages';
 
 /** The path of a language's manifest. */
 export const manifestPath = (language: Language) =>

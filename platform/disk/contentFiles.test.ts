@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { emptyContent } from '../../shared-contract/src/content';
-import { contentPath } from '../site/contract';
+import { contentPath } from '../../shared-site/contract';
 import { withCopies } from './compressFiles';
 import {
   expiredContent,

@@ -9,8 +9,8 @@ import {
   utimesSync,
 } from 'node:fs';
 import path from 'node:path';
-import { contentPath, isContentPath, shortDigest } from '../site/contract';
-import type { ContentWithFiles, PublishedContent } from '../site/rendering';
+import { contentPath, isContentPath, shortDigest } from '../../shared-site/contract';
+import type { ContentWithFiles, PublishedContent } from '../../shared-site/rendering';
 import { compressInBackground, hasCopies, withCopies, writeWithCopies } from './compressFiles';
 import { retentionStart } from './retentionStart';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DIGEST_PATTERN } from '../site/contract';
+import { DIGEST_PATTERN } from '../../shared-site/contract';
 import { copySuffixes, withCopies } from './compressFiles';
 import { fileHeaders } from './fileHeaders';
 import { root } from './paths';

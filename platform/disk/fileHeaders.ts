@@ -1,5 +1,5 @@
 import { getMimeType } from 'hono/utils/mime';
-import { DIGEST_PATTERN, isContentPath } from '../site/contract';
+import { DIGEST_PATTERN, isContentPath } from '../../shared-site/contract';
 import { copySuffixes, type Encoding } from './compressFiles';
 
 const versionedFile = new RegExp(`^[\\w-]+/${DIGEST_PATTERN}/.+\\.[A-Za-z0-9]+$`);

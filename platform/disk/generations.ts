@@ -13,7 +13,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isAppFolder } from '../site/contract';
+import { isAppFolder } from '../../shared-site/contract';
 import { isLock, lockNames } from './lockNames';
 import { lockSite } from './lockSite';
 import { displayPath } from './validateJson';

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { composeSite } from '../cli/composeSite';
-import type { SiteConfig } from '../site/schema';
+import { composeSite } from '../../cli/compose/composeSite';
+import type { SiteConfig } from '../../shared-site/schema';
 import { publicOrigin } from './publicOrigin';
 import { changeSite, emptySite } from './siteFile';
 

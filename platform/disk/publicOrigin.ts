@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { SiteConfig } from '../site/schema';
+import type { SiteConfig } from '../../shared-site/schema';
 import { readSettings } from './siteSettings';
 
 /** Whether an origin is a machine's own, `http://localhost:3000`, rather than a shop's public name. */

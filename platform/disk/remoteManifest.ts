@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { manifestSchema, type RemoteManifest } from '../site/schema';
+import { manifestSchema, type RemoteManifest } from '../../shared-site/schema';
 import { displayPath, readJson, validate } from './validateJson';
 
 /**

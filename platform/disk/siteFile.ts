@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { type SiteConfig, siteSchema } from '../site/schema';
+import { type SiteConfig, siteSchema } from '../../shared-site/schema';
 import { publicFolder, withDrafts } from './generations';
 import type { ChangeSite, PrepareChange, Target } from './target';
 import { displayPath, readJson, validate } from './validateJson';

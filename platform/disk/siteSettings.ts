@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { SiteConfig } from '../site/schema';
+import type { SiteConfig } from '../../shared-site/schema';
 import { root } from './paths';
 import { displayPath, readJson, validate } from './validateJson';
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../site/schema';
+import type { SiteConfig } from '../../shared-site/schema';
 import type { Draft } from './generations';
 
 /** Takes the configuration of a site and returns the next one; it may throw, and then nothing changes. */

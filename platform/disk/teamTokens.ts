@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { isAppFolder } from '../site/contract';
+import { isAppFolder } from '../../shared-site/contract';
 import { writeAtomically } from './siteFile';
 import { displayPath, readJson, validate } from './validateJson';
 

@@ -1,4 +1,4 @@
-import type { ReleaseSource, Remote, SiteConfig } from '@shop/site/schema';
+import type { ReleaseSource, Remote, SiteConfig } from '@shop/shared-site/schema';
 import { createRemoteLoader } from './createRemoteLoader';
 import { RemoteError } from './RemoteError';
 import { RemoteServer, remoteOf, siteOf } from './testing/RemoteServer';

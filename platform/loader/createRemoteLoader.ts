@@ -1,5 +1,5 @@
-import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/site/contract';
-import type { ReleaseSource, Remote, SiteConfig } from '@shop/site/schema';
+import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/shared-site/contract';
+import type { ReleaseSource, Remote, SiteConfig } from '@shop/shared-site/schema';
 import { loadModule } from './loadModule';
 import { RemoteError } from './RemoteError';
 import { createTelemetry, type TelemetryOptions } from './telemetry';

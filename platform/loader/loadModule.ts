@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ReleaseSource } from '@shop/site/schema';
+import type { ReleaseSource } from '@shop/shared-site/schema';
 import { verifyFiles } from './verifyFiles';
 
 /** Runs an exposed module, once, and returns what it exports. */

@@ -1,5 +1,5 @@
-import { isVersion } from '@shop/site/contract';
-import type { Remote } from '@shop/site/schema';
+import { isVersion } from '@shop/shared-site/contract';
+import type { Remote } from '@shop/shared-site/schema';
 
 /** How long failures are collected after the first one was sent, in milliseconds. */
 const COLLECT_MS = 4_000;

@@ -1,4 +1,4 @@
-import { DIGEST_PATTERN, REMOTE_PATTERN } from '@shop/site/contract';
+import { DIGEST_PATTERN, REMOTE_PATTERN } from '@shop/shared-site/contract';
 
 /** A file of a release, which never changes once it is published. */
 const versionedFile = new RegExp(`^/(?:shell|${REMOTE_PATTERN})/${DIGEST_PATTERN}/`);

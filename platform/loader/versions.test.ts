@@ -1,4 +1,4 @@
-import type { Remote } from '@shop/site/schema';
+import type { Remote } from '@shop/shared-site/schema';
 import { remoteOf, siteOf } from './testing/RemoteServer';
 import { TimeoutError } from './timeout';
 import { chooseVersions, createVersions } from './versions';

@@ -1,6 +1,6 @@
-import { asCanary } from '@shop/site/canaries';
-import { containerName } from '@shop/site/contract';
-import type { ReleaseSource, Remote, SiteConfig } from '@shop/site/schema';
+import { asCanary } from '@shop/shared-site/canaries';
+import { containerName } from '@shop/shared-site/contract';
+import type { ReleaseSource, Remote, SiteConfig } from '@shop/shared-site/schema';
 import { TimeoutError } from './timeout';
 
 /** A remote that a developer's own machine serves in place of the released one. */

@@ -1,3 +1,4 @@
+import type { ContentWithFiles } from '../../shared-site/rendering';
 import {
   type Composed,
   type ComposePages,
@@ -15,7 +16,6 @@ import { lockNames } from '../disk/lockNames';
 import { lockSite } from '../disk/lockSite';
 import { readSite } from '../disk/siteFile';
 import type { ChangeSite, Target } from '../disk/target';
-import type { ContentWithFiles } from '../site/rendering';
 
 /** Runs one SQL statement as the role `publisher`. */
 export type RunAsPublisher = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;

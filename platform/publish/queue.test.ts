@@ -2,13 +2,13 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { connectPublisher } from '../../backend/lite/connectPublisher';
+import type { Backend, BackendOptions } from '../../backend/lite/createBackend';
 import { type ContentRows, contentSource } from '../../shared-data/src/contentSource';
 import { seedServices } from '../../shared-data/src/seedServices';
 import { loadTsx } from '../../supabase/tests/support/nativeModules.ts';
 import { startPostgresCluster } from '../../supabase/tests/support/postgresCluster.ts';
 import { openPostgresDb } from '../../supabase/tests/support/postgresDb.ts';
-import { connectPublisher } from '../lite/connectPublisher';
-import type { Backend, BackendOptions } from '../lite/createBackend';
 import { listen } from '../server/listen';
 import {
   countPending,
@@ -32,7 +32,7 @@ interface Opened {
 /** Loads createBackend outside jest, whose modules cannot import lite. */
 async function createBackend(options: Partial<BackendOptions>): Promise<Backend> {
   const { tsImport } = await loadTsx();
-  const module: typeof import('../lite/createBackend') = await tsImport(
+  const module: typeof import('../../backend/lite/createBackend') = await tsImport(
     './platform/lite/createBackend.ts',
     pathToFileURL(path.resolve('package.json')).href,
   );

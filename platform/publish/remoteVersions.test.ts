@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { exampleRelease, exampleRemote, exampleSite } from '../../shared-site/testing/exampleSite';
 import { changeSite, localTarget, readSite } from '../disk/siteFile';
-import { exampleRelease, exampleRemote, exampleSite } from '../site/testing/exampleSite';
 import { createVersionKeeper, remoteVersions } from './remoteVersions';
 
 const versions = {

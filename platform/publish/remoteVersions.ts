@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { isVersion } from '../../shared-site/contract';
+import { type CountedVisits, recordProven } from '../../shared-site/provenVersions';
+import type { SiteConfig } from '../../shared-site/schema';
 import { publicFolder } from '../disk/generations';
 import type { Target } from '../disk/target';
-import { isVersion } from '../site/contract';
-import { type CountedVisits, recordProven } from '../site/provenVersions';
-import type { SiteConfig } from '../site/schema';
 import type { RunAsPublisher } from './publish';
 
 /** How often the visits of versions are read, and what others have released, in milliseconds. */

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { ReleaseRecord, RemoteManifest } from '../../shared-site/schema';
 import { IMPORTS_FILE, type Imports, importsSchema } from '../build/ImportsPlugin';
 import { filesBelow, integrityOf } from '../disk/hashFiles';
 import { root } from '../disk/paths';
 import { manifestOf } from '../disk/remoteManifest';
 import { displayPath, readJson, validate } from '../disk/validateJson';
-import type { ReleaseRecord, RemoteManifest } from '../site/schema';
 
 /** A built remote as the release tool judges it. */
 export interface BuiltRemote {

@@ -1,12 +1,12 @@
+import { assertNoProblems } from '../../shared-site/assertNoProblems';
+import { release, startCanary, withShell } from '../../shared-site/changes';
+import { releaseOf } from '../../shared-site/releaseEntry';
+import { shellProblems } from '../../shared-site/rules';
+import type { BuiltFrom } from '../../shared-site/schema';
 import { buildApp, builtInputs } from '../build/buildApp';
 import { distOf } from '../disk/paths';
 import { localTarget } from '../disk/siteFile';
 import type { ChangeSite, Target } from '../disk/target';
-import { assertNoProblems } from '../site/assertNoProblems';
-import { release, startCanary, withShell } from '../site/changes';
-import { releaseOf } from '../site/releaseEntry';
-import { shellProblems } from '../site/rules';
-import type { BuiltFrom } from '../site/schema';
 import { builtFrom } from './builtFrom';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
 import { installShell } from './installShell';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { readJson, validate } from '../disk/validateJson';
 import {
   type BuiltFrom,
   builtFromSchema,
@@ -9,7 +8,8 @@ import {
   releaseRecordSchema,
   type ShellRelease,
   shellReleaseSchema,
-} from '../site/schema';
+} from '../../shared-site/schema';
+import { readJson, validate } from '../disk/validateJson';
 
 /** In a version's folder: all that is needed to put the version live again. */
 export const RECORD_FILE = 'release.json';

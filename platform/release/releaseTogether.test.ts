@@ -2,12 +2,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { retire } from '../../shared-site/changes';
+import { CONTRACT_VERSION } from '../../shared-site/contract';
+import type { SiteConfig } from '../../shared-site/schema';
 import { webRoot } from '../disk/generations';
 import { changeSite, emptySite, localTarget, readSite } from '../disk/siteFile';
 import type { ChangeSite, Target } from '../disk/target';
-import { retire } from '../site/changes';
-import { CONTRACT_VERSION } from '../site/contract';
-import type { SiteConfig } from '../site/schema';
 import { releaseBuilt } from './releaseApps';
 import { RECORD_FILE } from './releaseRecord';
 import { rollBackApp } from './rollBackApp';

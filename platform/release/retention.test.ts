@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Remote, SiteConfig } from '../site/schema';
+import type { Remote, SiteConfig } from '../../shared-site/schema';
 import { expiredVersions, refreshRetention } from './retention';
 
 const DAY = 24 * 60 * 60 * 1000;

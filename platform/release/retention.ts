@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { isAppFolder, isVersion } from '../../shared-site/contract';
+import type { SiteConfig } from '../../shared-site/schema';
 import { retentionStart } from '../disk/retentionStart';
-import { isAppFolder, isVersion } from '../site/contract';
-import type { SiteConfig } from '../site/schema';
 
 /** Versions that the configuration still names. */
 function namedVersions(site: SiteConfig, app: string): Set<string | undefined> {

@@ -1,9 +1,9 @@
+import { assertNoProblems } from '../../shared-site/assertNoProblems';
+import { rollBack, withShell } from '../../shared-site/changes';
+import { earlierVersions } from '../../shared-site/history';
+import { shellProblems } from '../../shared-site/rules';
 import { readSite } from '../disk/siteFile';
 import type { Target } from '../disk/target';
-import { assertNoProblems } from '../site/assertNoProblems';
-import { rollBack, withShell } from '../site/changes';
-import { earlierVersions } from '../site/history';
-import { shellProblems } from '../site/rules';
 import { installShell } from './installShell';
 import { readRecord, readShellRecord } from './releaseRecord';
 

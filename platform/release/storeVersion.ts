@@ -8,14 +8,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {
+  CONTRACT_VERSION,
+  containerName,
+  OLDEST_CONTRACT,
+  shortDigest,
+} from '../../shared-site/contract';
+import { releaseOf } from '../../shared-site/releaseEntry';
+import type { BuiltFrom, Release, Remote, ShellAbilities } from '../../shared-site/schema';
 import { singletons } from '../build/singletons';
 import { compressFiles } from '../disk/compressFiles';
 import { hashFiles } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
 import { removeFolder } from '../disk/siteFile';
-import { CONTRACT_VERSION, containerName, OLDEST_CONTRACT, shortDigest } from '../site/contract';
-import { releaseOf } from '../site/releaseEntry';
-import type { BuiltFrom, Release, Remote, ShellAbilities } from '../site/schema';
 import { type BuiltRemote, readManifest, recordOf } from './builtRemote';
 import { RECORD_FILE } from './releaseRecord';
 

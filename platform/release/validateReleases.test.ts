@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { borders } from '../site/borders';
-import type { RemoteManifest } from '../site/schema';
-import { exampleRemote as remote, exampleSite as site } from '../site/testing/exampleSite';
+import { borders } from '../../shared-site/borders';
+import type { RemoteManifest } from '../../shared-site/schema';
+import {
+  exampleRemote as remote,
+  exampleSite as site,
+} from '../../shared-site/testing/exampleSite';
 import type { BuiltRemote } from './builtRemote';
 import { buildProblems, siteProblems } from './validateReleases';
 

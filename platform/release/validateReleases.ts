@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { routeProblems } from '../../shared-site/addresses';
+import { assertNoProblems } from '../../shared-site/assertNoProblems';
+import { startCanary } from '../../shared-site/changes';
+import { shellProblems, versionProblems } from '../../shared-site/rules';
+import type { ShellAbilities, SiteConfig } from '../../shared-site/schema';
 import { filesBelow } from '../disk/hashFiles';
-import { routeProblems } from '../site/addresses';
-import { assertNoProblems } from '../site/assertNoProblems';
-import { startCanary } from '../site/changes';
-import { shellProblems, versionProblems } from '../site/rules';
-import type { ShellAbilities, SiteConfig } from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
 import { forbiddenImports } from './checks/forbiddenImports';
 import { globalStyles } from './checks/globalStyles';

@@ -1,4 +1,4 @@
-import { isLanguage, languageOfPath, pathIn, pathOf } from '../site/languages';
+import { isLanguage, languageOfPath, pathIn, pathOf } from '../../shared-site/languages';
 
 /**
  * Finds the page that a link with `?lang=es` requests. Each language has pages of its own. The server

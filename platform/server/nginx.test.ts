@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { pageStatus } from '../site/routes';
-import { frameAddresses } from '../site/testing/frameAddresses';
+import { pageStatus } from '../../shared-site/routes';
+import { frameAddresses } from '../../shared-site/testing/frameAddresses';
 import { configuration, startNginx } from './testing/startNginx';
 
 let nginx: Awaited<ReturnType<typeof startNginx>>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { recordEarlyPresses } from '../site/earlyPresses';
-import type { SiteConfig } from '../site/schema';
-import { speculationRules } from '../site/speculationRules';
+import { recordEarlyPresses } from '../../shared-site/earlyPresses';
+import type { SiteConfig } from '../../shared-site/schema';
+import { speculationRules } from '../../shared-site/speculationRules';
 import { type AllowedSources, contentPolicies, pageHeaders } from './pageHeaders';
 import { noSources } from './testing/noSources';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { recordEarlyPresses } from '../site/earlyPresses';
-import type { Frame, SiteConfig } from '../site/schema';
-import { speculationRules } from '../site/speculationRules';
+import { recordEarlyPresses } from '../../shared-site/earlyPresses';
+import type { Frame, SiteConfig } from '../../shared-site/schema';
+import { speculationRules } from '../../shared-site/speculationRules';
 
 /**
  * From where pages of one frame may load besides the site itself, its remotes and its backend, each as

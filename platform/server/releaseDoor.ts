@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { isVersion } from '../../shared-site/contract';
 import { findTeam, type Team } from '../disk/teamTokens';
-import { isVersion } from '../site/contract';
 import type { ServerEnv } from './peerAddress';
 import { MAX_UPLOAD, writeUpload } from './uploadedBuild';
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { frameAddresses, remotesOfBothFrames } from '../site/testing/frameAddresses';
+import { frameAddresses, remotesOfBothFrames } from '../../shared-site/testing/frameAddresses';
 import { siteRoutes } from './siteRoutes';
 import { noSources } from './testing/noSources';
 

@@ -1,7 +1,7 @@
 import { initI18n, type Language, LanguageProvider } from '@shop/shared-i18n';
+import { CONTRACT_VERSION } from '@shop/shared-site/contract';
+import type { BackendConfig } from '@shop/shared-site/schema';
 import { BrowserRouter } from '@shop/shared-vendor';
-import { CONTRACT_VERSION } from '@shop/site/contract';
-import type { BackendConfig } from '@shop/site/schema';
 import type { ReactNode } from 'react';
 import { provideSite } from './site';
 import { type RenderWidget, WidgetHostProvider } from './Widget';

@@ -1,5 +1,5 @@
-import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/site/contract';
-import type { RemoteManifest } from '@shop/site/schema';
+import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/shared-site/contract';
+import type { RemoteManifest } from '@shop/shared-site/schema';
 import { definePage, type Exposed } from './definePage';
 import { contractProblems } from './testSupport';
 

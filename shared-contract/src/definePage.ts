@@ -1,5 +1,5 @@
 import type { Locales } from '@shop/shared-i18n';
-import { CONTRACT_VERSION } from '@shop/site/contract';
+import { CONTRACT_VERSION } from '@shop/shared-site/contract';
 import type { ComponentType } from 'react';
 
 /** The default export of an exposed module. */

@@ -4,7 +4,7 @@ export {
   contentPath,
   OLDEST_CONTRACT,
   speaksContract,
-} from '@shop/site/contract';
+} from '@shop/shared-site/contract';
 export type {
   BackendConfig,
   BilingualText,
@@ -21,7 +21,7 @@ export type {
   ShellRecord,
   SiteConfig,
   WidgetEntry,
-} from '@shop/site/schema';
+} from '@shop/shared-site/schema';
 export { builtInShop, type InstallationPrices, type Shop } from './builtInShop';
 export {
   type Content,

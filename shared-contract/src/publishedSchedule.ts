@@ -1,4 +1,4 @@
-import type { BilingualText } from '@shop/site/schema';
+import type { BilingualText } from '@shop/shared-site/schema';
 
 /** A service that the shop offers. */
 export interface PublishedService {

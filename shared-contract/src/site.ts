@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@shop/site/schema';
+import type { SiteConfig } from '@shop/shared-site/schema';
 
 let current: SiteConfig | undefined;
 

@@ -1,8 +1,8 @@
 import type { Language } from '@shop/shared-i18n';
 import { dictionaryProblems, localesProblems } from '@shop/shared-i18n/test-support';
-import { CONTRACT_VERSION } from '@shop/site/contract';
-import { matchesRoute } from '@shop/site/routes';
-import type { RemoteManifest } from '@shop/site/schema';
+import { CONTRACT_VERSION } from '@shop/shared-site/contract';
+import { matchesRoute } from '@shop/shared-site/routes';
+import type { RemoteManifest } from '@shop/shared-site/schema';
 import type { Exposed } from './definePage';
 
 /** An exposed module, whatever props its component takes. */

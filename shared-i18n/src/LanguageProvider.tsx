@@ -1,5 +1,5 @@
+import type { Language } from '@shop/shared-site/languages';
 import { createStore, type StoreApi, useStore } from '@shop/shared-vendor';
-import type { Language } from '@shop/site/languages';
 import i18next from 'i18next';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { switchLanguage } from './loadLocales';

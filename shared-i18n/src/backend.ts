@@ -1,4 +1,4 @@
-import type { Language } from '@shop/site/languages';
+import type { Language } from '@shop/shared-site/languages';
 import type { BackendModule } from 'i18next';
 import type { Dictionary, Locales } from './locales';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, localeOf } from '@shop/site/languages';
+import { LANGUAGES, type Language, localeOf } from '@shop/shared-site/languages';
 import { formatDay, formatPhone, formatPrice, formatTime } from './formats';
 
 const everyDay = (year: number) =>

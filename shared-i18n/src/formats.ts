@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@shop/site/languages';
+import { type Language, localeOf } from '@shop/shared-site/languages';
 
 // What a visitor's first screen shows is formatted by plain rules: the first formatter that Intl creates
 // takes a phone more than 100 milliseconds. Tests compare the rules with Intl.

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@shop/site/languages';
+import { LANGUAGES, type Language } from '@shop/shared-site/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { backend, resetBackend } from './backend';

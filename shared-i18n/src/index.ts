@@ -5,7 +5,7 @@ export {
   type Language,
   localeOf,
   pathIn,
-} from '@shop/site/languages';
+} from '@shop/shared-site/languages';
 export { changedTexts, provideTexts } from './backend';
 export { defineLocales } from './defineLocales';
 export { formatDay, formatPhone, formatPrice, formatTime } from './formats';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@shop/site/languages';
+import { LANGUAGES, type Language } from '@shop/shared-site/languages';
 import i18next from 'i18next';
 import { loaders, substitutes } from './backend';
 import type { Locales } from './locales';

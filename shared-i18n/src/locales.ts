@@ -1,4 +1,4 @@
-import type { Language } from '@shop/site/languages';
+import type { Language } from '@shop/shared-site/languages';
 
 /** A dictionary: texts by key, nested. */
 export interface Dictionary {

@@ -1,5 +1,5 @@
 import { type NavigationEntry, provideSite, type SiteConfig } from '@shop/shared-contract';
-import { navigationOf } from '@shop/site/pageSite';
+import { navigationOf } from '@shop/shared-site/pageSite';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame } from './frame/Frame';

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, pathIn } from '@shop/shared-i18n';
-import { pathOf } from '@shop/site/languages';
+import { pathOf } from '@shop/shared-site/languages';
 
 /** Returns the router's basename for a language. */
 export const basenameOf = (language: Language) =>

@@ -16,13 +16,13 @@ import {
   provideTexts,
   switchLanguage,
 } from '@shop/shared-i18n';
-import { MemoryRouter } from '@shop/shared-vendor';
 import {
   PAGES_FIELD,
   pagesInContent,
   type RenderedPage,
   type RenderRequest,
-} from '@shop/site/rendering';
+} from '@shop/shared-site/rendering';
+import { MemoryRouter } from '@shop/shared-vendor';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './App';

@@ -9,7 +9,7 @@ import type { PrepareChange, Target } from '../../platform/disk/target';
 import { installShell } from '../../platform/release/installShell';
 import { releaseRemote } from '../../platform/release/releaseApps';
 import { rollBackApp } from '../../platform/release/rollBackApp';
-import { assertNoProblems } from '../../platform/site/assertNoProblems';
+import { assertNoProblems } from '../../shared-site/assertNoProblems';
 import { expect, test } from '../support/test';
 import { bucketForTests, remoteWith } from './support/bucketMachines';
 import { compose } from './support/bucketPages';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { composeSite } from '../../platform/cli/composeSite';
+import { composeSite } from '../../cli/compose/composeSite';
 import { htmlFile, readLedger } from '../../platform/disk/composeLedger';
 import { webRoot } from '../../platform/disk/generations';
 import { changeSite } from '../../platform/disk/siteFile';
 import { readRecord } from '../../platform/release/releaseRecord';
-import { GROUP_COOKIE } from '../../platform/site/canaries';
-import { promote, rollBack, withdraw } from '../../platform/site/changes';
+import { GROUP_COOKIE } from '../../shared-site/canaries';
+import { promote, rollBack, withdraw } from '../../shared-site/changes';
 import { expectHydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 import { withoutFreeTimes } from '../support/withoutFreeTimes';

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { checkPages } from '../../platform/cli/check/checkPages';
+import { allowedSources } from '../../backend/shopPolicy';
+import { checkPages } from '../../platform/check/checkPages';
 import { webRoot } from '../../platform/disk/generations';
 import { readSite } from '../../platform/disk/siteFile';
-import { LANGUAGES, pathIn } from '../../platform/site/languages';
-import { addressesWithoutHtml, findPage } from '../../platform/site/routes';
+import { LANGUAGES, pathIn } from '../../shared-site/languages';
+import { addressesWithoutHtml, findPage } from '../../shared-site/routes';
 import { preparedShop } from '../support/preparedShop';
 import { expect, test } from '../support/test';
 
@@ -31,6 +32,7 @@ async function expectToPass(addresses: string[]) {
     released,
     isCanary: false,
     addresses,
+    sources: allowedSources,
   });
   expect(problems).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import { changeSite } from '../../platform/disk/siteFile';
-import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../platform/site/contract';
+import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../shared-site/contract';
 import { expect, test } from '../support/test';
 import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';
 

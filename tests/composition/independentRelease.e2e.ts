@@ -79,7 +79,7 @@ test('a release of one remote is live, open tabs keep their version, and no file
 
   checkout.edit(`${REMOTE}/src/locales/en.ts`, { [english.old]: english.fresh });
   checkout.edit(`${REMOTE}/src/locales/es.ts`, { [spanish.old]: spanish.fresh });
-  checkout.run(['--import', 'tsx', 'platform/cli/release.ts', REMOTE], { SITE_DIR: site.siteDir });
+  checkout.run(['--import', 'tsx', 'cli/commands/release.ts', REMOTE], { SITE_DIR: site.siteDir });
   const second = versionNow();
   expect(second).not.toBe(first);
 

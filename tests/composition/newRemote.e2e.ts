@@ -31,9 +31,9 @@ test('a new remote is released to a running site without a build of another app'
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Fleet' })).toBeHidden();
 
-  checkout.run(['--import', 'tsx', 'platform/cli/newRemote.ts', 'fleet', '/fleet']);
+  checkout.run(['--import', 'tsx', 'cli/commands/newRemote.ts', 'fleet', '/fleet']);
   checkout.run([path.join(root, 'node_modules/jest/bin/jest.js'), 'mf-fleet']);
-  checkout.run(['--import', 'tsx', 'platform/cli/release.ts', 'mf-fleet'], {
+  checkout.run(['--import', 'tsx', 'cli/commands/release.ts', 'mf-fleet'], {
     SITE_DIR: site.siteDir,
   });
 

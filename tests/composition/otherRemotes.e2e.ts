@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PageSite } from '../../platform/site/pageSite';
+import type { PageSite } from '../../shared-site/pageSite';
 import { expectHydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 

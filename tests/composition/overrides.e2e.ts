@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { composeSite } from '../../platform/cli/composeSite';
+import { composeSite } from '../../cli/compose/composeSite';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
 import { expectAccessible } from '../support/accessible';
 import { languageLink } from '../support/languageLink';

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleProgram } from '../../platform/cli/bundleProgram';
-import { accountRules } from '../../platform/cli/shopPolicy';
+import { createBackend } from '../../backend/lite/createBackend';
+import { accountRules } from '../../backend/shopPolicy';
+import { bundleProgram } from '../../platform/build/bundleProgram';
 import { htmlFile } from '../../platform/disk/composeLedger';
 import { root } from '../../platform/disk/paths';
 import { changeSite } from '../../platform/disk/siteFile';
-import { createBackend } from '../../platform/lite/createBackend';
 import { startPostgres } from '../support/postgresServer';
 import { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';
@@ -32,7 +32,7 @@ async function startDatabase() {
 }
 
 function publishWith(siteDir: string, PUBLISHER_DATABASE_URL: string, ...args: string[]) {
-  return spawn(process.execPath, [bundleProgram('platform/cli/publish.ts'), ...args], {
+  return spawn(process.execPath, [bundleProgram('cli/commands/publish.ts'), ...args], {
     cwd: root,
     env: { ...process.env, SITE_DIR: siteDir, PUBLISHER_DATABASE_URL },
     stdio: 'inherit',

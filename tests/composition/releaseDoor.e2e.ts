@@ -1,5 +1,5 @@
-import { askDoor } from '../../platform/cli/door/askDoor';
-import { releaseThroughDoor } from '../../platform/cli/door/releaseThroughDoor';
+import { askDoor } from '../../cli/door/askDoor';
+import { releaseThroughDoor } from '../../cli/door/releaseThroughDoor';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
 import { createToken } from '../../platform/disk/teamTokens';
 import { expect, test } from '../support/test';

@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkRelease } from '../../platform/cli/check/checkRelease';
-import { deploy } from '../../platform/cli/deploy';
+import { allowedSources } from '../../backend/shopPolicy';
+import { deploy } from '../../cli/release/deploy';
+import { checkRelease } from '../../platform/check/checkRelease';
 import { htmlFile } from '../../platform/disk/composeLedger';
 import { webRoot } from '../../platform/disk/generations';
 import { root } from '../../platform/disk/paths';
@@ -13,7 +14,7 @@ import { changeSite, localTarget, readSite } from '../../platform/disk/siteFile'
 import { copySite } from '../../platform/disk/testing/copySite';
 import { releaseRemote } from '../../platform/release/releaseApps';
 import { rollBackApp } from '../../platform/release/rollBackApp';
-import { borders } from '../../platform/site/borders';
+import { borders } from '../../shared-site/borders';
 import { preparedShop } from '../support/preparedShop';
 import { expect, test } from '../support/test';
 import { damagedFiles } from './support/damagedFiles';
@@ -152,7 +153,8 @@ const deployFixture = (fixture: Fixture, { check = false, canary }: Deployed = {
       apps: ['mf-fixture'],
       to: localTarget(siteDir),
       settings: {},
-      check: (composed) => checkRelease(['mf-fixture'], composed, check),
+      check: (composed) =>
+        checkRelease(['mf-fixture'], composed, check ? allowedSources : undefined),
     },
   );
 

@@ -1,8 +1,8 @@
-import { readVisits } from '../../platform/cli/canary/readVisits';
-import { watchCanary } from '../../platform/cli/canary/watchCanary';
-import { openOperatorApi } from '../../platform/cli/report/operatorApi';
+import { readVisits } from '../../cli/canary/readVisits';
+import { watchCanary } from '../../cli/canary/watchCanary';
+import { openOperatorApi } from '../../cli/report/operatorApi';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
-import { type CountedVisits, recordProven } from '../../platform/site/provenVersions';
+import { type CountedVisits, recordProven } from '../../shared-site/provenVersions';
 import { openAndSettle } from '../support/hydrated';
 import { operate } from '../support/operate';
 import type { RunningSite } from '../support/runningSite';

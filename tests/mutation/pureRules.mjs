@@ -4,7 +4,7 @@ import path from 'node:path';
 const inFolder = (folder, files) => files.map((file) => `${folder}/${file}`);
 
 const allRules = [
-  ...inFolder('platform/site', [
+  ...inFolder('shared-site', [
     ...['addresses.ts', 'canaries.ts', 'changes.ts', 'contract.ts', 'history.ts', 'judgeCanary.ts'],
     ...['languages.ts', 'listChanges.ts', 'pageSite.ts', 'provenVersions.ts', 'routes.ts'],
     ...['rules.ts', 'widgets.ts'],

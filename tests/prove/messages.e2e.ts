@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { bundleProgram } from '../../platform/cli/bundleProgram';
-import { accountRules } from '../../platform/cli/shopPolicy';
+import { createBackend } from '../../backend/lite/createBackend';
+import { startSmtp } from '../../backend/outbox/testing/smtpServer';
+import { accountRules } from '../../backend/shopPolicy';
+import { bundleProgram } from '../../platform/build/bundleProgram';
 import { root } from '../../platform/disk/paths';
-import { createBackend } from '../../platform/lite/createBackend';
-import { startSmtp } from '../../platform/messages/testing/smtpServer';
 import { noSettings } from '../../platform/server/testing/serverProcess';
 import { startPostgres } from '../support/postgresServer';
 import { timeLimit } from '../support/timeLimit';
@@ -71,7 +71,7 @@ test(title, { tag: '@prove' }, async () => {
     onAccepted: (when) => killer.at(when),
   });
   const startWorker = (...args: string[]) =>
-    spawn(process.execPath, [bundleProgram('platform/cli/messages.ts'), ...args], {
+    spawn(process.execPath, [bundleProgram('cli/commands/messages.ts'), ...args], {
       cwd: root,
       env: {
         ...process.env,

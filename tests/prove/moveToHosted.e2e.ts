@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
-import { accountRules } from '../../platform/cli/shopPolicy';
+import { createBackend } from '../../backend/lite/createBackend';
+import { accountRules } from '../../backend/shopPolicy';
 import { root } from '../../platform/disk/paths';
-import { createBackend } from '../../platform/lite/createBackend';
 import { book, bookingRequest } from '../support/bookings';
 import { operate } from '../support/operate';
 import { startPostgres } from '../support/postgresServer';

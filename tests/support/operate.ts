@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { bundleProgram } from '../../platform/cli/bundleProgram';
+import { bundleProgram } from '../../platform/build/bundleProgram';
 import { root } from '../../platform/disk/paths';
 import { noSettings } from '../../platform/server/testing/serverProcess';
 import type { RunningSite } from './runningSite';
 
 /**
  * Runs a command of an operator on the folders of a shop.
- * @param command the file of the command in platform/cli
+ * @param command the file of the command in cli/commands
  * @returns what it prints
  * @throws with what it prints when it fails
  */
@@ -20,7 +20,7 @@ export async function operate(
 ): Promise<string> {
   const project = path.join(root, 'supabase');
   const folders = { SITE_DIR: siteDir, DATA_DIR: dataDir, PROJECT_DIR: project };
-  const program = bundleProgram(`platform/cli/${command}.ts`);
+  const program = bundleProgram(`cli/commands/${command}.ts`);
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
     cwd: root,
     env: { ...process.env, ...noSettings(folder), ...folders, ...env },

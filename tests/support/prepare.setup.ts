@@ -1,7 +1,7 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { composeSite } from '../../platform/cli/composeSite';
+import { composeSite } from '../../cli/compose/composeSite';
 import { changeSite } from '../../platform/disk/siteFile';
 import { copySite } from '../../platform/disk/testing/copySite';
 import { PUBLIC_ORIGIN, preparedShop } from './preparedShop';

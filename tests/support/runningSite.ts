@@ -78,7 +78,7 @@ export class RunningSite {
 
   /** Starts the server, again after a kill: same port, same data. */
   async run() {
-    const server = spawn(process.execPath, serverArguments('platform/cli/serve.ts'), {
+    const server = spawn(process.execPath, serverArguments('cli/commands/serve.ts'), {
       cwd: root,
       env: {
         ...process.env,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { composeSite } from '../../platform/cli/composeSite';
+import { composeSite } from '../../cli/compose/composeSite';
 import { addressOf, pagesOf } from '../../platform/compose/composedPages';
 import { htmlFile } from '../../platform/disk/composeLedger';
 import { lockSite } from '../../platform/disk/lockSite';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
-import type { SiteConfig } from '../../platform/site/schema';
+import type { SiteConfig } from '../../shared-site/schema';
 import { expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { notification } from '../support/notification';

@@ -4,7 +4,7 @@ import {
   hostileRequest,
   signInRequests,
   type UsualRequest,
-} from '../../platform/lite/testing/hostileRequest';
+} from '../../backend/lite/testing/hostileRequest';
 import { bookingRequestSchema } from '../../shared-data/src/bookAppointment';
 import { contactMessageSchema } from '../../shared-data/src/sendContactMessage';
 import type { RunningSite } from '../support/runningSite';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { htmlFile } from '../../platform/disk/composeLedger';
 import { readSite } from '../../platform/disk/siteFile';
-import { contentPath } from '../../platform/site/contract';
+import { contentPath } from '../../shared-site/contract';
 import { choose, customer, fillDetails } from '../support/booking';
 import { expectElementHydrated, expectHydrated } from '../support/hydrated';
 import { product } from '../support/products';

@@ -1,5 +1,5 @@
 import { init } from '@module-federation/enhanced/runtime';
-import type { Release, Remote, SiteConfig } from '@shop/site/schema';
+import type { Release, Remote, SiteConfig } from '@shop/shared-site/schema';
 
 // The plug-in of the shell's build does this in a browser.
 init({ name: 'shell', remotes: [] });

@@ -1,6 +1,6 @@
+import { borders, isCovered } from '../../../shared-site/borders';
+import type { RemoteManifest } from '../../../shared-site/schema';
 import type { Imports } from '../../build/ImportsPlugin';
-import { borders, isCovered } from '../../site/borders';
-import type { RemoteManifest } from '../../site/schema';
 import type { BuiltRemote } from '../builtRemote';
 
 /** Whether visitors download it: all but a remote of staff without widgets and public HTML. */

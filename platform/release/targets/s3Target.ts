@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { ChangeRejectedError } from '../../../shared-site/assertNoProblems';
+import { versionBase } from '../../../shared-site/contract';
+import type { SiteConfig } from '../../../shared-site/schema';
 import {
   htmlKey,
   LEDGER_FILE,
@@ -22,9 +25,6 @@ import {
   writeAtomically,
 } from '../../disk/siteFile';
 import type { Target } from '../../disk/target';
-import { ChangeRejectedError } from '../../site/assertNoProblems';
-import { versionBase } from '../../site/contract';
-import type { SiteConfig } from '../../site/schema';
 import { installShell } from '../installShell';
 import { type Bucket, type BucketPlace, openBucket } from './bucket';
 import { transferFiles } from './transferFiles';

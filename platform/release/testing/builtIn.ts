@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT_VERSION } from '../../site/contract';
-import type { RemoteManifest } from '../../site/schema';
+import { CONTRACT_VERSION } from '../../../shared-site/contract';
+import type { RemoteManifest } from '../../../shared-site/schema';
 import type { BuiltRemote } from '../builtRemote';
 
 /** Fields of `remote.json` to change, and the range of React that the build requires. */

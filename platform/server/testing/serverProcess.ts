@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bundleProgram } from '../../cli/bundleProgram';
+import { bundleProgram } from '../../build/bundleProgram';
 
 /**
  * What Node starts the server of a test with. Its database is compiled for a quick start, not for

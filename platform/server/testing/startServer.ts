@@ -34,7 +34,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-export async function createTestFolders(program = 'platform/cli/serve.ts'): Promise<TestFolders> {
+export async function createTestFolders(program = 'cli/commands/serve.ts'): Promise<TestFolders> {
   const root = await mkdtemp(path.join(tmpdir(), 'shop-'));
   const [siteDir, dataDir, projectDir] = ['site', 'data', 'project'].map((n) => path.join(root, n));
   if (!siteDir || !dataDir || !projectDir) throw new Error('unreachable');

@@ -1,8 +1,8 @@
 import { useShop } from '@shop/shared-contract';
 import { formatPhone } from '@shop/shared-i18n';
+import { pathOf } from '@shop/shared-site/languages';
 import { Button, ButtonLink } from '@shop/shared-ui';
 import { useStore } from '@shop/shared-vendor';
-import { pathOf } from '@shop/site/languages';
 import { Phone, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { DIGEST_PATTERN, isContentPath, REMOTE_PATTERN } from '@shop/site/contract';
+import { DIGEST_PATTERN, isContentPath, REMOTE_PATTERN } from '@shop/shared-site/contract';
 
 /** `/<app>/<version>/…`, at the site's origin or at that of a remote. */
 const versioned = new RegExp(

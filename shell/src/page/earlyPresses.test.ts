@@ -1,4 +1,4 @@
-import { recordEarlyPresses } from '@shop/site/earlyPresses';
+import { recordEarlyPresses } from '@shop/shared-site/earlyPresses';
 import {
   forgetPresses,
   replayPresses,

@@ -1,4 +1,4 @@
-import type { EarlyPresses } from '@shop/site/earlyPresses';
+import type { EarlyPresses } from '@shop/shared-site/earlyPresses';
 
 declare global {
   interface Window {

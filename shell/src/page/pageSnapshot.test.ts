@@ -1,4 +1,4 @@
-import { frameAddresses } from '@shop/site/testing/frameAddresses';
+import { frameAddresses } from '@shop/shared-site/testing/frameAddresses';
 import { readSnapshot } from './pageSnapshot';
 
 const embed = (id: string, text: string) =>

@@ -1,8 +1,8 @@
 import type { ContentSlice, Frame } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
-import { languageOfPath, pathOf } from '@shop/site/languages';
-import type { PageSite } from '@shop/site/pageSite';
-import { matchesRoute } from '@shop/site/routes';
+import { languageOfPath, pathOf } from '@shop/shared-site/languages';
+import type { PageSite } from '@shop/shared-site/pageSite';
+import { matchesRoute } from '@shop/shared-site/routes';
 import { parsePageSite } from '../site/parseSite';
 
 /** What a page's HTML was composed from. Nothing of it changes while the page is open. */

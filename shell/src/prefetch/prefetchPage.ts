@@ -1,5 +1,5 @@
 import { loadLocales } from '@shop/shared-i18n';
-import { matchesRoute } from '@shop/site/routes';
+import { matchesRoute } from '@shop/shared-site/routes';
 import type { Page } from '../page/createPage';
 import type { Remotes } from '../remotes/createRemotes';
 

@@ -1,6 +1,6 @@
 import { WidgetHostProvider } from '@shop/shared-contract';
+import { frameOf } from '@shop/shared-site/routes';
 import { Route, Routes, useLocation } from '@shop/shared-vendor';
-import { frameOf } from '@shop/site/routes';
 import { memo, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotFound } from '../frame/NotFound';

@@ -1,5 +1,5 @@
 import { provideSite, type Remote } from '@shop/shared-contract';
-import type { PageSite } from '@shop/site/pageSite';
+import type { PageSite } from '@shop/shared-site/pageSite';
 import { createPage } from '../page/createPage';
 import { createRemotes } from './createRemotes';
 

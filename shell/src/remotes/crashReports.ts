@@ -1,7 +1,7 @@
-import { DIGEST_PATTERN, REMOTE_PATTERN } from '@shop/site/contract';
-import { pathOf } from '@shop/site/languages';
-import { matchesRoute } from '@shop/site/routes';
-import type { Remotes } from './createRemotes';
+import type { RemoteLoader } from '@shop/loader';
+import { DIGEST_PATTERN, REMOTE_PATTERN } from '@shop/shared-site/contract';
+import { pathOf } from '@shop/shared-site/languages';
+import { matchesRoute } from '@shop/shared-site/routes';
 
 /** Where remotes' files are: `/mf-booking/3f2a9c0d1b2e/static/…` */
 const file = new RegExp(`/(${REMOTE_PATTERN})/(${DIGEST_PATTERN})/`);
@@ -20,7 +20,7 @@ interface Place {
 
 /** Creates what reports an error to the owners of the remote whose files are in its stack. */
 export function createCrashReports() {
-  let remotes: Remotes | undefined;
+  let remotes: RemoteLoader<unknown> | undefined;
 
   function send(error: unknown, stack: string, caughtIn?: Place) {
     const [, name, version] = file.exec(stack) ?? [];
@@ -53,7 +53,7 @@ export function createCrashReports() {
      * error leaves the page as it is, and reaches no boundary.
      * @returns what removes the listeners
      */
-    watch(current: Remotes) {
+    watch(current: RemoteLoader<unknown>) {
       remotes = current;
       const onError = ({ error, filename }: ErrorEvent) => send(error, filename);
       const onRejection = ({ reason }: PromiseRejectionEvent) => send(reason, stackOf(reason));

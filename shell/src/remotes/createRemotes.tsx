@@ -10,9 +10,9 @@ import {
 } from '@shop/loader';
 import type { Exposed, Frame, SiteConfig } from '@shop/shared-contract';
 import { loadLocales } from '@shop/shared-i18n';
-import { GROUP_COOKIE, GROUPS } from '@shop/site/canaries';
-import { pathOf } from '@shop/site/languages';
-import { frameOf } from '@shop/site/routes';
+import { GROUP_COOKIE, GROUPS } from '@shop/shared-site/canaries';
+import { pathOf } from '@shop/shared-site/languages';
+import { frameOf } from '@shop/shared-site/routes';
 import { type ComponentType, lazy } from 'react';
 import type { Page } from '../page/createPage';
 import { recordNamespaces } from '../page/pageUsage';

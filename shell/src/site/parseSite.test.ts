@@ -1,4 +1,4 @@
-import { siteSchema } from '@shop/site/schema';
+import { siteSchema } from '@shop/shared-site/schema';
 import { parseSite } from './parseSite';
 
 const live = {

@@ -1,5 +1,5 @@
 import type { Release, ReleaseSource, Remote, SiteConfig } from '@shop/shared-contract';
-import type { PageSite } from '@shop/site/pageSite';
+import type { PageSite } from '@shop/shared-site/pageSite';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

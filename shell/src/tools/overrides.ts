@@ -1,5 +1,5 @@
 import type { RemoteOverride } from '@shop/loader';
-import { REMOTE_PATTERN } from '@shop/site/contract';
+import { REMOTE_PATTERN } from '@shop/shared-site/contract';
 
 /** `<remote>@<address>` */
 const override = new RegExp(`^(${REMOTE_PATTERN})@(.+)$`);

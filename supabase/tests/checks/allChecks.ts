@@ -1,3 +1,4 @@
+import { privileges } from '../../privileges/privileges.ts';
 import { accessMatrix } from './accessMatrix.ts';
 import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
@@ -22,7 +23,6 @@ import { messageTexts } from './messageTexts.ts';
 import { moves } from './moves.ts';
 import { outbox } from './outbox.ts';
 import { outboxWorker } from './outboxWorker.ts';
-import { privileges } from './privileges.ts';
 import { productImport } from './productImport.ts';
 import { promisedTires } from './promisedTires.ts';
 import { publications } from './publications.ts';

@@ -10,9 +10,9 @@ import { type BuiltRemote, readBuild } from '../../../platform/release/builtRemo
 import { releaseRemote } from '../../../platform/release/releaseApps';
 import { readRecord } from '../../../platform/release/releaseRecord';
 import { storeRemote } from '../../../platform/release/storeVersion';
-import { CONTRACT_VERSION } from '../../../platform/site/contract';
-import { releaseOf } from '../../../platform/site/releaseEntry';
-import type { Remote, RemoteManifest, SiteConfig } from '../../../platform/site/schema';
+import { CONTRACT_VERSION } from '../../../shared-site/contract';
+import { releaseOf } from '../../../shared-site/releaseEntry';
+import type { Remote, RemoteManifest, SiteConfig } from '../../../shared-site/schema';
 
 export interface Fixture extends Partial<Omit<RemoteManifest, 'exposes'>> {
   /** Body of the module with the page's component `Page`; one that is only its name is a plain page. */

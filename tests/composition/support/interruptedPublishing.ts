@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { accountRules } from '../../../platform/cli/shopPolicy';
+import { type Backend, createBackend } from '../../../backend/lite/createBackend';
+import { accountRules } from '../../../backend/shopPolicy';
 import { root } from '../../../platform/disk/paths';
 import { changeSite } from '../../../platform/disk/siteFile';
 import { copySite } from '../../../platform/disk/testing/copySite';
-import { type Backend, createBackend } from '../../../platform/lite/createBackend';
 import { product } from '../../support/products';
 import { RunningSite } from '../../support/runningSite';
 import { type Kill, publicFiles, publishOnce, type Shop } from './publishOnce';

@@ -1,5 +1,5 @@
 import { readSite } from '../../../platform/disk/siteFile';
-import { matchesRoute } from '../../../platform/site/routes';
+import { matchesRoute } from '../../../shared-site/routes';
 import type { RunningSite } from '../../support/runningSite';
 
 /** One address of each page of a site, except the pages of one remote and the home page. */

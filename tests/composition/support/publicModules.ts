@@ -1,7 +1,7 @@
 import { remotes } from '../../../platform/disk/apps';
 import { readManifest } from '../../../platform/release/builtRemote';
-import { LANGUAGES, pathIn } from '../../../platform/site/languages';
-import { matchesRoute } from '../../../platform/site/routes';
+import { LANGUAGES, pathIn } from '../../../shared-site/languages';
+import { matchesRoute } from '../../../shared-site/routes';
 import type { ShownModule } from './faultyVisit';
 
 /** Every public page, each as a list with its address in every language. */

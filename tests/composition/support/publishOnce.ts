@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { bundleProgram } from '../../../platform/cli/bundleProgram';
+import { bundleProgram } from '../../../platform/build/bundleProgram';
 import { webRoot } from '../../../platform/disk/generations';
 import { root } from '../../../platform/disk/paths';
 
@@ -28,7 +28,7 @@ export interface Kill {
 export async function publishOnce({ siteDir, dataDir }: Shop, kill?: Kill): Promise<boolean> {
   const preload = pathToFileURL(path.join(import.meta.dirname, 'killAtWrite.mjs'));
   const at = (of: Kill['of']) => (kill?.of === of ? String(kill.at) : '0');
-  const child = spawn(process.execPath, [bundleProgram('platform/cli/publish.ts')], {
+  const child = spawn(process.execPath, [bundleProgram('cli/commands/publish.ts')], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { readSite } from '../../../platform/disk/siteFile';
-import type { Remote } from '../../../platform/site/schema';
+import type { Remote } from '../../../shared-site/schema';
 import { holdRequests } from '../../support/holdRequests';
 import type { RunningSite } from '../../support/runningSite';
 import { serveFaultyRelease, type ThrowsIn, throwsIn } from './faultyContainer';

@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import { apps } from '../../../platform/disk/apps';
 import { filesBelow } from '../../../platform/disk/hashFiles';
 import { root } from '../../../platform/disk/paths';
-import type { SiteConfig } from '../../../platform/site/schema';
 import type { Content, PublishedProduct } from '../../../shared-contract/src/content';
 import type { Dictionary } from '../../../shared-i18n/src/locales';
+import type { SiteConfig } from '../../../shared-site/schema';
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 

@@ -24,7 +24,7 @@ import { CallerTires } from '../tires/CallerTires';
 import { tireProblem } from '../tires/tireProblem';
 import { type TireChoice, useTireChoice } from '../tires/useTireChoice';
 import { BookingFields } from './BookingFields';
-import type { Entry } from './EntryDialog';
+import type { Entry } from './entry';
 import { columnsOf, useBookingForm } from './useBookingForm';
 import { useSendsTexts } from './useSendsTexts';
 

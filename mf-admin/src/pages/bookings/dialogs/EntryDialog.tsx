@@ -4,17 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { ChoiceButton } from '../../../layout/ChoiceButton';
 import { CallerDialog } from './CallerDialog';
+import type { Entry } from './entry';
 import { HoldDialog } from './HoldDialog';
-
-/** Where a booking or a hold is entered; without a bay and a time staff choose them. */
-export interface Entry {
-  day: string;
-  bay?: number;
-  slot?: string;
-  /** The pressed gap, in minutes since midnight. */
-  from?: number;
-  to?: number;
-}
 
 interface Props {
   entry: Entry;

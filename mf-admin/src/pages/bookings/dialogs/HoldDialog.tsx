@@ -18,7 +18,7 @@ import { timeOf } from '../board/minutes';
 import { FIRST_DAY, LAST_DAY } from '../parseDay';
 import { useSchedule } from '../schedule';
 import styles from './BookingFields.module.css';
-import type { Entry } from './EntryDialog';
+import type { Entry } from './entry';
 
 interface Props {
   entry: Entry;

@@ -1,0 +1,59 @@
+/** `abcd` of `https://abcd.supabase.co`, `db.abcd.supabase.co` and `postgres.abcd@….pooler.supabase.com`. */
+export function projectOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, username } = new URL(address);
+  const [, reference] =
+    /^(?:db\.)?([a-z0-9]+)\.supabase\.co$/.exec(hostname) ??
+    ((hostname.endsWith('.pooler.supabase.com') && /\.([a-z0-9]+)$/.exec(username)) || []);
+  return reference;
+}
+
+/**
+ * Looks at the address of a database before it is used.
+ * @param api the address of the project's API
+ * @param variable the variable that names the address
+ * @returns what is wrong with it, a sentence without the password; undefined when nothing is
+ */
+export function problemOfAddress(address: string, api: string, variable = 'HOSTED_DATABASE_URL') {
+  if (!/^postgres(ql)?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
+    return `${variable} is not an address like postgres://postgres.project:…@….pooler.supabase.com:5432/postgres.`;
+  }
+  if (new URL(address).port === '6543') {
+    return `${variable} names the transaction pooler (port 6543): use the session pooler (5432).`;
+  }
+  const [here, there] = [projectOf(api), projectOf(address)];
+  if (!here || !there || here === there) return undefined;
+  return `${variable} is the database of the project ${there}, and site.config.json names ${here}: correct one of the two.`;
+}
+
+/** Whether both addresses show their project, so that `problemOfAddress` compares them. */
+export const isCompared = (address: string, api: string) =>
+  Boolean(projectOf(api) && projectOf(address));
+
+/** User and host: the host of a pooler is that of many projects. */
+export function placeOf(address: string) {
+  const { username, host } = new URL(address);
+  return `${username}@${host}`;
+}
+
+/** A role of the database with a password of its own. */
+type Role = 'publisher' | 'messenger';
+
+/** The variable with the address of a role. */
+export const urlVariable = (role: Role) => `${role.toUpperCase()}_DATABASE_URL`;
+
+/** What is wrong with the address of a role; undefined when nothing is. */
+export function problemOfRoleUrl(address: string, api: string, role: Role) {
+  const problem = problemOfAddress(address, api, urlVariable(role));
+  if (problem || new URL(address).username.split('../../cli/commands/goLive')[0] === role)
+    return problem;
+  return `${urlVariable(role)} names another user than ${role}: correct it.`;
+}
+
+/** The owner's address, for another role: a pooler appends the project to each name. */
+export function roleUrlOf(databaseUrl: string, role: Role, password: string): string {
+  const url = new URL(databaseUrl);
+  url.username = url.username.replace(/^[^.]+/, role);
+  url.password = encodeURIComponent(password);
+  return url.href;
+}

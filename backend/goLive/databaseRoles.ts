@@ -1,0 +1,101 @@
+import { asOwner } from '../lite/asOwner';
+import { connectMessenger } from '../lite/connectMessenger';
+import { connectPublisher, isConnectedElsewhere } from '../lite/connectPublisher';
+import { problemOfRoleUrl, roleUrlOf, urlVariable } from './databaseAddress';
+import { scramVerifier } from './scramVerifier';
+import { done, open, reasonOf, type Shop, type Step, unknown } from './step';
+
+const SHORTEST = 16;
+
+interface DatabaseRole {
+  role: 'publisher' | 'messenger';
+  /** What connects as it. */
+  user: string;
+  /** Where the address is kept. */
+  url: 'publisherUrl' | 'messengerUrl';
+  connect(url: string): Promise<{ close(): Promise<void> }>;
+  /** What is missing without it; absent for a role that every shop needs. Later steps need that one too. */
+  without?: string;
+}
+
+const passwordOf = (url: string) => decodeURIComponent(new URL(url).password);
+
+/** A role signs in with the password that its user has. */
+function roleStep({ role, user, url, connect, without }: DatabaseRole): Step {
+  /** @throws when the role does not sign in */
+  async function signIn(address: string) {
+    try {
+      const { close } = await connect(address);
+      await close();
+    } catch (error) {
+      if (!isConnectedElsewhere(error)) throw error;
+    }
+  }
+  const problemOf = (shop: Shop) =>
+    problemOfRoleUrl(shop[url] ?? '', shop.settings().backend?.url ?? '', role);
+  return {
+    blocksLaterSteps: !without,
+    async inspect(shop) {
+      const address = shop[url];
+      if (!address) {
+        const sentence = `How ${user} connects is not known: ${urlVariable(role)}, with the role ${role}.`;
+        return unknown(without ? `${sentence} ${without}` : sentence);
+      }
+      const problem = problemOf(shop);
+      if (problem) return open(problem);
+      try {
+        await signIn(address);
+      } catch (error) {
+        return open(`${reasonOf(error)}: npm run go-live sets the password of the role.`);
+      }
+      return done(`The role ${role} signs in at ${new URL(address).host}.`);
+    },
+    async apply(shop) {
+      const { answers, databaseUrl } = shop;
+      if (!databaseUrl) return;
+      const question = `A password for the role ${role}, ${SHORTEST} characters or more`;
+      const variable = `${role.toUpperCase()}_PASSWORD`;
+      const options = { variable, isSecret: true, isOptional: Boolean(without) };
+      let address = shop[url];
+      if (!address) {
+        const answer = await answers.text(question, options);
+        if (!answer) return;
+        address = roleUrlOf(databaseUrl, role, answer);
+        shop[url] = address;
+      }
+      // The password in an address of another project or role is not for this role.
+      if (problemOf(shop)) return;
+      const password = passwordOf(address);
+      if (password.length < SHORTEST) {
+        throw new Error(`The password of the role ${role} has less than ${SHORTEST} characters.`);
+      }
+      const signsIn = await signIn(address).then(
+        () => true,
+        () => false,
+      );
+      if (signsIn) return;
+      const replaces = `Replace the password of the role ${role}, which ${user} may use?`;
+      if (!(await answers.confirm(replaces))) return;
+      await asOwner(databaseUrl, ({ exec }) =>
+        exec(`alter role ${role} login password '${scramVerifier(password)}'`),
+      );
+    },
+  };
+}
+
+/** `npm run publish` connects. */
+export const publisherRole = roleStep({
+  role: 'publisher',
+  user: 'the schedule',
+  url: 'publisherUrl',
+  connect: connectPublisher,
+});
+
+/** `npm run messages` connects. */
+export const messengerRole = roleStep({
+  role: 'messenger',
+  user: 'the worker that sends messages',
+  url: 'messengerUrl',
+  connect: connectMessenger,
+  without: 'Until then no messages are sent.',
+});

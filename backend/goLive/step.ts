@@ -1,0 +1,97 @@
+import type { ComposedDraft, ComposePages } from '../../platform/disk/changeAndCompose';
+import type { SiteSettings } from '../../platform/disk/siteSettings';
+import type { Target } from '../../platform/disk/target';
+import { messageOf } from '../lite/databaseErrors';
+import type { Answers } from './answers';
+
+/** What a step has found, in a sentence; for `open` with what to do about it. */
+export interface Finding {
+  /** `unknown`: it cannot be read from here, or what it needs is not there. */
+  state: 'done' | 'open' | 'unknown';
+  text: string;
+}
+
+interface Deployment {
+  apps: readonly string[];
+  check: (composed: ComposedDraft) => Promise<void>;
+  to: Target;
+  settings: SiteSettings;
+}
+
+/** What the steps know of the shop that goes live. Secrets are nowhere but here. */
+export interface Shop {
+  /** What site.config.json and the environment say now. */
+  settings(): SiteSettings;
+  answers: Answers;
+  /** False for `--check`, which reads only. */
+  mayChange: boolean;
+  /** The folder of the migrations and the seed. */
+  projectDir: string;
+  /** Of the project's database, as its owner. */
+  databaseUrl: string | undefined;
+  /** Of the same database, as the role publisher. */
+  publisherUrl: string | undefined;
+  /** Of the same database, as the role messenger. */
+  messengerUrl: string | undefined;
+  target: Target;
+  /** Changes the target together with the pages that show the change. */
+  deploy(work: (target: Target) => Promise<unknown>, options: Deployment): Promise<void>;
+  compose: ComposePages;
+}
+
+export interface Step {
+  /**
+   * Reads, and leaves everything as it is. A test that can only be made by a change undoes it, and is not made
+   * where `mayChange` is false.
+   * @throws when what it reads cannot be read; that is reported as open
+   */
+  inspect(shop: Shop): Promise<Finding>;
+  /** Does what is open, with the operator's answers. `inspect` says afterwards what came of it. */
+  apply?(shop: Shop): Promise<void>;
+  /** The later steps are meaningless while this one is open. */
+  blocksLaterSteps?: boolean;
+}
+
+export const done = (text: string): Finding => ({ state: 'done', text });
+export const open = (text: string): Finding => ({ state: 'open', text });
+export const unknown = (text: string): Finding => ({ state: 'unknown', text });
+
+/** The reason of an error, to be part of a sentence. */
+export const reasonOf = (error: unknown) => messageOf(error).replace(/\.$/, '');
+
+const LABELS = { done: 'ok  ', open: 'OPEN', unknown: '?   ' };
+
+/**
+ * Takes the steps in order: inspects each, does what is open, and inspects it again. Prints a line for each
+ * finding. What cannot be inspected is open, and nothing is done about it.
+ * @returns whether nothing is open
+ * @throws what `apply` throws
+ */
+export async function takeSteps(
+  steps: readonly Step[],
+  shop: Shop,
+  print: (line: string) => void = console.info,
+): Promise<boolean> {
+  let isReady = true;
+  const report = ({ state, text }: Finding) => print(`${LABELS[state]}  ${text}`);
+  for (const step of steps) {
+    let isInspected = true;
+    const inspect = () =>
+      step.inspect(shop).catch((error: unknown) => {
+        isInspected = false;
+        return open(`This step cannot be inspected: ${reasonOf(error)}.`);
+      });
+    let found = await inspect();
+    report(found);
+    if (found.state !== 'done' && isInspected && shop.mayChange && step.apply) {
+      const before = found.text;
+      await step.apply(shop);
+      found = await inspect();
+      if (found.text !== before) report(found);
+    }
+    if (found.state !== 'open') continue;
+    isReady = false;
+    if (step.blocksLaterSteps) break;
+  }
+  return isReady;
+}

@@ -1,0 +1,83 @@
+import { type Language, pathIn } from '@shop/shared-site/languages';
+import { z } from 'zod';
+import { paths } from '../../shared-contract/src/paths';
+import { fill } from './locales';
+import type { Addressed, Writing } from './writing';
+
+const accountKind = z.enum(['account_recovery', 'account_email', 'account_invitation']);
+
+const invitationFacts = z.object({ invited_by: z.string().nullish() });
+
+/** What the login page reads of the link, by kind. */
+const PARAMETERS = {
+  account_recovery: 'recovery',
+  account_email: 'email',
+  account_invitation: 'invitation',
+} as const;
+
+const en = {
+  account_recovery: {
+    subject: 'Choose a new password',
+    text: 'Somebody asked for a new password for your account at {{shop}}. If it was not you, do nothing.',
+    link: 'Choose a new password',
+    note: 'The link works once, within an hour.',
+  },
+  account_email: {
+    subject: 'Confirm your new email address',
+    text: 'Your account at {{shop}} is to have this email address. If you do not know of it, do nothing.',
+    link: 'Confirm this address',
+    note: 'The link works once, within an hour.',
+  },
+  account_invitation: {
+    subject: 'You are invited to {{shop}}',
+    text: '{{invitedBy}} invites you to manage the website of {{shop}}.',
+    link: 'Create your account',
+    note: 'The link works for seven days, and only with this email address. Please do not forward it.',
+  },
+};
+const es: typeof en = {
+  account_recovery: {
+    subject: 'Elija una contraseña nueva',
+    text: 'Alguien pidió una contraseña nueva para su cuenta en {{shop}}. Si no fue usted, no haga nada.',
+    link: 'Elegir una contraseña nueva',
+    note: 'El enlace sirve una vez, durante una hora.',
+  },
+  account_email: {
+    subject: 'Confirme su nuevo correo electrónico',
+    text: 'Su cuenta en {{shop}} va a tener este correo electrónico. Si no sabe de ello, no haga nada.',
+    link: 'Confirmar este correo',
+    note: 'El enlace sirve una vez, durante una hora.',
+  },
+  account_invitation: {
+    subject: 'Le invitan a {{shop}}',
+    text: '{{invitedBy}} le invita a administrar el sitio de {{shop}}.',
+    link: 'Crear su cuenta',
+    note: 'El enlace sirve durante siete días y solo con este correo. Por favor, no lo reenvíe.',
+  },
+};
+const locales: Record<Language, typeof en> = { en, es };
+
+/** Whether a message is about an account. */
+export const isAboutAccount = (kind: string) => accountKind.safeParse(kind).success;
+
+/**
+ * Writes what an account is told. The link leads to the login page; its secret is in the fragment, which
+ * browsers send to no server, and opening it uses up nothing.
+ * @throws when the secret is not there any more
+ */
+export function accountLetter({ claim, language, shop, origin }: Writing): Addressed {
+  const kind = accountKind.parse(claim.kind);
+  if (!claim.token) throw new Error('The message has no link.');
+  const t = locales[language][kind];
+  const { invited_by } = invitationFacts.parse(claim.facts);
+  const values = { shop: shop.name, invitedBy: invited_by ?? shop.name };
+  const page = `${pathIn(language, paths.adminLogin())}#${PARAMETERS[kind]}=${claim.token}`;
+  const letter = {
+    subject: fill(t.subject, values),
+    paragraphs: [fill(t.text, values)],
+    facts: [],
+    links: [{ label: t.link, address: new URL(page, origin).href }],
+    notes: [t.note],
+  };
+  return { letter, name: '', replyTo: { name: shop.name, address: shop.email } };
+}

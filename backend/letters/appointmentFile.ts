@@ -1,0 +1,46 @@
+import { calendarFile } from '../../shared-data/src/calendarFile';
+import { formatPhone } from '../../shared-i18n/src/formats';
+import type { MailFile } from '../outbox/mail';
+import { servicesOf } from './bookingLines';
+import { bookingFacts } from './facts';
+import { fill, mailLocales } from './locales';
+import { manageAddress } from './manageAddress';
+import type { Writing } from './writing';
+
+const kinds = ['booking_confirmed', 'booking_moved', 'booking_reminder', 'booking_cancelled'];
+
+/**
+ * The calendar file of an appointment, as the confirmation page offers it: one that is imported later replaces
+ * the entry of an earlier one, or removes it.
+ * @returns undefined for a message that is about no time
+ */
+export function appointmentFile(writing: Writing): MailFile | undefined {
+  const { claim, language, shop } = writing;
+  if (!kinds.includes(claim.kind)) return undefined;
+  const facts = bookingFacts.parse(claim.facts);
+  if (!facts.starts_at || !facts.ends_at) return undefined;
+  const t = mailLocales[language].calendar;
+  const url = manageAddress(writing);
+  const description = [
+    fill(t.reference, { reference: facts.reference }),
+    fill(t.phone, { phone: formatPhone(shop.phone) }),
+    fill(t.manage, { link: url }),
+  ];
+  const isCancelled = claim.kind === 'booking_cancelled';
+  const appointment = {
+    reference: facts.reference,
+    start: new Date(facts.starts_at),
+    end: new Date(facts.ends_at),
+    title: fill(t.title, { service: servicesOf(facts, language), shop: shop.name }),
+    location: `${shop.addressLine1}, ${shop.addressLine2}`,
+    description: description.join('\n'),
+    url,
+    sequence: facts.sequence,
+    isCancelled,
+  };
+  return {
+    name: `appointment-${facts.reference}.ics`,
+    type: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    content: calendarFile(appointment, new Date()),
+  };
+}

@@ -1,0 +1,99 @@
+import { pathIn } from '@shop/shared-site/languages';
+import { z } from 'zod';
+import { paths } from '../../shared-contract/src/paths';
+import { directionsAddress } from '../../shared-ui/src/page/directionsAddress';
+import { servicesOf, tiresOf, whenOf, whenRow } from './bookingLines';
+import { type BookingFacts, bookingFacts, messageFacts } from './facts';
+import { mailLocales } from './locales';
+import { manageAddress } from './manageAddress';
+import { writeTexts } from './writeTexts';
+import type { Addressed, Writing } from './writing';
+
+const bookingKind = z.enum([
+  'booking_received',
+  'booking_confirmed',
+  'booking_moved',
+  'booking_cancelled',
+  'booking_reminder',
+  'booking_ready',
+]);
+type BookingKind = z.infer<typeof bookingKind>;
+
+function linksOf(kind: BookingKind, writing: Writing) {
+  const { language, shop, origin } = writing;
+  const t = mailLocales[language];
+  if (kind === 'booking_cancelled') {
+    const address = new URL(pathIn(language, paths.booking()), origin).href;
+    return [{ label: t.again, address }];
+  }
+  const place = `${shop.addressLine1}, ${shop.addressLine2}`;
+  const directions = { label: t.directions, address: directionsAddress(place) };
+  if (kind === 'booking_ready') return [directions];
+  const label = kind === 'booking_received' ? t.manageRequest : t.manage;
+  return [{ label, address: manageAddress(writing) }, directions];
+}
+
+function bookingLetter(
+  kind: BookingKind,
+  facts: BookingFacts,
+  writing: Writing,
+): Addressed['letter'] {
+  const { claim, language, shop } = writing;
+  const t = mailLocales[language];
+  const isRequest = !facts.starts_at;
+  // The link has a second secret, which confirms the booking.
+  const isHeld = kind !== 'booking_cancelled' && claim.token?.includes('-');
+  const { subject, paragraphs } = writeTexts(
+    kind === 'booking_cancelled' && isRequest ? 'request_cancelled' : kind,
+    writing,
+    {
+      name: facts.name,
+      reference: facts.reference,
+      services: servicesOf(facts, language),
+      when: whenOf(facts, language),
+    },
+  );
+  const rows: [string, string][] = [
+    [t.facts.reference, facts.reference],
+    [t.facts.service, servicesOf(facts, language)],
+    [t.facts.tires, tiresOf(facts, language)],
+    whenRow(facts, language),
+    [t.facts.vehicle, facts.vehicle],
+    [t.facts.address, `${shop.addressLine1}, ${shop.addressLine2}`],
+  ];
+  const isClosed = kind === 'booking_cancelled' || kind === 'booking_ready';
+  return {
+    subject,
+    paragraphs: [...paragraphs, ...(isHeld ? [t.held] : [])],
+    facts: rows.filter(([, value]) => value !== ''),
+    links: linksOf(kind, writing),
+    notes: isClosed ? [] : [t.keep],
+    unsubscribe:
+      kind === 'booking_reminder'
+        ? { label: t.noReminders, address: manageAddress(writing) }
+        : undefined,
+  };
+}
+
+/**
+ * Writes what a customer is told, in the customer's language.
+ * @throws when the message is of an unknown kind, or its facts are not those of its kind
+ */
+export function customerLetter(writing: Writing): Addressed {
+  const { claim, shop } = writing;
+  const replyTo = { name: shop.name, address: shop.email };
+  if (claim.kind !== 'message_received') {
+    const facts = bookingFacts.parse(claim.facts);
+    const letter = bookingLetter(bookingKind.parse(claim.kind), facts, writing);
+    return { letter, name: facts.name, replyTo };
+  }
+  const facts = messageFacts.parse(claim.facts);
+  const letter = {
+    ...writeTexts('message_received', writing, { name: facts.name }),
+    // Not the message: a stranger could let the shop send any text to any address.
+    facts: [],
+    links: [],
+    notes: [],
+  };
+  return { letter, name: facts.name, replyTo };
+}

@@ -1,0 +1,67 @@
+import type { Language } from '@shop/shared-site/languages';
+import { z } from 'zod';
+import {
+  exampleValues,
+  type MessageId,
+  messageIds,
+} from '../../shared-data/src/messageTexts/messageTexts';
+import type { Claim } from '../outbox/outbox';
+import { type BookingFacts, languageOf } from './facts';
+
+const testFacts = z.object({ text: z.enum(messageIds) });
+
+const request: BookingFacts = {
+  name: exampleValues.en.name,
+  reference: exampleValues.en.reference,
+  email: 'rosa@example.com',
+  phone: '(770) 555-0142',
+  vehicle: '2015 Honda Civic',
+  notes: '',
+  date: null,
+  slot: null,
+  starts_at: null,
+  ends_at: null,
+  sequence: 0,
+  services: [{ en: exampleValues.en.services, es: exampleValues.es.services }],
+};
+const appointment: BookingFacts = {
+  ...request,
+  date: '2030-03-04',
+  slot: '10:00',
+  starts_at: '2030-03-04T15:00:00Z',
+  ends_at: '2030-03-04T15:30:00Z',
+};
+const messages = {
+  en: 'Do you have used tires in 205/55R16?',
+  es: '¿Tienen llantas usadas de 205/55R16?',
+};
+
+/** The kind of a message, and what the outbox would hold for it. */
+function exampleOf(id: MessageId, language: Language): Pick<Claim, 'kind' | 'facts'> {
+  const { subject, count } = exampleValues[language];
+  switch (id) {
+    case 'booking_received':
+      return { kind: id, facts: request };
+    case 'request_cancelled':
+      return { kind: 'booking_cancelled', facts: request };
+    case 'staff_request':
+      return { kind: 'staff_booking', facts: request };
+    case 'message_received':
+    case 'staff_message':
+      return { kind: id, facts: { ...request, subject, message: messages[language] } };
+    case 'staff_unusual':
+      return { kind: id, facts: { count: Number(count) } };
+    default:
+      return { kind: id, facts: appointment };
+  }
+}
+
+/**
+ * What a test tells: the message that staff chose, about an example booking. Its manage link leads to no
+ * booking.
+ * @throws when this version does not know the message
+ */
+export function exampleClaim(test: Claim): Claim {
+  const { text } = testFacts.parse(test.facts);
+  return { ...test, ...exampleOf(text, languageOf(test)), token: 'example' };
+}

@@ -1,0 +1,217 @@
+/** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadTsx } from '../../supabase/tests/support/nativeModules.ts';
+import type { Backend } from '../lite/createBackend';
+import { createSmtp } from '../outbox/smtp';
+import { smtpAnswer, startSmtp } from '../outbox/testing/smtpServer';
+import { deliverDue } from '../outbox/worker';
+import { renderMail } from './renderMail';
+
+const ORIGIN = 'https://shop.example';
+
+/** Loads createBackend outside jest, whose modules cannot import lite. */
+async function createBackend(): Promise<Backend> {
+  const { tsImport } = await loadTsx();
+  const module: typeof import('../lite/createBackend') = await tsImport(
+    './platform/lite/createBackend.ts',
+    pathToFileURL(path.resolve('package.json')).href,
+  );
+  return module.createBackend({
+    dataDir: '',
+    projectDir: path.resolve('supabase'),
+    accountRules: { signUp: 'private.sign_up_problem', tell: 'private.tell_account' },
+    inMemory: true,
+  });
+}
+
+let backend: Backend;
+let answer: ((address: string) => void) | undefined;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+beforeAll(async () => {
+  backend = await createBackend();
+  smtp = await startSmtp({ onRecipient: (address) => answer?.(address) });
+});
+afterAll(async () => {
+  await smtp?.stop();
+  await backend?.close();
+});
+beforeEach(async () => {
+  answer = undefined;
+  smtp.mails.length = 0;
+  await backend.query('delete from public.bookings');
+  await backend.query('delete from public.contact_messages');
+});
+
+const deliver = (url = smtp.url) =>
+  deliverDue({
+    run: backend.asMessenger,
+    render: (claim) => renderMail(claim, ORIGIN),
+    deliver: createSmtp(url),
+    sendText: async () => {},
+  });
+
+/** Books a free time some days ahead, as the server's owner; without `service` a request. */
+async function book(
+  customer: { name: string; email: string; language: string },
+  service = 'oil-change',
+) {
+  const [free] = await backend.query<{ day: string; slot: string }>(
+    `select day::text, slot from public.slot_availability(array['oil-change'], private.shop_today() + 5, private.shop_today() + 12)
+     where bays > 0 limit 1`,
+  );
+  const [row] = await backend.query<{ answer: { reference: string; cancel_token: string } }>(
+    `select public.book_appointment($1, $2::date, $3, $4, $5, '(770) 555-0142', '2015 Honda Civic', '', $6, $7::uuid) as answer`,
+    [
+      service || null,
+      service ? free?.day : null,
+      service ? free?.slot : null,
+      ...[customer.name, customer.email, customer.language, randomUUID()],
+    ],
+  );
+  if (!row) throw new Error('not booked');
+  return row.answer;
+}
+
+const rosa = { name: 'Rosa Díaz', email: 'rosa@example.com', language: 'es' };
+
+const outbox = (columns: string) =>
+  backend.query(
+    `select ${columns} from private.outbox where kind not like 'staff%' order by due_at`,
+  );
+
+test('a booking arrives in the customer’s language, with manage link and calendar file, and staff get a notice', async () => {
+  const { reference, cancel_token } = await book(rosa);
+  await deliver();
+  const [mail, notice, ...others] = smtp.mails.toSorted((a, b) =>
+    String(b.subject).localeCompare(String(a.subject)),
+  );
+  expect(others).toEqual([]);
+  expect(mail?.subject).toMatch(/^Su cita: \w+, \d+ de \w+ de \d{4}, \d+:00 [ap]\.m\.$/);
+  expect(mail?.from?.value).toEqual([
+    { name: 'Tara Tire & Auto', address: 'hello@taratireauto.example' },
+  ]);
+  expect(mail?.to).toMatchObject({ value: [{ name: 'Rosa Díaz', address: 'rosa@example.com' }] });
+  const link = `${ORIGIN}/es/booking/cancel#${cancel_token}`;
+  for (const body of [mail?.text, mail?.html]) {
+    for (const part of [
+      link,
+      reference,
+      'Cambio de aceite',
+      'Tara Tire',
+      '(770) 555-0123',
+      '7671 Tara Blvd',
+    ]) {
+      expect(body).toContain(part);
+    }
+  }
+  const longest = Math.max(
+    ...String(mail?.text)
+      .split('\n')
+      .filter((line) => !line.includes('http'))
+      .map(({ length }) => length),
+  );
+  expect(longest).toBeLessThanOrEqual(76);
+  const [file] = mail?.attachments ?? [];
+  expect(file?.filename).toBe(`appointment-${reference}.ics`);
+  expect(String(file?.content)).toContain(`UID:${reference}@shop.example`);
+  const [{ id } = { id: '' }] = (await outbox('id')) as { id: string }[];
+  expect(mail?.messageId).toBe(`<${id}@shop.example>`);
+  expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+
+  expect(notice?.subject).toMatch(/^New booking: /);
+  expect(notice?.to).toMatchObject({ value: [{ address: 'hello@taratireauto.example' }] });
+  expect(notice?.replyTo?.value).toEqual([{ name: 'Rosa Díaz', address: 'rosa@example.com' }]);
+  expect(notice?.text).toContain(`${ORIGIN}/admin/bookings`);
+  expect(await deliver()).toBe(0);
+});
+
+test('a reminder can be ended by its header and its link', async () => {
+  const { cancel_token } = await book({ ...rosa, language: 'en' });
+  await backend.query(`delete from private.outbox where kind <> 'booking_reminder'`);
+  await backend.query(
+    `update private.outbox set due_at = due_at - interval '30 days', next_attempt_at = now() - interval '1 minute'`,
+  );
+  expect(await deliver()).toBe(1);
+  const [mail] = smtp.mails;
+  expect(mail?.subject).toMatch(/^Reminder: your appointment on /);
+  const link = `${ORIGIN}/booking/cancel#${cancel_token}`;
+  expect(mail?.headers.get('list')).toMatchObject({ unsubscribe: { url: link } });
+  expect(mail?.text).toContain(`No more reminders:\n${link}`);
+});
+
+test.each([
+  ['booking_received', '', 'We received your request', 'Withdraw this request'],
+  ['booking_cancelled', 'oil-change', 'Your appointment is cancelled', 'Book another time'],
+])('%s is written', async (kind, service, subject, link) => {
+  const { cancel_token } = await book({ ...rosa, language: 'en' }, service);
+  if (kind === 'booking_cancelled')
+    await backend.query('select public.cancel_booking($1)', [cancel_token]);
+  await backend.query('delete from private.outbox where kind <> $1', [kind]);
+  await deliver();
+  expect(smtp.mails[0]?.subject).toContain(subject);
+  expect(smtp.mails[0]?.text).toContain(`${link}:\n${ORIGIN}/booking`);
+  const file = smtp.mails[0]?.attachments[0]?.content;
+  expect(file?.toString().includes('METHOD:CANCEL') ?? false).toBe(kind === 'booking_cancelled');
+});
+
+test('a message of the contact form is confirmed without its text, and reaches staff with it', async () => {
+  await backend.query(
+    `insert into public.contact_messages (name, email, subject, message) values ('Ann', 'ann@example.com', 'Tires', 'Four, please. <b>')`,
+  );
+  await deliver();
+  const [confirmation, notice] = smtp.mails.toSorted(
+    (a, b) => Number(/^New/.test(a.subject ?? '')) - Number(/^New/.test(b.subject ?? '')),
+  );
+  expect(confirmation?.subject).toBe('We received your message');
+  expect(confirmation?.text).not.toContain('Four');
+  expect(notice?.subject).toBe('New message: Tires');
+  expect(notice?.text).toContain('Four, please. <b>');
+  expect(notice?.html).toContain('Four, please. &lt;b&gt;');
+});
+
+test('a name that looks like headers or further addresses stays a name', async () => {
+  const name = 'Eve <eve@evil.example>, "x" & <script>';
+  await book({ ...rosa, name });
+  await deliver();
+  const mail = smtp.mails.find(({ subject }) => subject?.startsWith('Su cita'));
+  expect(mail?.to).toMatchObject({ value: [{ name, address: rosa.email }] });
+  expect(mail?.html).not.toContain('<script>');
+});
+
+const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+test('an address that does not exist fails with the reason, which no log shows', async () => {
+  const log = quietly();
+  await book(rosa);
+  answer = (address) => {
+    if (address === rosa.email) throw smtpAnswer(550, `no mailbox ${address}`);
+  };
+  await deliver();
+  const [row] = await outbox('state, attempts, reason');
+  expect(row).toMatchObject({ state: 'failed', attempts: 1 });
+  expect(row?.['reason']).toContain('no mailbox rosa@example.com');
+  expect(JSON.stringify(log.mock.calls)).not.toContain('rosa');
+  log.mockRestore();
+});
+
+test('a busy or unreachable mail server is tried again later, with the same Message-ID', async () => {
+  const log = quietly();
+  await book(rosa);
+  answer = () => {
+    throw smtpAnswer(450, 'try later');
+  };
+  await deliver();
+  const again = `update private.outbox set due_at = due_at - interval '1 day', next_attempt_at = now() - interval '1 hour' where state = 'pending' and kind <> 'booking_reminder'`;
+  await backend.query(again);
+  await deliver('smtp://127.0.0.1:1');
+  expect((await outbox('state, attempts'))[0]).toEqual({ state: 'pending', attempts: 2 });
+  answer = undefined;
+  await backend.query(again);
+  await deliver();
+  const [row] = await outbox('id, state, attempts, reason');
+  expect(row).toMatchObject({ state: 'sent', attempts: 3, reason: '' });
+  expect(smtp.mails.map(({ messageId }) => messageId)).toContain(`<${row?.['id']}@shop.example>`);
+  log.mockRestore();
+});

@@ -1,0 +1,104 @@
+import {
+  exampleValues,
+  type MessageId,
+  messageIds,
+  writeMessage,
+} from '../../shared-data/src/messageTexts/messageTexts';
+import type { Claim } from '../outbox/outbox';
+import { renderMail } from './renderMail';
+
+const claimOf = (text: MessageId, language: 'en' | 'es', texts: Claim['texts'] = []): Claim => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  attempt: 1,
+  channel: 'email',
+  kind: 'test',
+  recipient: 'boss@example.com',
+  language,
+  facts: { text },
+  texts,
+  token: null,
+  settings: [{ key: 'shop_name', value: 'Tara Tire' }],
+});
+const mailOf = (claim: Claim) => renderMail(claim, 'https://shop.example');
+
+const all = messageIds.flatMap((id) => [[id, 'en'] as const, [id, 'es'] as const]);
+
+test.each(all)('a test of %s (%s) reads like its preview', (id, language) => {
+  const { subject, text } = mailOf(claimOf(id, language));
+  const values = { ...exampleValues[language], shop: 'Tara Tire' };
+  const preview = writeMessage({ id, language, changed: undefined, values });
+  expect(subject).toBe(`${language === 'en' ? 'Test' : 'Prueba'}: ${preview.subject}`);
+  const read = text.replace(/\s+/g, ' ');
+  for (const paragraph of preview.paragraphs) expect(read).toContain(paragraph);
+});
+
+test('staff’s text is escaped in HTML, and the rest of the mail stays', () => {
+  const body = 'Bring <b>{name}</b> & "{services}".\n\nThank you';
+  const texts = [{ id: 'booking_confirmed', subject: '', body }];
+  const mail = mailOf(claimOf('booking_confirmed', 'en', texts));
+  expect(mail.html).toContain(
+    '<p>Bring &lt;b&gt;Rosa Díaz&lt;/b&gt; &amp; &quot;Oil Change&quot;.</p>\n<p>Thank you</p>',
+  );
+  expect(mail.text).toContain('Bring <b>Rosa Díaz</b> & "Oil Change".\n\nThank you');
+  expect(mail.text).toContain('https://shop.example/booking/cancel#example');
+  expect(mail.files.map(({ name }) => name)).toEqual(['appointment-ABC-234.ics']);
+});
+
+test('a name cannot add a header through the subject', () => {
+  const texts = [{ id: 'message_received', subject: 'Thanks, {name}', body: '' }];
+  const name = 'Eve\r\nBcc: x@example.com\u202e';
+  const facts = { name, email: 'eve@example.com', subject: '', message: '' };
+  const claim = { ...claimOf('message_received', 'en', texts), kind: 'message_received', facts };
+  expect(mailOf(claim).subject).toBe('Thanks, Eve Bcc: x@example.com');
+});
+
+const notice = (
+  kind: string,
+  language: 'en' | 'es',
+  facts: Claim['facts'],
+  texts?: Claim['texts'],
+) => mailOf({ ...claimOf('staff_booking', language, texts), kind, facts });
+
+test('staff are told in their language, with links to its pages', () => {
+  const message = {
+    name: 'Ann',
+    email: 'ann@example.com',
+    subject: 'Tires',
+    message: 'Four, please',
+  };
+  const mail = notice('staff_message', 'es', message);
+  expect(mail.subject).toBe('Mensaje nuevo: Tires');
+  expect(mail.text).toMatch(/^Un cliente escribió en la página de contacto:\n\nFour, please\n/);
+  expect(mail.text).toContain('Cliente: Ann\nCorreo:  ann@example.com');
+  expect(mail.text).toContain('Abrir los mensajes:\nhttps://shop.example/es/admin/messages');
+  expect(mail.replyTo.address).toBe('ann@example.com');
+  expect(notice('staff_unusual', 'es', { count: 31 }).text).toContain('hicieron 31 citas');
+});
+
+test('staff’s own texts of a request are not those of a booking', () => {
+  const texts = [{ id: 'staff_request', subject: 'Call {name}', body: 'Now' }];
+  const facts = {
+    ...{
+      name: 'Ann',
+      email: '',
+      phone: '7705550142',
+      reference: 'ABC-234',
+      vehicle: '',
+      notes: '',
+    },
+    ...{ date: null, slot: null, starts_at: null, ends_at: null, sequence: 0, services: [] },
+  };
+  expect(notice('staff_booking', 'en', facts, texts).subject).toBe('Call Ann');
+  const wished = { ...facts, date: '2030-03-04', slot: '10:00' };
+  const request = notice('staff_booking', 'en', wished, texts);
+  expect(request.subject).toBe('Call Ann');
+  expect(request.text).toMatch(/^Requested time: +Monday, March 4, 2030, 10:00 AM$/m);
+  const booked = { ...wished, starts_at: '2030-03-04T15:00:00Z', ends_at: '2030-03-04T15:30:00Z' };
+  expect(notice('staff_booking', 'en', booked, texts).subject).toMatch(/^New booking: Monday/);
+});
+
+test('texts of another message are not used', () => {
+  const texts = [{ id: 'request_cancelled', subject: 'Withdrawn', body: '' }];
+  expect(mailOf(claimOf('booking_cancelled', 'en', texts)).subject).toMatch(/is cancelled/);
+  expect(mailOf(claimOf('request_cancelled', 'en', texts)).subject).toBe('Test: Withdrawn');
+});

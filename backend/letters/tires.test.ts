@@ -1,0 +1,29 @@
+import type { Claim } from '../outbox/outbox';
+import { exampleClaim } from './exampleClaim';
+import { renderMail } from './renderMail';
+
+const claimOf = (language: 'en' | 'es', kind: string): Claim => {
+  const example = exampleClaim({
+    id: '00000000-0000-4000-8000-000000000001',
+    attempt: 1,
+    channel: 'email',
+    kind: 'test',
+    recipient: 'rosa@example.com',
+    language,
+    facts: { text: 'booking_confirmed' },
+    texts: [],
+    token: null,
+    settings: [],
+  });
+  const tires = [{ name: 'CrossClimate2 225/65R17', count: 4, installed: 1165.28 }];
+  return { ...example, kind, facts: Object.assign({ tires }, example.facts) };
+};
+
+test.each([
+  ['en', 'booking_confirmed', 'Tires: 4 × CrossClimate2 225/65R17 ($1,165.28 installed)'],
+  ['es', 'booking_confirmed', 'Llantas: 4 × CrossClimate2 225/65R17 ($1,165.28 con instalación)'],
+  ['en', 'staff_booking', 'Tires: 4 × CrossClimate2 225/65R17 ($1,165.28 installed)'],
+] as const)('a mail (%s, %s) names the tires of the booking', (language, kind, line) => {
+  const { text } = renderMail(claimOf(language, kind), 'https://shop.example');
+  expect(text.replace(/\s+/g, ' ')).toContain(line);
+});

@@ -1,0 +1,167 @@
+import { App, type EmailDriver } from '@supabase/lite';
+import { CompiledQuery } from 'kysely';
+import { lockDirectory } from '../../platform/disk/directoryLock';
+import { type AccountRules, accountMailer } from './accountMailer';
+import { credentialGuard } from './credentialGuard';
+import type { Database } from './database';
+import { answerAsPostgrest } from './databaseErrors';
+import { isForwarded } from './forwardedPaths';
+import { migrate } from './migrate';
+import { openPglite } from './openPglite';
+import { openPostgres } from './openPostgres';
+import { rejectMalformed } from './requestGuard';
+import { provideRequestSettings, withPeerAddress, withRequest } from './requestSettings';
+import { loadSecrets, type Secrets } from './secrets';
+import { signUpGuard } from './signUpGuard';
+import { tokenGuard } from './tokenGuard';
+
+export interface BackendOptions {
+  /** Folder of the secrets and of PGlite's files; created when missing. Not used with `inMemory`. */
+  dataDir: string;
+  /** Supabase project folder: `migrations/*.sql` and, optionally, `seed.sql`. */
+  projectDir: string;
+  /** Who may sign up, and what is done with messages about accounts. Without it: everyone, and nothing. */
+  accountRules?: AccountRules;
+  /** A PostgreSQL server to use instead of PGlite. */
+  databaseUrl?: string | undefined;
+  /** Stores secrets and PGlite in memory only: for tests. */
+  inMemory?: boolean;
+}
+
+export interface Backend {
+  /** Answers a request to `/rest/v1/*` or `/auth/v1/*`, and any other path with 404. */
+  fetch(request: Request, peerAddress: string): Promise<Response>;
+  publishableKey: string;
+  secretKey: string;
+  /** The migration files that this start applied. */
+  applied: string[];
+  /** Runs one statement as the owner, who bypasses row level security: for health checks and tests. */
+  query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Runs one statement as the role `publisher`, in a transaction of its own. */
+  asPublisher<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Runs one statement as the role `messenger`, in a transaction of its own. */
+  asMessenger<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Runs any number of statements as the owner: for tests. */
+  exec(sql: string): Promise<void>;
+  /** Does work as the owner on one connection, while no other statement runs on it. */
+  alone: Database['alone'];
+  close(): Promise<void>;
+}
+
+function createApp({ connection }: Database, secrets: Secrets, email: EmailDriver): App {
+  return new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 5000 },
+    auth: {
+      enabled: true,
+      jwt_secret: secrets.jwtSecret,
+      jwt_expiry: 3600,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      minimum_password_length: 6,
+      enable_refresh_token_rotation: true,
+      // The confirmation goes to the new address; whoever changes it has just entered the password.
+      email: {
+        ...{ enable_signup: true, enable_confirmations: false, double_confirm_changes: false },
+        // The secret of a link is a hash of it: six digits could be guessed.
+        otp_length: 32,
+      },
+    },
+    studio: { enabled: false },
+    // Not lite's own one, which prints the link with its secret.
+    options: { server: { admin: false, disableStudio: true }, drivers: { email } },
+  });
+}
+
+/**
+ * Marks lite's default grants as done: otherwise it grants all privileges to `anon` before its first
+ * response.
+ */
+function preventDefaultGrants(connection: Database['connection']): void {
+  if (Reflect.get(connection, 'rlsState') !== 'unknown') {
+    throw new Error(
+      '@supabase/lite has changed: its default grants to visitors can no longer be prevented.',
+    );
+  }
+  Reflect.set(connection, 'rlsState', 'active');
+}
+
+async function startOn(
+  database: Database,
+  secrets: Secrets,
+  { projectDir, accountRules }: BackendOptions,
+): Promise<Backend> {
+  const { connection, exec } = database;
+  connection.normalizeDbError = answerAsPostgrest;
+  provideRequestSettings(connection);
+  const query = async <Row>(sql: string, parameters: unknown[] = []) =>
+    (await connection.kysely.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
+  const app = createApp(database, secrets, accountMailer(query, accountRules));
+  const applied = await migrate(app, database, projectDir);
+  preventDefaultGrants(connection);
+  // Otherwise the first request would wait for it.
+  await connection.introspect({ useCache: true });
+  const runAs =
+    (role: 'publisher' | 'messenger') =>
+    <Row>(sql: string, parameters: unknown[] = []) =>
+      connection.kysely.transaction().execute(async (transaction) => {
+        await transaction.executeQuery(CompiledQuery.raw(`set local role ${role}`));
+        return (await transaction.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
+      });
+  const rejectToken = tokenGuard(secrets.jwtSecret);
+  const rejectSignUp = signUpGuard({ query, secretKey: secrets.secretKey, accountRules });
+  const credentials = credentialGuard(query);
+  return {
+    fetch: async (request, peerAddress) => {
+      if (!isForwarded(new URL(request.url).pathname)) {
+        return Response.json({ message: 'no such route' }, { status: 404 });
+      }
+      const rejection =
+        (await rejectToken(request)) ??
+        (await rejectMalformed(request)) ??
+        (await rejectSignUp(request)) ??
+        (await credentials.reject(request));
+      if (rejection) return rejection;
+      // Before the body is handed on.
+      const endSessions = await credentials.otherSessions(request);
+      const forwarded = withPeerAddress(request, peerAddress);
+      const response = await withRequest(forwarded, () => app.fetch(forwarded, { peerAddress }));
+      if (response.ok) await endSessions?.();
+      return response;
+    },
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    applied,
+    query,
+    asPublisher: runAs('publisher'),
+    asMessenger: runAs('messenger'),
+    exec,
+    alone: database.alone,
+    close: database.close,
+  };
+}
+
+/**
+ * Starts Supabase's API on PGlite or PostgreSQL inside this process, with all migrations applied.
+ * @throws an Error of one sentence when the directory is in use or a migration fails
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const dataDir = options.inMemory ? undefined : options.dataDir;
+  const unlock = dataDir === undefined ? async () => {} : await lockDirectory(dataDir);
+  let database: Database | undefined;
+  const release = async () => {
+    await database?.close();
+    await unlock();
+  };
+  try {
+    database = await (options.databaseUrl
+      ? openPostgres(options.databaseUrl)
+      : openPglite(dataDir));
+    const secrets = await loadSecrets(dataDir);
+    const backend = await startOn(database, secrets, options);
+    return { ...backend, close: release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

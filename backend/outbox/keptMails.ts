@@ -1,0 +1,75 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import { writeAtomically } from '../../platform/disk/siteFile';
+import { encodeMail } from './encodeMail';
+import type { Deliver } from './mail';
+
+const keptMail = z.object({
+  id: z.string(),
+  keptAt: z.string(),
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  files: z.array(z.object({ name: z.string(), type: z.string(), content: z.string() })),
+  /** The mail as a mail server would receive it. */
+  source: z.string(),
+});
+/** A mail that was kept on this machine instead of being sent. */
+export type KeptMail = z.infer<typeof keptMail>;
+
+/** The newest ones are kept. */
+const MOST = 500;
+
+const isMail = (file: string) => /^[\w-]+\.json$/.test(file);
+const fileOf = (folder: string, id: string) => path.join(folder, `${id}.json`);
+
+/** The files of a folder, newest first. */
+function filesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter(isMail)
+      .map((name) => ({ name, time: statSync(path.join(folder, name)).mtimeMs }))
+      .sort((a, b) => b.time - a.time || a.name.localeCompare(b.name))
+      .map(({ name }) => name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Reads a mail; undefined when the folder has none of that id. */
+export function readKeptMail(folder: string, id: string): KeptMail | undefined {
+  const file = filesOf(folder).find((name) => name === `${id}.json`);
+  if (!file) return undefined;
+  return keptMail.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+}
+
+/** Lists the mails of a folder, newest first. */
+export const listKeptMails = (folder: string): KeptMail[] =>
+  filesOf(folder).flatMap((name) => readKeptMail(folder, name.slice(0, -'.json'.length)) ?? []);
+
+/**
+ * Keeps mails in a folder that only this account can read. A mail that is delivered again replaces itself.
+ * @param folder is created when it is missing
+ */
+export function createKeeping(folder: string): Deliver {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message } = await transport.sendMail(encodeMail(mail));
+    const { from, to, subject, text, html, files } = mail;
+    const id = mail.messageId.replace(/@.*/, '').replace(/[^\w-]/g, '');
+    const kept: KeptMail = {
+      ...{ id, keptAt: new Date().toISOString() },
+      ...{ from: `${from.name} <${from.address}>`, to: to.address, subject, text, html },
+      files: [...files],
+      source: String(message),
+    };
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeAtomically(fileOf(folder, id), JSON.stringify(kept));
+    for (const name of filesOf(folder).slice(MOST)) rmSync(path.join(folder, name));
+  };
+}

@@ -1,0 +1,20 @@
+import { shopFromSettings } from '../../shared-data/src/shopFromSettings';
+import { DeliveryError } from '../outbox/mail';
+import type { Claim } from '../outbox/outbox';
+import { createTwilio } from '../outbox/twilio';
+import { renderText } from './renderText';
+
+/**
+ * Sends the text messages of the outbox by the service of SMS_URL.
+ * @throws an Error of one sentence when SMS_URL is malformed
+ */
+export function textsFromEnvironment({ SMS_URL } = process.env) {
+  const sender = SMS_URL ? createTwilio(SMS_URL) : undefined;
+  return async (claim: Claim): Promise<void> => {
+    if (!shopFromSettings(claim.settings).sendsTexts) {
+      throw new DeliveryError('Text messages are switched off', true, 'switched off');
+    }
+    if (!sender) throw new DeliveryError('SMS_URL is not set', false, 'SMS_URL is not set');
+    await sender.send(renderText(claim));
+  };
+}

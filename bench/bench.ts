@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { createBackend } from '../backend/lite/createBackend';
+import { accountRules } from '../backend/shopPolicy';
+import { main } from '../cli/run';
+import { chromiumArgs, findChromium } from '../platform/check/chromium';
+import { root } from '../platform/disk/paths';
+import { measureAvailability } from './availability';
+import { compareVariants } from './compareVariants';
+import { measureGrowth } from './growth/measureGrowth';
+import { measureLighthouse } from './lighthouse/measureLighthouse';
+import { measureProducts } from './products/measureProducts';
+import { measureReleases } from './releases';
+import { measureResponsiveness } from './responsiveness/measureResponsiveness';
+import { writeResults } from './results';
+import { serveSite, serveVariants } from './serveSites';
+import { buildComposed, buildVariants, variantDir } from './variants/buildVariants';
+import { benchDir } from './variants/sources';
+
+// npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
+// [--only availability|variants|growth|lighthouse|products|releases|responsiveness]: measures and writes
+// bench/. Lighthouse takes the median of 5 by default, products of 3.
+main(async () => {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string' },
+      only: { type: 'string' },
+      pages: { type: 'string' },
+      built: { type: 'boolean', default: false },
+    },
+  });
+  const rounds = Number(values.rounds ?? 9);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number');
+  const runs = (bench: string) => values.only === undefined || values.only === bench;
+  const project = { projectDir: path.join(root, 'supabase'), accountRules };
+  const backend = await createBackend({ ...project, dataDir: path.join(benchDir, 'data') });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  try {
+    if (!values.built) {
+      const inAllWays = runs('variants');
+      console.info(inAllWays ? 'Building the site in four ways …' : 'Building the site …');
+      await (inAllWays ? buildVariants : buildComposed)(backend.publishableKey);
+    }
+    if (runs('variants')) {
+      console.info('Measuring them …');
+      const { origins, close } = await serveVariants(backend);
+      writeResults({ comparison: await compareVariants(browser, origins, rounds) });
+      await close();
+    }
+    const { pages } = values;
+    const site = await serveSite(variantDir('composed'), backend);
+    if (runs('responsiveness')) {
+      console.info('Measuring responsiveness …');
+      writeResults({
+        responsiveness: await measureResponsiveness(browser, site.origin, rounds),
+      });
+    }
+    if (runs('lighthouse')) {
+      console.info('Measuring with Lighthouse …');
+      const options = { rounds: Number(values.rounds ?? 5), pages };
+      writeResults({ lighthouse: await measureLighthouse(site.origin, options) });
+    }
+    await site.close();
+    if (runs('products')) {
+      console.info('Measuring lists of products …');
+      const times = Number(values.rounds ?? 3);
+      writeResults({
+        products: await measureProducts(browser, variantDir('composed'), backend, times),
+      });
+    }
+    if (runs('growth')) {
+      console.info('Measuring how cost grows …');
+      writeResults({
+        growth: await measureGrowth(browser, variantDir('composed'), backend, rounds),
+      });
+    }
+    if (runs('releases')) {
+      console.info('Measuring releases …');
+      writeResults({ releases: await measureReleases(variantDir('composed'), rounds) });
+    }
+    if (runs('availability')) {
+      console.info('Measuring the availability of a month …');
+      const empty = await createBackend({ ...project, dataDir: '', inMemory: true });
+      writeResults({ availability: await measureAvailability(empty, rounds) });
+      await empty.close();
+    }
+    console.info('Written to bench/results.md');
+  } finally {
+    await browser.close();
+    await backend.close();
+  }
+});

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { connectMessenger } from '../../backend/lite/connectMessenger';
+import { createBackend } from '../../backend/lite/createBackend';
+import { addressOf, smtpFromEnvironment, workerOptions } from '../../backend/messageDelivery';
+import { deliverDue, startWorker } from '../../backend/outbox/worker';
+import { accountRules } from '../../backend/shopPolicy';
+import { readSettings } from '../../platform/disk/siteSettings';
+import { optionsFromEnvironment } from '../optionsFromEnvironment';
+import { chooseTarget } from '../release/chooseTarget';
+import { main } from '../run';
+import { stopOnSignal } from '../start/stopOnSignal';
+
+/** The database of MESSENGER_DATABASE_URL, or the embedded one while no server has it. */
+async function openOutbox() {
+  const url = process.env['MESSENGER_DATABASE_URL'];
+  if (url) return connectMessenger(url);
+  if (readSettings().backend) {
+    throw new Error(
+      'Set MESSENGER_DATABASE_URL to a direct connection to the database as the role messenger.',
+    );
+  }
+  const { dataDir, databaseUrl, projectDir = './supabase' } = optionsFromEnvironment();
+  const backend = await createBackend({ dataDir, databaseUrl, projectDir, accountRules });
+  return { run: backend.asMessenger, close: backend.close };
+}
+
+// npm run messages: sends what the outbox holds, and what is written into it, until it is stopped; with --once
+// what is due, for a schedule. SMTP_URL is the mail server, MESSENGER_DATABASE_URL the database.
+main(async () => {
+  const { values } = parseArgs({ options: { once: { type: 'boolean' } } });
+  const deliver = smtpFromEnvironment();
+  if (!deliver) throw new Error('Set SMTP_URL, such as smtp://user:password@mail.example:587');
+  const target = await chooseTarget();
+  let site = await target.read();
+  addressOf(site);
+  const outbox = await openOutbox();
+  const options = workerOptions({ run: outbox.run, deliver, site: () => site });
+  if (values.once) {
+    try {
+      console.info(`Tried to send ${await deliverDue(options)} messages.`);
+    } finally {
+      await outbox.close();
+    }
+    return;
+  }
+  const worker = startWorker(options);
+  console.info('Sending messages (Ctrl+C stops it)');
+  // The site may get another address.
+  const rereading = setInterval(async () => {
+    site = await target.read().catch(() => site);
+  }, 60_000);
+  stopOnSignal(async () => {
+    clearInterval(rereading);
+    await worker.stop();
+    await outbox.close();
+  });
+});

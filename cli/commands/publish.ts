@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { createBackend } from '../../backend/lite/createBackend';
+import { accountRules } from '../../backend/shopPolicy';
+import { reportComposed } from '../../platform/disk/changeAndCompose';
+import { readSettings } from '../../platform/disk/siteSettings';
+import { publish, publishAll } from '../../platform/publish/publish';
+import { type Publisher, startPublisher } from '../../platform/publish/publisher';
+import { createVersionKeeper } from '../../platform/publish/remoteVersions';
+import { contentSource } from '../../shared-data/src/contentSource';
+import { composeInChildProcess, stopComposing } from '../compose/composeInChildProcess';
+import { optionsFromEnvironment } from '../optionsFromEnvironment';
+import { chooseTarget } from '../release/chooseTarget';
+import { main } from '../run';
+import { openQueue } from '../serve/openQueue';
+import { stopOnSignal } from '../start/stopOnSignal';
+
+/** The embedded backend, while no server has it: a server publishes by itself. */
+function openBackend() {
+  if (readSettings().backend) {
+    throw new Error(
+      'Set PUBLISHER_DATABASE_URL to a direct connection to the database as the role publisher.',
+    );
+  }
+  const { dataDir, databaseUrl, projectDir = './supabase' } = optionsFromEnvironment();
+  return createBackend({ dataDir, databaseUrl, projectDir, accountRules });
+}
+
+// npm run publish: writes what staff have saved into the pages and content files of the site, once;
+// with --watch again whenever they save. PUBLISHER_DATABASE_URL names the database.
+main(async () => {
+  const { values } = parseArgs({ options: { watch: { type: 'boolean' } } });
+  const backend = process.env['PUBLISHER_DATABASE_URL'] ? undefined : await openBackend();
+  const queue = await openQueue(backend);
+  const close = async () => {
+    await queue.close();
+    await backend?.close();
+  };
+  const target = await chooseTarget();
+  const keepVersions = createVersionKeeper(queue.run, target);
+  const options = {
+    run: queue.run,
+    source: contentSource,
+    target,
+    compose: composeInChildProcess,
+  };
+  const first = publishAll(options);
+  let publisher: Publisher | undefined;
+  if (values.watch) {
+    stopOnSignal(async () => {
+      stopComposing();
+      await first.catch(() => undefined);
+      await publisher?.stop();
+      await close();
+    });
+  }
+  try {
+    const composed = await first;
+    await keepVersions();
+    reportComposed(composed);
+    if (composed.failed.length) process.exitCode = 1;
+  } finally {
+    if (!values.watch) await close();
+  }
+  if (values.watch) publisher = startPublisher(queue.run, () => publish(options), keepVersions);
+});

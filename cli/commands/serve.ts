@@ -1,0 +1,48 @@
+import { readSettings } from '../../platform/disk/siteSettings';
+import { composeInChildProcess } from '../compose/composeInChildProcess';
+import { optionsFromEnvironment } from '../optionsFromEnvironment';
+import { connectSite } from '../serve/connectSite';
+import { deliverWhileServing } from '../serve/deliverWhileServing';
+import { openLog } from '../serve/openLog';
+import { publishWhileServing } from '../serve/publishWhileServing';
+import { serveSite } from '../serve/serveSite';
+import { stopOnSignal } from '../start/stopOnSignal';
+
+/** Off for a site whose pages have no HTML of their own, as in some tests. */
+const COMPOSES = process.env['COMPOSE_PAGES'] !== 'off';
+
+async function start() {
+  const settings = readSettings();
+  const log = await openLog();
+  const options = { ...optionsFromEnvironment(), hosted: settings.backend !== undefined, log };
+  const server = await serveSite(options);
+  const { siteDir } = options;
+  const { backend, origin } = server;
+  await connectSite(siteDir, server, settings);
+  const compose = COMPOSES ? composeInChildProcess : async () => ({ written: [], failed: [] });
+  const publishing = publishWhileServing({ siteDir, backend, compose });
+  publishing.watch();
+  const { dataDir } = options;
+  const delivering = await deliverWhileServing({ siteDir, dataDir, port: server.port, backend });
+  if (delivering.mailsAt) console.info(`Mails are kept and shown at ${delivering.mailsAt}`);
+  console.info(`The site is at ${origin} (Ctrl+C stops it)`);
+  return {
+    async stop() {
+      await publishing.stop();
+      await delivering.stop();
+      await server.close();
+    },
+  };
+}
+
+const starting = start();
+
+const isStopping = stopOnSignal(async () => {
+  const running = await starting;
+  await running.stop();
+});
+starting.catch((error: unknown) => {
+  if (isStopping()) return;
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { remotes } from '../../platform/disk/apps';
+import { devEnvironment } from '../../platform/disk/devPorts';
+import { packageFolder } from '../../platform/disk/packageFolder';
+import { root } from '../../platform/disk/paths';
+import { readManifest } from '../../platform/release/builtRemote';
+import { choosePort } from '../dev/choosePort';
+import { main } from '../run';
+
+// npm run serve-remote -- mf-booking: one remote from this machine, for a deployed site. It is built
+// as for a release, since the deployed React has no development mode, and again on every change.
+main(async () => {
+  const [name = ''] = process.argv.slice(2);
+  if (!remotes.includes(name)) throw new Error(`Name one of: ${remotes.join(', ')}`);
+  const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
+  const port = await choosePort(name, readManifest(name).devPort, process.env['PORT']);
+  console.info(`Add to an address of a deployed site on which some version of ${name} is live:
+  ?remote=${name}@http://localhost:${port}/remoteEntry.js`);
+  const child = spawn(process.execPath, [rsbuild, 'dev', '--mode', 'production'], {
+    cwd: path.join(root, name),
+    env: {
+      ...process.env,
+      ...devEnvironment({ own: port }),
+      NODE_ENV: 'production',
+      SERVE_REMOTE: 'yes',
+    },
+    stdio: 'inherit',
+  });
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      isStopping = true;
+      child.kill();
+    });
+  }
+  await once(child, 'exit');
+  if (!isStopping) throw new Error(`The server of ${name} exited; its output is above.`);
+});

@@ -1,0 +1,62 @@
+import { siteDir } from '../../platform/disk/paths';
+import { changeSite, readSite } from '../../platform/disk/siteFile';
+import { readSettings } from '../../platform/disk/siteSettings';
+import { composeInChildProcess } from '../compose/composeInChildProcess';
+import { optionsFromEnvironment } from '../optionsFromEnvironment';
+import { main } from '../run';
+import { type Delivering, deliverWhileServing } from '../serve/deliverWhileServing';
+import { openLog } from '../serve/openLog';
+import { type Publishing, publishWhileServing } from '../serve/publishWhileServing';
+import { type SiteServer, serveSite } from '../serve/serveSite';
+import { checkNotInUse } from '../start/checkNotInUse';
+import { missingVersions } from '../start/missingVersions';
+import { releaseChanged } from '../start/releaseChanged';
+import { removedAddresses, siteForStart } from '../start/siteForStart';
+import { stopOnSignal } from '../start/stopOnSignal';
+
+let server: Promise<SiteServer> | undefined;
+let publishing: Publishing | undefined;
+let delivering: Delivering | undefined;
+const isStopping = stopOnSignal(async () => {
+  const running = await server;
+  await publishing?.stop();
+  await delivering?.stop();
+  await running?.close();
+});
+
+async function start() {
+  const settings = readSettings();
+  const hosted = settings.backend?.url;
+  const log = await openLog();
+  const options = { ...optionsFromEnvironment(), hosted: hosted !== undefined, log };
+  await checkNotInUse(options);
+  console.info('Building the apps …');
+  await releaseChanged(siteDir);
+  if (isStopping()) return;
+  console.info(hosted ? `The data is in the project at ${hosted}` : 'Starting the backend …');
+  server = serveSite(options);
+  const { origin, port, backend } = await server;
+  const before = readSite(siteDir);
+  const here = { origin, publishableKey: backend?.publishableKey };
+  const after = await changeSite(siteDir, (site) => siteForStart(site, settings, here));
+  for (const line of removedAddresses(before, after)) console.info(line);
+  for (const line of missingVersions(siteDir, after)) console.error(line);
+  console.info('Writing the pages …');
+  publishing = publishWhileServing({ siteDir, backend, compose: composeInChildProcess });
+  await publishing.publishNow();
+  if (isStopping()) return;
+  publishing.watch();
+  const { dataDir } = options;
+  delivering = await deliverWhileServing({ siteDir, dataDir, port, backend });
+  const { mailsAt } = delivering;
+  console.info(`
+The site runs at ${origin}
+Become the first administrator: open ${origin}/admin/login and choose "Sign up".${mailsAt ? `\nMails are not sent without SMTP_URL: read them at ${mailsAt}` : ''}
+Stop with Ctrl+C.`);
+}
+
+main(() =>
+  start().catch((error: unknown) => {
+    if (!isStopping()) throw error;
+  }),
+);

@@ -1,0 +1,34 @@
+import { main, run } from '../run';
+import { attempt, clearReports, finish, notRun, reportFile, withProgram } from '../test/attempt';
+import { buildTestSite } from '../test/browserTests';
+import { type Outcome, readJestReport } from '../test/readReports';
+import { type Environment, runBrowser } from '../test/runBrowser';
+
+async function runJest(): Promise<Outcome[]> {
+  const file = reportFile('jest');
+  const args = ['--json', `--outputFile=${file}`];
+  const program = await attempt('jest', () => run('jest', args));
+  return withProgram(program, readJestReport(file));
+}
+
+async function runOnSite(environment: Environment): Promise<Outcome[]> {
+  const browser = await runBrowser(environment, ['features', 'composition']);
+  return [
+    ...browser,
+    await attempt('sizes', () => run('tsx', ['bench/sizes.ts', '--check'], environment)),
+  ];
+}
+
+// Everything: units and components, database, then the composed site in a real browser.
+main(async () => {
+  clearReports();
+  let environment: Environment | undefined;
+  const build = await attempt('build', async () => {
+    environment = await buildTestSite();
+  });
+  const jest = await runJest();
+  const others = environment
+    ? await runOnSite(environment)
+    : ['browser', 'sizes'].map((kind) => notRun(kind, 'the apps were not built'));
+  finish([build, ...jest, ...others]);
+});

@@ -1,0 +1,18 @@
+import { describeFailure } from '../../platform/disk/describeFailure';
+import type { Outcome } from './composeInChildProcess';
+import { composeFolder } from './composeSite';
+
+/** Pages of products that one publication composes: about two seconds of work. */
+const MOST_OF_CONTENT = 40;
+
+// Started by composeInChildProcess: composes in the folder that it is given, and sends the outcome.
+const [folder = '', ...earlier] = process.argv.slice(2);
+const outcome: Outcome = await composeFolder(folder, {
+  composed: earlier,
+  mostOfContent: MOST_OF_CONTENT,
+}).then(
+  (composed) => ({ composed }),
+  (error) => ({ problem: describeFailure(error) }),
+);
+// Without this, timers of the rendered pages would prevent the process from exiting.
+process.send?.(outcome, () => process.exit());

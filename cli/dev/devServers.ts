@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DevPorts, devEnvironment } from '../../platform/disk/devPorts';
+import { packageFolder } from '../../platform/disk/packageFolder';
+
+const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
+
+/**
+ * Starts the development server of an app; its lines begin with the app's name.
+ * @param app its name and its folder
+ * @param ports its own port and the backend's
+ * @param onEnd called with one sentence when it ends, for any reason
+ * @param env further variables
+ */
+export function startDevServer(
+  { name, folder }: { name: string; folder: string },
+  ports: DevPorts,
+  onEnd: (sentence: string) => void,
+  env: NodeJS.ProcessEnv = {},
+): ChildProcess {
+  const child = spawn(process.execPath, [rsbuild, 'dev'], {
+    cwd: folder,
+    env: { ...process.env, ...devEnvironment(ports), ...env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const print = (chunk: Buffer) =>
+    process.stdout.write(String(chunk).replace(/^(?=.)/gm, `${name}: `));
+  child.stdout.on('data', print);
+  child.stderr.on('data', print);
+  // Not `exit`: its remaining output is printed first.
+  child.once('close', () =>
+    onEnd(`The development server of ${name} exited; its output is above.`),
+  );
+  return child;
+}
+
+/** Resolves once a server listens on a port of this machine. */
+export async function answers(port: number) {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const reached = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (reached) return;
+    await pause(100);
+  }
+}

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import { containerName } from '../../shared-site/contract';
+import type { Release, RemoteManifest } from '../../shared-site/schema';
+import { readLiveSite } from '../door/releaseThroughDoor';
+
+/** The deployed shell would store pages for visits without a network. */
+const WORKER = '/offline.js';
+
+/** Paths with an extension are files; the API has its own prefixes. */
+const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(rest|auth)\//.test(path);
+
+function developedRemote(manifest: RemoteManifest, port: number) {
+  const { name, devPort: _, exposes: __, ...offer } = manifest;
+  const live: Release = {
+    ...offer,
+    version: 'development',
+    base: `http://localhost:${port}/`,
+    entry: 'remoteEntry.js',
+    container: containerName(name),
+  };
+  return { name, live };
+}
+
+/**
+ * The deployed site with one remote that a development server of this machine serves: its shell, its other
+ * remotes, its content and its data. No visitor sees it.
+ * @param site the address of the deployed site
+ * @param port where the development server of the remote listens
+ */
+export function siteInDevelopment(site: URL, manifest: RemoteManifest, port: number) {
+  const app = new Hono();
+  app.get('/site.json', async (context) => {
+    const { remotes, ...live } = await readLiveSite(site.href);
+    const others = remotes
+      .filter(({ name }) => name !== manifest.name)
+      // A part of the visitors gets canaries; here every page shows what is live.
+      .map(({ canary: _, ...remote }) => remote);
+    context.header('Cache-Control', 'no-store');
+    return context.json({ ...live, remotes: [...others, developedRemote(manifest, port)] });
+  });
+  app.get(WORKER, (context) => context.text('Not found', 404));
+  app.all('*', async ({ req, html }) => {
+    const { pathname, search } = new URL(req.url);
+    if (req.method === 'GET' && isPage(pathname)) {
+      // The frame, which every page starts with; composed HTML would be that of the released version.
+      const frame = await fetch(new URL('/_app.html', site));
+      if (!frame.ok) throw new Error(`${frame.url} answers ${frame.status}`);
+      return html(await frame.text());
+    }
+    const headers = new Headers(req.raw.headers);
+    headers.delete('host');
+    const body = req.raw.body ? await req.arrayBuffer() : null;
+    return proxy(new URL(pathname + search, site), { method: req.method, headers, body });
+  });
+  app.onError((error, context) => {
+    console.error(`  ${context.req.path}: ${error.message}`);
+    return context.text(`${error.message}\n`, 502);
+  });
+  return app;
+}

@@ -1,0 +1,35 @@
+import { buildApp } from '../../platform/build/buildApp';
+import { distOf } from '../../platform/disk/paths';
+import { builtFrom } from '../../platform/release/builtFrom';
+import { readBuild, readManifest } from '../../platform/release/builtRemote';
+import { builtShell } from '../../platform/release/storeVersion';
+import { validateReleases } from '../../platform/release/validateReleases';
+import type { ExternalBuild } from '../release/readExternalBuild';
+import { formOf, type Options, readLiveSite, releaseThroughDoor, send } from './releaseThroughDoor';
+
+/** The shell, which the token of the platform's team releases. */
+async function sendShell(options: Options): Promise<string> {
+  const shell = builtShell();
+  validateReleases([], shell.abilities, await readLiveSite(options.to));
+  if (options.dryRun) return '  the shell fits what is live\n  nothing changed';
+  const from = builtFrom('shell', shell.dist, options.reason);
+  const form = formOf(shell.dist, { 'abilities.json': shell.abilities, 'built.json': from });
+  return send('shell', form, options);
+}
+
+/**
+ * Releases an app of this repository, or what another one has built, through the door of a site.
+ * @returns what to print
+ */
+export async function buildAndSend(
+  [name = '', ...others]: string[],
+  options: Options,
+  elsewhere?: ExternalBuild,
+): Promise<string> {
+  if (others.length) throw new Error('A door releases one app at a time');
+  const [remote] = elsewhere?.remotes ?? [];
+  if (remote) return releaseThroughDoor(remote, options);
+  await buildApp(name);
+  if (name === 'shell') return sendShell(options);
+  return releaseThroughDoor(readBuild(readManifest(name), distOf(name)), options);
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { DEFAULT_PORT } from '../platform/disk/devPorts';
+import { dataDir, root, siteDir } from '../platform/disk/paths';
+import type { SiteOptions } from './serve/serveSite';
+
+/**
+ * Parses the value of PORT.
+ * @throws an Error of one sentence when it is no port number
+ */
+export function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new Error(`PORT is not a port number: ${text}`);
+}
+
+/**
+ * Reads from the environment how a site is served: PORT, HOST, SITE_DIR, DATA_DIR, PROJECT_DIR,
+ * DATABASE_URL (a PostgreSQL instead of the embedded one), TLS_CERT with TLS_KEY (files) and
+ * RATE_LIMITS (JSON).
+ * @throws an Error of one sentence when a value is not valid
+ */
+export function optionsFromEnvironment(env = process.env): SiteOptions {
+  const { PORT, HOST, PROJECT_DIR, DATABASE_URL, RATE_LIMITS, TLS_CERT, TLS_KEY } = env;
+  return {
+    port: PORT ? readPort(PORT) : DEFAULT_PORT,
+    ...(HOST ? { host: HOST } : {}),
+    siteDir,
+    dataDir,
+    projectDir: PROJECT_DIR || path.join(root, 'supabase'),
+    databaseUrl: DATABASE_URL || undefined,
+    rates: RATE_LIMITS ? JSON.parse(RATE_LIMITS) : {},
+    tls: TLS_CERT && TLS_KEY ? { cert: TLS_CERT, key: TLS_KEY } : undefined,
+  };
+}

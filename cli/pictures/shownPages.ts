@@ -1,0 +1,34 @@
+import { LANGUAGES, pathIn } from '../../shared-site/languages';
+import type { SiteConfig } from '../../shared-site/schema';
+
+/** What no remote names for search engines, but people see all the same. */
+const unlisted = ['/booking/cancel', '/an-address-that-means-nothing'];
+
+/** The staff's sections; the first needs no sign-in. */
+const staff = [
+  'login',
+  'dashboard',
+  'products',
+  'content',
+  'settings',
+  'users',
+  'bookings',
+  'messages',
+].map((section) => `/admin/${section}`);
+
+export interface ShownPage {
+  path: string;
+  /** Whether the page is shown only after signing in. */
+  isStaff: boolean;
+  addresses: Record<string, string>;
+}
+
+/** Every page of a site that a person may want to look at. */
+export function shownPages(site: SiteConfig): ShownPage[] {
+  const listed = site.remotes.flatMap(({ live }) => live.prerender ?? []).sort();
+  return [...listed, ...unlisted, ...staff].map((path) => ({
+    path,
+    isStaff: path.startsWith('/admin/') && path !== '/admin/login',
+    addresses: Object.fromEntries(LANGUAGES.map((each) => [each, pathIn(each, path)])),
+  }));
+}

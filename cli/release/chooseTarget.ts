@@ -1,0 +1,20 @@
+import { siteDir } from '../../platform/disk/paths';
+import { localTarget } from '../../platform/disk/siteFile';
+import type { Target } from '../../platform/disk/target';
+
+/**
+ * Where releases go: the directory SITE_DIR, or the bucket that SITE_TARGET names
+ * (`s3://bucket/folder`; S3_ENDPOINT for others than Amazon's).
+ */
+export async function chooseTarget(address = process.env['SITE_TARGET']): Promise<Target> {
+  if (!address) return localTarget(siteDir);
+  const url = new URL(address);
+  if (url.protocol !== 's3:') throw new Error(`SITE_TARGET must start with s3://, not ${address}`);
+  const { s3Target } = await import('../../platform/release/targets/s3Target');
+  return s3Target({
+    bucket: url.hostname,
+    prefix: url.pathname.replace(/^\/|\/$/g, ''),
+    endpoint: process.env['S3_ENDPOINT'],
+    siteDir,
+  });
+}

@@ -1,0 +1,44 @@
+import type { Composed, ComposedDraft } from '../../platform/disk/changeAndCompose';
+import { type SiteSettings, withSettings } from '../../platform/disk/siteSettings';
+import type { Target } from '../../platform/disk/target';
+import { signEvents } from '../../shared-site/history';
+
+interface Options {
+  /** The settings that the site has once it is changed. */
+  settings?: SiteSettings;
+  /** Is passed the composed pages before they are live; where it throws, nothing changes. */
+  check?: ((composed: ComposedDraft) => Promise<void>) | undefined;
+  /** Is passed what was composed, once that is live. */
+  report?: (composed: Composed) => void;
+  /** The team whose token a door accepted for the changes; the history names it. */
+  team?: string | undefined;
+}
+
+/** A target whose changes compose the pages that show them: both go live together. */
+export function composingTarget(
+  target: Target,
+  { settings = {}, check, report, team }: Options = {},
+): Target {
+  return {
+    ...target,
+    async change(change, prepare) {
+      // The composer is loaded once it is needed.
+      const { composeFolder } = await import('../compose/composeSite');
+      let composed: Composed = { written: [], failed: [] };
+      const site = await target.change(
+        (before) => {
+          const next = withSettings(change(before), settings);
+          return team ? signEvents(before, next, team) : next;
+        },
+        async (draft) => {
+          await prepare?.(draft);
+          const { folder, earlier } = draft;
+          composed = await composeFolder(folder, { composed: earlier });
+          await check?.({ draft: folder, siteDir: target.siteDir, failed: composed.failed });
+        },
+      );
+      report?.(composed);
+      return site;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  type Composed,
+  type ComposedDraft,
+  reportComposed,
+} from '../../platform/disk/changeAndCompose';
+import { readLedger } from '../../platform/disk/composeLedger';
+import { publicOrigin } from '../../platform/disk/publicOrigin';
+import { readSite, requireShell } from '../../platform/disk/siteFile';
+import { readSettings, type SiteSettings, withSettings } from '../../platform/disk/siteSettings';
+import type { Target } from '../../platform/disk/target';
+import { expiredVersions, refreshRetention } from '../../platform/release/retention';
+import { listChanges } from '../../shared-site/listChanges';
+import { TEAM_VARIABLE } from '../door/runCommand';
+import { chooseTarget } from './chooseTarget';
+import { composingTarget } from './composingTarget';
+
+interface Deployment {
+  /** The apps that it changes. Changes to other apps at the same moment are not listed. */
+  apps: readonly string[];
+  /** Nothing changes, so there is nothing to refresh. */
+  dryRun?: boolean | undefined;
+  /** Is passed the composed pages of a release before they are live; other changes need none. */
+  check?: (composed: ComposedDraft) => Promise<void>;
+  /** The target; default: the one that the environment names. */
+  to?: Target;
+  /** The settings of `site.config.json`; default: read from that file. */
+  settings?: SiteSettings;
+}
+
+/**
+ * Changes the deployed site together with the pages that show the change, and lists what changed.
+ * @param work changes the target that it is passed, in one step
+ */
+export async function deploy(
+  work: (target: Target) => Promise<unknown>,
+  { apps, dryRun = false, check, to, settings = readSettings() }: Deployment,
+) {
+  const target = to ?? (await chooseTarget());
+  const { siteDir } = target;
+  await target.pull();
+  if (!apps.includes('shell')) requireShell(siteDir, target.name);
+  // Not that of the folder, which can be of another site where the bucket is empty.
+  const before = await target.read();
+  // Before anything is built: afterwards the pages could not be written.
+  publicOrigin(withSettings(before, settings));
+  const began = performance.now();
+  if (!dryRun) refreshRetention(siteDir, before);
+  let composed: Composed = { written: [], failed: [] };
+  const report = (made: Composed) => {
+    composed = made;
+  };
+  await work(
+    composingTarget(target, { settings, check, report, team: process.env[TEAM_VARIABLE] }),
+  );
+  if (dryRun) return console.info('  nothing changed');
+  const after = readSite(siteDir);
+  const lines = listChanges(before, after, apps);
+  const live = ((performance.now() - began) / 1000).toFixed(1);
+  const summary = lines.length ? [...lines, `  live after ${live} s`] : ['  nothing changed'];
+  console.info(summary.join('\n'));
+  reportComposed(composed);
+  if (composed.failed.length) process.exitCode = 1;
+  const inUse = Object.values(readLedger(siteDir)).flatMap(({ files }) => files);
+  for (const { app, version } of expiredVersions(siteDir, after, inUse)) {
+    await target.remove(app, version);
+    console.info(`  removed ${app} ${version}: its retention period has ended`);
+  }
+}

@@ -1,0 +1,83 @@
+import type { Backend } from '../../backend/lite/createBackend';
+import {
+  type Composed,
+  type ComposePages,
+  changeAndCompose,
+  reportComposed,
+} from '../../platform/disk/changeAndCompose';
+import { describeFailure } from '../../platform/disk/describeFailure';
+import { localTarget } from '../../platform/disk/siteFile';
+import { publish, type RunAsPublisher } from '../../platform/publish/publish';
+import { type Publisher, startPublisher } from '../../platform/publish/publisher';
+import { createVersionKeeper } from '../../platform/publish/remoteVersions';
+import { contentSource } from '../../shared-data/src/contentSource';
+import { stopComposing } from '../compose/composeInChildProcess';
+import { openQueue, type Queue } from './openQueue';
+
+interface Served {
+  siteDir: string;
+  backend: Pick<Backend, 'asPublisher'> | undefined;
+  compose: ComposePages;
+}
+
+/** Publishing by a process that serves a site. */
+export interface Publishing {
+  /** Publishes what the database holds now; composes the pages where there is no queue to read. */
+  publishNow(): Promise<void>;
+  /** Publishes what staff save from now on. */
+  watch(): void;
+  stop(): Promise<void>;
+}
+
+/** A queue that is opened when it is first read, and again after that failed. */
+function openQueueLazily(backend: Pick<Backend, 'asPublisher'> | undefined) {
+  let opening: Promise<Queue> | undefined;
+  const run: RunAsPublisher = async (sql, parameters) => {
+    opening ??= openQueue(backend).catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return (await opening).run(sql, parameters);
+  };
+  return { run, close: async () => (await opening)?.close() };
+}
+
+/** Publishes into a folder that this process serves. The site is served even if publishing fails. */
+export function publishWhileServing({ siteDir, backend, compose }: Served): Publishing {
+  const queue = openQueueLazily(backend);
+  const hasQueue = backend !== undefined || Boolean(process.env['PUBLISHER_DATABASE_URL']);
+  const target = localTarget(siteDir);
+  const work = () =>
+    hasQueue
+      ? publish({ run: queue.run, source: contentSource, target, compose })
+      : changeAndCompose(target, (site) => site, compose);
+  let first = Promise.resolve();
+  let publisher: Publisher | undefined;
+  let unfinished = false;
+  if (!hasQueue) {
+    console.info('  Saves are not published: set PUBLISHER_DATABASE_URL or run npm run publish');
+  }
+  return {
+    publishNow() {
+      const report = (composed: Composed) => {
+        unfinished = composed.postponed !== undefined;
+        reportComposed(composed);
+      };
+      first = work().then(report, (error) => {
+        console.error(`  not published: ${describeFailure(error)}`);
+      });
+      return first;
+    },
+    watch() {
+      if (!hasQueue) return;
+      const keepVersions = createVersionKeeper(queue.run, target);
+      publisher = startPublisher(queue.run, work, keepVersions, unfinished);
+    },
+    async stop() {
+      stopComposing();
+      await first;
+      await publisher?.stop();
+      await queue.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { startBackendWorker, type WorkerBackend } from '../../backend/lite/startBackendWorker';
+import { type ApiRates, accountRules, allowedSources, rateLimits } from '../../backend/shopPolicy';
+import { bundleProgram } from '../../platform/build/bundleProgram';
+import { type RunningServer, type ServeOptions, serve } from '../../platform/server/serve';
+import { runCommand } from '../door/runCommand';
+
+export interface SiteOptions extends Omit<ServeOptions, 'sources' | 'limits'> {
+  /** Requests a minute and address; a limit that is left out has its default. */
+  rates?: Partial<ApiRates>;
+  dataDir: string;
+  projectDir?: string;
+  databaseUrl?: string | undefined;
+  /** The data is in a hosted project: no backend is started, and `dataDir` is not touched. */
+  hosted?: boolean;
+}
+
+export type SiteServer = RunningServer<WorkerBackend>;
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
+
+/**
+ * Serves a site with the embedded backend, or alone where its data is in a hosted project.
+ * @throws an Error of one sentence when other machines could reach the embedded backend
+ */
+export async function serveSite(options: SiteOptions): Promise<SiteServer> {
+  const { dataDir, projectDir = './supabase', databaseUrl, rates, hosted } = options;
+  const { host = '127.0.0.1' } = options;
+  if (!hosted) {
+    if (!isLoopback(host)) {
+      throw new Error(
+        `The embedded backend is for this machine only: unset HOST (${host}), or name a hosted project (docs/going-live.md).`,
+      );
+    }
+    console.info(
+      'The embedded backend is for trying, developing and testing; it answers this machine only.',
+    );
+  }
+  const openBackend = () =>
+    startBackendWorker(bundleProgram('backend/lite/backendWorker.ts'), {
+      ...{ dataDir, projectDir, databaseUrl, accountRules },
+    });
+  return serve(
+    {
+      ...options,
+      sources: allowedSources,
+      limits: rateLimits(rates),
+      runRelease: runCommand(options.siteDir),
+    },
+    hosted ? undefined : openBackend,
+  );
+}

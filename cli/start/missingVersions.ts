@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { displayPath } from '../../platform/disk/validateJson';
+import type { SiteConfig } from '../../shared-site/schema';
+
+/** The folders of the versions that visitors get, as paths below the site. */
+function* liveFolders({ shell, remotes }: SiteConfig) {
+  if (shell) yield { app: 'shell', folder: `/shell/${shell.version}/` };
+  for (const { name, live, canary } of remotes) {
+    for (const { base } of canary ? [live, canary.release] : [live])
+      yield { app: name, folder: base };
+  }
+}
+
+/**
+ * Live versions whose files are not there, as after a copy of a site that was not complete.
+ * @returns a line for each of them, with what brings it back
+ */
+export const missingVersions = (siteDir: string, site: SiteConfig): string[] =>
+  [...liveFolders(site)]
+    .filter(({ folder }) => folder.startsWith('/') && !existsSync(path.join(siteDir, folder)))
+    .map(
+      ({ app, folder }) =>
+        `  ${displayPath(siteDir)}${folder} is live but missing: put a copy in its place, or npm run release -- ${app}`,
+    );

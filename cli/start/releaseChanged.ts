@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inputsDigest } from '../../platform/build/buildApp';
+import { checkRelease } from '../../platform/check/checkRelease';
+import { apps } from '../../platform/disk/apps';
+import type { ComposedDraft } from '../../platform/disk/changeAndCompose';
+import { localTarget, readSite } from '../../platform/disk/siteFile';
+import { releaseApps } from '../../platform/release/releaseApps';
+import {
+  readStoredInputs,
+  saveStoredInputs,
+  storedInputsDir,
+} from '../../platform/release/storedInputs';
+import { composingTarget } from '../release/composingTarget';
+import { decideStart } from './decideStart';
+
+/**
+ * Fills an empty site; on one that exists, releases the apps whose sources changed since they were
+ * last released from here, and logs for each other app why it stays.
+ * @throws ChangeRejectedError when an app does not fit or a page of it cannot be rendered, and then none
+ *   goes live
+ */
+export async function releaseChanged(siteDir: string) {
+  const site = readSite(siteDir);
+  // After an interrupted start, the missing apps would look as if they were never released.
+  const unfinished = path.join(storedInputsDir(siteDir), 'unfinished');
+  const isFilling = !site.shell || existsSync(unfinished);
+  if (isFilling) {
+    mkdirSync(storedInputsDir(siteDir), { recursive: true });
+    writeFileSync(unfinished, '');
+  }
+  const changed = apps.filter((app) => {
+    const inputs = inputsDigest(app);
+    const last = readStoredInputs(siteDir, app);
+    const { release, line } = decideStart(site, { app, inputs, last }, isFilling);
+    if (line) console.info(line);
+    // Notes the sources, so that later edits are noticed on a site made elsewhere too.
+    if (!release && !last) saveStoredInputs(siteDir, app, { inputs });
+    return release;
+  });
+  const target = localTarget(siteDir);
+  // The pages of a site that is filled are composed later, once its content is published.
+  const check = (composed: ComposedDraft) => checkRelease(changed, composed);
+  if (changed.length) {
+    await releaseApps(changed, isFilling ? target : composingTarget(target, { check }));
+  }
+  rmSync(unfinished, { force: true });
+}

@@ -1,0 +1,42 @@
+import { isLocalOrigin } from '../../platform/disk/publicOrigin';
+import { type SiteSettings, withSettings } from '../../platform/disk/siteSettings';
+import type { SiteConfig } from '../../shared-site/schema';
+import { withEmbeddedBackend } from '../serve/connectSite';
+
+interface LocalServer {
+  /** Where this server is reached: `http://localhost:3000`. */
+  origin: string;
+  /** Of the embedded backend; undefined when the data is in a hosted project. */
+  publishableKey: string | undefined;
+}
+
+/**
+ * Derives `site.json` for `npm start`: the settings, or else the values of this machine. A site with a
+ * hosted backend never receives this machine's own origin, since the public cannot reach it. Whether
+ * samples show follows from the settings alone.
+ */
+export function siteForStart(
+  { sampleCatalogue: _, ...site }: SiteConfig,
+  settings: SiteSettings,
+  here: LocalServer,
+): SiteConfig {
+  if (here.publishableKey !== undefined) {
+    const local = { ...withEmbeddedBackend(site, here.publishableKey), origin: here.origin };
+    return withSettings(local, settings);
+  }
+  const { origin = '', ...withoutOrigin } = site;
+  return withSettings(isLocalOrigin(origin) ? withoutOrigin : site, settings);
+}
+
+/** One line for each address that leaves `site.json` because it is not set any more. */
+export function removedAddresses(before: SiteConfig, after: SiteConfig): string[] {
+  const lines: string[] = [];
+  if (before.backend.url && !after.backend.url) {
+    lines.push(`The backend ${before.backend.url} is not set: the site uses this machine's data.`);
+  }
+  const { origin = '' } = before;
+  if (origin && !isLocalOrigin(origin) && isLocalOrigin(after.origin ?? '')) {
+    lines.push(`The origin ${origin} is not set: the pages name ${after.origin}.`);
+  }
+  return lines.map((line) => `  ${line} Set it in site.config.json to use it.`);
+}

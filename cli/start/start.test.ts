@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { inputsDigest } from '../../platform/build/buildApp';
+import { webRoot } from '../../platform/disk/generations';
+import { changeSite, emptySite, readSite } from '../../platform/disk/siteFile';
+import { saveStoredInputs, storedInputsDir } from '../../platform/release/storedInputs';
+import { listen, stopListening } from '../../platform/server/listen';
+import {
+  createTestFolders,
+  type ServerProcess,
+  startAndFail,
+  startServer,
+  type TestFolders,
+} from '../../platform/server/testing/startServer';
+
+const TABLE = `create table public.contact_messages (message text not null);
+  grant insert on public.contact_messages to anon;
+  grant select on public.contact_messages to service_role;`;
+
+/** A hosted project that has no rows. */
+const project = createServer((_, response) => response.end('[]'));
+let hosted: { url: string; key: string };
+let place: TestFolders;
+let first: ServerProcess;
+
+/** The live shell counts as published from the sources as they are now. */
+function startWithoutBuild() {
+  saveStoredInputs(place.siteDir, 'shell', { inputs: inputsDigest('shell') });
+  return startServer(place);
+}
+
+beforeAll(async () => {
+  hosted = { url: `http://127.0.0.1:${await listen(project, 0, '127.0.0.1')}`, key: 'hosted' };
+  place = await createTestFolders('cli/start.ts');
+  const { siteDir } = place;
+  await place.migration('20250101000000_messages.sql', TABLE);
+  const contracts = { oldest: 1, newest: 2 };
+  const shell = { version: 'a'.repeat(12), contracts, provides: {}, history: [] };
+  await changeSite(
+    siteDir,
+    () => ({ ...emptySite, shell }),
+    async ({ folder }) => writeFileSync(path.join(folder, '_app.html'), '<h1>frame</h1>'),
+  );
+  first = await startWithoutBuild();
+});
+afterAll(async () => {
+  await place.remove();
+  rmSync(storedInputsDir(place.siteDir), { recursive: true, force: true });
+  await stopListening(project);
+});
+
+const site = () => readSite(place.siteDir);
+const siteFile = () => readFileSync(path.join(webRoot(place.siteDir), 'site.json'), 'utf8');
+
+test('a second start on the same site folder is rejected and changes nothing', async () => {
+  const before = siteFile();
+  const elsewhere = { ...place, dataDir: `${place.dataDir}-2` };
+  const output = await startAndFail(elsewhere);
+  expect(output).toMatch(
+    /^The site folder \S+ is served by process \d+ already; stop it first, or set SITE_DIR\.$/m,
+  );
+  expect(siteFile()).toBe(before);
+  expect(existsSync(elsewhere.dataDir)).toBe(false);
+  const body = JSON.stringify({ message: 'hello' });
+  const added = await first.api('/rest/v1/contact_messages', { method: 'POST', body });
+  expect(added.status).toBe(201);
+  expect((await fetch(`${first.origin}/.server.lock`)).status).toBe(404);
+});
+
+test('a hosted project and back loses neither rows nor keys nor settings', async () => {
+  const before = siteFile();
+  const keys = first.keys();
+  expect(site().backend).toEqual({ url: '', key: keys.publishableKey });
+  expect(await first.end()).toBe(0);
+
+  const config = `{ "backend": ${JSON.stringify(hosted)},\n"origin": "https://shop.example" }`;
+  writeFileSync(place.configFile, config);
+  // A start that touched the data would make the folder again.
+  renameSync(place.dataDir, `${place.dataDir}-away`);
+  const second = await startWithoutBuild();
+  expect(second.output()).toContain(`The data is in the project at ${hosted.url}\n`);
+  expect(site()).toMatchObject({ backend: hosted, origin: 'https://shop.example' });
+  expect((await fetch(`${second.origin}/rest/v1/contact_messages`)).status).toBe(404);
+  expect((await fetch(`${second.origin}/auth/v1/settings`)).status).toBe(404);
+  expect(await (await fetch(`${second.origin}/healthz`)).text()).toBe('ok');
+  expect(await second.end()).toBe(0);
+  expect(existsSync(place.dataDir)).toBe(false);
+  expect(readFileSync(place.configFile, 'utf8')).toBe(config);
+
+  rmSync(place.configFile);
+  renameSync(`${place.dataDir}-away`, place.dataDir);
+  const third = await startWithoutBuild();
+  expect(third.keys()).toEqual(keys);
+  const headers = { apikey: keys.secretKey };
+  const rows = await third.api('/rest/v1/contact_messages', { headers });
+  expect(await rows.json()).toEqual([{ message: 'hello' }]);
+  // Each start has a port of its own here.
+  expect(siteFile().replaceAll(third.origin.replace('127.0.0.1', 'localhost'), 'here')).toBe(
+    before.replaceAll(first.origin.replace('127.0.0.1', 'localhost'), 'here'),
+  );
+  expect(existsSync(place.configFile)).toBe(false);
+  expect(await third.end()).toBe(0);
+  expect(existsSync(path.join(place.siteDir, '.server.lock'))).toBe(false);
+});
+
+test('a mistake in the settings is one sentence, and nothing changes', async () => {
+  const before = siteFile();
+  const output = await startAndFail(place, { PUBLIC_ORIGIN: 'shop.example' });
+  expect(output).toContain(
+    'Environment: PUBLIC_ORIGIN must be an origin like https://shop.example, without a path\n',
+  );
+  expect(siteFile()).toBe(before);
+});

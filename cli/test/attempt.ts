@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildDir } from '../../platform/disk/paths';
+import type { Outcome } from './readReports';
+import { summary } from './summary';
+
+const reports = path.join(buildDir, 'test-reports');
+
+/** The file to which a program writes its report of one kind of test. */
+export const reportFile = (name: string) => path.join(reports, `${name}.json`);
+
+/** Removes the reports of an earlier run. */
+export function clearReports() {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+}
+
+/** Runs one kind of test to its end; what it throws is recorded and stops no other kind. */
+export async function attempt(kind: string, work: () => Promise<void> | void): Promise<Outcome> {
+  try {
+    await work();
+    return { kind, failed: [] };
+  } catch (error) {
+    return { kind, failed: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+/** What is reported of a kind that cannot run. */
+export const notRun = (kind: string, reason: string): Outcome => ({
+  kind,
+  failed: [`not run: ${reason}`],
+});
+
+export const hasFailed = ({ failed }: Outcome) => failed.length > 0;
+
+/** Adds the failure of a program whose report names no failed test. */
+export const withProgram = (program: Outcome, reported: Outcome[]) =>
+  hasFailed(program) && !reported.some(hasFailed) ? [...reported, program] : reported;
+
+/** Prints what became of each kind, and lets the process fail where one did. */
+export function finish(outcomes: Outcome[]) {
+  console.info(summary(outcomes));
+  process.exitCode = outcomes.some(hasFailed) ? 1 : 0;
+}

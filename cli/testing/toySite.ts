@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type ComposeOptions, compose, type SitePolicy } from '../../platform/compose/compose';
+import { type Composed, changeAndCompose } from '../../platform/disk/changeAndCompose';
+import { integrityOf } from '../../platform/disk/hashFiles';
+import { localTarget } from '../../platform/disk/siteFile';
+import type { ChangeSite, Target } from '../../platform/disk/target';
+import type { BuiltRemote } from '../../platform/release/builtRemote';
+import { createSite } from '../../platform/server/createSite';
+import { hostedRoutes } from '../../platform/server/hostedRoutes';
+import { contentPolicies } from '../../platform/server/pageHeaders';
+import { noSources } from '../../platform/server/testing/noSources';
+import { CONTRACT_VERSION } from '../../shared-site/contract';
+
+/**
+ * A shell without React or anything of the shop: it loads the script of a page's remote, and renders
+ * what that writes about the published content.
+ */
+function toyShell() {
+  const load = (src: string) =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      Object.assign(script, { src, onload: resolve, onerror: reject });
+      document.head.append(script);
+    });
+  Reflect.get(
+    window,
+    'composeWith',
+  )?.(async (request: import('../../shared-site/rendering').RenderRequest) => {
+    const { site, path: address, language, content, files } = request;
+    const own = (files['pages'] as Record<string, unknown> | undefined)?.[address];
+    const remote = site.remotes.find(({ live }) =>
+      live.pages.some(({ path }) => path === address || (own && path.startsWith('/poems/:'))),
+    )?.live;
+    if (!remote) throw new Error(`no page for ${address}`);
+    await load(remote.base + remote.entry);
+    const write = Reflect.get(window, remote.container) as (
+      language: string,
+      name: string,
+    ) => string;
+    if (own) {
+      const html = `<h1>${String(own)}</h1>`;
+      return { html, slice: { own }, shown: [['pages', address]], contentFiles: [] };
+    }
+    return {
+      html: `<title>${address}</title><h1>${write(language, String(content['author']))}</h1>`,
+      slice: { author: content['author'] },
+      shown: [['author']],
+      contentFiles: [],
+    };
+  });
+}
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function builtShell(folder: string) {
+  const dist = path.join(folder, 'shell');
+  write(
+    path.join(dist, 'index.html'),
+    '<html lang="en"><head><script defer src="static/js/shell.js"></script></head><body><div id="root"></div></body></html>',
+  );
+  write(path.join(dist, 'static/js/shell.js'), `(${toyShell})();`);
+  return { dist, abilities: { contracts: { oldest: 1, newest: CONTRACT_VERSION }, provides: {} } };
+}
+
+/** @param before what the remote's script does each time before it writes its sentence */
+function builtRemote(folder: string, name: string, sentence: string, before: string): BuiltRemote {
+  const dist = path.join(folder, name);
+  const container = name.replace('-', '_');
+  const script = `window.${container} = (language, author) => {${before}
+    return language + ': ${sentence} by ' + author;
+  };`;
+  write(path.join(dist, 'remoteEntry.js'), script);
+  mkdirSync(path.join(dist, 'static'), { recursive: true });
+  const address = `/${name.slice(3)}`;
+  return {
+    manifest: {
+      name,
+      contract: CONTRACT_VERSION,
+      devPort: 1,
+      exposes: { './page': './page.js' },
+      pages: [{ path: address, module: './page' }],
+      widgets: [],
+      navigation: [],
+      prerender: [address],
+    },
+    dist,
+    entry: 'remoteEntry.js',
+    container,
+    integrity: integrityOf(script),
+    exposes: { './page': [] },
+    requires: {},
+    imports: [],
+  };
+}
+
+const policy: SitePolicy = {
+  frameSlice: () => ({}),
+  siteName: () => 'Poems and weather',
+  privatePaths: [],
+  policies: (site) => contentPolicies(site, noSources),
+};
+
+/** Creates an empty folder for a site of small remotes that is not the shop, and what works on it. */
+export function createToySite() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'toy-'));
+  const siteDir = path.join(folder, 'site');
+  const target = localTarget(siteDir);
+  const composeIn = (draft: string, composed: readonly string[]) =>
+    compose(draft, policy, { composed });
+  const composing: Target = {
+    ...target,
+    change: (change, prepare) =>
+      target.change(change, async (draft) => {
+        await prepare?.(draft);
+        await composeIn(draft.folder, draft.earlier);
+      }),
+  };
+  return {
+    siteDir,
+    target,
+    /** The same, whose changes compose their pages. */
+    composing,
+    builtShell: () => builtShell(folder),
+    /** A remote with one page, `/<name without mf->`, that shows a sentence. */
+    builtRemote: (name: string, sentence: string, before = '') =>
+      builtRemote(folder, name, sentence, before),
+    /** Changes the site together with its pages. */
+    changeAndCompose: (
+      change: ChangeSite = (site) => site,
+      options: ComposeOptions = {},
+    ): Promise<Composed> =>
+      changeAndCompose(target, change, (draft, composed) =>
+        compose(draft, policy, { composed, ...options }),
+      ),
+    async visit(address: string) {
+      const served = { siteDir, sources: noSources, secure: false };
+      const response = await createSite(hostedRoutes(), served).request(address);
+      return { status: response.status, text: await response.text() };
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}

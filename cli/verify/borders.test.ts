@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../platform/disk/paths';
+import { parts } from '../../shared-site/borders';
+
+/** Files, each with the files or packages that it imports. */
+type Probes = Readonly<Record<string, readonly string[]>>;
+
+const forbidden: Probes = {
+  'shared-site/probe.ts': ['react', 'node:fs', 'shared-contract/src/a.ts', 'platform/disk/a.ts'],
+  'shared-i18n/src/probe.ts': ['zustand', 'shared-ui/src/a.ts'],
+  'shared-data/src/probe.ts': ['@supabase/supabase-js', 'shared-data/src/staff/a.ts'],
+  'shared-ui/src/probe.ts': ['shared-data/src/a.ts', 'mf-admin/src/a.ts'],
+  'platform/loader/probe.ts': ['react', 'platform/disk/a.ts'],
+  'platform/disk/probe.ts': ['platform/release/a.ts', 'platform/disk/testing/a.ts'],
+  'platform/server/probe.ts': ['@module-federation/enhanced', 'backend/a.ts', 'supabase/a.ts'],
+  'backend/probe.ts': ['cli/a.ts', 'shell/src/a.ts', 'react-toastify'],
+  'cli/probe.ts': ['bench/a.ts', 'tests/support/a.ts', 'mf-booking/src/a.ts'],
+  'shell/src/probe.ts': ['mf-booking/src/a.ts', '@supabase/supabase-js', 'platform/disk/a.ts'],
+  'mf-booking/src/probe.ts': [
+    ...['mf-admin/src/a.ts', 'shell/src/a.ts', 'platform/loader/a.ts', 'rsbuild.base.ts'],
+    ...['shared-data/src/staff/a.ts', '@supabase/postgrest-js', 'react-router-dom'],
+    'react-toastify',
+  ],
+  'mf-booking/src/probe.test.ts': ['mf-admin/src/a.ts', 'zustand'],
+  'supabase/probe.ts': ['platform/server/a.ts', 'tests/support/a.ts'],
+};
+
+const permitted: Probes = {
+  'shared-site/probe.ts': ['zod', 'shared-site/a.ts'],
+  'shared-site/probe.test.ts': ['node:fs', 'tests/support/a.ts'],
+  'shared-vendor/src/probe.ts': ['zustand', 'react-router-dom'],
+  'shared-data/src/probe.ts': ['@supabase/postgrest-js', 'shared-contract/src/a.ts'],
+  'shared-data/src/staff/probe.ts': ['@supabase/supabase-js', 'shared-data/src/a.ts'],
+  'shared-ui/src/probe.ts': ['react-toastify'],
+  'platform/loader/probe.ts': ['@module-federation/enhanced', 'shared-site/a.ts'],
+  'platform/disk/probe.test.ts': ['platform/disk/testing/a.ts', 'platform/release/a.ts'],
+  'backend/lite/probe.ts': ['@supabase/lite', 'shared-data/src/a.ts', 'platform/publish/a.ts'],
+  'cli/probe.ts': ['backend/a.ts', 'platform/kit/a.ts'],
+  'shell/src/probe.ts': ['platform/loader/a.ts', 'shared-ui/src/a.ts', 'shell/src/a.ts'],
+  'mf-admin/src/probe.ts': ['shared-data/src/staff/a.ts', 'react'],
+  'mf-booking/rsbuild.config.ts': ['rsbuild.base.ts'],
+};
+
+const isOwn = (name: string) => /^[a-z].*\.ts$/.test(name);
+
+/** A repository of the probes, and of what they import. */
+function repository(probes: Probes): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'borders-'));
+  const write = (file: string, text = '') => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  for (const part of Object.keys(parts)) {
+    const name = part.replace('*', 'booking');
+    write(part.endsWith('.ts') ? part : `${name}/a.ts`);
+  }
+  write('tests/a.ts');
+  for (const name of Object.values(probes).flat()) {
+    if (isOwn(name)) write(name);
+    else if (!name.startsWith('node:')) {
+      write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+      write(`node_modules/${name}/index.js`);
+    }
+  }
+  for (const [file, names] of Object.entries(probes)) {
+    const imports = names.map((name) =>
+      isOwn(name) ? `./${path.relative(path.dirname(file), name).replace(/\.ts$/, '')}` : name,
+    );
+    write(file, imports.map((name) => `import '${name}';\n`).join(''));
+  }
+  return folder;
+}
+
+/** As they are reported: packages by the path of their file. */
+const listed = (probes: Probes) =>
+  Object.entries(probes).flatMap(([file, names]) =>
+    names.map((name) => `${file} imports ${targetOf(name)}`),
+  );
+
+function targetOf(name: string) {
+  if (isOwn(name)) return name;
+  return name.startsWith('node:') ? name.slice(5) : `node_modules/${name}/index.js`;
+}
+
+/** The imports of the probes that cross a border. */
+function crossing(probes: Probes): string[] {
+  const folder = repository(probes);
+  const { stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'cli/verify/borders.ts', folder],
+    { cwd: root, encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  expect(stderr).toMatch(/^(Imports that cross a border|$)/);
+  return listed(probes).filter((line) => stderr.includes(`- ${line}:`));
+}
+
+test('an import that crosses a border is an error', () => {
+  expect(crossing(forbidden)).toEqual(listed(forbidden));
+});
+
+test('the imports that the borders permit are no errors', () => {
+  expect(crossing(permitted)).toEqual([]);
+});
+
+test('each part of the platform and each shared package is in the table', () => {
+  const foldersOf = (parent: string) =>
+    readdirSync(path.join(root, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name))
+      .map(({ name }) => path.posix.join(parent, name));
+  const shared = foldersOf('.').filter((name) => name.startsWith('shared-'));
+  expect(Object.keys(parts)).toEqual(expect.arrayContaining([...shared, ...foldersOf('platform')]));
+});

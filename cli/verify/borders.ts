@@ -1,0 +1,114 @@
+import {
+  cruise,
+  type IForbiddenRuleType,
+  type IRegularForbiddenRuleType,
+} from 'dependency-cruiser';
+import { root } from '../../platform/disk/paths';
+import { type Border, borders, parts } from '../../shared-site/borders';
+import { main } from '../run';
+
+// Compares the imports of this repository, or of a folder, with the table of borders and parts:
+// tsx cli/verify/borders.ts [folder]. Its rules are those of dependency-cruiser.
+
+/** Files that no visitor and no command loads. Those of apps and shared packages keep their borders. */
+const TESTS = '\\.test\\.tsx?$|/testing/|/testSupport|^tests/|^supabase/tests/';
+const TOOL_TESTS = '^(tests|supabase)/|^(platform|backend|cli)/.*(\\.test\\.ts$|/testing/)';
+
+/** A name in a pattern; `*` stands for the rest of a folder's name. */
+const toPattern = (name: string) => name.replace(/[.@]/g, '\\$&').replace('*', '[^/]*');
+
+const inParts = (names: readonly string[]) => `^(${names.map(toPattern).join('|')})(/|$)`;
+const inPackages = (names: readonly string[]) =>
+  `node_modules/(@types/)?(${names.map(toPattern).join('|')})/`;
+
+const OWN_CODE = inParts([...Object.keys(parts), 'platform', 'tests']);
+
+const rule = (
+  name: string,
+  comment: string,
+  from: IForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IForbiddenRuleType => ({ name, severity: 'error', comment, from, to });
+
+/** Who may import a package or a folder. `$1` is the app itself. */
+function borderRule([name, border]: [string, Border]) {
+  const importers = [...border.importers, ...(border.tools ?? [])].map(toPattern);
+  const tests = border.tools?.includes('tests') ? [TOOL_TESTS] : [];
+  const pathNot = [...importers.map((each) => `^${each}[./]`), ...tests, 'node_modules/'];
+  const isOwn = border.packages.every((each) => new RegExp(OWN_CODE).test(each));
+  const path = isOwn ? inParts(border.packages) : inPackages(border.packages);
+  return rule(name, border.reason, { path: '^([^/]+)', pathNot }, { path, pathNot: '^$1/' });
+}
+
+function partRules([part, { imports, packages }]: [string, (typeof parts)[string]]) {
+  const from = { path: `^(${toPattern(part)})(/|$)`, pathNot: [TESTS, '/rsbuild\\.config\\.ts$'] };
+  const others = imports.join(', ') || 'no code of this repository';
+  const found = [
+    rule(`part ${part}`, `${part} may import only: ${others}.`, from, {
+      path: OWN_CODE,
+      pathNot: ['^$1(/|$)', ...(imports.length > 0 ? [inParts(imports)] : [])],
+    }),
+  ];
+  if (packages) {
+    const comment = `${part} may import only the packages: ${packages.join(', ')}.`;
+    found.push(
+      rule(`packages of ${part}`, comment, from, { pathNot: [OWN_CODE, inPackages(packages)] }),
+    );
+  }
+  return found;
+}
+
+const rules = [
+  ...Object.entries<Border>(borders).map(borderRule),
+  ...Object.entries(parts).flatMap(partRules),
+  rule(
+    'visitors',
+    'Visitors download the small client; only src/staff may import the full one.',
+    { path: '^shared-data/', pathNot: ['^shared-data/src/staff/', TESTS] },
+    { path: inPackages(['@supabase/*']), pathNot: inPackages(['@supabase/postgrest-js']) },
+  ),
+  rule(
+    'staff',
+    borders.staff.reason,
+    { path: '^shared-data/', pathNot: ['^shared-data/src/staff/', TESTS] },
+    { path: '^shared-data/src/staff/' },
+  ),
+  rule(
+    'production',
+    'What people use imports no test.',
+    { pathNot: [TESTS, '^bench/'] },
+    { path: TESTS },
+  ),
+  rule('circle', 'Files import each other in a circle.', {}, { circular: true }),
+];
+
+/** @throws with a line for each import that crosses a border */
+async function checkBorders(baseDir: string) {
+  const folders = Object.keys(parts).map((part) => part.replace(/\*?\/.*/, ''));
+  const { output } = await cruise(
+    [...new Set([...folders, 'tests'])],
+    {
+      baseDir,
+      validate: true,
+      exclude: { path: ['/dist/', '/\\.build/', '^tests/composition/(other-host|stock-remote)/'] },
+      doNotFollow: { path: 'node_modules' },
+      ruleSet: { forbidden: rules },
+      tsPreCompilationDeps: true,
+    },
+    {
+      conditionNames: ['import', 'types', 'node', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
+    },
+  );
+  if (typeof output === 'string') throw new Error(output);
+  const { violations } = output.summary;
+  if (violations.length === 0) return;
+  const reasons = new Map(rules.map(({ name, comment }) => [name, comment]));
+  const lines = violations.map(
+    ({ from, to, rule: { name } }) => `- ${from} imports ${to}: ${reasons.get(name)}`,
+  );
+  throw new Error(['Imports that cross a border (shared-site/borders.ts):', ...lines].join('\n'));
+}
+
+main(() => checkBorders(process.argv[2] ?? root));

@@ -1,0 +1,90 @@
+// Writes what TypeScript needs of the migrations and the seed: `tsx cli/verify/generateSeed.ts`. With
+// `--check` it writes nothing and fails when they have changed since.
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { App } from '@supabase/lite';
+import { CompiledQuery } from 'kysely';
+import { migrate } from '../../backend/lite/migrate';
+import { openPglite } from '../../backend/lite/openPglite';
+import { type ContentRows, contentSource } from '../../shared-data/src/contentSource';
+import { main } from '../run';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The slots of a new shop, by ISO weekday. */
+const SLOTS = `select weekday, array_agg(to_char(starts, 'HH24:MI') order by starts) as times
+  from public.slots group by weekday order by weekday`;
+
+/** Reads the content and the slots of a new shop from a database in memory. */
+async function readSeed() {
+  const database = await openPglite(undefined);
+  try {
+    const app = new App({ connection: database.connection, auth: { enabled: true } });
+    await migrate(app, database, path.join(root, 'supabase'));
+    const read = async <Row>(query: string) =>
+      (await database.connection.kysely.executeQuery<Row>(CompiledQuery.raw(query))).rows;
+    const [row] = await read<{ content: ContentRows }>(
+      `select (${contentSource.query}) as content`,
+    );
+    const slots = await read<{ weekday: number; times: string[] }>(SLOTS);
+    return {
+      shop: contentSource.parse(row?.content).content.shop,
+      slots: Object.fromEntries(slots.map(({ weekday, times }) => [weekday, times])),
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+async function format(file: string, source: string): Promise<string> {
+  const run = promisify(execFile)('npx', ['biome', 'format', `--stdin-file-path=${file}`], {
+    cwd: root,
+  });
+  run.child.stdin?.end(source);
+  return (await run).stdout;
+}
+
+/** Returns the text of each generated file by its path. */
+async function generate(): Promise<[file: string, text: string][]> {
+  const seed = await readSeed();
+  const { services, openingHours: _, specialDays: __, ...shop } = seed.shop;
+  const generated =
+    '// Generated from supabase/ by `npx tsx cli/verify/generateSeed.ts`; do not edit.\n';
+  const sources = [
+    [
+      'shared-contract/src/seedShop.ts',
+      `${generated}
+/** The shop facts of a new shop, which pages show before anything is published. */
+export const seedShop = ${JSON.stringify(shop)};\n`,
+    ],
+    [
+      'shared-data/src/seedServices.ts',
+      `${generated}import type { PublishedService } from '@shop/shared-contract';
+
+/** The services of a new shop, which pages show before anything is published. */
+export const seedServices: readonly PublishedService[] = ${JSON.stringify(services)};\n`,
+    ],
+    [
+      'shared-data/src/seedSlots.ts',
+      `${generated}
+/** The slots of a new shop, by ISO weekday: what pages show before the backend has responded. */
+export const seedSlots: Readonly<Record<number, readonly string[]>> = ${JSON.stringify(seed.slots)};\n`,
+    ],
+  ] as const;
+  return Promise.all(
+    sources.map(async ([file, source]) => [file, await format(file, source)] as [string, string]),
+  );
+}
+
+main(async () => {
+  for (const [file, text] of await generate()) {
+    const target = path.join(root, file);
+    if (!process.argv.includes('--check')) await writeFile(target, text);
+    else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
+      console.error(`${file} is stale: run \`npx tsx cli/verify/generateSeed.ts\`../commands`);
+      process.exitCode = 1;
+    }
+  }
+});

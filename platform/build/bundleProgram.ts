@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { root } from '../disk/paths';
+import { writeAtomically } from '../disk/siteFile';
+
+/** In platform/, and as deep as its sources: imports and the root folder are found as from these. */
+const folder = path.join(root, 'platform/.build');
+
+/** Our own packages are TypeScript, which Node alone does not run. */
+export const ownPackages = {
+  '@shop/shared-contract': path.join(root, 'shared-contract/src/index.ts'),
+  '@shop/shared-site': path.join(root, 'shared-site'),
+};
+
+const bundled = new Set<string>();
+
+/**
+ * Bundles a program of ours into one JavaScript file, which Node starts in a third of the time that it
+ * needs to compile each file of the program. Installed packages are not part of it.
+ * @param program its path in the repository, such as `cli/commands/serve.ts`
+ * @returns the file; a process bundles it once
+ */
+export function bundleProgram(program: string): string {
+  const file = path.join(folder, `${path.basename(program, '.ts')}.mjs`);
+  if (bundled.has(file)) return file;
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(root, program)],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: ownPackages,
+    write: false,
+  });
+  mkdirSync(folder, { recursive: true });
+  writeAtomically(file, outputFiles[0]?.text ?? '');
+  bundled.add(file);
+  return file;
+}

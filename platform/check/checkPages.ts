@@ -1,0 +1,185 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { asCanary, GROUP_COOKIE, GROUPS } from '../../shared-site/canaries';
+import { navigationOf } from '../../shared-site/pageSite';
+import { readSite } from '../disk/siteFile';
+import type { AllowedSources } from '../server/pageHeaders';
+import { serveFiles } from '../server/serveFiles';
+import { changedElement } from './changedElement';
+import { chromiumArgs, findChromium } from './chromium';
+import { seenElements } from './unreleasedElements';
+
+/** How long a page may take to hydrate on a busy machine, in milliseconds. */
+const HYDRATION_TIMEOUT = 30_000;
+
+const CONCURRENT_PAGES = 2;
+
+/** How long nothing happens on a page that has finished, and how long that is awaited at most. */
+const QUIET = { for: 500, timeout: 10_000 };
+
+/** The site has no backend while it is checked: requests to it fail. */
+const isNetworkError = (text: string) =>
+  /^Failed to load resource|^Fetch API cannot load/.test(text);
+
+/** Whether React has attached itself to all that the page shows, or the page is not found. */
+function isHydrated(): boolean {
+  const markers = [...document.querySelectorAll('[data-remote]')];
+  const hasProps = (marker: Element) =>
+    Object.keys(marker).some((key) => key.startsWith('__reactProps'));
+  const waiting = markers.find((marker) => !hasProps(marker));
+  // A widget is hydrated once it is seen.
+  waiting?.firstElementChild?.scrollIntoView();
+  return !waiting && document.querySelector('[data-remote], main h1') !== null;
+}
+
+/** Waits until the page has changed no element and loaded no file for a while. */
+const untilQuiet = ({ for: quiet, timeout }: typeof QUIET) =>
+  new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, quiet);
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, quiet);
+    };
+    setTimeout(resolve, timeout);
+    new MutationObserver(restart).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver(restart).observe({ type: 'resource' });
+  });
+
+/** The remotes on the page, each with its version. */
+const shownVersions = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-remote]')].map(({ dataset }) => ({
+    name: dataset['remote'],
+    version: dataset['version'],
+  }));
+
+/**
+ * Opens a page, and waits until it is hydrated and idle.
+ * @returns the page, and what it logged as an error
+ */
+async function visit(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const failed = new Promise<void>((resolve) => {
+    const fail = (error: string) => {
+      errors.push(error);
+      resolve();
+    };
+    page.on('pageerror', (error) => fail(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isNetworkError(message.text())) fail(message.text());
+    });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  const hydrated = page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT }).then(
+    () => {},
+    () => errors.push(`it did not hydrate within ${HYDRATION_TIMEOUT / 1000} s`),
+  );
+  // A page with an error may never hydrate.
+  await Promise.race([hydrated, failed]);
+  // Effects, what they load, and what waits for an idle browser come after hydration.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(untilQuiet, QUIET);
+  return { page, errors };
+}
+
+/** A context of a visitor in one group, whose browser reaches no other server than the site's. */
+async function openContext(browser: Browser, origin: string, group: number) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  await context.addCookies([{ name: GROUP_COOKIE, value: String(group), url: origin }]);
+  // The names that tsx gives functions for stack traces, in the text that the browser receives.
+  await context.addInitScript('globalThis.__name = (named) => named;');
+  // A version that is not released must not reach the backend of the live site.
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  return context;
+}
+
+type Released = readonly { name: string; version: string }[];
+
+/** What is wrong with the versions that a page shows. */
+async function versionProblem(page: Page, released: Released): Promise<string | undefined> {
+  const shown = await page.evaluate(shownVersions);
+  const found = shown.flatMap(({ name, version }) => {
+    const wanted = released.find((each) => each.name === name);
+    return wanted ? [{ ...wanted, isShown: wanted.version === version, version }] : [];
+  });
+  const other = found.find(({ isShown }) => !isShown);
+  if (other)
+    return `shows ${other.name} in version ${other.version}, which is not the released one`;
+  const isShown = found.length > 0 || released.some(({ name }) => name === 'shell');
+  return isShown ? undefined : `shows nothing of ${released.map(({ name }) => name).join(', ')}`;
+}
+
+interface Checked {
+  /** A site in which the apps are live or a canary, with its pages composed. */
+  draft: string;
+  /** The site as visitors have it. */
+  siteDir: string;
+  /** The released apps, each with its version. */
+  released: Released;
+  /** Whether they are released for the visitors of a canary only. */
+  isCanary: boolean;
+  /** The addresses that show the apps. */
+  addresses: readonly string[];
+  /** What pages may load. */
+  sources: AllowedSources;
+}
+
+/**
+ * Opens the pages of a release in a real browser, each beside the live one.
+ * @returns a sentence for each page that logs an error, does not hydrate as it was composed, shows
+ *   another version than the released one, or changes the frame or another remote: a style of it, or
+ *   which elements it has
+ */
+export async function checkPages(checked: Checked): Promise<string[]> {
+  const { draft, siteDir, released, isCanary, addresses, sources } = checked;
+  const apps = released.map(({ name }) => name);
+  const isReleased = (name: string) => apps.includes(name);
+  const { remotes } = readSite(draft);
+  const menu = navigationOf(
+    remotes.map((remote) => (isReleased(remote.name) ? asCanary(remote) : remote)),
+  );
+  const menuChanges = !isDeepStrictEqual(menu, navigationOf(readSite(siteDir).remotes));
+  // Where all apps are released, nothing of a page has to stay as it was.
+  const hasOthers = !['shell', ...remotes.map(({ name }) => name)].every(isReleased);
+  const next = await serveFiles(draft, sources);
+  const live = await serveFiles(siteDir, sources);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  try {
+    const waiting = [...addresses];
+    const problems: string[] = [];
+    const worker = async () => {
+      // A context is a window of its own, in which one page is visible: hidden pages render late.
+      const visitor = await openContext(browser, next.origin, isCanary ? 0 : GROUPS - 1);
+      const liveVisitor = await openContext(browser, live.origin, GROUPS - 1);
+      for (let address = waiting.shift(); address; address = waiting.shift()) {
+        const [{ page, errors }, before] = await Promise.all([
+          visit(visitor, next.origin + address),
+          hasOthers ? visit(liveVisitor, live.origin + address) : undefined,
+        ]);
+        const version = await versionProblem(page, released);
+        const change =
+          before &&
+          changedElement(
+            await page.evaluate(seenElements, apps),
+            await before.page.evaluate(seenElements, apps),
+            menuChanges,
+          );
+        await Promise.all([page.close(), before?.page.close()]);
+        const [error] = errors;
+        if (error)
+          problems.push(`${address} logs an error in the browser: ${error.split('\n')[0]}`);
+        if (version) problems.push(`${address} ${version}`);
+        if (!change) continue;
+        problems.push(`${address} ${change.does} outside ${apps.join(', ')}: ${change.element}`);
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENT_PAGES }, worker));
+    return problems.sort();
+  } finally {
+    await browser.close();
+    await Promise.all([next.close(), live.close()]);
+  }
+}

@@ -1,0 +1,97 @@
+/** Something that only some parts of the repository may import. */
+export interface Border {
+  /** Packages, or folders of this repository; `*` matches the rest of a name. */
+  packages: readonly string[];
+  /** Packages that may import them, and hence contain them in a build. */
+  importers: readonly string[];
+  /** Parts of the repository that may import them too, because no visitor downloads these parts. */
+  tools?: readonly string[];
+  /** The reason, shown to the author of a forbidden import. */
+  reason: string;
+}
+
+/** Who may import what. Biome's rules, the build and the release check are made from this table. */
+export const borders = {
+  facade: {
+    packages: ['react-router', 'react-router-dom', 'zustand'],
+    importers: ['shared-vendor'],
+    reason: 'Import it from @shop/shared-vendor: one copy per page.',
+  },
+  supabase: {
+    packages: ['@supabase/*'],
+    importers: ['shared-data'],
+    // It is embedded in lite, verify generates the types of its tables, and tests run both.
+    tools: ['backend/lite', 'cli/verify', 'supabase', 'tests'],
+    reason: 'Only shared-data imports Supabase.',
+  },
+  notifications: {
+    packages: ['react-toastify'],
+    importers: ['shared-ui'],
+    reason: 'Only shared-ui shows notifications; use notify().',
+  },
+  federation: {
+    // What the bundler adds to every build is not among them.
+    packages: ['@module-federation/enhanced'],
+    importers: ['platform/loader'],
+    // These build with the bundler's plugin; the tests of the loader play a remote's container.
+    tools: ['rsbuild.base', 'bench', 'tests'],
+    reason: 'Only platform/loader loads remotes.',
+  },
+  apps: {
+    packages: ['shell', 'mf-*'],
+    importers: [],
+    reason: 'Apps exchange data only through @shop/shared-contract.',
+  },
+  staff: {
+    packages: ['shared-data/src/staff'],
+    importers: ['mf-admin'],
+    reason: 'The requests of staff, with the full client: visitors must not download it.',
+  },
+} satisfies Record<string, Border>;
+
+export type BorderName = keyof typeof borders;
+
+interface Part {
+  /** Other parts that it may import; `*` matches the rest of a name. */
+  imports: readonly string[];
+  /** The only installed packages that it may import, where the part must run everywhere. */
+  packages?: readonly string[];
+}
+
+/** The parts of the repository, by folder or file, and what each may import of the others. */
+export const parts: Readonly<Record<string, Part>> = {
+  'shared-site': { imports: [], packages: ['semver', 'zod'] },
+  'shared-vendor': { imports: [] },
+  'shared-i18n': { imports: ['shared-site', 'shared-vendor'] },
+  'shared-contract': { imports: ['shared-site', 'shared-vendor', 'shared-i18n'] },
+  'shared-data': { imports: ['shared-contract'] },
+  'shared-ui': { imports: ['shared-vendor', 'shared-i18n', 'shared-contract'] },
+  'platform/loader': { imports: ['shared-site'], packages: ['@module-federation/enhanced'] },
+  'platform/disk': { imports: ['shared-site'] },
+  'platform/build': { imports: ['shared-site', 'platform/disk'] },
+  'platform/release': { imports: ['shared-site', 'platform/disk', 'platform/build'] },
+  'platform/compose': { imports: ['shared-site', 'platform/disk'] },
+  'platform/publish': { imports: ['shared-site', 'platform/disk'] },
+  'platform/server': { imports: ['shared-site', 'platform/disk'] },
+  'platform/check': {
+    imports: [
+      'shared-site',
+      'platform/disk',
+      'platform/release',
+      'platform/compose',
+      'platform/server',
+    ],
+  },
+  'platform/kit': { imports: ['shared-site', 'platform/disk', 'platform/build'] },
+  shell: { imports: ['shared-*', 'platform/loader'] },
+  'mf-*': { imports: ['shared-*'] },
+  backend: { imports: ['shared-*', 'platform/*', 'supabase'] },
+  cli: { imports: ['shared-*', 'platform/*', 'backend'] },
+  supabase: { imports: ['shared-*', 'platform/disk'] },
+  bench: { imports: ['shared-*', 'platform/*', 'backend', 'cli', 'rsbuild.base.ts'] },
+  'rsbuild.base.ts': { imports: ['shared-site', 'shared-contract', 'shared-i18n', 'platform/*'] },
+};
+
+/** Whether a pattern of the table matches a name. */
+export const isCovered = (pattern: string, name: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;

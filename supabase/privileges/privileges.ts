@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { CALLABLE, TABLES, WRITABLE } from './grants.ts';
+
+interface Db {
+  query<Row extends object>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+}
+
+/** A rule about who may do what. It throws an `AssertionError` where a database differs. */
+interface Privilege {
+  name: string;
+  run(db: Db): Promise<void>;
+}
+
+async function columns(db: Db, role: string, privilege: string) {
+  const rows = await db.query<{ table: string; columns: string[] }>(
+    `select c.relname as table, json_agg(a.attname order by a.attname::text collate "C") as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+       and has_column_privilege($1::text, c.oid, a.attnum, $2::text)
+     group by 1`,
+    [role, privilege],
+  );
+  return Object.fromEntries(rows.map((row) => [row.table, row.columns]));
+}
+
+const columnCheck = (role: keyof typeof WRITABLE, privilege: 'insert' | 'update'): Privilege => ({
+  name: `columns: ${role} may ${privilege} exactly the columns it needs`,
+  run: async (db) =>
+    assert.deepEqual(await columns(db, role, privilege), WRITABLE[role][privilege]),
+});
+
+const tableCheck = (role: string, privilege: string, tables: readonly string[]): Privilege => ({
+  name: `tables: ${role} may ${privilege} exactly the tables it needs`,
+  run: async (db) => {
+    const rows = await db.query<{ name: string }>(
+      `select relname as name from pg_class
+       where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+         and has_table_privilege($1::text, oid, $2::text)`,
+      [role, privilege],
+    );
+    assert.deepEqual(rows.map((row) => row.name).sort(), [...tables].sort());
+  },
+});
+
+const functionCheck = (role: keyof typeof CALLABLE): Privilege => ({
+  name: `functions: ${role} may call exactly the functions it needs`,
+  run: async (db) => {
+    const rows = await db.query<{ name: string }>(
+      `select p.proname as name from pg_proc p
+       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and has_function_privilege($1::text, p.oid, 'execute')`,
+      [role],
+    );
+    assert.deepEqual(rows.map((row) => row.name).sort(), [...CALLABLE[role]].sort());
+  },
+});
+
+/** A check with a query that lists violations of a rule of the schema. It must return no row. */
+const noViolations = (name: string, sql: string): Privilege => ({
+  name,
+  run: async (db) => assert.deepEqual(await db.query(sql), []),
+});
+
+const OURS = `in ('public'::regnamespace, 'private'::regnamespace)`;
+
+export const privileges: Privilege[] = [
+  ...(['anon', 'authenticated', 'publisher', 'messenger'] as const).flatMap((role) =>
+    (['insert', 'update'] as const).map((privilege) => columnCheck(role, privilege)),
+  ),
+  ...Object.entries(TABLES).flatMap(([role, privileged]) =>
+    Object.entries(privileged).map(([privilege, tables]) => tableCheck(role, privilege, tables)),
+  ),
+  ...(['anon', 'authenticated', 'service_role', 'publisher', 'messenger'] as const).map(
+    functionCheck,
+  ),
+  noViolations(
+    'schemas: the roles of the API and of the workers may use public and not private',
+    `select role, schema from unnest(array['anon', 'authenticated', 'service_role', 'publisher', 'messenger']) as role,
+       unnest(array['public', 'private']) as schema
+     where has_schema_privilege(role, schema, 'usage') <> (schema = 'public')`,
+  ),
+  noViolations(
+    'row level security is on for every table',
+    `select relname from pg_class where relnamespace ${OURS} and relkind = 'r' and not relrowsecurity`,
+  ),
+  noViolations(
+    'no role of the API may truncate, reference or put triggers on a table',
+    `select relname from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'publisher', 'messenger']) as role
+     where relnamespace ${OURS} and relkind = 'r' and has_table_privilege(role, oid, 'truncate, references, trigger')`,
+  ),
+  noViolations(
+    'no role of the API may use, read or set a sequence',
+    `select relname from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'publisher', 'messenger']) as role
+     where relnamespace ${OURS} and relkind = 'S' and has_sequence_privilege(role, oid, 'usage, select, update')`,
+  ),
+  noViolations(
+    'what a later migration creates is granted to no role of the API',
+    `select defaclobjtype, g.grantee::regrole::text from pg_default_acl, aclexplode(defaclacl) g
+     where defaclrole = current_user::regrole
+       and g.grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)`,
+  ),
+  noViolations(
+    'every function pins an empty search path',
+    `select proname from pg_proc where pronamespace ${OURS}
+       and coalesce(proconfig, '{}') <> array['search_path=""']`,
+  ),
+  noViolations(
+    'every table, column and function has a comment',
+    `select c.relname || coalesce('../tests/checks' || a.attname, '') as missing from pg_class c
+       left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace ${OURS} and c.relkind = 'r'
+       and (obj_description(c.oid) is null or col_description(c.oid, a.attnum) is null)
+     union all select proname from pg_proc where pronamespace ${OURS} and obj_description(oid) is null`,
+  ),
+];
