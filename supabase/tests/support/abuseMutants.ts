@@ -1,3 +1,5 @@
+const BOOK =
+  'public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean)';
 const COUNT = 'private.count_senders(text, jsonb)';
 const LIMIT = 'private.limit_bookings()';
 const FILLING = 'private.is_filling(bytea)';
@@ -16,6 +18,7 @@ const TELL_ACCOUNT = 'private.tell_account(text, uuid, text, text)';
 
 /** Rules against invented bookings and about accounts: what replaces a part of a function. */
 export const ABUSE_RULES = [
+  [BOOK, `coalesce(p_website, '') <> ''`, 'false'],
   [COUNT, 'not private.is_api_user() or', ''],
   [COUNT, 'or private.is_admin()', ''],
   [COUNT, 's.sent_at > now() - l.period', 'true'],
