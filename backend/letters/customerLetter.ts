@@ -38,11 +38,9 @@ function bookingLetter(
   facts: BookingFacts,
   writing: Writing,
 ): Addressed['letter'] {
-  const { claim, language, shop } = writing;
+  const { language, shop } = writing;
   const t = mailLocales[language];
   const isRequest = !facts.starts_at;
-  // The link has a second secret, which confirms the booking.
-  const isHeld = kind !== 'booking_cancelled' && claim.token?.includes('-');
   const { subject, paragraphs } = writeTexts(
     kind === 'booking_cancelled' && isRequest ? 'request_cancelled' : kind,
     writing,
@@ -64,7 +62,7 @@ function bookingLetter(
   const isClosed = kind === 'booking_cancelled' || kind === 'booking_ready';
   return {
     subject,
-    paragraphs: [...paragraphs, ...(isHeld ? [t.held] : [])],
+    paragraphs,
     facts: rows.filter(([, value]) => value !== ''),
     links: linksOf(kind, writing),
     notes: isClosed ? [] : [t.keep],

@@ -39,7 +39,7 @@ export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
   language: z.enum(['en', 'es']),
   /** Created once per booking (`crypto.randomUUID()`): a repeated submission does not book twice. */
   key: z.uuid(),
-  /** Honeypot: it is empty unless a bot fills it in. */
+  /** Honeypot: a booking in which it is filled in is refused. */
   website: z.string(),
 });
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
@@ -58,8 +58,8 @@ export type BookingReceipt = z.infer<typeof receipt>;
  * Books an appointment, or stores a request without a time.
  * @returns the receipt; for a repeated key that of the booking that is stored
  * @throws {DataError} `full` (code `slot_full`) when the last bay has been taken, `invalid` (codes
- *   `slot_past`, `closed_day`, `invalid_phone`, …), `rateLimited`, `offline` or `unexpected`; with tires
- *   also `conflict` (codes `tires_sold`, `price_changed`), and the codes `tires_limited` and `invalid_tires`
+ *   `slot_past`, `closed_day`, `invalid_phone`, …), `hiddenField`, `rateLimited`, `offline` or `unexpected`;
+ *   with tires also `conflict` (codes `tires_sold`, `price_changed`), and the codes `tires_limited` and `invalid_tires`
  */
 export async function bookAppointment(input: BookingRequest): Promise<BookingReceipt> {
   const { name, email, phone, vehicle, notes, language, ...choice } = parseInput(

@@ -8,6 +8,7 @@ export type DataErrorKind =
   | 'invalid'
   | 'notFound'
   | 'rateLimited'
+  | 'hiddenField'
   | 'unexpected';
 
 interface Details {

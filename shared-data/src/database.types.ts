@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 18b7225d9b7f2222997b909230700ded80d016390f5e43404eaf48095630a31c
+// Generated from the migrations; do not edit: c23b6e975a1673a8728758348ff038785170f09355f5b30b3f8bad1a04910916
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -143,7 +143,6 @@ export type Database = {
           email: string;
           ends_at: string | null;
           further_services: string[];
-          held_until: string | null;
           id: string;
           idempotency_key: string;
           is_walk_in: boolean;
@@ -175,7 +174,6 @@ export type Database = {
           email: string;
           ends_at?: string | null;
           further_services?: string[];
-          held_until?: string | null;
           id?: string;
           idempotency_key: string;
           is_walk_in?: boolean;
@@ -206,7 +204,6 @@ export type Database = {
           email?: string;
           ends_at?: string | null;
           further_services?: string[];
-          held_until?: string | null;
           id?: string;
           idempotency_key?: string;
           is_walk_in?: boolean;
@@ -928,7 +925,6 @@ export type Database = {
           email: string;
           ends_at: string | null;
           further_services: string[];
-          held_until: string | null;
           id: string;
           idempotency_key: string;
           is_walk_in: boolean;
@@ -1009,7 +1005,6 @@ export type Database = {
         }[];
       };
       claim_outbox: { Args: { p_lease_seconds: number }; Returns: Json };
-      confirm_contact: { Args: { p_contact: string; p_token: string }; Returns: Json };
       consent_for_caller: { Args: { p_booking: string }; Returns: undefined };
       consent_to_texts: { Args: { p_token: string }; Returns: undefined };
       edit_products: {
@@ -1106,7 +1101,6 @@ export type Database = {
           email: string;
           ends_at: string | null;
           further_services: string[];
-          held_until: string | null;
           id: string;
           idempotency_key: string;
           is_walk_in: boolean;
@@ -1175,7 +1169,6 @@ export type Database = {
           email: string;
           ends_at: string | null;
           further_services: string[];
-          held_until: string | null;
           id: string;
           idempotency_key: string;
           is_walk_in: boolean;

@@ -22,6 +22,16 @@ test.each([
     { status: 400, sqlState: '22023', code: 'closed_day' },
     'invalid',
   ],
+  [
+    'a filled hidden field of a booking',
+    { status: 400, sqlState: '22023', code: 'invalid_website' },
+    'hiddenField',
+  ],
+  [
+    'a filled hidden field of a message',
+    { status: 400, sqlState: '23514', code: 'contact_messages_website' },
+    'hiddenField',
+  ],
   ['a violated check', { status: 400, sqlState: '23514' }, 'invalid'],
   ['a body that is too large', { status: 413 }, 'invalid'],
   ['a missing function', { status: 404, sqlState: 'PGRST202' }, 'unexpected'],

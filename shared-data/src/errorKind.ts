@@ -13,6 +13,9 @@ const kindOfCode: Record<string, DataErrorKind> = {
   slot_full: 'full',
   rate_limited: 'rateLimited',
   not_found: 'notFound',
+  // The field that no visitor sees is filled in, by a bot or by the browser.
+  invalid_website: 'hiddenField',
+  contact_messages_website: 'hiddenField',
   // No edit of another session: the form must choose another SKU.
   products_sku_once: 'invalid',
   // Nor here: the vehicle has a row with these sizes.

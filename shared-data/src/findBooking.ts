@@ -32,8 +32,6 @@ export const bookingView = z.object({
   /** Instants; null while no time is set. */
   starts_at: z.nullable(z.string()),
   ends_at: z.nullable(z.string()),
-  /** When it ends unless it is confirmed, because its phone number cannot be dialled. */
-  held_until: z.nullish(z.string()),
   /** Seconds between creation and the last change, for the `SEQUENCE` of a calendar file. */
   sequence: z.optional(z.number()),
   /** Whether its e-mail address gets reminders; null without an address, undefined in an earlier receipt. */

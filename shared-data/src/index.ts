@@ -9,7 +9,6 @@ export {
 export { type BookingStatus, bookingStatuses, MAX_FURTHER_SERVICES } from './bookingTerms';
 export { cancelBooking } from './cancelBooking';
 export { isClosure } from './closures';
-export { confirmContact } from './confirmContact';
 export { consentToTexts } from './consentToTexts';
 export { DataError, type DataErrorKind } from './dataError';
 export { type BookedTires, type BookingView, findBooking } from './findBooking';

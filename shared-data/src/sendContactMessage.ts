@@ -10,14 +10,14 @@ export const contactMessageSchema = z.object({
   email,
   subject: singleLineText(150),
   message: multilineText(5000),
-  /** Honeypot: it is empty unless a bot fills it in, whose message is not stored. */
+  /** Honeypot: a message in which it is filled in is refused. */
   website: z.optional(z.string()),
 });
 export type ContactMessageInput = z.infer<typeof contactMessageSchema>;
 
 /**
  * Sends a visitor's message to the shop, which confirms it in the visitor's language.
- * @throws {DataError} `invalid`, `rateLimited`, `offline` or `unexpected`
+ * @throws {DataError} `invalid`, `hiddenField`, `rateLimited`, `offline` or `unexpected`
  */
 export async function sendContactMessage(
   input: ContactMessageInput,

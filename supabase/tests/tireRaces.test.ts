@@ -120,8 +120,8 @@ async function behind(lock: string, statements: readonly string[]) {
   return tally(await Promise.all(outcomes));
 }
 
-// end_holds changes bookings before their tires, so it has waited when it reads which requests are unanswered.
-test('a request that staff confirm keeps its tires when the worker ends holds at the same time', async () => {
+// The worker waits for the lock on bookings before it reads which requests are unanswered.
+test('a request that staff confirm keeps its tires when the worker releases tires at the same time', async () => {
   const [product = ''] = PRODUCTS;
   expect(await promise(opened.db, [product])).toBe('done');
   await opened.db.run(`update public.bookings set created_at = now() - interval '3 days'`);

@@ -61,6 +61,22 @@ test.describe('a booking that the server refuses', () => {
     expect(rows).toMatchObject([{ requested_slot: '11:00', status: 'confirmed', notes }]);
   });
 
+  test('a booking with a filled hidden field keeps all input, and a second press books', async ({
+    page,
+    site,
+  }) => {
+    const date = bookableDay(7);
+    await prepare(page, date);
+    await page.locator('input[name="website"]').fill('https://spam.example', { force: true });
+    await submit(page);
+    const problem = page.getByRole('alert').filter({ hasText: 'is not booked yet' });
+    await expect(problem).toContainText('A hidden field of this form was filled in');
+    await expectInputPreserved(page);
+    expect(await site.rows('bookings', `requested_date=eq.${date}`)).toEqual([]);
+    await submit(page);
+    await expect(booked(page)).toContainText(formatFullDay(date));
+  });
+
   test('a day that staff closed in the meantime is refused with a message', async ({
     page,
     site,

@@ -40,21 +40,46 @@ test.describe('the server is down', () => {
   });
 });
 
-test('a bot that fills in the hidden field is thanked, and its message is not stored', async ({
-  page,
-  site,
-}) => {
-  const messages = () => site.rows('contact_messages', 'select=id');
-  const before = await messages();
-  await page.goto('/contact');
-  for (const [label, text] of Object.entries(typed)) {
-    await page.getByRole('textbox', { name: label }).fill(text);
-  }
-  await page.locator('input[name="website"]').fill('https://spam.example', { force: true });
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(notification(page, /^Thank you! Your message has been sent/)).toBeVisible();
-  expect(await messages()).toEqual(before);
-});
+for (const { path, send, labels, refusal } of [
+  {
+    path: '/contact',
+    send: 'Send message',
+    labels: ['Name', 'Email', 'Subject', 'Message'],
+    refusal: 'A hidden field of this form was filled in',
+  },
+  {
+    path: '/es/contact',
+    send: 'Enviar mensaje',
+    labels: ['Nombre', 'Correo electrónico', 'Asunto', 'Mensaje'],
+    refusal: 'Se llenó un campo oculto de este formulario',
+  },
+]) {
+  test.describe(`the hidden field is filled in (${path})`, () => {
+    test.use({ expectedErrors: [/400 \(Bad Request\)/] });
+
+    test('the message is refused, keeps its text and is sent by a second press', async ({
+      page,
+      site,
+    }) => {
+      const messages = async () => (await site.rows('contact_messages', 'select=id')).length;
+      const before = await messages();
+      const texts = Object.values(typed);
+      await page.goto(path);
+      const field = (label = '') => page.getByRole('textbox', { name: label });
+      for (const [i, label] of labels.entries()) await field(label).fill(texts[i] ?? '');
+      await page.locator('input[name="website"]').fill('https://spam.example', { force: true });
+      await page.getByRole('button', { name: send }).click();
+      await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+      for (const [i, label] of labels.entries())
+        await expect(field(label)).toHaveValue(texts[i] ?? '');
+      expect(await messages()).toBe(before);
+
+      await page.getByRole('button', { name: send }).click();
+      await expect(field(labels[0])).toHaveValue('');
+      expect(await messages()).toBe(before + 1);
+    });
+  });
+}
 
 for (const { path, send, name, email, required, wrongEmail } of [
   {

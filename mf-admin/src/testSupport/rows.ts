@@ -93,7 +93,6 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   starts_at: '2026-11-23T14:00:00Z',
   ends_at: '2026-11-23T14:45:00Z',
   bay: 1,
-  held_until: null,
   minutes: null,
   by_staff: false,
   is_walk_in: false,

@@ -8,7 +8,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { BookingFacts } from './BookingFacts';
 import { CalendarButton } from './CalendarButton';
 import styles from './Confirmation.module.css';
-import { HeldNotice } from './HeldNotice';
 import { ManageLink } from './ManageLink';
 import { manageAddress } from './managePath';
 
@@ -52,7 +51,6 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
             />
           </p>
         )}
-        {receipt.held_until && <HeldNotice until={receipt.held_until} />}
         <BookingFacts booking={receipt} />
         <div className={styles.ways}>
           <CalendarButton receipt={receipt} />

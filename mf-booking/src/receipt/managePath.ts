@@ -14,10 +14,7 @@ export const managePath = (token: string) => `${paths.booking()}/cancel#${token}
 export const manageAddress = (token: string, language: Language) =>
   new URL(pathIn(language, managePath(token)), location.origin).href;
 
-const SECRETS = /^#([0-9a-f]{32})(?:-([0-9a-f]{32}))?$/;
+const SECRET = /^#([0-9a-f]{32})$/;
 
 /** Returns the secret in a location's hash; undefined when the hash is not a whole secret. */
-export const parseToken = (hash: string) => SECRETS.exec(hash)?.[1];
-
-/** Returns the second secret, which only the link in a message has: it proves who reads the message. */
-export const parseContact = (hash: string) => SECRETS.exec(hash)?.[2];
+export const parseToken = (hash: string) => SECRET.exec(hash)?.[1];

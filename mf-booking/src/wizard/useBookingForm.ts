@@ -59,6 +59,9 @@ export function useBookingForm(
         ? { tires: [{ product: tires.product, count: tires.count, installed: offer.installed }] }
         : draft.sentTires && { tires: [] }),
     }).catch(async (failure: unknown) => {
+      // Autofill may have filled it in: the visitor cannot see it, and sends the form again.
+      if (honeypot.current && failure instanceof DataError && failure.kind === 'hiddenField')
+        honeypot.current.value = '';
       // Others may have booked the tires, or staff changed their price.
       if (findRemedy(failure)?.choose === 'tires') await loadOffer().catch(() => undefined);
       throw failure;

@@ -7,7 +7,7 @@ import { provideSite } from '@shop/shared-contract';
  * @returns what was sent, and what the next message is answered with
  */
 export function messageInbox() {
-  const inbox = { received: [] as unknown[], status: 201 };
+  const inbox = { received: [] as unknown[], status: 201, error: 'no' };
   let server: Server;
 
   beforeAll(async () => {
@@ -15,7 +15,7 @@ export function messageInbox() {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       inbox.received.push(JSON.parse(Buffer.concat(chunks).toString()));
-      const refused = JSON.stringify({ message: 'no', code: '', details: null, hint: null });
+      const refused = JSON.stringify({ message: inbox.error, code: '', details: null, hint: null });
       response.writeHead(inbox.status, { 'content-type': 'application/json' });
       response.end(inbox.status < 300 ? '' : refused);
     });
@@ -33,6 +33,7 @@ export function messageInbox() {
   beforeEach(() => {
     inbox.received.length = 0;
     inbox.status = 201;
+    inbox.error = 'no';
   });
 
   return inbox;

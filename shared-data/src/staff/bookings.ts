@@ -25,8 +25,6 @@ export const bookingRow = z.object({
   starts_at: z.nullable(z.string()),
   ends_at: z.nullable(z.string()),
   bay: z.nullable(z.number()),
-  /** When it ends by itself, because its phone number cannot be dialled; null: never. */
-  held_until: z.nullable(z.string()),
   /** The duration that staff chose; null: as long as the services take. */
   minutes: z.nullable(z.number()),
   /** Whether staff entered it; then it may have no e-mail address and no vehicle. */

@@ -30,8 +30,6 @@ export const bookingChangesSchema = z.partial(
     minutes: z.nullable(z.number()),
     is_walk_in: z.boolean(),
     waits: z.nullable(z.boolean()),
-    /** Null makes a held booking firm. */
-    held_until: z.nullable(z.string()),
     language: z.enum(['en', 'es']),
   }),
 );

@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
 import { bayRules } from './bays.ts';
 import { bookingRules } from './bookingRules.ts';
+import { bulkCancellation } from './bulkCancellation.ts';
 import type { Check } from './check.ts';
 import { constraints } from './constraints.ts';
 import { desk } from './desk.ts';
@@ -11,8 +12,6 @@ import { deskSearch } from './deskSearch.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
 import { floods } from './floods.ts';
-import { ghostMessages } from './ghostMessages.ts';
-import { heldBookings } from './heldBookings.ts';
 import { honeypots } from './honeypots.ts';
 import { humanText } from './humanText.ts';
 import { installedPrices } from './installedPrice.ts';
@@ -52,7 +51,7 @@ export const CHECKS: Record<string, Check[]> = {
   constraints,
   accounts: [...accounts, ...invitations],
   'second factor': secondFactor,
-  ghosts: [...floods, ...ghostMessages, ...heldBookings, ...honeypots],
+  abuse: [...floods, ...bulkCancellation, ...honeypots],
   editing: [...editing, ...savedSettings],
   audit,
   'booking rules': bookingRules,

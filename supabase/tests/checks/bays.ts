@@ -153,7 +153,7 @@ export const bayRules: Check[] = [
       assert.deepEqual(shown.rows, [
         {
           answer: {
-            ...{ reference, status: 'confirmed', stage: null, sequence: 0, held_until: null },
+            ...{ reference, status: 'confirmed', stage: null, sequence: 0 },
             reminders: true,
             ...{ ...CHOICE, further_services: [], tires: [], waits: null, starts_at, ends_at },
           },

@@ -27,7 +27,6 @@ export interface Answer {
   slot: string | null;
   starts_at: string | null;
   ends_at: string | null;
-  held_until: string | null;
   vehicle: string;
   cancel_token: string;
   is_earlier?: boolean;

@@ -117,18 +117,6 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
   },
   {
     table: 'bookings',
-    rule: 'bookings_held',
-    accepts: [
-      { ...CONFIRMED_BOOKING, held_until: '2026-03-02T20:00:00Z' },
-      { status: 'cancelled', held_until: '2026-03-02T20:00:00Z' },
-    ],
-    refuses: [
-      { held_until: '2026-03-02T20:00:00Z' },
-      { ...CONFIRMED_BOOKING, status: 'completed', held_until: '2026-03-02T20:00:00Z' },
-    ],
-  },
-  {
-    table: 'bookings',
     rule: 'bookings_stage',
     accepts: ['arrived', 'in_bay', 'ready'].map((stage) => ({ ...CONFIRMED_BOOKING, stage })),
     refuses: [

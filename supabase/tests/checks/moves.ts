@@ -56,7 +56,7 @@ export const moves: Check[] = [
         ...{ reference: answer?.reference, status: 'confirmed', stage: null, reminders: true },
         ...{ service: CHOICE.service, further_services: [], tires: [], waits: null },
         ...{ date: WEDNESDAY, slot: '10:00' },
-        ...{ starts_at: '2026-03-04T15:00:00Z', ends_at: '2026-03-04T15:45:00Z', held_until: null },
+        ...{ starts_at: '2026-03-04T15:00:00Z', ends_at: '2026-03-04T15:45:00Z' },
       });
       assert.deepEqual((await availability(db, '{oil-change}', CHOICE.date)).slice(0, 1), [
         '09:00 2',

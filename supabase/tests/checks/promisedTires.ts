@@ -231,42 +231,4 @@ export const promisedTires: Check[] = [
       assert.deepEqual(await db.query(read), [{ condition: 'used' }]);
     },
   },
-  {
-    name: 'book_with_tires: a bot that fills in the hidden field gets an answer, and nothing is stored',
-    run: async (db) => {
-      await addTire(db);
-      const tires = [{ product: PRODUCT, count: 4, installed: INSTALLED * 4 }];
-      const { rows, refusal } = await attempt<{ answer: Record<string, unknown> }>(
-        db,
-        'anonymous',
-        BOOK_TIRES,
-        { parameters: withTires(tires, { ...freshBooking(), website: 'https://bot.example' }) },
-      );
-      assert.equal(refusal, undefined);
-      assert.deepEqual(tiresOf(rows[0]?.answer), [4]);
-      assert.equal(await stock(db), '4 less 0 is 4');
-    },
-  },
-  {
-    name: 'promised tires: a booking whose hold has ended promises none',
-    run: async (db) => {
-      await addTire(db);
-      const held = async () => {
-        const tires = [{ product: PRODUCT, count: 4, installed: INSTALLED * 4 }];
-        const { refusal } = await attempt(db, 'anonymous', BOOK_TIRES, {
-          parameters: withTires(tires, freshBooking()),
-        });
-        assert.equal(refusal, undefined);
-        return `update public.bookings set held_until = '2026-03-01' where id in (
-          select booking from public.booking_tires where product = '${PRODUCT}' and state = 'promised')`;
-      };
-      await db.run(await held());
-      assert.equal(await stock(db), '4 less 0 is 4');
-      const trigger = (state: string) =>
-        `alter table public.bookings ${state} trigger bookings_hold`;
-      const end = await held();
-      await db.run(`${trigger('disable')}; ${end}; ${trigger('enable')}`);
-      assert.equal(typeof (await promise(db)), 'object');
-    },
-  },
 ];

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { BOOKING } from '../support/fixture.ts';
-import { freshBooking, setSetting } from './booking.ts';
+import { setSetting } from './booking.ts';
 import type { Check } from './check.ts';
-import { addTire, BOOK_TIRES, INSTALLED, PRODUCT, promise, withTires } from './tireBooking.ts';
+import { addTire, INSTALLED, PRODUCT, promise } from './tireBooking.ts';
 
 interface Tires {
   count?: number | null;
@@ -115,22 +115,6 @@ export const staffTires: Check[] = [
         await setStatus(db, status);
         assert.equal(await add(db), 'booking_closed', status);
       }
-    },
-  },
-  {
-    name: 'add_tires: the tires of a hold that has ended are available',
-    run: async (db) => {
-      await addTire(db);
-      const tires = [{ product: PRODUCT, count: 4, installed: INSTALLED * 4 }];
-      const parameters = withTires(tires, freshBooking());
-      await attempt(db, 'anonymous', BOOK_TIRES, { parameters });
-      assert.equal(await add(db), 'tires_sold');
-      const trigger = (state: string) =>
-        `alter table public.bookings ${state} trigger bookings_hold`;
-      await db.run(`${trigger('disable')}; update public.bookings set held_until = '2026-03-01'
-        where id in (select t.booking from public.booking_tires t where t.product = '${PRODUCT}');
-        ${trigger('enable')}`);
-      assert.equal(await add(db), undefined);
     },
   },
   {

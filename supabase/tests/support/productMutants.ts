@@ -6,7 +6,8 @@ const ADD = 'public.add_tires(uuid, uuid, integer, numeric)';
 const CALLER =
   'public.book_for_caller(uuid, text, text, text, date, text, integer, integer, text[], text, text, text, text, text, boolean, boolean, jsonb)';
 const TELL = 'private.tell_tires()';
-const UNANSWERED = 'private.unanswered_tires(uuid)';
+const UNANSWERED = 'private.unanswered_tires()';
+const RELEASE = 'private.release_unanswered_tires()';
 const COUNT = 'private.count_tires()';
 const IMPORT = 'public.import_products(uuid, boolean)';
 const STAGE = 'public.stage_products(uuid, jsonb)';
@@ -19,11 +20,11 @@ export const PRODUCT_RULES = [
   [PROMISE, `and p.kind = 'tire'`, ''],
   [PROMISE, 'is distinct from p_installed', 'is null'],
   [ADD, 'perform private.require_admin();', ''],
-  [ADD, 'perform private.end_holds();', ''],
+  [ADD, 'perform private.release_unanswered_tires();', ''],
   [ADD, `private.tires_state(open_status) is distinct from 'promised'`, 'false'],
   [CALLER, 'perform public.add_tires(b.id,', 'perform (b.id,'],
   [CALLER, `raise exception 'booked_earlier'`, `raise notice 'booked_earlier'`],
-  ['public.claim_outbox(integer)', 'perform private.end_holds();', ''],
+  ['public.claim_outbox(integer)', 'perform private.release_unanswered_tires();', ''],
   ['public.board_version()', 'where private.is_admin()', ''],
   ['private.announce_change()', 'set number = number + 1', 'set number = number'],
   ['private.announce_change()', 'not exists (select from changed)', 'false'],
@@ -31,6 +32,8 @@ export const PRODUCT_RULES = [
   [TELL, `and o.state = 'pending'`, ''],
   [BOOK_TIRES, 'jsonb_array_length(p_tires) > 4', 'jsonb_array_length(p_tires) > 5'],
   [BOOK_TIRES, '(select sum(r.count)', '(select max(r.count)'],
+  [RELEASE, `perform set_config('request.jwt.claims', '', true), set_config`, 'perform set_config'],
+  [RELEASE, `set_config('request.jwt.claims', claims, true)`, '1'],
   [UNANSWERED, `b.status = 'requested' and`, ''],
   [UNANSWERED, 'and not b.by_staff', ''],
   [UNANSWERED, `interval '3 days'`, `interval '2 days'`],
@@ -40,7 +43,7 @@ export const PRODUCT_RULES = [
   [OFFER, 'and p_count between 1 and 12', ''],
   [OFFER, 'case when p.in_stock then p.available else 0 end', 'p.available'],
   [BOOK_TIRES, 'if stored is null then', 'if true then'],
-  [BOOK_TIRES, 'perform private.end_holds();', ''],
+  [BOOK_TIRES, 'perform private.release_unanswered_tires();', ''],
   [COUNT, 'p.in_stock and', ''],
   [COUNT, 'p.quantity - p.promised >= new.count', 'p.quantity >= new.count'],
   [COUNT, 'p.quantity is null or', 'false or'],

@@ -1,4 +1,4 @@
-import { GHOST_RULES } from './ghostMutants.ts';
+import { ABUSE_RULES } from './abuseMutants.ts';
 import { MESSAGE_TEXT_RULES } from './messageTextMutants.ts';
 import { PRODUCT_RULES } from './productMutants.ts';
 
@@ -75,7 +75,7 @@ export const RULES = [
   ['public.consent_for_caller(uuid)', 'perform private.require_admin();', ''],
   ['public.consent_for_caller(uuid)', 'and b.sms_consent is null', ''],
   ['public.record_opt_out(uuid)', 'o.id <> r.id', 'true'],
-  ...GHOST_RULES,
+  ...ABUSE_RULES,
   [REPORT, 'max_visits_per_network)', '1000)'],
   [REPORT, `reported.version, 'visit', 'network:'`, `reported.version, reported.start, 'network:'`],
   [REPORT, `reported.version, 'visit', 'address:'`, `reported.version, reported.start, 'address:'`],

@@ -1,8 +1,6 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useLanguage } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { formatShopTime } from '../../format/shopTime';
 
 const tones = {
   requested: 'warning',
@@ -21,17 +19,12 @@ export const stateOf = ({ stage, status }: Pick<Booking, 'stage' | 'status'>): B
   stage ?? status;
 
 interface Props {
-  booking: Pick<Booking, 'stage' | 'status' | 'held_until'>;
+  booking: Pick<Booking, 'stage' | 'status'>;
 }
 
-/** The state of a booking, or until when it is held. */
+/** The state of a booking. */
 export function StatusBadge({ booking }: Props) {
   const { t } = useTranslation('adminBookings');
-  const { language } = useLanguage();
   const state = stateOf(booking);
-  if (state === 'confirmed' && booking.held_until) {
-    const until = formatShopTime(booking.held_until, language);
-    return <Badge tone="warning">{t('held.badge', { until })}</Badge>;
-  }
   return <Badge tone={tones[state]}>{t(`status.${state}`)}</Badge>;
 }

@@ -121,7 +121,6 @@ export const en = {
     requestText: 'Nothing is reserved yet. We will call you to find a time together.',
     requestTires:
       'We put your tires aside. No time is reserved yet: we will call you to find one together.',
-    held: 'We can’t dial your phone number, so we hold this time until {{until}} only. Call us to keep it: <call>{{phone}}</call>',
     reference: 'Reference',
     duration: 'Duration',
     price: 'Price',

@@ -123,7 +123,6 @@ export const es: SameKeys<typeof en> = {
     requestText: 'Todavía no hay nada apartado. Le llamaremos para encontrar una hora juntos.',
     requestTires:
       'Le apartamos sus llantas. Todavía no hay hora apartada: le llamaremos para encontrar una juntos.',
-    held: 'No podemos marcar su número de teléfono, así que solo hasta el {{until}} guardamos esta hora. Llámenos para mantenerla: <call>{{phone}}</call>',
     reference: 'Referencia',
     duration: 'Duración',
     price: 'Precio',

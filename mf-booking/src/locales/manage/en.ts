@@ -10,7 +10,6 @@ export const en = {
     cancel: 'Cancel appointment',
     cancelRequest: 'Withdraw request',
   },
-  held: { keep: 'Keep my appointment' },
   move: {
     open: 'Move to another time',
     title: 'Which day and time suit you better?',

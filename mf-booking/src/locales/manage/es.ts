@@ -13,7 +13,6 @@ export const es: SameKeys<typeof en> = {
     cancel: 'Cancelar la cita',
     cancelRequest: 'Retirar la solicitud',
   },
-  held: { keep: 'Mantener mi cita' },
   move: {
     open: 'Cambiar a otra hora',
     title: '¿Qué día y qué hora le convienen más?',

@@ -176,8 +176,10 @@ test('lists and marks invalid fields, and sends nothing', async () => {
   expect(keys()).toEqual([]);
 });
 
-test('sends the honeypot field that a robot filled in', async () => {
-  backend.on('book_appointment', confirmBooking);
+test('empties a hidden field that was refused, keeps the details, and can be sent again', async () => {
+  backend.on('book_appointment', ({ p_website, ...sent }) =>
+    p_website ? databaseError(400, 'invalid_website') : confirmBooking(sent),
+  );
   await fillsInEverything();
   const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
   if (!honeypot) throw new Error('no honeypot');
@@ -185,8 +187,11 @@ test('sends the honeypot field that a robot filled in', async () => {
   expect(honeypot.tabIndex).toBe(-1);
   honeypot.value = 'https://spam.example';
   await visitor.presses('Book appointment');
+  expect(await alert()).toHaveTextContent(/A hidden field of this form was filled in/);
+  detailsAreKept();
+
+  await visitor.presses('Book appointment');
   await screen.findByRole('heading', { name: 'You are booked' });
-  expect(backend.sentTo('book_appointment')).toEqual([
-    expect.objectContaining({ p_website: 'https://spam.example' }),
-  ]);
+  const sent = backend.sentTo('book_appointment').map(({ p_website }) => p_website);
+  expect(sent).toEqual(['https://spam.example', '']);
 });

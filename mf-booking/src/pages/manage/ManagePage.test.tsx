@@ -27,24 +27,6 @@ test('shows the booking, and opening the page changes nothing', async () => {
   expect(violations).toEqual([]);
 });
 
-test('makes a held booking firm only with the link of a message', async () => {
-  const held = { ...booking, held_until: '2026-11-22T02:00:00Z' };
-  backend.on('booking_by_token', () => ({ body: held }));
-  backend.on('confirm_contact', () => ({ body: { ...held, held_until: null } }));
-  const { unmount } = await renderRoute(link);
-  expect(await screen.findByText(/until Saturday, November 21, 2026, 9:00 PM only/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Keep my appointment' })).toBeNull();
-  unmount();
-
-  const contact = token.replaceAll('0', 'f');
-  await renderRoute(`${link}-${contact}`);
-  await screen.findByText(/until Saturday/);
-  expect(backend.sentTo('confirm_contact')).toEqual([]);
-  await visitor.presses('Keep my appointment');
-  await waitFor(() => expect(screen.queryByText(/until Saturday/)).toBeNull());
-  expect(backend.sentTo('confirm_contact')).toEqual([{ p_token: token, p_contact: contact }]);
-});
-
 test('tells search engines not to index the page', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
   await renderRoute(link);

@@ -15,7 +15,7 @@ import {
 import { useLocation } from '@shop/shared-vendor';
 import { Phone, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { parseContact, parseToken } from '../../receipt/managePath';
+import { parseToken } from '../../receipt/managePath';
 import { bookingOutcome } from '../../rules/bookingOutcome';
 import { ClosedBooking } from './ClosedBooking';
 import { OpenBooking } from './OpenBooking';
@@ -35,16 +35,14 @@ export function ManagePage() {
       <Section>
         {!isHydrated && <Spinner label={t('loading')} />}
         {isHydrated && !token && <BookingNotFound />}
-        {isHydrated && token && (
-          <ManagedBooking key={token} token={token} contact={parseContact(hash)} />
-        )}
+        {isHydrated && token && <ManagedBooking key={token} token={token} />}
       </Section>
     </>
   );
 }
 
 /** Loads one booking and shows what can be done about it. */
-function ManagedBooking({ token, contact }: { token: string; contact: string | undefined }) {
+function ManagedBooking({ token }: { token: string }) {
   const { t } = useTranslation('bookingManage');
   const { explainFailure } = useErrorTranslator();
   const managed = useManagedBooking(token);
@@ -63,7 +61,7 @@ function ManagedBooking({ token, contact }: { token: string; contact: string | u
   return (
     <Stack gap="lg">
       {outcome === 'open' ? (
-        <OpenBooking {...{ token, contact, booking, managed }} />
+        <OpenBooking {...{ token, booking, managed }} />
       ) : (
         <ClosedBooking booking={booking} outcome={outcome} />
       )}

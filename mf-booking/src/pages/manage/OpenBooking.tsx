@@ -13,20 +13,18 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingFacts } from '../../receipt/BookingFacts';
 import { CalendarButton } from '../../receipt/CalendarButton';
-import { HeldNotice } from '../../receipt/HeldNotice';
 import { CancelBooking } from './CancelBooking';
 import { MoveBooking } from './MoveBooking';
 import type { Managed } from './useManagedBooking';
 
 interface Props {
   token: string;
-  contact: string | undefined;
   booking: BookingView;
   managed: Managed;
 }
 
 /** A booking that can be moved and cancelled. Opening the link changes nothing. */
-export function OpenBooking({ token, contact, booking, managed }: Props) {
+export function OpenBooking({ token, booking, managed }: Props) {
   const { t } = useTranslation('bookingManage');
   const { explainFailure } = useErrorTranslator();
   const [isMoving, setMoving] = useState(false);
@@ -61,21 +59,6 @@ export function OpenBooking({ token, contact, booking, managed }: Props) {
       </Heading>
       <BookingFacts booking={booking} />
       {moves > 0 && <FormStatus tone="info">{t('move.calendar')}</FormStatus>}
-      {booking.held_until && (
-        <HeldNotice until={booking.held_until}>
-          {contact && (
-            <Button
-              size="sm"
-              busy={managed.busy === 'keep'}
-              busyLabel={t('loading')}
-              onClick={() => void managed.keep(contact)}
-            >
-              {t('held.keep')}
-            </Button>
-          )}
-          {refusal?.of === 'keep' && <p>{explainFailure(refusal.error)}</p>}
-        </HeldNotice>
-      )}
       <p>{t(isRequest ? 'open.textRequest' : 'open.text')}</p>
       {refusal?.of === 'cancel' && (
         <FormStatus

@@ -1,7 +1,6 @@
 import {
   type BookingView,
   cancelBooking,
-  confirmContact,
   DataError,
   findBooking,
   moveBooking,
@@ -13,7 +12,7 @@ type Lookup =
   | { state: 'failed'; error: DataError }
   | { state: 'found'; booking: BookingView };
 
-type Action = 'cancel' | 'move' | 'keep';
+type Action = 'cancel' | 'move';
 
 export interface Managed {
   lookup: Lookup;
@@ -21,8 +20,6 @@ export interface Managed {
   cancel: () => Promise<void>;
   /** @returns whether the booking was moved */
   move: (to: { date: string; slot: string }) => Promise<boolean>;
-  /** Makes a held booking firm, with the second secret of the link. */
-  keep: (contact: string) => Promise<boolean>;
   /** The action whose request is pending. */
   busy: Action | undefined;
   /** Why the last action failed. */
@@ -96,6 +93,5 @@ export function useManagedBooking(token: string): Managed {
       await act('cancel', () => cancelBooking(token));
     },
     move: (to) => act('move', () => moveBooking(token, to)),
-    keep: (contact) => act('keep', () => confirmContact(token, contact)),
   };
 }

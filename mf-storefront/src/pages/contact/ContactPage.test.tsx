@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { messageInbox } from '../../testSupport/messageInbox';
 import { openPage } from '../../testSupport/openPage';
@@ -78,6 +78,26 @@ test('explains that too many messages were sent', async () => {
   await fillIn();
   await send();
   expect(await screen.findByText(/^Too many attempts/)).toBeInTheDocument();
+});
+
+test('empties a hidden field that was refused, keeps the message, and can be sent again', async () => {
+  inbox.status = 400;
+  inbox.error =
+    'new row for relation "contact_messages" violates check constraint "contact_messages_website"';
+  await openPage(contactPage);
+  await fillIn();
+  const honeypot = document.querySelector('input[name="website"]');
+  if (!honeypot) throw new Error('no honeypot');
+  fireEvent.change(honeypot, { target: { value: 'https://spam.example' } });
+  await send();
+  expect(await screen.findByText(/^A hidden field of this form was filled in/)).toBeInTheDocument();
+  expect(honeypot).toHaveValue('');
+  expect(typed()).toEqual(Object.values(message));
+
+  inbox.status = 201;
+  await send();
+  await waitFor(() => expect(typed()).toEqual(['', '', '', '']));
+  expect(inbox.received).toMatchObject([{ website: 'https://spam.example' }, { website: '' }]);
 });
 
 test('lists the errors of an incomplete form with links to the fields, and sends nothing', async () => {

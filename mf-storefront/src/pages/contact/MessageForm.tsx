@@ -1,5 +1,5 @@
 import { useShop } from '@shop/shared-contract';
-import { contactMessageSchema, sendContactMessage } from '@shop/shared-data';
+import { contactMessageSchema, DataError, sendContactMessage } from '@shop/shared-data';
 import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import {
   Button,
@@ -39,7 +39,12 @@ export function MessageForm() {
       form.reset();
       notify.success(t('messageSent'), outcome);
     },
-    onFailure: () => notify.error(t('errorSending'), outcome),
+    onFailure: (failure) => {
+      // Autofill may have filled it in: the visitor cannot see it, and sends the form again.
+      if (failure instanceof DataError && failure.kind === 'hiddenField')
+        form.setValue('website', '');
+      notify.error(t('errorSending'), outcome);
+    },
   });
 
   return (

@@ -29,7 +29,6 @@ import { BookingTires } from '../tires/BookingTires';
 import type { BookingActions } from '../useBookingActions';
 import { BookingFields } from './BookingFields';
 import { BookingHistory } from './BookingHistory';
-import { HeldNotice } from './HeldNotice';
 import { SentMessages } from './SentMessages';
 import { StateButtons } from './StateButtons';
 import { columnsOf, useBookingForm } from './useBookingForm';
@@ -178,7 +177,6 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
             {refused ? t(`place.${refused.problem}`) : explainFailure(actions.error)}
           </FormStatus>
         )}
-        <HeldNotice booking={booking} actions={actions} guard={guard} />
         <StateButtons booking={booking} actions={actions} guard={guard} />
         <form id={formId} noValidate method="post" onSubmit={submit}>
           <Stack>

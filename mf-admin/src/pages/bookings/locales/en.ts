@@ -183,11 +183,6 @@ export const en = {
     cancelled: 'Cancelled',
     no_show: 'No-show',
   },
-  held: {
-    badge: 'Held until {{until}}',
-    text: 'The phone number cannot be dialled, so this booking ends by itself at {{until}}, unless the customer confirms it through the link in a message.',
-    keep: 'Keep it',
-  },
   unusual: {
     title: 'The calendar is filling unusually fast',
     text: 'Visitors made {{count}} bookings within a day that are still open. Look through them, and cancel those that nobody will come to. Once there are too many, further ones become requests without a time.',

@@ -188,11 +188,6 @@ export const es: SameKeys<typeof en> = {
     cancelled: 'Cancelada',
     no_show: 'No se presentó',
   },
-  held: {
-    badge: 'Guardada hasta {{until}}',
-    text: 'No se puede marcar el número de teléfono, así que esta cita termina por sí sola a las {{until}}, a menos que el cliente la confirme con el enlace de un mensaje.',
-    keep: 'Mantenerla',
-  },
   unusual: {
     title: 'El calendario se llena más rápido de lo normal',
     text: 'Los visitantes hicieron {{count}} citas en un día que siguen abiertas. Revíselas y cancele aquellas a las que nadie vendrá. Cuando son demasiadas, las siguientes quedan como solicitudes sin hora.',

@@ -13,9 +13,9 @@ const unusual = (id: string, same_network: number): staff.UnusualBooking => ({
   id,
   same_network,
   reference: 'ABC-234',
-  name: `Ghost ${id}`,
+  name: `Visitor ${id}`,
   phone: '(770) 555-0144',
-  email: 'ghost@example.com',
+  email: 'visitor@example.com',
   requested_date: '2026-11-24',
   requested_slot: '09:00',
   created_at: '2026-11-23T14:00:00Z',
@@ -36,9 +36,9 @@ test.each(['/admin', '/admin/bookings'])(
   async (address) => {
     const user = await openAdmin(address);
     await user.click(await screen.findByRole('button', { name: 'Look through them' }));
-    expect(screen.getByRole('checkbox', { name: /Ghost 1/ })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: /Ghost 4/ })).not.toBeChecked();
-    await user.click(screen.getByRole('checkbox', { name: /Ghost 2/ }));
+    expect(screen.getByRole('checkbox', { name: /Visitor 1/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Visitor 4/ })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /Visitor 2/ }));
 
     const cancelled = ['1', '3'].map((id) => ({ id, status: 'confirmed' as const }));
     calls.cancelBookings.mockResolvedValue(cancelled);

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
 
-/** The watch of bookings loads them again earlier; this is for the end of holds. */
+/** The watch of bookings loads them again earlier; this is for those that become older than a day. */
 const RELOAD_MS = 60_000;
 
 const outcome = notify.outcome('bookings/unusual');

@@ -55,9 +55,9 @@ const notices = async (db: Db) =>
     `select language, (facts ->> 'count')::int as count from private.outbox where kind = 'staff_unusual'`,
   );
 
-export const ghostMessages: Check[] = [
+export const bulkCancellation: Check[] = [
   {
-    name: 'ghosts: bookings that are cancelled together write no message, nor does their undo; reminders go and return',
+    name: 'bulk cancellation: bookings that are cancelled together write no message, nor does their undo; reminders go and return',
     run: async (db) => {
       await emptyOutbox(db);
       await bookFriday(db);
@@ -74,7 +74,7 @@ export const ghostMessages: Check[] = [
     },
   },
   {
-    name: 'ghosts: messages that wait are withheld with their reason, and wait again after the undo',
+    name: 'bulk cancellation: messages that wait are withheld with their reason, and wait again after the undo',
     run: async (db) => {
       await emptyOutbox(db);
       await bookFriday(db);
@@ -101,7 +101,7 @@ export const ghostMessages: Check[] = [
     },
   },
   {
-    name: 'ghosts: a booking that its customer has cancelled before keeps its message',
+    name: 'bulk cancellation: a booking that its customer has cancelled before keeps its message',
     run: async (db) => {
       const { cancel_token } = await bookFriday(db);
       await emptyOutbox(db);

@@ -1,10 +1,8 @@
-const TAKEN = 'private.taken_bays(timestamptz, timestamptz, uuid)';
+const BOOK =
+  'public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean)';
 const COUNT = 'private.count_senders(text, jsonb)';
 const LIMIT = 'private.limit_bookings()';
 const FILLING = 'private.is_filling(bytea)';
-const SETTLE = 'private.settle_hold()';
-const END = 'private.end_holds(uuid)';
-const CONFIRM = 'public.confirm_contact(text, text)';
 const UNUSUAL = 'public.unusual_bookings()';
 const IS_UNUSUAL = 'private.is_unusual(bigint)';
 const TELL_UNUSUAL = 'private.tell_of_unusual()';
@@ -12,7 +10,6 @@ const WITHHOLD = 'private.withhold_messages(uuid)';
 const RELEASE = 'private.release_messages(uuid)';
 const CANCEL_ALL = 'public.cancel_bookings(uuid[])';
 const RESTORE = 'public.restore_bookings(jsonb)';
-const DIALLED = 'private.can_be_dialled(text)';
 const IS_ADMIN = 'private.is_admin()';
 const SIGN_UP = 'private.sign_up_problem(text, jsonb)';
 const INVITE = 'public.invite_admin(text, text)';
@@ -20,14 +17,14 @@ const FIND = 'private.find_invitation(text, text)';
 const TELL_ACCOUNT = 'private.tell_account(text, uuid, text, text)';
 
 /** Rules against invented bookings and about accounts: what replaces a part of a function. */
-export const GHOST_RULES = [
+export const ABUSE_RULES = [
+  [BOOK, `coalesce(p_website, '') <> ''`, 'false'],
   [COUNT, 'not private.is_api_user() or', ''],
   [COUNT, 'or private.is_admin()', ''],
   [COUNT, 's.sent_at > now() - l.period', 'true'],
   [LIMIT, 'not private.is_api_user() or private.is_admin()', 'false'],
   [LIMIT, 'private.is_filling(new.network)', 'false'],
   [LIMIT, 'private.phone_digits(new.phone)', 'new.phone'],
-  [LIMIT, 'not private.can_be_dialled(new.phone)', 'false'],
   [FILLING, 'not b.by_staff and', ''],
   [FILLING, `b.status = 'confirmed' and`, ''],
   [FILLING, 'and b.stage is null', ''],
@@ -38,22 +35,7 @@ export const GHOST_RULES = [
   ['private.client_network()', '127.0.0.0/8', '127.0.0.0/32'],
   ['private.phone_digits(text)', 'ext|x|#', '#'],
   ['private.phone_digits(text)', '^1(?=', '^2(?='],
-  [DIALLED, `d !~ '^(\\d)\\1*$' and`, ''],
-  [DIALLED, 'when p_phone', 'when false and p_phone'],
-  [DIALLED, '[2-9](?!11)\\d{2}', '\\d{3}'],
-  [SETTLE, 'or new.stage is not null', ''],
-  [SETTLE, `tg_op = 'UPDATE' and old.status <> 'confirmed' and`, 'false and'],
-  [SETTLE, 'new.held_until <= private.shop_now()', 'false'],
-  [SETTLE, 'if private.is_admin()', 'if false'],
-  [SETTLE, 'perform private.end_holds(new.id)', 'perform 1'],
-  [END, `perform set_config('request.jwt.claims', '', true), set_config`, 'perform set_config'],
-  [END, `set_config('request.jwt.claims', claims, true)`, '1'],
-  [TAKEN, 'b.held_until <= private.shop_now()', 'false'],
-  [CONFIRM, 'p_contact is distinct from', 'p_contact <>'],
-  [CONFIRM, 'booking.id is null or', ''],
-  [CONFIRM, 'and booking.held_until > private.shop_now()', ''],
   [UNUSUAL, 'perform private.require_admin();', ''],
-  [UNUSUAL, 'perform private.end_holds();', ''],
   [IS_UNUSUAL, 'p_count >= 3 *', 'p_count >= 0 *'],
   [IS_UNUSUAL, 'p_count >= l.at_most and', ''],
   [TELL_UNUSUAL, 'where not m.by_staff', ''],
