@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { Command } from 'commander';
 import { describeFailure } from '../platform/disk/describeFailure';
 import { packageFolder } from '../platform/disk/packageFolder';
 import { root } from '../platform/disk/paths';
@@ -22,7 +23,7 @@ export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}
 }
 
 /** Ends the process with one sentence instead of a stack. */
-export function main(work: () => Promise<void> | void) {
+export function main(work: () => Promise<unknown> | unknown) {
   Promise.resolve()
     .then(work)
     .catch((error: unknown) => {
@@ -30,3 +31,16 @@ export function main(work: () => Promise<void> | void) {
       process.exit(1);
     });
 }
+
+/**
+ * Creates a command of `npm run shop`. Its exit code is 0 when it is done, 1 when it failed or something was
+ * rejected, and 2 when the arguments are wrong.
+ * @param name as it is typed: `new-remote`
+ * @param description one sentence, which `--help` prints
+ */
+export const createCommand = (name: string, description: string) =>
+  new Command(`npm run shop -- ${name}`)
+    .description(description)
+    .helpOption('-h, --help', 'prints this')
+    .showHelpAfterError(`(npm run shop -- ${name} --help)`)
+    .exitOverride(({ exitCode }) => process.exit(exitCode && 2));

@@ -14,7 +14,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-const [major = 0, minor = 0] = process.versions.node.split('./commands').map(Number);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
 }

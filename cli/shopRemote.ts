@@ -80,7 +80,7 @@ const verbs: Record<string, (args: string[]) => Promise<void> | void> = {
   types() {
     runTool(
       ['typed-css-modules', 'tcm'],
-      ['-s', '-o', CSS_TYPES, '-p', 'src/**/*.module.css', './commands'],
+      ['-s', '-o', CSS_TYPES, '-p', 'src/**/*.module.css', '.'],
     );
     runTool(['typescript-7', 'tsc'], ['--noEmit']);
   },

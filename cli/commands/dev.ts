@@ -1,93 +1,36 @@
-import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { remotes } from '../../platform/disk/apps';
-import { DEFAULT_PORT } from '../../platform/disk/devPorts';
-import { buildDir, dataDir, root } from '../../platform/disk/paths';
-import { changeSite, emptySite, removeFolder } from '../../platform/disk/siteFile';
+import { root } from '../../platform/disk/paths';
 import { readManifest } from '../../platform/release/builtRemote';
-import { devRemote } from '../../platform/release/storeVersion';
-import { choosePort } from '../dev/choosePort';
-import { answers, startDevServer } from '../dev/devServers';
-import { firstPage } from '../dev/firstPage';
-import { main } from '../run';
-import { connectSite } from '../serve/connectSite';
-import { type Publishing, publishWhileServing } from '../serve/publishWhileServing';
-import { type SiteServer, serveSite } from '../serve/serveSite';
-import { stopOnSignal } from '../start/stopOnSignal';
+import { developInSite } from '../dev/developInSite';
+import { developSite } from '../dev/developSite';
+import { serveOverride } from '../dev/serveOverride';
+import { createCommand, main } from '../run';
 
-let backend: Promise<SiteServer> | undefined;
-let publishing: Publishing | undefined;
-const servers: ChildProcess[] = [];
-
-async function stop() {
-  for (const server of servers) server.kill();
-  await publishing?.stop();
-  await (await backend)?.close();
-}
-const isStopping = stopOnSignal(stop);
-
-/** Stops everything when one server exits. */
-async function fail(sentence: string) {
-  if (isStopping()) return;
-  await stop();
-  throw new Error(sentence);
+interface Options {
+  in?: string;
+  override?: boolean;
 }
 
-// npm run dev: every app's development server. npm run dev -- mf-booking: the shell with that
-// remote alone; no other remote's sources or servers are needed.
-async function dev() {
-  const chosen = process.argv.slice(2);
-  const names = chosen.length ? chosen : remotes;
-  const unknown = names.filter((name) => !remotes.includes(name));
-  if (unknown.length) {
-    throw new Error(`There is no remote ${unknown.join(', ')}; there are ${remotes.join(', ')}.`);
-  }
-  const manifests = names.map(readManifest);
-  const sitePort = await choosePort('shell', DEFAULT_PORT, process.env['PORT']);
-  const ports = new Map([['shell', sitePort]]);
-  for (const { name, devPort } of manifests) ports.set(name, await choosePort(name, devPort));
-  // Of this port alone, so that two sessions in one working copy do not share it. An earlier session
-  // may have left a configuration of another version of this program there.
-  const siteDir = path.join(buildDir, `dev-site-${sitePort}`);
-  removeFolder(siteDir);
-  await changeSite(siteDir, () => ({
-    ...emptySite,
-    remotes: names.map((name) => {
-      const remote = devRemote(name);
-      const base = `http://localhost:${ports.get(name)}/`;
-      return { ...remote, live: { ...remote.live, base } };
-    }),
-  }));
-  const projectDir = path.join(root, 'supabase');
-  backend = serveSite({ port: 0, siteDir, dataDir, projectDir });
-  const running = await backend;
-  await connectSite(siteDir, running);
-  // Development servers have no composed pages; their shell reads the content files.
-  publishing = publishWhileServing({
-    siteDir,
-    backend: running.backend,
-    compose: async () => ({ written: [], failed: [] }),
-  });
-  await publishing.publishNow();
-  publishing.watch();
-  if (isStopping()) return;
-
-  const ended = new Promise<string>((resolve) => {
-    for (const [name, own] of ports) {
-      const app = { name, folder: path.join(root, name) };
-      servers.push(startDevServer(app, { own, backend: running.port }, resolve));
+const command = createCommand(
+  'dev',
+  'Serves the site with hot reload: every remote, or the shell with those that are named.',
+)
+  .argument('[remotes...]', 'such as mf-booking; default: all')
+  .option('--in <address>', 'serves one remote inside that deployed site, with its data')
+  .option('--override', 'serves one remote for the parameter ?remote= of a deployed site')
+  .action(async (chosen: string[], { in: address, override }: Options) => {
+    const unknown = chosen.filter((name) => !remotes.includes(name));
+    const [name] = chosen;
+    const isOne = address !== undefined || override;
+    if (unknown.length || (isOne && chosen.length !== 1)) {
+      throw new Error(
+        `Name ${isOne ? 'one of' : 'some of'}: ${remotes.join(', ')}${unknown.length ? `; there is no ${unknown.join(', ')}` : ''}`,
+      );
     }
+    if (name && address) return developInSite(path.join(root, name), readManifest(name), address);
+    if (name && override) return serveOverride(name);
+    await developSite(chosen.length ? chosen : remotes);
   });
-  const up = Promise.all([...ports.values()].map(answers));
-  // Do not print an address where another program answers.
-  await Promise.race([up, ended.then(fail)]);
-  const address = `http://localhost:${sitePort}${firstPage(manifests)}`;
-  console.info(`The site in development: ${address} (stop with Ctrl+C)`);
-  await fail(await ended);
-}
 
-main(() =>
-  dev().catch((error: unknown) => {
-    if (!isStopping()) throw error;
-  }),
-);
+main(() => command.parseAsync());

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { administrator } from '../../backend/goLive/administrator';
 import { createAnswers } from '../../backend/goLive/answers';
 import { booking } from '../../backend/goLive/booking';
@@ -18,7 +17,7 @@ import { readSettings, type SiteSettings } from '../../platform/disk/siteSetting
 import { composeInChildProcess } from '../compose/composeInChildProcess';
 import { chooseTarget } from '../release/chooseTarget';
 import { deploy } from '../release/deploy';
-import { main } from '../run';
+import { createCommand, main } from '../run';
 
 const checks = [
   project,
@@ -50,23 +49,27 @@ function settingsOf(address: string | undefined): SiteSettings {
   return { ...settings, backend: { ...settings.backend, url: new URL(address).origin } };
 }
 
-// npm run doctor [-- https://project.supabase.co]: checks a live project, and changes nothing. What is open is
-// printed with what to do about it. See docs/going-live.md.
-main(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const settings = settingsOf(positionals[0]);
-  const { env } = process;
-  const isHealthy = await takeSteps(checks, {
-    settings: () => settings,
-    answers: createAnswers({ env, isTerminal: false, confirmsAll: false }),
-    mayChange: false,
-    projectDir: env['PROJECT_DIR'] || path.join(root, 'supabase'),
-    databaseUrl: env['HOSTED_DATABASE_URL'],
-    publisherUrl: undefined,
-    messengerUrl: undefined,
-    target: await chooseTarget(),
-    deploy,
-    compose: composeInChildProcess,
+const command = createCommand(
+  'doctor',
+  'Checks a live project, and changes nothing. It prints what is open, and what to do about it; see docs/going-live.md.',
+)
+  .argument('[address]', 'of the project, https://….supabase.co; default: that of site.config.json')
+  .action(async (address: string | undefined) => {
+    const settings = settingsOf(address);
+    const { env } = process;
+    const isHealthy = await takeSteps(checks, {
+      settings: () => settings,
+      answers: createAnswers({ env, isTerminal: false, confirmsAll: false }),
+      mayChange: false,
+      projectDir: env['PROJECT_DIR'] || path.join(root, 'supabase'),
+      databaseUrl: env['HOSTED_DATABASE_URL'],
+      publisherUrl: undefined,
+      messengerUrl: undefined,
+      target: await chooseTarget(),
+      deploy,
+      compose: composeInChildProcess,
+    });
+    if (!isHealthy) process.exitCode = 1;
   });
-  if (!isHealthy) process.exitCode = 1;
-});
+
+main(() => command.parseAsync());

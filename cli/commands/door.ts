@@ -4,12 +4,13 @@ import { listen, stopListening } from '../../platform/server/listen';
 import { releaseDoor } from '../../platform/server/releaseDoor';
 import { runCommand } from '../door/runCommand';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
-import { main } from '../run';
+import { createCommand, main } from '../run';
 import { stopOnSignal } from '../start/stopOnSignal';
 
-// npm run door: accepts releases by HTTP for a site that another server serves, on PORT. `npm start` accepts
-// them on its own port.
-main(async () => {
+const command = createCommand(
+  'door',
+  'Accepts releases by HTTP on PORT, for a site that another server serves. npm start accepts them itself.',
+).action(async () => {
   const { siteDir, port, host = '127.0.0.1', tls } = optionsFromEnvironment();
   const door = releaseDoor({ siteDir, secure: tls !== undefined, run: runCommand(siteDir) });
   const server = createHttpServer(getRequestListener(door.fetch), tls);
@@ -19,3 +20,5 @@ main(async () => {
     `Releases are accepted at http${tls ? 's' : ''}://${host}:${opened}/releases/ (Ctrl+C stops it)`,
   );
 });
+
+main(() => command.parseAsync());

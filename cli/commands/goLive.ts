@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { administrator } from '../../backend/goLive/administrator';
 import { createAnswers } from '../../backend/goLive/answers';
 import { booking } from '../../backend/goLive/booking';
@@ -19,7 +18,7 @@ import { readSettings } from '../../platform/disk/siteSettings';
 import { composeInChildProcess } from '../compose/composeInChildProcess';
 import { chooseTarget } from '../release/chooseTarget';
 import { deploy } from '../release/deploy';
-import { main } from '../run';
+import { createCommand, main } from '../run';
 
 const steps = [
   project,
@@ -37,26 +36,29 @@ const steps = [
   messengerRole,
 ];
 
-// npm run go-live [-- --yes]: takes a shop live on hosted Supabase, step by step, and can be repeated at any
-// point. With --check it reports what is open, and changes nothing. See docs/going-live.md.
-main(async () => {
-  const { values } = parseArgs({
-    options: { check: { type: 'boolean' }, yes: { type: 'boolean' } },
+const command = createCommand(
+  'go-live',
+  'Takes the shop live on hosted Supabase, step by step. It can be repeated at any point; see docs/going-live.md.',
+)
+  .option('--check', 'reports what is open, and changes nothing')
+  .option('--yes', 'confirms without asking')
+  .action(async ({ check, yes = false }: { check?: boolean; yes?: boolean }) => {
+    const { env, stdin } = process;
+    const isReady = await takeSteps(steps, {
+      settings: readSettings,
+      answers: createAnswers({ env, isTerminal: stdin.isTTY, confirmsAll: yes }),
+      mayChange: !check,
+      projectDir: env['PROJECT_DIR'] || path.join(root, 'supabase'),
+      databaseUrl: env['HOSTED_DATABASE_URL'],
+      publisherUrl: env['PUBLISHER_DATABASE_URL'],
+      messengerUrl: env['MESSENGER_DATABASE_URL'],
+      target: await chooseTarget(),
+      deploy,
+      compose: composeInChildProcess,
+    });
+    if (isReady) return;
+    console.info(check ? 'Next: npm run go-live' : 'Run it again when that is done.');
+    process.exitCode = 1;
   });
-  const { env, stdin } = process;
-  const isReady = await takeSteps(steps, {
-    settings: readSettings,
-    answers: createAnswers({ env, isTerminal: stdin.isTTY, confirmsAll: values.yes ?? false }),
-    mayChange: !values.check,
-    projectDir: env['PROJECT_DIR'] || path.join(root, 'supabase'),
-    databaseUrl: env['HOSTED_DATABASE_URL'],
-    publisherUrl: env['PUBLISHER_DATABASE_URL'],
-    messengerUrl: env['MESSENGER_DATABASE_URL'],
-    target: await chooseTarget(),
-    deploy,
-    compose: composeInChildProcess,
-  });
-  if (isReady) return;
-  console.info(values.check ? 'Next: npm run go-live' : 'Run it again when that is done.');
-  process.exitCode = 1;
-});
+
+main(() => command.parseAsync());

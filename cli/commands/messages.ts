@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { connectMessenger } from '../../backend/lite/connectMessenger';
 import { createBackend } from '../../backend/lite/createBackend';
 import { addressOf, smtpFromEnvironment, workerOptions } from '../../backend/messageDelivery';
@@ -7,7 +6,7 @@ import { accountRules } from '../../backend/shopPolicy';
 import { readSettings } from '../../platform/disk/siteSettings';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
-import { main } from '../run';
+import { createCommand, main } from '../run';
 import { stopOnSignal } from '../start/stopOnSignal';
 
 /** The database of MESSENGER_DATABASE_URL, or the embedded one while no server has it. */
@@ -24,34 +23,38 @@ async function openOutbox() {
   return { run: backend.asMessenger, close: backend.close };
 }
 
-// npm run messages: sends what the outbox holds, and what is written into it, until it is stopped; with --once
-// what is due, for a schedule. SMTP_URL is the mail server, MESSENGER_DATABASE_URL the database.
-main(async () => {
-  const { values } = parseArgs({ options: { once: { type: 'boolean' } } });
-  const deliver = smtpFromEnvironment();
-  if (!deliver) throw new Error('Set SMTP_URL, such as smtp://user:password@mail.example:587');
-  const target = await chooseTarget();
-  let site = await target.read();
-  addressOf(site);
-  const outbox = await openOutbox();
-  const options = workerOptions({ run: outbox.run, deliver, site: () => site });
-  if (values.once) {
-    try {
-      console.info(`Tried to send ${await deliverDue(options)} messages.`);
-    } finally {
-      await outbox.close();
+const command = createCommand(
+  'messages',
+  'Sends what the outbox holds, and what is written into it, until it is stopped. SMTP_URL is the mail server, MESSENGER_DATABASE_URL the database of a hosted project.',
+)
+  .option('--once', 'sends what is due and ends, for a schedule')
+  .action(async ({ once }: { once?: boolean }) => {
+    const deliver = smtpFromEnvironment();
+    if (!deliver) throw new Error('Set SMTP_URL, such as smtp://user:password@mail.example:587');
+    const target = await chooseTarget();
+    let site = await target.read();
+    addressOf(site);
+    const outbox = await openOutbox();
+    const options = workerOptions({ run: outbox.run, deliver, site: () => site });
+    if (once) {
+      try {
+        console.info(`Tried to send ${await deliverDue(options)} messages.`);
+      } finally {
+        await outbox.close();
+      }
+      return;
     }
-    return;
-  }
-  const worker = startWorker(options);
-  console.info('Sending messages (Ctrl+C stops it)');
-  // The site may get another address.
-  const rereading = setInterval(async () => {
-    site = await target.read().catch(() => site);
-  }, 60_000);
-  stopOnSignal(async () => {
-    clearInterval(rereading);
-    await worker.stop();
-    await outbox.close();
+    const worker = startWorker(options);
+    console.info('Sending messages (Ctrl+C stops it)');
+    // The site may get another address.
+    const rereading = setInterval(async () => {
+      site = await target.read().catch(() => site);
+    }, 60_000);
+    stopOnSignal(async () => {
+      clearInterval(rereading);
+      await worker.stop();
+      await outbox.close();
+    });
   });
-});
+
+main(() => command.parseAsync());

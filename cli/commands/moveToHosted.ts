@@ -10,7 +10,7 @@ import { accountRules } from '../../backend/shopPolicy';
 import { lockDirectory } from '../../platform/disk/directoryLock';
 import { displayPath } from '../../platform/disk/validateJson';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
-import { main } from '../run';
+import { createCommand, main } from '../run';
 import type { SiteOptions } from '../serve/serveSite';
 
 /** Reads all rows of a shop whose server is stopped. */
@@ -45,38 +45,43 @@ async function readFresh(projectDir: string) {
   }
 }
 
-// npm run move-to-hosted [-- --go]: moves the embedded shop into the empty Supabase project whose database
-// HOSTED_DATABASE_URL names. Without --go it is a rehearsal.
-main(async () => {
-  const isRehearsal = !process.argv.includes('--go');
-  const url = process.env['HOSTED_DATABASE_URL'];
-  if (!url) {
-    throw new Error(
-      'Set HOSTED_DATABASE_URL to the connection string of the project (Connect, Session pooler).',
+const command = createCommand(
+  'move-to-hosted',
+  'Moves the data of the embedded shop into the empty Supabase project whose database HOSTED_DATABASE_URL names.',
+)
+  .option('--go', 'moves it; without, everything is rehearsed and rolled back')
+  .action(async ({ go = false }: { go?: boolean }) => {
+    const isRehearsal = !go;
+    const url = process.env['HOSTED_DATABASE_URL'];
+    if (!url) {
+      throw new Error(
+        'Set HOSTED_DATABASE_URL to the connection string of the project (Connect, Session pooler).',
+      );
+    }
+    const options = optionsFromEnvironment();
+    const { dataDir, projectDir = '' } = options;
+    const running = await readRunning(dataDir);
+    if (running && !isRehearsal) {
+      throw new Error('Stop the server first: what customers book from now on would not be moved.');
+    }
+    const dump = running ?? (await readStopped(options));
+    const fresh = await readFresh(projectDir);
+    const moved = await moveToProject(url, { isRehearsal, dump, fresh, projectDir });
+    const rows = moved.tables
+      .filter((table) => table.rows > 0)
+      .map((table) => `  ${table.name}: ${table.rows}`);
+    console.info(
+      [
+        isRehearsal ? 'Rehearsed and rolled back; the project is as it was.' : 'Moved.',
+        `  migrations applied: ${moved.applied.length}`,
+        `  accounts: ${moved.accounts}, with their passwords; everybody signs in again`,
+        ...rows,
+        '  pictures: none are stored with the data; products hold addresses of pictures',
+        isRehearsal
+          ? 'Next: stop the server, and npm run move-to-hosted -- --go'
+          : 'Next: npm run go-live',
+      ].join('\n'),
     );
-  }
-  const options = optionsFromEnvironment();
-  const { dataDir, projectDir = '' } = options;
-  const running = await readRunning(dataDir);
-  if (running && !isRehearsal) {
-    throw new Error('Stop the server first: what customers book from now on would not be moved.');
-  }
-  const dump = running ?? (await readStopped(options));
-  const fresh = await readFresh(projectDir);
-  const moved = await moveToProject(url, { isRehearsal, dump, fresh, projectDir });
-  const rows = moved.tables
-    .filter((table) => table.rows > 0)
-    .map((table) => `  ${table.name}: ${table.rows}`);
-  console.info(
-    [
-      isRehearsal ? 'Rehearsed and rolled back; the project is as it was.' : 'Moved.',
-      `  migrations applied: ${moved.applied.length}`,
-      `  accounts: ${moved.accounts}, with their passwords; everybody signs in again`,
-      ...rows,
-      '  pictures: none are stored with the data; products hold addresses of pictures',
-      isRehearsal
-        ? 'Next: stop the server, and npm run move-to-hosted -- --go'
-        : 'Next: npm run go-live',
-    ].join('\n'),
-  );
-});
+  });
+
+main(() => command.parseAsync());

@@ -1,27 +1,22 @@
-import { parseArgs } from 'node:util';
 import { readRecord } from '../../platform/release/releaseRecord';
 import { promote } from '../../shared-site/changes';
 import { askDoor, doorAddress } from '../door/askDoor';
 import { deploy } from '../release/deploy';
-import { main } from '../run';
+import { createCommand, main } from '../run';
 
-// npm run promote -- mf-booking [--reason "…"]: makes its canary the live version. The history records the
-// reason, unless a door carries it out.
-main(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { reason: { type: 'string' } },
+const command = createCommand('promote', 'Makes the canary of a remote its live version.')
+  .argument('<remote>', 'such as mf-booking')
+  .option('--reason <sentence>', 'why, for the history; a door does not take it')
+  .action(async (app: string, { reason }: { reason?: string }) => {
+    const site = doorAddress();
+    if (site) return console.info(await askDoor(site, `${app}/promote`));
+    await deploy(
+      ({ siteDir, change }) =>
+        change((config) =>
+          promote(config, app, (name, version) => readRecord(siteDir, name, version), reason),
+        ),
+      { apps: [app] },
+    );
   });
-  const [app] = positionals;
-  if (!app)
-    throw new Error('Name the remote whose canary to promote: npm run promote -- mf-booking');
-  const site = doorAddress();
-  if (site) return console.info(await askDoor(site, `${app}/promote`));
-  await deploy(
-    ({ siteDir, change }) =>
-      change((config) =>
-        promote(config, app, (name, version) => readRecord(siteDir, name, version), values.reason),
-      ),
-    { apps: [app] },
-  );
-});
+
+main(() => command.parseAsync());

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { createBackend } from '../../backend/lite/createBackend';
 import { accountRules } from '../../backend/shopPolicy';
 import { reportComposed } from '../../platform/disk/changeAndCompose';
@@ -10,7 +9,7 @@ import { contentSource } from '../../shared-data/src/contentSource';
 import { composeInChildProcess, stopComposing } from '../compose/composeInChildProcess';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
-import { main } from '../run';
+import { createCommand, main } from '../run';
 import { openQueue } from '../serve/openQueue';
 import { stopOnSignal } from '../start/stopOnSignal';
 
@@ -25,41 +24,45 @@ function openBackend() {
   return createBackend({ dataDir, databaseUrl, projectDir, accountRules });
 }
 
-// npm run publish: writes what staff have saved into the pages and content files of the site, once;
-// with --watch again whenever they save. PUBLISHER_DATABASE_URL names the database.
-main(async () => {
-  const { values } = parseArgs({ options: { watch: { type: 'boolean' } } });
-  const backend = process.env['PUBLISHER_DATABASE_URL'] ? undefined : await openBackend();
-  const queue = await openQueue(backend);
-  const close = async () => {
-    await queue.close();
-    await backend?.close();
-  };
-  const target = await chooseTarget();
-  const keepVersions = createVersionKeeper(queue.run, target);
-  const options = {
-    run: queue.run,
-    source: contentSource,
-    target,
-    compose: composeInChildProcess,
-  };
-  const first = publishAll(options);
-  let publisher: Publisher | undefined;
-  if (values.watch) {
-    stopOnSignal(async () => {
-      stopComposing();
-      await first.catch(() => undefined);
-      await publisher?.stop();
-      await close();
-    });
-  }
-  try {
-    const composed = await first;
-    await keepVersions();
-    reportComposed(composed);
-    if (composed.failed.length) process.exitCode = 1;
-  } finally {
-    if (!values.watch) await close();
-  }
-  if (values.watch) publisher = startPublisher(queue.run, () => publish(options), keepVersions);
-});
+const command = createCommand(
+  'publish',
+  'Writes what staff have saved into the pages and content files of the site. PUBLISHER_DATABASE_URL names the database of a hosted project.',
+)
+  .option('--watch', 'stays, and writes again whenever staff save')
+  .action(async ({ watch }: { watch?: boolean }) => {
+    const backend = process.env['PUBLISHER_DATABASE_URL'] ? undefined : await openBackend();
+    const queue = await openQueue(backend);
+    const close = async () => {
+      await queue.close();
+      await backend?.close();
+    };
+    const target = await chooseTarget();
+    const keepVersions = createVersionKeeper(queue.run, target);
+    const options = {
+      run: queue.run,
+      source: contentSource,
+      target,
+      compose: composeInChildProcess,
+    };
+    const first = publishAll(options);
+    let publisher: Publisher | undefined;
+    if (watch) {
+      stopOnSignal(async () => {
+        stopComposing();
+        await first.catch(() => undefined);
+        await publisher?.stop();
+        await close();
+      });
+    }
+    try {
+      const composed = await first;
+      await keepVersions();
+      reportComposed(composed);
+      if (composed.failed.length) process.exitCode = 1;
+    } finally {
+      if (!watch) await close();
+    }
+    if (watch) publisher = startPublisher(queue.run, () => publish(options), keepVersions);
+  });
+
+main(() => command.parseAsync());

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { allowedSources } from '../../backend/shopPolicy';
 import { checkRelease } from '../../platform/check/checkRelease';
 import { apps } from '../../platform/disk/apps';
@@ -10,74 +9,81 @@ import { buildAndSend } from '../door/buildAndSend';
 import { chooseTarget } from '../release/chooseTarget';
 import { deploy } from '../release/deploy';
 import { readExternalBuild } from '../release/readExternalBuild';
-import { main } from '../run';
+import { createCommand, main } from '../run';
 
 function rejectUnknownApps(names: string[]) {
   if (names.length && names.every((name) => apps.includes(name))) return;
   throw new Error(`Name one or more of: ${apps.join(', ')}`);
 }
 
-// npm run release -- mf-booking [--canary 10] [--check | --dry-run] [--reason "…"]: builds that app alone, checks
-// it against what is live, and puts it live. mf-diagnostics --from ../diagnostics takes what a repository of its
-// own has built. --to https://shop.example releases through the door of that site, with SHOP_TOKEN.
-// --canary 10,25,50,100 --watch stays and steps, promotes or withdraws the canary by its visits; the exit code is 1
-// when it was withdrawn.
-main(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      canary: { type: 'string' },
-      check: { type: 'boolean' },
-      'dry-run': { type: 'boolean' },
-      from: { type: 'string' },
-      reason: { type: 'string' },
-      to: { type: 'string' },
-      watch: { type: 'boolean', default: false },
-    },
-  });
-  const { from, to: site = doorAddress(), watch } = values;
-  const steps = parseCanarySteps(values.canary, watch);
-  const [canary] = steps;
-  if (canary !== undefined && positionals.includes('shell')) {
+interface Options {
+  canary?: string;
+  check?: boolean;
+  dryRun?: boolean;
+  from?: string;
+  reason?: string;
+  to?: string;
+  watch?: boolean;
+}
+
+/** What cannot be asked for together. */
+function rejectContradictions(names: string[], { canary, check, dryRun, watch }: Options) {
+  if (canary !== undefined && names.includes('shell')) {
     throw new Error('The shell cannot have a canary: every page needs it');
   }
-  if (values.check && values['dry-run']) {
+  if (check && dryRun) {
     throw new Error('--check opens the pages of a release, and a dry run composes none');
   }
-  const [name = '', ...others] = positionals;
-  if (watch && (others.length || values['dry-run'])) {
+  if (watch && (names.length > 1 || dryRun)) {
     throw new Error('--watch takes one remote, and no dry run');
   }
-  const options = {
-    canary,
-    continues: watch,
-    dryRun: values['dry-run'],
-    reason: values.reason,
-  };
-  const elsewhere = from ? readExternalBuild(from, positionals) : undefined;
-  if (!elsewhere) rejectUnknownApps(positionals);
-  if (site) {
-    if (watch) throw new Error('--watch reads the visits, which a door does not offer');
-    console.info(
-      await buildAndSend(positionals, { ...options, to: site, check: values.check }, elsewhere),
+}
+
+const command = createCommand(
+  'release',
+  'Builds apps, checks them against what is live, and makes them live. Nothing changes when one does not fit.',
+)
+  .argument('[apps...]', 'shell or remotes, such as mf-booking')
+  .option('--canary <percent>', 'only for so many visitors; with --watch steps, such as 10,25,50,100')
+  .option('--check', 'opens the pages in a browser before they are live')
+  .option('--dry-run', 'checks, and changes nothing')
+  .option('--from <folder>', 'takes what a repository of its own has built there')
+  .option('--reason <sentence>', 'why, for the history')
+  .option('--to <address>', 'releases through the door of that site, with SHOP_TOKEN')
+  .option(
+    '--watch',
+    'stays, and steps, promotes or withdraws the canary by its visits; the exit code is 1 when it was withdrawn',
+  )
+  .action(async (names: string[], options: Options) => {
+    const { check, dryRun, from, reason, to: site = doorAddress(), watch = false } = options;
+    const steps = parseCanarySteps(options.canary, watch);
+    const [canary] = steps;
+    rejectContradictions(names, options);
+    const release = { canary, continues: watch, dryRun, reason };
+    const elsewhere = from ? readExternalBuild(from, names) : undefined;
+    if (!elsewhere) rejectUnknownApps(names);
+    if (site) {
+      if (watch) throw new Error('--watch reads the visits, which a door does not offer');
+      console.info(await buildAndSend(names, { ...release, to: site, check }, elsewhere));
+      return;
+    }
+    const target = await chooseTarget();
+    await target.pull();
+    const watchCanary = watch ? await openCanaryWatch(target) : undefined;
+    await deploy(
+      (to) =>
+        elsewhere
+          ? releaseBuilt(elsewhere, to, { ...release, built: elsewhere.from })
+          : releaseApps(names, to, release),
+      {
+        apps: names,
+        dryRun,
+        check: (composed) => checkRelease(names, composed, check ? allowedSources : undefined),
+        to: target,
+      },
     );
-    return;
-  }
-  const target = await chooseTarget();
-  await target.pull();
-  const watchCanary = watch ? await openCanaryWatch(target) : undefined;
-  await deploy(
-    (to) =>
-      elsewhere
-        ? releaseBuilt(elsewhere, to, { ...options, built: elsewhere.from })
-        : releaseApps(positionals, to, options),
-    {
-      apps: positionals,
-      dryRun: options.dryRun,
-      check: (composed) =>
-        checkRelease(positionals, composed, values.check ? allowedSources : undefined),
-      to: target,
-    },
-  );
-  if ((await watchCanary?.(name, steps)) === 'withdrawn') process.exitCode = 1;
-});
+    const [name = ''] = names;
+    if ((await watchCanary?.(name, steps)) === 'withdrawn') process.exitCode = 1;
+  });
+
+main(() => command.parseAsync());

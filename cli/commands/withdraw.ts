@@ -1,22 +1,20 @@
-import { parseArgs } from 'node:util';
 import { withdraw } from '../../shared-site/changes';
 import { askDoor, doorAddress } from '../door/askDoor';
 import { deploy } from '../release/deploy';
-import { main } from '../run';
+import { createCommand, main } from '../run';
 
-// npm run withdraw -- mf-booking [--reason "…"]: ends its canary; all visitors get the live version again. The
-// history records the reason, unless a door carries it out.
-main(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { reason: { type: 'string' } },
+const command = createCommand(
+  'withdraw',
+  'Ends the canary of a remote: all visitors get the live version.',
+)
+  .argument('<remote>', 'such as mf-booking')
+  .option('--reason <sentence>', 'why, for the history; a door does not take it')
+  .action(async (app: string, { reason }: { reason?: string }) => {
+    const site = doorAddress();
+    if (site) return console.info(await askDoor(site, `${app}/withdraw`));
+    await deploy(({ change }) => change((config) => withdraw(config, app, reason)), {
+      apps: [app],
+    });
   });
-  const [app] = positionals;
-  if (!app)
-    throw new Error('Name the remote whose canary to withdraw: npm run withdraw -- mf-booking');
-  const site = doorAddress();
-  if (site) return console.info(await askDoor(site, `${app}/withdraw`));
-  await deploy(({ change }) => change((config) => withdraw(config, app, values.reason)), {
-    apps: [app],
-  });
-});
+
+main(() => command.parseAsync());

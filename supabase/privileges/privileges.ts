@@ -106,7 +106,7 @@ export const privileges: Privilege[] = [
   ),
   noViolations(
     'every table, column and function has a comment',
-    `select c.relname || coalesce('../tests/checks' || a.attname, '') as missing from pg_class c
+    `select c.relname || coalesce('.' || a.attname, '') as missing from pg_class c
        left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
      where c.relnamespace ${OURS} and c.relkind = 'r'
        and (obj_description(c.oid) is null or col_description(c.oid, a.attnum) is null)

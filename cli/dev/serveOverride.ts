@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { remotes } from '../../platform/disk/apps';
 import { devEnvironment } from '../../platform/disk/devPorts';
 import { packageFolder } from '../../platform/disk/packageFolder';
 import { root } from '../../platform/disk/paths';
 import { readManifest } from '../../platform/release/builtRemote';
 import { choosePort } from '../dev/choosePort';
-import { main } from '../run';
 
-// npm run serve-remote -- mf-booking: one remote from this machine, for a deployed site. It is built
-// as for a release, since the deployed React has no development mode, and again on every change.
-main(async () => {
-  const [name = ''] = process.argv.slice(2);
-  if (!remotes.includes(name)) throw new Error(`Name one of: ${remotes.join(', ')}`);
+/**
+ * Serves one remote from this machine for a deployed site, until the process is stopped. It is built as for a
+ * release, since the deployed React has no development mode, and again on every change.
+ */
+export async function serveOverride(name: string) {
   const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
   const port = await choosePort(name, readManifest(name).devPort, process.env['PORT']);
   console.info(`Add to an address of a deployed site on which some version of ${name} is live:
@@ -37,4 +35,4 @@ main(async () => {
   }
   await once(child, 'exit');
   if (!isStopping) throw new Error(`The server of ${name} exited; its output is above.`);
-});
+}

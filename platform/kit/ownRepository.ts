@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../disk/hashFiles';
 import { packageFolder } from '../disk/packageFolder';
@@ -28,11 +28,11 @@ function sharedPackagesOf(app: string): string[] {
 
 /**
  * Copies a remote into a folder of its own, with `@shop/remote` and the shared packages that it imports.
+ * @param source the folder of the remote
  * @param target an empty folder, or one that does not exist
  */
-export function splitRemote(name: string, target: string) {
+export function createRepository(source: string, target: string) {
   if (existsSync(target) && readdirSync(target).length) throw new Error(`${target} is not empty`);
-  const source = path.join(root, name);
   for (const part of ['src', 'remote.json']) {
     cpSync(path.join(source, part), path.join(target, part), { recursive: true });
   }
@@ -45,4 +45,24 @@ export function splitRemote(name: string, target: string) {
   const sharedTools = Object.assign({}, ...shared.map((each) => toolsOf(packageFolder(each))));
   const surroundings = { tarballs, tools: toolsOf(root), sharedTools };
   writeFiles(target, standaloneFiles(readPackage(source), surroundings));
+}
+
+/**
+ * Packs `@shop/remote` and the shared packages of today over those of a repository.
+ * @throws when the folder is no repository of a remote
+ */
+export function updateRepository(target: string) {
+  const packages = path.join(target, PACKAGES);
+  if (!existsSync(packages)) throw new Error(`${target} has no ${PACKAGES}: it has no kit to update`);
+  packKit(packages, sharedPackagesOf(target));
+  // The lockfile would keep the former tarballs, whose names are the same.
+  const lockfile = path.join(target, 'package-lock.json');
+  if (!existsSync(lockfile)) return;
+  const lock = JSON.parse(readFileSync(lockfile, 'utf8')) as {
+    packages: Record<string, { integrity?: string; resolved?: string }>;
+  };
+  for (const entry of Object.values(lock.packages)) {
+    if (entry.resolved?.startsWith(`file:${PACKAGES}/`)) delete entry.integrity;
+  }
+  writeFileSync(lockfile, `${JSON.stringify(lock, null, 2)}\n`);
 }
