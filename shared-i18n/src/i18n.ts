@@ -27,7 +27,11 @@ export function initI18n(language: Language) {
       initAsync: false,
       maxRetries: 1,
       interpolation: { escapeValue: false },
-      // A page is rendered once its dictionaries are loaded.
-      react: { useSuspense: false },
+      react: {
+        // A page is rendered once its dictionaries are loaded.
+        useSuspense: false,
+        // `Trans` puts each text in an element of its own (docs/teams.md, Pages that a browser translates).
+        transWrapTextNodes: 'span',
+      },
     });
 }
