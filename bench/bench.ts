@@ -18,10 +18,11 @@ import { serveSite, serveVariants } from './serveSites';
 import { buildComposed, buildVariants, variantDir } from './variants/buildVariants';
 import { benchDir } from './variants/sources';
 
+// npm run bench -- sizes [--accept]: bench/sizes.ts. npm run bench -- pictures: bench/pictures/pictures.ts.
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
 // [--only availability|variants|growth|lighthouse|products|releases|responsiveness]: measures and writes
 // bench/. Lighthouse takes the median of 5 by default, products of 3.
-main(async () => {
+async function measure() {
   const { values } = parseArgs({
     options: {
       rounds: { type: 'string' },
@@ -90,4 +91,12 @@ main(async () => {
     await browser.close();
     await backend.close();
   }
-});
+}
+
+const programs: Readonly<Record<string, () => Promise<unknown>>> = {
+  sizes: () => import('./sizes'),
+  pictures: () => import('./pictures/pictures'),
+};
+
+const [program = ''] = process.argv.slice(2);
+main(programs[program] ?? measure);

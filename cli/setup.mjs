@@ -1,7 +1,6 @@
 // The first file of every command. Plain JavaScript without packages: on a fresh clone there are none.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,35 +18,41 @@ if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** The commands that need the packages for development too: compilers of types, linters, tests. */
-const DEVELOPMENT = [
-  ...['test', 'prove', 'verify', 'bench', 'borders', 'pictures'],
-  ...['newRemote', 'splitRemote', 'archiveVersions', 'sizes'],
-];
-const PART = ' without development';
+/** The commands for which an owner's machine needs no compilers of types, linters and tests. */
+const WITHOUT_DEVELOPMENT = ['start', 'shop'];
 
-/** Installs the lockfile's packages unless they are: all of them once a command needed all. */
+const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+/** Installs the packages of the lockfile that are missing. Nothing that is installed is removed. */
 function installPackages() {
-  const lockfile = readFileSync(path.join(root, 'package-lock.json'));
-  const all = createHash('sha256').update(lockfile).digest('hex');
-  const stamp = path.join(root, 'node_modules/.installed-lockfile');
-  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : PART;
-  const needsAll = DEVELOPMENT.includes(command) || !installed.endsWith(PART);
-  const wanted = needsAll ? all : all + PART;
-  if (installed === wanted) return;
+  const record = path.join(root, 'node_modules/.package-lock.json');
+  const installed = existsSync(record) ? read('node_modules/.package-lock.json').packages : {};
+  const entries = Object.entries(read('package-lock.json').packages);
+  const isInstalled = ([name, { version, optional, link }]) =>
+    name === '' ||
+    optional ||
+    link ||
+    version === undefined ||
+    installed[name]?.version === version;
+  const isDevelopment = ([, { dev, devOptional }]) => dev || devOptional;
+  const packages = entries.filter(([name]) => name.includes('node_modules/'));
+  const hasDevelopment = packages.some((each) => isDevelopment(each) && isInstalled(each));
+  const isPart = WITHOUT_DEVELOPMENT.includes(command) && !hasDevelopment;
+  const wanted = isPart ? packages.filter((each) => !isDevelopment(each)) : packages;
+  if (wanted.every(isInstalled)) return;
   console.info('Installing packages (about a minute the first time) …');
-  // Not `npm ci`: it would begin with removing what `npm start` installed.
+  // Not `npm ci`: it would begin with removing what is installed.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const install = ['install', '--no-fund', '--no-audit', '--no-save', '--loglevel=error'];
-  const omit = needsAll ? [] : ['--omit=dev'];
+  const omit = isPart ? ['--omit=dev'] : [];
   const { status } = spawnSync(npm, [...install, ...omit], { cwd: root, stdio: 'inherit' });
   if (status !== 0) fail('npm install failed; its messages are above.');
-  writeFileSync(stamp, wanted);
 }
 
 installPackages();
-const script = path.join(root, 'cli/commands', `${command}.ts`);
-if (!existsSync(script)) fail(`There is no command ${command}.`);
+
+const programs = { bench: 'bench/bench.ts', shop: 'cli/shop.ts' };
+const script = path.join(root, programs[command] ?? `cli/commands/${command}.ts`);
 
 const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
   cwd: root,

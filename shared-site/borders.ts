@@ -49,7 +49,7 @@ export const borders = {
   },
 } satisfies Record<string, Border>;
 
-export type BorderName = keyof typeof borders;
+type BorderName = keyof typeof borders;
 
 interface Part {
   /** Other parts that it may import; `*` matches the rest of a name. */

@@ -32,11 +32,11 @@ async function signIn(shop: Shop): Promise<Session> {
   }
   if (reply.status < 300) {
     throw new Error(
-      `Open the link in the message that ${email} gets, then run npm run go-live again.`,
+      `Open the link in the message that ${email} gets, then run npm run shop -- go-live again.`,
     );
   }
   throw new Error(
-    `The account does not sign in, ${signInReason}, and cannot be created, ${rejectionOf(reply)}: add it in the dashboard (Authentication, Users), then run npm run go-live again.`,
+    `The account does not sign in, ${signInReason}, and cannot be created, ${rejectionOf(reply)}: add it in the dashboard (Authentication, Users), then run npm run shop -- go-live again.`,
   );
 }
 
@@ -48,7 +48,7 @@ export const administrator: Step = {
     if (reply.status !== 200)
       return open(`The API does not list administrators: ${rejectionOf(reply)}.`);
     if ((reply.json as unknown[]).length) return done('An administrator exists.');
-    return open('There is no administrator: npm run go-live makes the first account one.');
+    return open('There is no administrator: npm run shop -- go-live makes the first account one.');
   },
   async apply(shop) {
     const { access_token: token, user } = await signIn(shop);

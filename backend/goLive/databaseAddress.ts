@@ -45,8 +45,7 @@ export const urlVariable = (role: Role) => `${role.toUpperCase()}_DATABASE_URL`;
 /** What is wrong with the address of a role; undefined when nothing is. */
 export function problemOfRoleUrl(address: string, api: string, role: Role) {
   const problem = problemOfAddress(address, api, urlVariable(role));
-  if (problem || new URL(address).username.split('.')[0] === role)
-    return problem;
+  if (problem || new URL(address).username.split('.')[0] === role) return problem;
   return `${urlVariable(role)} names another user than ${role}: correct it.`;
 }
 

@@ -6,7 +6,7 @@ import { done, type Shop, type Step, takeSteps } from './step';
 // jest cannot import lite, and nothing connects here.
 jest.mock('../lite/asOwner', () => ({}));
 
-/** Goes live without an answer for the role: `npm run go-live -- --yes`, not at a terminal. */
+/** Goes live without an answer for the role: `npm run shop -- go-live --yes`, not at a terminal. */
 async function take(...steps: Step[]) {
   const lines: string[] = [];
   const shop = {

@@ -46,7 +46,7 @@ function roleStep({ role, user, url, connect, without }: DatabaseRole): Step {
       try {
         await signIn(address);
       } catch (error) {
-        return open(`${reasonOf(error)}: npm run go-live sets the password of the role.`);
+        return open(`${reasonOf(error)}: npm run shop -- go-live sets the password of the role.`);
       }
       return done(`The role ${role} signs in at ${new URL(address).host}.`);
     },
@@ -83,7 +83,7 @@ function roleStep({ role, user, url, connect, without }: DatabaseRole): Step {
   };
 }
 
-/** `npm run publish` connects. */
+/** `npm run shop -- publish` connects. */
 export const publisherRole = roleStep({
   role: 'publisher',
   user: 'the schedule',
@@ -91,7 +91,7 @@ export const publisherRole = roleStep({
   connect: connectPublisher,
 });
 
-/** `npm run messages` connects. */
+/** `npm run shop -- messages` connects. */
 export const messengerRole = roleStep({
   role: 'messenger',
   user: 'the worker that sends messages',

@@ -52,12 +52,12 @@ export const schedules: Step = {
       const { saves = 0, messages = 0, failed = 0 } = waiting ?? {};
       if (messages > LONGEST_WAIT) {
         return open(
-          `A message has waited for ${messages} minutes: see whether the schedule runs npm run messages.`,
+          `A message has waited for ${messages} minutes: see whether the schedule runs npm run shop -- messages.`,
         );
       }
       if (saves > LONGEST_WAIT) {
         return open(
-          `A save has waited for ${saves} minutes: see whether the schedule runs npm run publish (docs/templates/ci-site.yml).`,
+          `A save has waited for ${saves} minutes: see whether the schedule runs npm run shop -- publish (docs/templates/ci-site.yml).`,
         );
       }
       if (failed > 0) {
@@ -68,7 +68,7 @@ export const schedules: Step = {
       return done('No save and no message waits for a schedule.');
     } catch (error) {
       return open(
-        `What waits cannot be read, ${reasonOf(error)}: npm run go-live applies the migrations.`,
+        `What waits cannot be read, ${reasonOf(error)}: npm run shop -- go-live applies the migrations.`,
       );
     }
   },

@@ -45,7 +45,7 @@ async function inspect({ databaseUrl, projectDir }: Shop) {
   const missing = known.filter((version) => !applied.includes(version));
   // The seed would bring back what staff have deleted since.
   const push = settings ? 'supabase db push' : 'supabase db push --include-seed';
-  const apply = `npm run go-live, or ${push}, adds them`;
+  const apply = `npm run shop -- go-live, or ${push}, adds them`;
   if (missing.length) {
     return open(`${missing.length} of ${known.length} migrations are not applied: ${apply}.`);
   }

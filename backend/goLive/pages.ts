@@ -22,14 +22,14 @@ export const pages: Step = {
     const site = await shop.target.read();
     if (firstApps(site).length) {
       return open(
-        `There is no site in ${name} yet: npm run go-live builds, composes and uploads it.`,
+        `There is no site in ${name} yet: npm run shop -- go-live builds, composes and uploads it.`,
       );
     }
     if (sameAs(site, shop)) {
       return done(`The pages in ${name} name this project and this address.`);
     }
     return open(
-      `The pages in ${name} name another project, key or address: npm run go-live composes them again.`,
+      `The pages in ${name} name another project, key or address: npm run shop -- go-live composes them again.`,
     );
   },
   async apply(shop) {

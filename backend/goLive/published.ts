@@ -32,20 +32,21 @@ export const published: Step = {
     const { content } = await shop.target.read();
     const [waiting] =
       (await asPublisher(shop, (run) => run<{ saves: number; minutes: number }>(WAITING))) ?? [];
-    if (!content) return open('Nothing is published from this project: npm run publish does.');
+    if (!content)
+      return open('Nothing is published from this project: npm run shop -- publish does.');
     if (!waiting)
       return unknown('What waits to be published is not read: another publisher is connected.');
     if (waiting.minutes > LONGEST_WAIT_MINUTES) {
       return open(
-        `A save has waited for ${waiting.minutes} minutes: see whether the schedule runs npm run publish (docs/templates/ci-site.yml).`,
+        `A save has waited for ${waiting.minutes} minutes: see whether the schedule runs npm run shop -- publish (docs/templates/ci-site.yml).`,
       );
     }
     if (waiting.saves && shop.mayChange) {
-      return open(`Saves that are not published: ${waiting.saves}. npm run publish does.`);
+      return open(`Saves that are not published: ${waiting.saves}. npm run shop -- publish does.`);
     }
     if (waiting.saves) return done(`Saves that wait for the schedule: ${waiting.saves}.`);
     return done(
-      'What staff have saved is published; a schedule repeats npm run publish (docs/templates/ci-site.yml).',
+      'What staff have saved is published; a schedule repeats npm run shop -- publish (docs/templates/ci-site.yml).',
     );
   },
   async apply(shop) {

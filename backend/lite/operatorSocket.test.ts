@@ -46,7 +46,9 @@ test('a socket that a killed server has left belongs to no server, and the next 
 test('a path that is too long for a socket leaves the server running, with a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const close = await openOperatorSocket(path.join(folder, 'x'.repeat(200)), async () => dump);
-  expect(warn.mock.calls.join()).toContain('npm run move-to-hosted needs this server stopped');
+  expect(warn.mock.calls.join()).toContain(
+    'npm run shop -- move-to-hosted needs this server stopped',
+  );
   await close();
   warn.mockRestore();
 });

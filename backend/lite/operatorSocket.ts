@@ -40,7 +40,7 @@ export async function openOperatorSocket(dataDir: string, takeDump: () => Promis
     server.once('error', ({ message }) => resolve(message));
     server.listen(file, () => resolve(undefined));
   });
-  if (failure) console.warn(`npm run move-to-hosted needs this server stopped: ${failure}`);
+  if (failure) console.warn(`npm run shop -- move-to-hosted needs this server stopped: ${failure}`);
   else await chmod(file, 0o600);
   return async () => {
     server.close();

@@ -16,7 +16,7 @@ const measure = async (siteDir: string): Promise<SiteSizes> => ({
   apps: appSizes(siteDir),
 });
 
-const ACCEPT = 'npm run sizes -- --accept';
+const ACCEPT = 'npm run bench -- sizes --accept';
 
 function readAccepted(): SiteSizes {
   if (!existsSync(acceptedFile)) throw new Error(`There are no accepted sizes yet: ${ACCEPT}`);

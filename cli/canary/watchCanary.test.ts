@@ -83,7 +83,9 @@ test('a canary that fails is withdrawn, with the reason', async () => {
 test('without 100 at the end the canary stays, and a line names the next command', async () => {
   expect((await watch([5], () => visits(100))).end).toBe('stays');
   expect(site.remotes[0]?.canary?.percent).toBe(5);
-  expect(log.at(-1)).toBe('  mf-shop  it has passed its last step: npm run promote -- mf-shop');
+  expect(log.at(-1)).toBe(
+    '  mf-shop  it has passed its last step: npm run shop -- promote mf-shop',
+  );
 });
 
 test('a canary that another command ended is left alone', async () => {

@@ -87,7 +87,7 @@ export async function watchCanary(watch: Watch): Promise<CanaryEnd> {
     logOnce(`passed at ${canary.percent} %: ${reason}`);
     if (next === 100) return change((site) => promote(site, name, find, reason), 'promoted');
     if (next) return change((site) => stepCanary(site, name, next, reason));
-    logOnce(`it has passed its last step: npm run promote -- ${name}`);
+    logOnce(`it has passed its last step: npm run shop -- promote ${name}`);
     return 'stays';
   }
 

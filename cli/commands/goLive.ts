@@ -57,7 +57,7 @@ const command = createCommand(
       compose: composeInChildProcess,
     });
     if (isReady) return;
-    console.info(check ? 'Next: npm run go-live' : 'Run it again when that is done.');
+    console.info(check ? 'Next: npm run shop -- go-live' : 'Run it again when that is done.');
     process.exitCode = 1;
   });
 

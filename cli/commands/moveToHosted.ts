@@ -78,8 +78,8 @@ const command = createCommand(
         ...rows,
         '  pictures: none are stored with the data; products hold addresses of pictures',
         isRehearsal
-          ? 'Next: stop the server, and npm run move-to-hosted -- --go'
-          : 'Next: npm run go-live',
+          ? 'Next: stop the server, and npm run shop -- move-to-hosted --go'
+          : 'Next: npm run shop -- go-live',
       ].join('\n'),
     );
   });

@@ -44,7 +44,10 @@ const command = createCommand(
   'Builds apps, checks them against what is live, and makes them live. Nothing changes when one does not fit.',
 )
   .argument('[apps...]', 'shell or remotes, such as mf-booking')
-  .option('--canary <percent>', 'only for so many visitors; with --watch steps, such as 10,25,50,100')
+  .option(
+    '--canary <percent>',
+    'only for so many visitors; with --watch steps, such as 10,25,50,100',
+  )
   .option('--check', 'opens the pages in a browser before they are live')
   .option('--dry-run', 'checks, and changes nothing')
   .option('--from <folder>', 'takes what a repository of its own has built there')

@@ -5,13 +5,13 @@ import { buildDir, dataDir, root } from '../../platform/disk/paths';
 import { changeSite, emptySite, removeFolder } from '../../platform/disk/siteFile';
 import { readManifest } from '../../platform/release/builtRemote';
 import { devRemote } from '../../platform/release/storeVersion';
-import { choosePort } from './choosePort';
-import { answers, startDevServer } from './devServers';
-import { firstPage } from './firstPage';
 import { connectSite } from '../serve/connectSite';
 import { type Publishing, publishWhileServing } from '../serve/publishWhileServing';
 import { type SiteServer, serveSite } from '../serve/serveSite';
 import { stopOnSignal } from '../start/stopOnSignal';
+import { choosePort } from './choosePort';
+import { answers, startDevServer } from './devServers';
+import { firstPage } from './firstPage';
 
 /**
  * Serves the shell with these remotes, until the process is stopped; no other remote's sources or servers are
@@ -36,7 +36,6 @@ export async function developSite(names: readonly string[]) {
     await stop();
     throw new Error(sentence);
   }
-
 
   async function serve() {
     const manifests = names.map(readManifest);

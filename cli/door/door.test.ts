@@ -50,7 +50,7 @@ test('beside another server, the door carries out the command for a token until 
   expect(await promote(`${token}x`)).toEqual([401, 'This site knows no such token.']);
   expect(await promote(token)).toEqual([
     422,
-    `There is no shell in ${env.SITE_DIR} yet. First: npm run release -- shell`,
+    `There is no shell in ${env.SITE_DIR} yet. First: npm run shop -- release shell`,
   ]);
   expect(teamToken('--team', 'fleet', '--revoke')).toBe('The token of fleet is revoked.\n');
   expect((await promote(token))[0]).toBe(401);
@@ -58,9 +58,9 @@ test('beside another server, the door carries out the command for a token until 
 
 test.each([
   [['fleet'], 'fleet is neither shell nor the name of a remote, like mf-fleet'],
-  [[], 'Name what the team releases: npm run team-token -- mf-fleet'],
+  [[], 'Name what the team releases: npm run shop -- token mf-fleet'],
   [['--team', 'van', '--revoke'], 'van has no token'],
-])('npm run team-token rejects %j', (args, sentence) => {
+])('npm run shop -- token rejects %j', (args, sentence) => {
   expect(teamToken(...args)).toContain(sentence);
 });
 

@@ -88,7 +88,7 @@ test('rejects a site without a shell before the work begins', async () => {
   const work = jest.fn();
   const to = localTarget(siteDir);
   await expect(deploy(work, { apps: ['mf-van'], to })).rejects.toThrow(
-    `There is no shell in ${siteDir} yet. First: npm run release -- shell`,
+    `There is no shell in ${siteDir} yet. First: npm run shop -- release shell`,
   );
   expect(work).not.toHaveBeenCalled();
 });

@@ -34,7 +34,7 @@ const readDescription = <T>(schema: Parameters<typeof validate<T>>[0], file: str
  */
 export function readExternalBuild(folder: string, [name, ...others]: string[]): ExternalBuild {
   if (!name || others.length) {
-    throw new Error(`Name the remote in ${folder}: npm run release -- mf-… --from ${folder}`);
+    throw new Error(`Name the remote in ${folder}: npm run shop -- release mf-… --from ${folder}`);
   }
   const file = path.join(folder, 'built.json');
   const from = existsSync(file) ? readDescription(uploadedFromSchema, file) : undefined;

@@ -35,7 +35,7 @@ const nothing: Delivering = { mailsAt: undefined, stop: async () => {} };
 export async function deliverWhileServing(served: Served): Promise<Delivering> {
   const { siteDir, dataDir, port, backend } = served;
   if (!backend) {
-    console.info('  Messages are not sent from here: npm run messages sends them');
+    console.info('  Messages are not sent from here: npm run shop -- messages sends them');
     return nothing;
   }
   const smtp = smtpFromEnvironment();

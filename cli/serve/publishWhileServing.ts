@@ -55,7 +55,9 @@ export function publishWhileServing({ siteDir, backend, compose }: Served): Publ
   let publisher: Publisher | undefined;
   let unfinished = false;
   if (!hasQueue) {
-    console.info('  Saves are not published: set PUBLISHER_DATABASE_URL or run npm run publish');
+    console.info(
+      '  Saves are not published: set PUBLISHER_DATABASE_URL or run npm run shop -- publish',
+    );
   }
   return {
     publishNow() {

@@ -42,7 +42,7 @@ test('an unedited app is not released', () => {
 test('a rollback or withdrawal stays, and the line names the command that undoes it', () => {
   const rolledBack = { ...same, last: { inputs: 'old', version: OTHER } };
   const stays = left(
-    `mf-fleet ${LIVE} stays live; npm run release -- mf-fleet releases the current sources`,
+    `mf-fleet ${LIVE} stays live; npm run shop -- release mf-fleet releases the current sources`,
   );
   expect(decideStart(site, rolledBack, false)).toEqual(stays);
   expect(decideStart(site, { app: 'mf-fleet', inputs: 'old' }, false)).toEqual(stays);
@@ -57,6 +57,6 @@ test('an app with a running canary is not released, even after an edit', () => {
 
 test('an app that was never released is not added to a site', () => {
   expect(decideStart({ ...site, remotes: [] }, changed, false)).toEqual(
-    left('mf-fleet is not on this site; npm run release -- mf-fleet adds it'),
+    left('mf-fleet is not on this site; npm run shop -- release mf-fleet adds it'),
   );
 });

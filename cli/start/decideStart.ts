@@ -34,7 +34,7 @@ function liveVersion(site: SiteConfig, app: string) {
  */
 export function decideStart(site: SiteConfig, known: AppState, isFilling: boolean): Decision {
   const { app, inputs, last } = known;
-  const command = `npm run release -- ${app}`;
+  const command = `npm run shop -- release ${app}`;
   const live = liveVersion(site, app);
   if (!live) {
     if (isFilling) return { release: true, line: '' };

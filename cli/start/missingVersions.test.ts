@@ -22,8 +22,8 @@ const site = {
 test('names each live version without files, and what brings it back', () => {
   mkdirSync(path.join(siteDir, 'mf-van/b'), { recursive: true });
   expect(missingVersions(siteDir, site)).toEqual([
-    expect.stringMatching(/\/shell\/a\/ is live but missing: .* npm run release -- shell$/),
-    expect.stringMatching(/\/mf-van\/c\/ is live but missing: .* npm run release -- mf-van$/),
+    expect.stringMatching(/\/shell\/a\/ is live but missing: .* npm run shop -- release shell$/),
+    expect.stringMatching(/\/mf-van\/c\/ is live but missing: .* npm run shop -- release mf-van$/),
   ]);
 });
 

@@ -21,5 +21,5 @@ export const missingVersions = (siteDir: string, site: SiteConfig): string[] =>
     .filter(({ folder }) => folder.startsWith('/') && !existsSync(path.join(siteDir, folder)))
     .map(
       ({ app, folder }) =>
-        `  ${displayPath(siteDir)}${folder} is live but missing: put a copy in its place, or npm run release -- ${app}`,
+        `  ${displayPath(siteDir)}${folder} is live but missing: put a copy in its place, or npm run shop -- release ${app}`,
     );

@@ -214,7 +214,7 @@ export async function compose(
     const site = { ...live, ...(origin ? { origin } : {}) };
     const published = readContent(siteDir, live.content);
     if (live.backend.url && !live.content) {
-      const command = 'npm run publish';
+      const command = 'npm run shop -- publish';
       console.warn(
         `  Nothing has been published from ${live.backend.url} (${command}): pages show the built-in facts.`,
       );

@@ -51,7 +51,9 @@ function read(siteDir: string, file: string): unknown {
   try {
     return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
   } catch (cause) {
-    throw new Error(`${siteDir}${file} is missing or damaged. Run npm run publish.`, { cause });
+    throw new Error(`${siteDir}${file} is missing or damaged. Run npm run shop -- publish.`, {
+      cause,
+    });
   }
 }
 

@@ -51,7 +51,7 @@ export function readSite(siteDir: string): SiteConfig {
  */
 export function requireShell(siteDir: string, name = siteDir) {
   if (existsSync(path.join(publicFolder(siteDir), '_app.html'))) return;
-  throw new Error(`There is no shell in ${name} yet. First: npm run release -- shell`);
+  throw new Error(`There is no shell in ${name} yet. First: npm run shop -- release shell`);
 }
 
 export const siteText = (site: SiteConfig) => `${JSON.stringify(site, null, 2)}\n`;

@@ -78,7 +78,7 @@ export const settingsFile = (env: NodeJS.ProcessEnv) =>
 
 /**
  * Reads `site.config.json` beside package.json, or the file that SITE_CONFIG names. The variables
- * of the environment override the file. Only `npm run go-live` writes it, with the answers
+ * of the environment override the file. Only `npm run shop -- go-live` writes it, with the answers
  * of a person.
  * @throws with a sentence per mistake, each naming the file or the variable
  */

@@ -53,7 +53,8 @@ export function createRepository(source: string, target: string) {
  */
 export function updateRepository(target: string) {
   const packages = path.join(target, PACKAGES);
-  if (!existsSync(packages)) throw new Error(`${target} has no ${PACKAGES}: it has no kit to update`);
+  if (!existsSync(packages))
+    throw new Error(`${target} has no ${PACKAGES}: it has no kit to update`);
   packKit(packages, sharedPackagesOf(target));
   // The lockfile would keep the former tarballs, whose names are the same.
   const lockfile = path.join(target, 'package-lock.json');

@@ -11,7 +11,7 @@ import { writeFiles } from './writeFiles';
 const KIT = '@shop/remote';
 
 /** The program, as deep in the package as in this repository: it finds the package's folder from there. */
-const PROGRAM = 'cli/commands/shopRemote';
+const PROGRAM = 'cli/team/shop';
 
 /** What the program reads, and what builds and tests are configured by. */
 const parts = [
@@ -65,7 +65,7 @@ function bundle(draft: string): string[] {
 
 /** The versions in which this repository has packages installed. */
 function versionsOf(names: readonly string[]): Record<string, string> {
-  const folders = [root, 'platform', 'shared-site', 'shared-contract'].map((name) =>
+  const folders = [root, 'cli', 'platform', 'shared-site', 'shared-contract'].map((name) =>
     path.resolve(root, name),
   );
   const known: Record<string, string> = Object.assign(
@@ -96,7 +96,7 @@ const packProgram = (target: string): string =>
       version: readPackage(path.join(root, 'platform')).version,
       private: true,
       type: 'module',
-      bin: { 'shop-remote': `${PROGRAM}.mjs` },
+      bin: { shop: `${PROGRAM}.mjs` },
       dependencies: versionsOf([...bundle(draft), ...tools]),
     };
     writeFiles(draft, { 'package.json': JSON.stringify(manifest) });

@@ -3,7 +3,7 @@ import { assertNoProblems } from '../../shared-site/assertNoProblems';
 import type { RemoteManifest } from '../../shared-site/schema';
 
 /**
- * Parses the arguments of `npm run new-remote`: `fleet /fleet`, or only the name.
+ * Parses the arguments of `npm run shop -- new-remote`: `fleet /fleet`, or only the name.
  * @param others the remotes that exist
  * @throws when such a remote is not allowed, with every reason
  */
@@ -13,7 +13,7 @@ export function parseRemoteArgs(
 ) {
   const shortName = typedName.replace(/^mf-/, '');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(shortName)) {
-    throw new Error('The name must be lower case: npm run new-remote -- fleet /fleet');
+    throw new Error('The name must be lower case: npm run shop -- new-remote fleet /fleet');
   }
   const parsed = { name: `mf-${shortName}`, route: route ?? `/${shortName}` };
   const { name } = parsed;

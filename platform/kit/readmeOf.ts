@@ -20,7 +20,7 @@ npm run releases                         the versions, since when they are live,
 A first release has no canary, because the other visitors would have no version.
 
 \`SITE_TARGET=https://shop.example\` names the site for these commands, \`--to\` another one. Releases need
-\`SHOP_TOKEN\`, the token of the team, which the owners of the site make with \`npm run team-token -- ${name}\`.
+\`SHOP_TOKEN\`, the token of the team, which the owners of the site make with \`npm run shop -- token ${name}\`.
 Commit \`package-lock.json\`, and set both in the repository's settings (variable \`SITE_TARGET\`, secret \`SHOP_TOKEN\`
 of the environment \`production\`) for [the workflow](.github/workflows/ci.yml).
 
@@ -29,6 +29,6 @@ you make there is one. After an edit, the page on the screen is replaced; what w
 address and the rest of the page stay.
 
 \`packages/\` contains \`@shop/remote\` and the shared packages. A new version of them comes from the owners of the
-site (\`npm run pack-remote-kit\`): copy it over \`packages/\` and run \`npm install\`. What is released is checked on
+site (\`npm run shop -- new-remote --update --repository <this folder>\`); run \`npm install\` afterwards. What is released is checked on
 the site's side too, with its own rules and budgets.
 `;

@@ -88,7 +88,7 @@ export function standaloneFiles(
       ...own,
       private: true,
       type: 'module',
-      scripts: Object.fromEntries(verbs.map((verb) => [verb, `shop-remote ${verb}`])),
+      scripts: Object.fromEntries(verbs.map((verb) => [verb, `shop ${verb}`])),
       dependencies: { ...own.dependencies, ...tarballs },
       devDependencies,
     }),

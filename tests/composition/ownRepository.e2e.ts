@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { filesBelow } from '../../platform/disk/hashFiles';
+import { root } from '../../platform/disk/paths';
 import { readSite } from '../../platform/disk/siteFile';
 import { createToken } from '../../platform/disk/teamTokens';
-import { splitRemote } from '../../platform/kit/splitRemote';
+import { createRepository } from '../../platform/kit/ownRepository';
 import { freePort } from '../support/runningSite';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
-import { installOffline, shopRemote } from './support/ownRepository';
 
 test.use({ html: 'composed', shop: 'own repository' });
 
@@ -39,9 +39,12 @@ function edit(file: string, before: string, after: string) {
   writeFileSync(place, text.replace(before, after));
 }
 
-/** Starts `shop-remote dev`, and returns the address that it prints. */
+/** The program of `@shop/remote`. */
+const program = () => path.join(folder, 'node_modules/@shop/remote/cli/team/shop.mjs');
+
+/** Starts `shop dev`, and returns the address that it prints. */
 async function develop(env: NodeJS.ProcessEnv): Promise<string> {
-  const started = spawn(process.execPath, [shopRemote(folder), 'dev'], { cwd: folder, env });
+  const started = spawn(process.execPath, [program(), 'dev'], { cwd: folder, env });
   session = started;
   let output = '';
   return new Promise((resolve, reject) => {
@@ -61,17 +64,19 @@ const title =
 
 test(title, { tag: '@prove' }, async ({ page, site }) => {
   test.setTimeout(timeLimit(600_000));
-  splitRemote(REMOTE, folder);
+  createRepository(path.join(root, REMOTE), folder);
   const files = filesBelow(folder).map((file) => readFileSync(file, 'utf8'));
   expect(files.filter((text) => /mf-(storefront|booking|admin)\//.test(text))).toEqual([]);
-  installOffline(folder);
+  // From the registry and the tarballs; nothing is linked.
+  const npm = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  await promisify(execFile)('npm', npm, { cwd: folder });
 
   const port = await freePort();
   const base = { ...process.env, SITE_TARGET: site.origin, PORT: String(port) };
   const run = async (args: string[], env: NodeJS.ProcessEnv = {}) => {
-    const program = [shopRemote(folder), ...args];
+    const started = [program(), ...args];
     const options = { cwd: folder, env: { ...base, ...env } };
-    return (await promisify(execFile)(process.execPath, program, options)).stdout;
+    return (await promisify(execFile)(process.execPath, started, options)).stdout;
   };
 
   await test.step('dev shows the remote in the deployed shell, and an edit at once', async () => {

@@ -144,7 +144,7 @@ interface Deployed {
   canary?: number;
 }
 
-/** Deploys a fixture as `npm run release` does, or with `--check` and `--canary`. */
+/** Deploys a fixture as `npm run shop -- release` does, or with `--check` and `--canary`. */
 const deployFixture = (fixture: Fixture, { check = false, canary }: Deployed = {}) =>
   deploy(
     (target) =>

@@ -21,7 +21,7 @@ export interface Kill {
 }
 
 /**
- * Runs `npm run publish` once, in processes of its own.
+ * Runs `npm run shop -- publish` once, in processes of its own.
  * @param kill ends them before that write; absent lets them finish
  * @returns whether they were killed
  */
@@ -42,7 +42,8 @@ export async function publishOnce({ siteDir, dataDir }: Shop, kill?: Kill): Prom
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  if (code !== 0 && signal !== 'SIGKILL') throw new Error(`npm run publish ended with ${code}`);
+  if (code !== 0 && signal !== 'SIGKILL')
+    throw new Error(`npm run shop -- publish ended with ${code}`);
   return signal === 'SIGKILL';
 }
 

@@ -1,22 +1,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { composeSite } from '../../cli/compose/composeSite';
+import { main } from '../../cli/run';
+import { connectSite } from '../../cli/serve/connectSite';
+import { serveSite } from '../../cli/serve/serveSite';
 import { apps } from '../../platform/disk/apps';
 import { buildDir, root } from '../../platform/disk/paths';
 import { readSite } from '../../platform/disk/siteFile';
 import { releaseApps } from '../../platform/release/releaseApps';
-import { composeSite } from '../compose/composeSite';
-import { contactSheet } from '../pictures/contactSheet';
-import { shownPages } from '../pictures/shownPages';
-import { takePictures } from '../pictures/takePictures';
-import { main } from '../run';
-import { connectSite } from '../serve/connectSite';
-import { serveSite } from '../serve/serveSite';
+import { contactSheet } from './contactSheet';
+import { shownPages } from './shownPages';
+import { takePictures } from './takePictures';
 
-// npm run pictures [-- /booking /contact]: every page, or those named, in both languages at three
+// npm run bench -- pictures [-- /booking /contact]: every page, or those named, in both languages at three
 // widths, from a shop of its own. Look at screenshots/index.html.
 main(async () => {
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(3);
   const folder = path.join(root, 'screenshots');
   const siteDir = process.env['SITE_DIR'] ?? path.join(buildDir, 'pictures-site');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'pictures-'));

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import { Command } from 'commander';
+import { z } from 'zod';
+import { manifestOf } from '../../platform/disk/remoteManifest';
+import { readJson, validate } from '../../platform/disk/validateJson';
+import { runTool } from '../../platform/kit/runTool';
+import { readBuild } from '../../platform/release/builtRemote';
+import { parseCanarySteps } from '../canary/parseCanarySteps';
+import { developInSite } from '../dev/developInSite';
+import { askDoor, doorAddress } from '../door/askDoor';
+import { readLiveSite, releaseThroughDoor } from '../door/releaseThroughDoor';
+import { releasesTable } from '../release/releasesTable';
+import { main } from '../run';
+
+/** A remote in a repository of its own: the working directory. */
+const folder = process.cwd();
+
+function readOwnManifest() {
+  const named = z.object({ name: z.string() });
+  const { name } = validate(named, readJson(path.join(folder, 'remote.json')), 'remote.json');
+  return manifestOf(folder, name);
+}
+
+/** Where the types of CSS modules are generated. */
+const CSS_TYPES = '.css-types';
+
+function build() {
+  runTool(['@rsbuild/core', 'rsbuild'], ['build'], { NODE_ENV: 'production' });
+}
+
+function requireSite(to = doorAddress()): string {
+  if (to) return to;
+  throw new Error('Name the site: --to https://shop.example, or SITE_TARGET=https://shop.example');
+}
+
+interface Site {
+  to?: string;
+}
+
+interface ReleaseOptions extends Site {
+  canary?: string;
+  check?: boolean;
+  dryRun?: boolean;
+  reason?: string;
+}
+
+async function release({ to: site, canary: percent, ...options }: ReleaseOptions) {
+  const [canary] = parseCanarySteps(percent, false);
+  const to = requireSite(site);
+  // Before the build, which would report a mistake in the manifest less clearly.
+  const manifest = readOwnManifest();
+  build();
+  const built = readBuild(manifest, path.join(folder, 'dist'));
+  console.info(await releaseThroughDoor(built, { to, canary, ...options }));
+}
+
+/** Changes which of the released versions visitors get. */
+async function change(verb: 'promote' | 'withdraw' | 'rollback', site?: string, version?: string) {
+  const query = version ? `?version=${encodeURIComponent(version)}` : '';
+  console.info(await askDoor(requireSite(site), `${readOwnManifest().name}/${verb}${query}`));
+}
+
+// npx shop <command>, the program of @shop/remote: the working day of a team whose remote has a repository of
+// its own. These are the commands of the shop's repository, with their words.
+const shop = new Command('shop')
+  .description('Develops, tests and releases this remote.')
+  .helpOption('-h, --help', 'prints this')
+  .helpCommand(false)
+  .showHelpAfterError('(npx shop --help)')
+  .exitOverride(({ exitCode }) => process.exit(exitCode && 2));
+
+const TO = ['--to <address>', 'of the site; default: that in SITE_TARGET'] as const;
+
+const command = (name: string, description: string) => shop.command(name).description(description);
+
+command('dev', 'serves the remote inside the deployed site, with hot reload')
+  .argument('[address]', TO[1])
+  .action((address?: string) => developInSite(folder, readOwnManifest(), requireSite(address)));
+
+command('test', 'runs all tests, or those of the named files')
+  .argument('[files...]')
+  .action((files: string[]) => runTool(['jest'], files));
+
+command('contract', 'runs the tests of the contract').action(() =>
+  runTool(['jest'], ['contract.test']),
+);
+
+command('types', 'checks the types, also of CSS modules').action(() => {
+  runTool(['typed-css-modules', 'tcm'], ['-s', '-o', CSS_TYPES, '-p', 'src/**/*.module.css', '.']);
+  runTool(['typescript-7', 'tsc'], ['--noEmit']);
+});
+
+command('build', 'builds the remote as for a release').action(build);
+
+command('release', 'builds the remote, checks it against what is live, and makes it live')
+  .option('--canary <percent>', 'only for so many visitors')
+  .option('--check', 'the site opens the pages in a browser before they are live')
+  .option('--dry-run', 'checks, and changes nothing; needs no token')
+  .option('--reason <sentence>', 'why, for the history')
+  .option(...TO)
+  .action(release);
+
+command('promote', 'makes the canary the live version')
+  .option(...TO)
+  .action(({ to }: Site) => change('promote', to));
+
+command('withdraw', 'ends the canary; all visitors get the live version')
+  .option(...TO)
+  .action(({ to }: Site) => change('withdraw', to));
+
+command('rollback', 'makes an earlier version live; builds nothing')
+  .argument('[version]', 'default: the version that was live before')
+  .option(...TO)
+  .action((version: string | undefined, { to }: Site) => change('rollback', to, version));
+
+command('releases', 'lists the versions, since when they are live, and for whom')
+  .option(...TO)
+  .action(async ({ to }: Site) => {
+    const site = await readLiveSite(requireSite(to));
+    console.info(releasesTable(site, { app: readOwnManifest().name }));
+  });
+
+main(() => shop.parseAsync());
