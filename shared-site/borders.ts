@@ -49,8 +49,6 @@ export const borders = {
   },
 } satisfies Record<string, Border>;
 
-type BorderName = keyof typeof borders;
-
 interface Part {
   /** Other parts that it may import; `*` matches the rest of a name. */
   imports: readonly string[];
