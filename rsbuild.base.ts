@@ -64,8 +64,13 @@ const federation = (
     bridge: { enableBridgeRouter: false },
     experiments: {
       ...runtime,
-      // Snapshots belong to manifests, which the release tool reads and the browser does not.
-      optimization: { target: 'web', disableSnapshot: true },
+      optimization: {
+        target: 'web',
+        // Snapshots belong to manifests, which the release tool reads and the browser does not.
+        disableSnapshot: true,
+        // An app that exposes modules loads none of other remotes.
+        disableRemote: options.exposes !== undefined,
+      },
     },
     ...options,
   });

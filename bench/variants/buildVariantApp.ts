@@ -10,7 +10,7 @@ import type { Replacements } from './sources';
 /** The folder that an app of a variant is served from. */
 export const baseOf = (app: string) => `/${app}/bench/`;
 
-const replaced = ['createRemoteLoader', 'container', 'sharedLibraries', 'pageSnapshot'] as const;
+const replaced = ['createRemoteLoader', 'pageSnapshot'] as const;
 
 /** Replaces modules of the shell and of the loader. */
 export const withReplacements = (

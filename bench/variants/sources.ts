@@ -60,12 +60,6 @@ const snapshotSource = (site: SiteConfig) =>
 export const readSnapshot = () => ({ language: 'en', site, content: { shop: {}, texts: {} } });
 `;
 
-/** One app shares nothing, and shares of the usual federation are the plug-in's. */
-const nothingShared = {
-  container: 'export const shareLibraries = () => {};\n',
-  sharedLibraries: 'export const sharedLibraries = {};\n',
-};
-
 /**
  * Writes the modules that replace those of the shell and the loader.
  * @returns their files, by the name of the module that each replaces
@@ -75,15 +69,11 @@ export function writeReplacements(name: string, importOf: Import, site: SiteConf
   mkdirSync(folder, { recursive: true });
   const files = {
     createRemoteLoader: path.join(folder, 'createRemoteLoader.js'),
-    container: path.join(folder, 'container.js'),
-    sharedLibraries: path.join(folder, 'sharedLibraries.js'),
     pageSnapshot: path.join(folder, 'pageSnapshot.js'),
     start: path.join(folder, 'start.js'),
   };
   writeFileSync(files.createRemoteLoader, loaderSource(importOf));
   writeFileSync(files.pageSnapshot, snapshotSource(site));
-  writeFileSync(files.container, nothingShared.container);
-  writeFileSync(files.sharedLibraries, nothingShared.sharedLibraries);
   // Shared packages need an asynchronous start, as the documentation of Module Federation states.
   writeFileSync(files.start, `import(${JSON.stringify(path.join(root, 'shell/src/main.ts'))});\n`);
   return files;

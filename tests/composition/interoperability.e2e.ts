@@ -2,12 +2,12 @@ import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../platform/disk/hashFiles';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
-import { expectHydrated } from '../support/hydrated';
 import { operate } from '../support/operate';
 import { expect, test } from '../support/test';
 import { withoutFixture } from './support/fixtureRemote';
 import { buildForeignApp } from './support/foreignApps';
 import { serveFolder } from './support/serveFolder';
+import { expectStockRemote } from './support/stockRemote';
 
 test.use({ shop: 'interoperability', html: 'composed' });
 
@@ -30,29 +30,7 @@ for (const build of ['stock', 'rsbuild.base'] as const) {
     }) => {
       test.slow();
       await operate(site, 'release', ['mf-stock', '--from', folder]);
-      const requested: string[] = [];
-      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-      const html = await (await page.request.get('/es/stock')).text();
-      expect(html).toContain('Remoto de serie');
-
-      await page.goto('/stock');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock remote');
-      await expectHydrated(page);
-      await expect(page.getByText('R15 R16')).toBeVisible();
-      await expect(page.getByTestId('worker')).toHaveText('worker: stock');
-      await page.getByRole('button', { name: 'Show more' }).click();
-      await expect(page.getByText('195/65R15')).toHaveCSS('color', 'rgb(1, 2, 3)');
-      const files = requested.filter((file) => file.startsWith('/mf-stock/'));
-      expect(files).toEqual([...new Set(files)]);
-      // The shell's React and i18next, not the copies of the build.
-      const scripts = await Promise.all(
-        files.map(async (file) => (await page.request.get(file)).text()),
-      );
-      expect(scripts.filter((text) => text.includes('react.memo'))).toEqual([]);
-
-      await page.goto('/es/stock');
-      await expect(page.getByRole('button', { name: 'Mostrar más' })).toBeVisible();
-      await expectHydrated(page);
+      await expectStockRemote(page);
     });
   });
 }

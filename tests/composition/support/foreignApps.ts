@@ -1,12 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { environmentWithoutSecrets } from '../../../platform/cli/installOnDemand';
 import { buildDir, root } from '../../../platform/disk/paths';
+
+type ForeignApp = 'stock-remote' | 'other-host';
 
 /** `rsbuild.config.ts` of a remote of this repository, for the same sources. */
 const ownConfig = `import { defineRemote } from '${path.join(root, 'rsbuild.base')}';
 import manifest from './remote.json' with { type: 'json' };
 export default defineRemote(manifest);`;
+
+/** Copies an app of another team into a new folder. */
+function copyApp(app: ForeignApp, parent: string): string {
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(path.join(parent, `${app}-`));
+  cpSync(path.join(import.meta.dirname, '..', app), folder, { recursive: true });
+  return folder;
+}
+
+function run(folder: string, program: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: folder,
+    env: { ...environmentWithoutSecrets(), NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(`${[program, ...args].join(' ')}:\n${stdout}${stderr}`);
+}
 
 /**
  * Builds an app of another team in a folder of its own, with the packages that are installed here.
@@ -15,18 +35,28 @@ export default defineRemote(manifest);`;
  * @returns the folder, with `dist` in it
  */
 export function buildForeignApp(
-  app: 'stock-remote' | 'other-host',
+  app: ForeignApp,
   build: 'stock' | 'rsbuild.base' = 'stock',
 ): string {
-  mkdirSync(buildDir, { recursive: true });
-  const folder = mkdtempSync(path.join(buildDir, `${app}-`));
-  cpSync(path.join(import.meta.dirname, '..', app), folder, { recursive: true });
+  const folder = copyApp(app, buildDir);
   if (build !== 'stock') writeFileSync(path.join(folder, 'rsbuild.config.ts'), ownConfig);
-  const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [rsbuild, 'build'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (status !== 0) throw new Error(`${app} does not build:\n${stdout}${stderr}`);
+  run(
+    folder,
+    process.execPath,
+    path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js'),
+    'build',
+  );
+  return folder;
+}
+
+/**
+ * Builds an app of another team outside of this repository, with the packages that npm installs there.
+ * @param app its folder in `tests/composition`, whose `package.json` names public packages only
+ * @returns the folder, with `dist` in it
+ */
+export function installForeignApp(app: ForeignApp): string {
+  const folder = copyApp(app, tmpdir());
+  run(folder, 'npm', 'install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
+  run(folder, 'npx', 'rsbuild', 'build');
   return folder;
 }
