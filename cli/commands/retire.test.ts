@@ -77,11 +77,11 @@ test('a remote that no page links to is retired without a question', () => {
 });
 
 test.each([
-  [[], 'Name the remote to retire'],
-  [['shell'], 'The shell cannot be retired'],
-  [['mf-fleet'], 'mf-fleet has not been released yet'],
-])('rejects %j', (args, sentence) => {
+  [[], "missing required argument 'remote'", 2],
+  [['shell'], 'The shell cannot be retired', 1],
+  [['mf-fleet'], 'mf-fleet has not been released yet', 1],
+])('rejects %j', (args, sentence, exitCode) => {
   const { status, output } = retire(...args);
   expect(output).toContain(sentence);
-  expect(status).toBe(1);
+  expect(status).toBe(exitCode);
 });

@@ -15,14 +15,14 @@ let origin = '';
 function teamToken(...args: string[]) {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [...serverArguments('cli/commands/teamToken.ts'), ...args],
+    [...serverArguments('cli/commands/token.ts'), ...args],
     { env, encoding: 'utf8' },
   );
   return stdout + stderr;
 }
 
 beforeAll(async () => {
-  const started = spawn(process.execPath, serverArguments('cli/door.ts'), { env });
+  const started = spawn(process.execPath, serverArguments('cli/commands/door.ts'), { env });
   door = started;
   let output = '';
   for await (const chunk of started.stdout) {

@@ -33,7 +33,7 @@ function startWithoutBuild() {
 
 beforeAll(async () => {
   hosted = { url: `http://127.0.0.1:${await listen(project, 0, '127.0.0.1')}`, key: 'hosted' };
-  place = await createTestFolders('cli/start.ts');
+  place = await createTestFolders('cli/commands/start.ts');
   const { siteDir } = place;
   await place.migration('20250101000000_messages.sql', TABLE);
   const contracts = { oldest: 1, newest: 2 };

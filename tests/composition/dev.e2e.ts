@@ -27,7 +27,7 @@ test.afterAll(async () => {
 
 /** Starts `npm run dev -- mf-booking` and returns the address that it prints, and all its output. */
 async function startSession(port: number) {
-  session = checkout.start(['--import', 'tsx', 'cli/dev.ts', 'mf-booking'], {
+  session = checkout.start(['--import', 'tsx', 'cli/commands/dev.ts', 'mf-booking'], {
     PORT: String(port),
     DATA_DIR: '.data',
   });

@@ -13,6 +13,8 @@ const parts = [
   'rsbuild.base.ts',
   'budgets.json',
   'platform',
+  'backend',
+  'cli',
   'bench',
   'tests/support',
   ...readdirSync(root).filter((name) => name.startsWith('shared-')),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environmentWithoutSecrets } from '../../../platform/cli/installOnDemand';
+import { environmentWithoutSecrets } from '../../../platform/disk/installOnDemand';
 import { buildDir, root } from '../../../platform/disk/paths';
 
 type ForeignApp = 'stock-remote' | 'other-host';
