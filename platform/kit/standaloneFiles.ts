@@ -33,19 +33,10 @@ export default {
 };
 `;
 
-const verbs = [
-  ...[
-    'dev',
-    'test',
-    'contract',
-    'types',
-    'build',
-    'release',
-    'promote',
-    'withdraw',
-    'rollback',
-    'releases',
-  ],
+/** The scripts of a team's repository, which are commands of its program `shop`. */
+export const teamCommands = [
+  ...['dev', 'test', 'contract', 'types', 'build'],
+  ...['release', 'promote', 'withdraw', 'rollback', 'releases'],
 ];
 
 type Versions = Record<string, string>;
@@ -88,7 +79,7 @@ export function standaloneFiles(
       ...own,
       private: true,
       type: 'module',
-      scripts: Object.fromEntries(verbs.map((verb) => [verb, `shop ${verb}`])),
+      scripts: Object.fromEntries(teamCommands.map((name) => [name, `shop ${name}`])),
       dependencies: { ...own.dependencies, ...tarballs },
       devDependencies,
     }),

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { git } from '../../platform/disk/git';
+import { root } from '../../platform/disk/paths';
+import { teamCommands } from '../../platform/kit/standaloneFiles';
+
+const pages = git(root, 'ls-files', '*.md').filter((file) => file !== 'bench/results.md');
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** The anchors of a page, as GitHub makes them of its headings. */
+const anchorsOf = (file: string) =>
+  [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Why a link of a page leads nowhere. */
+function linkProblem(page: string, link: string): string[] {
+  const [place = '', anchor] = link.split('#');
+  const file = place ? path.posix.join(path.posix.dirname(page), place) : page;
+  if (!existsSync(path.join(root, file))) return [`${page}: ${link}`];
+  const isPage = anchor && statSync(path.join(root, file)).isFile() && file.endsWith('.md');
+  return isPage && !anchorsOf(file).includes(anchor) ? [`${page}: ${link}`] : [];
+}
+
+test('every link between pages and to files leads somewhere', () => {
+  const problems = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .flatMap((link) => linkProblem(page, link)),
+  );
+  expect(problems).toEqual([]);
+});
+
+/** What follows a pattern in all pages, each once. */
+const mentions = (pattern: RegExp) => [
+  ...new Set(pages.flatMap((page) => [...textOf(page).matchAll(pattern)].map(([all]) => all))),
+];
+
+test('every npm run in the pages is a script, here or in a repository of a team', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: object };
+  const known = [...Object.keys(scripts), ...teamCommands];
+  const named = mentions(/(?<=npm run )[a-z][a-z-]*/g);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+/** `go-live` → `goLive` */
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+test('every command of the pages exists, and has the options that they name', () => {
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'cli/shop.ts', '--help'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const lines = mentions(/(?<=npm run shop -- )[a-z][^`\n]*/g);
+  expect(lines.length).toBeGreaterThan(20);
+  const unknown = lines.flatMap((line) => {
+    const [name = ''] = line.split(' ');
+    if (!stdout.includes(`  ${name} `)) return [name];
+    const source = textOf(`cli/commands/${camel(name)}.ts`);
+    const options = line.match(/(?<= )--[a-z-]+/g) ?? [];
+    return options
+      .filter((option) => !source.includes(`'${option}`))
+      .map((each) => `${name} ${each}`);
+  });
+  expect(unknown).toEqual([]);
+});
