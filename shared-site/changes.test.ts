@@ -86,7 +86,9 @@ test('a rollback needs no build, and the version rolled back is no fallback', ()
   const twice = rollBack(site, 'mf-booking', find);
   expect(only(twice)?.live.version).toBe('a');
   expect(only(twice)?.previous).toBeUndefined();
-  expect(() => rollBack(twice, 'mf-booking', find)).toThrow('no earlier version');
+  expect(() => rollBack(twice, 'mf-booking', find)).toThrow(
+    'mf-booking has no version before the live one. It was also live in b, c: npm run shop -- rollback mf-booking --to c',
+  );
 });
 
 test('a rollback can name its version', () => {

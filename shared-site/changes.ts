@@ -1,5 +1,5 @@
 import { assertNoProblems } from './assertNoProblems';
-import { appendEvent, earlierVersions } from './history';
+import { appendEvent, earlierVersions, noEarlierVersion } from './history';
 import { lastKnownGood } from './provenVersions';
 import { releaseOf, sourceOf } from './releaseEntry';
 import { versionProblems, widgetDeclarations } from './rules';
@@ -159,7 +159,7 @@ export function rollBack(
   find: FindRecord,
   to = earlierVersions(remoteOf(site, name).history).at(-1),
 ): SiteConfig {
-  if (!to) throw new Error(`${name} has no earlier version`);
+  if (!to) throw new Error(noEarlierVersion(name, remoteOf(site, name).history));
   return makeLive(site, name, releaseOf(name, to, find(name, to)), 'rolled back', find);
 }
 

@@ -56,3 +56,13 @@ export function earlierVersions(history: ReleaseEvent[] = []): string[] {
   }
   return stack.slice(0, -1);
 }
+
+/** Says that an app has no version before the live one, and which others the history names. */
+export function noEarlierVersion(app: string, history: ReleaseEvent[] = []): string {
+  const made = history.filter(madeLive).map(({ version }) => version);
+  const live = made.at(-1);
+  const others = [...new Set(made)].filter((version) => version !== live);
+  const sentence = `${app} has no version before the live one.`;
+  if (others.length === 0) return sentence;
+  return `${sentence} It was also live in ${others.join(', ')}: npm run shop -- rollback ${app} --to ${others.at(-1)}`;
+}

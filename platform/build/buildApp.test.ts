@@ -1,29 +1,36 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { apps } from '../disk/apps';
-import { root } from '../disk/paths';
-import { inputsOf } from './buildApp';
+import { describeBuildFailure } from './buildApp';
 
-const importOfOurs = /^(?:import|export)\b[^'"]*['"](\.[^'"]+)['"]/gm;
+/** What Rsbuild prints of a file. */
+const output = (...lines: string[]) =>
+  ['info    build started...', 'error   Build error: ', ...lines, 'error   build failed'].join(
+    '\n',
+  );
 
-/** A module, and all of ours that it imports, directly or not. */
-function withImports(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const [, relative = ''] of readFileSync(file, 'utf8').matchAll(importOfOurs)) {
-    const found = ['', '.ts']
-      .map((ending) => path.resolve(path.dirname(file), relative) + ending)
-      .find((place) => path.extname(place) && existsSync(place));
-    if (found) withImports(found, seen);
-  }
-  return seen;
-}
-
-test.each(apps)('the inputs of %s include each file of its build configuration', (app) => {
-  const inputs = inputsOf(app);
-  const missed = [...withImports(path.join(root, app, 'rsbuild.config.ts'))]
-    .filter((file) => !inputs.some((place) => file === place || file.startsWith(place + path.sep)))
-    .map((file) => path.relative(root, file));
-  expect(missed).toEqual([]);
+test.each([
+  [
+    'a missing module',
+    output(
+      'File: ./src/checker/Form.tsx:94:1-34',
+      "  × Module not found: Can't resolve './missing' in '/shop/mf-van/src'",
+      '    ╭─[94:0]',
+    ),
+    "mf-van does not build: ./src/checker/Form.tsx:94:1-34 Module not found: Can't resolve './missing' in '/shop/mf-van/src'",
+  ],
+  [
+    'a syntax error, in colours',
+    output(
+      'File: \u001b[36m./src/page.ts:1:1\u001b[39m',
+      '  × Module build failed (from builtin:swc-loader):',
+      '  ╰─▶   × Syntax Error: Unexpected token',
+    ),
+    'mf-van does not build: ./src/page.ts:1:1 Syntax Error: Unexpected token',
+  ],
+  [
+    'anything else',
+    output('Cannot find a configuration'),
+    'mf-van does not build: its output is above',
+  ],
+])('the last line of a failed build names the file and the reason: %s', (_, text, line) => {
+  expect(describeBuildFailure('mf-van', text)).toBe(line);
 });

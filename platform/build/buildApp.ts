@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { hashFiles } from '../disk/hashFiles';
 import { packageFolder } from '../disk/packageFolder';
 import { buildDir, distOf, root } from '../disk/paths';
@@ -10,9 +11,11 @@ const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 
 /** What an app is built from: its own folder, the packages it imports, the one configuration. */
 export function inputsOf(app: string) {
-  const shared = readdirSync(root).filter((name) => name.startsWith('shared-'));
-  const platform = app === 'shell' ? ['platform/loader', 'shared-site'] : [];
-  return [app, ...shared, ...platform, ...configuration, 'package-lock.json'].map((name) =>
+  const packages = readdirSync(root).filter((name) => name.startsWith('shared-'));
+  // Of the model, remotes contain only what the configuration names.
+  const shared = packages.filter((name) => app === 'shell' || name !== 'shared-site');
+  const loader = app === 'shell' ? ['platform/loader'] : [];
+  return [app, ...shared, ...loader, ...configuration, 'package-lock.json'].map((name) =>
     path.join(root, name),
   );
 }
@@ -36,9 +39,25 @@ function runRsbuild(app: string): Promise<void> {
     });
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${app} does not build:\n${output}`)),
+      code === 0 ? resolve() : reject(new Error(`${output}\n${describeBuildFailure(app, output)}`)),
     );
   });
+}
+
+/**
+ * Which file failed and why, from the output of Rsbuild.
+ * @returns one line: `mf-van does not build: ./src/a.ts:1:1 Module not found: …`
+ */
+export function describeBuildFailure(app: string, output: string): string {
+  // Colours depend on the terminal.
+  const plain = stripVTControlCharacters(output);
+  const [, file, after = ''] = /^File: (\S+)\n([\s\S]*)/m.exec(plain) ?? [];
+  // A loader's failure is a line above its reason.
+  const [reason] = after
+    .split('\n')
+    .flatMap((line) => /[×x] (.*)/.exec(line)?.[1] ?? [])
+    .filter((line) => !line.startsWith('Module build failed'));
+  return [`${app} does not build:`, file ?? 'its output is above', reason ?? ''].join(' ').trim();
 }
 
 const stampOf = (app: string) => path.join(buildDir, `${app}.inputs`);

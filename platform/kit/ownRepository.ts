@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../disk/hashFiles';
 import { packageFolder } from '../disk/packageFolder';
@@ -26,6 +26,15 @@ function sharedPackagesOf(app: string): string[] {
   return [...found];
 }
 
+/** Packs the kit into a repository, and returns what its package.json says of each package. */
+const packInto = (target: string, shared: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(packKit(path.join(target, PACKAGES), shared)).map(([name, file]) => [
+      name,
+      `file:${PACKAGES}/${file}`,
+    ]),
+  );
+
 /**
  * Copies a remote into a folder of its own, with `@shop/remote` and the shared packages that it imports.
  * @param source the folder of the remote
@@ -37,10 +46,7 @@ export function createRepository(source: string, target: string) {
     cpSync(path.join(source, part), path.join(target, part), { recursive: true });
   }
   const shared = sharedPackagesOf(source);
-  const packed = packKit(path.join(target, PACKAGES), shared);
-  const tarballs = Object.fromEntries(
-    Object.entries(packed).map(([of, file]) => [of, `file:${PACKAGES}/${file}`]),
-  );
+  const tarballs = packInto(target, shared);
   const toolsOf = (folder: string) => readPackage(folder).devDependencies ?? {};
   const sharedTools = Object.assign({}, ...shared.map((each) => toolsOf(packageFolder(each))));
   const surroundings = { tarballs, tools: toolsOf(root), sharedTools };
@@ -48,22 +54,17 @@ export function createRepository(source: string, target: string) {
 }
 
 /**
- * Packs `@shop/remote` and the shared packages of today over those of a repository.
+ * Replaces `@shop/remote` and the shared packages of a repository by those of today, and names the new tarballs in
+ * its package.json.
  * @throws when the folder is no repository of a remote
  */
 export function updateRepository(target: string) {
   const packages = path.join(target, PACKAGES);
   if (!existsSync(packages))
-    throw new Error(`${target} has no ${PACKAGES}: it has no kit to update`);
-  packKit(packages, sharedPackagesOf(target));
-  // The lockfile would keep the former tarballs, whose names are the same.
-  const lockfile = path.join(target, 'package-lock.json');
-  if (!existsSync(lockfile)) return;
-  const lock = JSON.parse(readFileSync(lockfile, 'utf8')) as {
-    packages: Record<string, { integrity?: string; resolved?: string }>;
-  };
-  for (const entry of Object.values(lock.packages)) {
-    if (entry.resolved?.startsWith(`file:${PACKAGES}/`)) delete entry.integrity;
-  }
-  writeFileSync(lockfile, `${JSON.stringify(lock, null, 2)}\n`);
+    throw new Error(`${target} has no folder ${PACKAGES}: it is no repository of a remote`);
+  rmSync(packages, { recursive: true });
+  const file = path.join(target, 'package.json');
+  const own = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
+  const dependencies = { ...own.dependencies, ...packInto(target, sharedPackagesOf(target)) };
+  writeFileSync(file, `${JSON.stringify({ ...own, dependencies }, null, 2)}\n`);
 }

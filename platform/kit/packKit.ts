@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
@@ -102,18 +102,13 @@ const packProgram = (target: string): string =>
     writeFiles(draft, { 'package.json': JSON.stringify(manifest) });
   }, target);
 
-const allShared = () => [
-  ...readdirSync(root).flatMap((name) => (name.startsWith('shared-') ? [`@shop/${name}`] : [])),
-  '@shop/shared-site',
-];
-
 /**
  * Packs what a remote needs in a repository of its own: the program and the shared packages.
  * @param target the folder of the tarballs
- * @param shared the shared packages; default: all
+ * @param shared the shared packages
  * @returns the tarballs by package
  */
-export function packKit(target: string, shared: readonly string[] = allShared()) {
+export function packKit(target: string, shared: readonly string[]) {
   const packed = shared.map((name) => [name, packShared(name, target)] as const);
   return Object.fromEntries([[KIT, packProgram(target)], ...packed]);
 }

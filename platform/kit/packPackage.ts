@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { filesBelow } from '../disk/hashFiles';
+import { filesBelow, hashFiles } from '../disk/hashFiles';
 import { packageFolder } from '../disk/packageFolder';
 
 const versions = z.record(z.string(), z.string()).optional();
@@ -23,12 +23,13 @@ export const readPackage = (folder: string): Package =>
  * Packs a package into a tarball.
  * @param fill writes the package into an empty folder
  * @param target the folder of the tarball
- * @returns the name of the tarball's file, which has no version: `shop-remote.tgz`
+ * @returns the name of the tarball's file, by its content, so that npm notices another one: `shop-remote-3f2a9c0d.tgz`
  */
 export function packPackage(fill: (draft: string) => void, target: string): string {
   const draft = mkdtempSync(path.join(tmpdir(), 'package-'));
   try {
     fill(draft);
+    const digest = hashFiles([draft], draft).slice(0, 8);
     mkdirSync(target, { recursive: true });
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', draft];
@@ -36,10 +37,9 @@ export function packPackage(fill: (draft: string) => void, target: string): stri
     if (status !== 0) throw new Error(`npm pack of ${target}:\n${stderr}`);
     const { name, version } = readPackage(draft);
     const plain = name.replace('@', '').replace('/', '-');
-    const file = path.join(target, `${plain}.tgz`);
-    rmSync(file, { force: true });
-    cpSync(path.join(draft, `${plain}-${version}.tgz`), file);
-    return path.basename(file);
+    const file = `${plain}-${digest}.tgz`;
+    cpSync(path.join(draft, `${plain}-${version}.tgz`), path.join(target, file));
+    return file;
   } finally {
     rmSync(draft, { recursive: true });
   }

@@ -177,7 +177,7 @@ export async function releaseApps(
       const inputs = builtInputs(name);
       if (inputs && !options.dryRun) saveStoredInputs(target.siteDir, name, { inputs, version });
       const unchanged = before.has(idOf(name, version)) ? ' (unchanged)' : '';
-      report(`  ${name} ${version}${unchanged}${options.dryRun ? ' (dry run)' : ''}`);
+      report(`  ${name} ${version}${unchanged}${options.dryRun ? ' fits what is live' : ''}`);
     },
   );
 }

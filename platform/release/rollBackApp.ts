@@ -1,6 +1,6 @@
 import { assertNoProblems } from '../../shared-site/assertNoProblems';
 import { rollBack, withShell } from '../../shared-site/changes';
-import { earlierVersions } from '../../shared-site/history';
+import { earlierVersions, noEarlierVersion } from '../../shared-site/history';
 import { shellProblems } from '../../shared-site/rules';
 import { readSite } from '../disk/siteFile';
 import type { Target } from '../disk/target';
@@ -9,8 +9,9 @@ import { readRecord, readShellRecord } from './releaseRecord';
 
 async function rollBackShell(target: Target, to: string | undefined) {
   const { siteDir } = target;
-  const version = to ?? earlierVersions(readSite(siteDir).shell?.history).at(-1);
-  if (!version) throw new Error('shell has no earlier version');
+  const history = readSite(siteDir).shell?.history;
+  const version = to ?? earlierVersions(history).at(-1);
+  if (!version) throw new Error(noEarlierVersion('shell', history));
   const record = readShellRecord(siteDir, version);
   await target.change(
     (site) => {

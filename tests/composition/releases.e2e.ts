@@ -108,7 +108,7 @@ test('a rollback builds nothing and is live at once', async () => {
   await releaseFixture(siteDir, { code: plainPage('Two') });
   await rollBackApp(target, 'mf-fixture');
   expect(versionOf('mf-fixture')).toBe(first);
-  await expect(rollBackApp(target, 'mf-fixture')).rejects.toThrow('no earlier version');
+  await expect(rollBackApp(target, 'mf-fixture')).rejects.toThrow('no version before the live one');
 });
 
 test('a dry run checks everything and changes nothing', async () => {
