@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Backend } from '../backend/lite/createBackend';
-import { allowedSources, rateLimits } from '../backend/shopPolicy';
+import { allowedSources } from '../backend/shopPolicy';
 import { publicFolder } from '../platform/disk/generations';
 import { apiRoutes } from '../platform/server/apiRoutes';
 import { listen, stopListening } from '../platform/server/listen';
@@ -21,7 +21,7 @@ export async function serveSite(siteDir: string, backend: Backend): Promise<Serv
   const app = new Hono<ServerEnv>()
     .route(
       '/',
-      apiRoutes(() => backend, rateLimits()),
+      apiRoutes(() => backend),
     )
     .route('/', siteRoutes(path.resolve(publicFolder(siteDir)), allowedSources));
   const server = createServer(getRequestListener(app.fetch));

@@ -15,12 +15,11 @@ export function readPort(text: string): number {
 
 /**
  * Reads from the environment how a site is served: PORT, HOST, SITE_DIR, DATA_DIR, PROJECT_DIR,
- * DATABASE_URL (a PostgreSQL instead of the embedded one), TLS_CERT with TLS_KEY (files) and
- * RATE_LIMITS (JSON).
+ * DATABASE_URL (a PostgreSQL instead of the embedded one), and TLS_CERT with TLS_KEY (files).
  * @throws an Error of one sentence when a value is not valid
  */
 export function optionsFromEnvironment(env = process.env): SiteOptions {
-  const { PORT, HOST, PROJECT_DIR, DATABASE_URL, RATE_LIMITS, TLS_CERT, TLS_KEY } = env;
+  const { PORT, HOST, PROJECT_DIR, DATABASE_URL, TLS_CERT, TLS_KEY } = env;
   return {
     port: PORT ? readPort(PORT) : DEFAULT_PORT,
     ...(HOST ? { host: HOST } : {}),
@@ -28,7 +27,6 @@ export function optionsFromEnvironment(env = process.env): SiteOptions {
     dataDir,
     projectDir: PROJECT_DIR || path.join(root, 'supabase'),
     databaseUrl: DATABASE_URL || undefined,
-    rates: RATE_LIMITS ? JSON.parse(RATE_LIMITS) : {},
     tls: TLS_CERT && TLS_KEY ? { cert: TLS_CERT, key: TLS_KEY } : undefined,
   };
 }

@@ -20,7 +20,6 @@ let place: TestFolders;
 let server: ServerProcess;
 let asUser: { authorization: string };
 const account = { email: 'absurd@example.com', password: '123456' };
-const limits = { signIn: 1e9, signUp: 1e9, contact: 1e9, booking: 1e9 };
 
 const post = (route: string, body: unknown) =>
   server.api(route, { method: 'POST', body: JSON.stringify(body) });
@@ -28,7 +27,7 @@ const post = (route: string, body: unknown) =>
 beforeAll(async () => {
   place = await createTestFolders();
   await place.migration('20250101000000_guard.sql', GUARD_SCHEMA);
-  server = await startServer(place, { RATE_LIMITS: JSON.stringify(limits) });
+  server = await startServer(place);
   const { access_token } = await (await post('/auth/v1/signup', account)).json();
   asUser = { authorization: `Bearer ${access_token}` };
 });

@@ -11,12 +11,11 @@ import { GUARD_SCHEMA } from './testing/guardSchema';
 
 let place: TestFolders;
 let server: ServerProcess;
-const limits = { signIn: 1e9, signUp: 1e9, contact: 1e9, booking: 1e9 };
 
 beforeAll(async () => {
   place = await createTestFolders();
   await place.migration('20250101000000_guard.sql', GUARD_SCHEMA);
-  server = await startServer(place, { RATE_LIMITS: JSON.stringify(limits) });
+  server = await startServer(place);
 });
 afterAll(async () => {
   await server.end();

@@ -1,12 +1,10 @@
 import { startBackendWorker, type WorkerBackend } from '../../backend/lite/startBackendWorker';
-import { type ApiRates, accountRules, allowedSources, rateLimits } from '../../backend/shopPolicy';
+import { accountRules, allowedSources } from '../../backend/shopPolicy';
 import { bundleProgram } from '../../platform/build/bundleProgram';
 import { type RunningServer, type ServeOptions, serve } from '../../platform/server/serve';
 import { runCommand } from '../door/runCommand';
 
-export interface SiteOptions extends Omit<ServeOptions, 'sources' | 'limits'> {
-  /** Requests a minute and address; a limit that is left out has its default. */
-  rates?: Partial<ApiRates>;
+export interface SiteOptions extends Omit<ServeOptions, 'sources'> {
   dataDir: string;
   projectDir?: string;
   databaseUrl?: string | undefined;
@@ -23,7 +21,7 @@ const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host
  * @throws an Error of one sentence when other machines could reach the embedded backend
  */
 export async function serveSite(options: SiteOptions): Promise<SiteServer> {
-  const { dataDir, projectDir = './supabase', databaseUrl, rates, hosted } = options;
+  const { dataDir, projectDir = './supabase', databaseUrl, hosted } = options;
   const { host = '127.0.0.1' } = options;
   if (!hosted) {
     if (!isLoopback(host)) {
@@ -43,7 +41,6 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
     {
       ...options,
       sources: allowedSources,
-      limits: rateLimits(rates),
       runRelease: runCommand(options.siteDir),
     },
     hosted ? undefined : openBackend,

@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { ServedBackend } from './backend';
 import { peerAddress, type ServerEnv } from './peerAddress';
-import { type RateLimit, rateLimits } from './rateLimits';
 
 /** The longest message of a visitor, in the widest characters, fits; an import of staff comes in parts. */
 const LARGEST_KB = { visitor: 24, staff: 1024 };
@@ -41,16 +40,15 @@ const tooLarge = createMiddleware<ServerEnv>((context, next) =>
 );
 
 /** The data and sign-in API, and `/healthz`. `backend` gives undefined as long as it is starting. */
-export function apiRoutes(backend: () => ServedBackend | undefined, limits: readonly RateLimit[]) {
+export function apiRoutes(backend: () => ServedBackend | undefined) {
   const whenReady = createMiddleware<ServerEnv>(async (context, next) => {
     if (backend()) return next();
     context.header('Retry-After', '2');
     return context.json(problem('PT503', 'The database is starting.'), 503);
   });
-  const limited = rateLimits(limits);
   const api = new Hono<ServerEnv>();
   for (const path of ['/rest/v1/*', '/auth/v1/*']) {
-    api.use(path, tooLarge, limited, whenReady);
+    api.use(path, tooLarge, whenReady);
     api.all(path, async ({ req, env }) => {
       const { method, url, headers, body } = req.raw;
       const received = body ? await req.arrayBuffer() : null;

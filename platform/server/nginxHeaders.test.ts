@@ -73,7 +73,7 @@ test.each(requests)(
     ]);
     for (const [index, answer] of answers.entries()) {
       const ours = createSite(
-        apiRoutes(() => undefined, []),
+        apiRoutes(() => undefined),
         { siteDir: nginx.siteDir, sources: allowedSources, secure: index === 1 },
       );
       const expected = await ours.request(route, { headers: request });

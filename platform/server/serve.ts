@@ -7,7 +7,6 @@ import { createSite } from './createSite';
 import { hostedRoutes } from './hostedRoutes';
 import { listen, stopListening } from './listen';
 import type { AllowedSources } from './pageHeaders';
-import type { RateLimit } from './rateLimits';
 import type { RunRelease } from './releaseDoor';
 import type { RequestLog } from './requestLog';
 
@@ -21,7 +20,6 @@ export interface ServeOptions {
   sources: AllowedSources;
   /** Given, the site is served over HTTPS and HTTP/2. */
   tls?: Tls | undefined;
-  limits: readonly RateLimit[];
   /** Receives requests and errors. */
   log?: RequestLog | undefined;
   /** Carries out what teams release by HTTP; without it, nothing is accepted. */
@@ -49,9 +47,9 @@ export async function serve<Backend extends ServedBackend>(
   options: ServeOptions,
   openBackend?: OpenBackend<Backend>,
 ): Promise<RunningServer<Backend>> {
-  const { siteDir, sources, host = '127.0.0.1', limits, tls } = options;
+  const { siteDir, sources, host = '127.0.0.1', tls } = options;
   let backend: Backend | undefined;
-  const api = openBackend ? apiRoutes(() => backend, limits) : hostedRoutes();
+  const api = openBackend ? apiRoutes(() => backend) : hostedRoutes();
   const { log, runRelease } = options;
   const app = createSite(api, { siteDir, sources, secure: tls !== undefined, log, runRelease });
   const server = createHttpServer(getRequestListener(app.fetch), tls);
