@@ -2,12 +2,20 @@ import { main, run } from '../run';
 import { audit } from '../verify/audit';
 import { checkCommitSubjects } from '../verify/commitSubjects';
 
+function checkFormat() {
+  try {
+    run('biome', ['check', '--error-on-warnings', '.']);
+  } catch {
+    throw new Error('Format and lint: npm run format mends what it can; the rest is above.');
+  }
+}
+
 // The gate: commit subjects, format, lint, borders, types (those of CSS modules are generated first),
 // unused code, undeclared packages, the database's types, the built-in facts and services, known
 // vulnerabilities.
 main(() => {
   checkCommitSubjects();
-  run('biome', ['check', '--error-on-warnings', '.']);
+  checkFormat();
   run('tsx', ['cli/verify/borders.ts']);
   run('tcm', ['-s', '-o', '.build/css-types', '-p', '{shell,mf-*,shared-*}/**/*.module.css', '.']);
   // In node_modules/.bin is the compiler that other tools call.
