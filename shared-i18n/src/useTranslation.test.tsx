@@ -36,7 +36,8 @@ test('a key that the dictionary lacks is an error of the type check, with a defa
     // @ts-expect-error the namespace has no such key
     const missing = t('errors.oflline');
     // @ts-expect-error a default does not declare the key
-    return missing + t('errors.oflline', { defaultValue: 'Offline' });
+    const other = t('errors.oflline', { defaultValue: 'Offline' });
+    return <p>{missing + other}</p>;
   }
   initI18n('en');
   render(<Misspelled />);
