@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../disk/packageFolder';
 
-const file = (name: string, built: string) =>
-  path.join(packageFolder(`@module-federation/${name}`), 'dist', built);
+/** @throws when the package has no such file any more: an alias of it would do nothing */
+function file(name: string, built: string): string {
+  const place = path.join(packageFolder(`@module-federation/${name}`), 'dist', built);
+  if (!existsSync(place)) throw new Error(`There is no ${place}: see federationModules.ts`);
+  return place;
+}
 
 /**
  * The ES modules of the federation runtime, as aliases. The bundler resolves these packages to CommonJS,

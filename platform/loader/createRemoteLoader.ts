@@ -79,9 +79,10 @@ function checkContract({ contract }: ReleaseSource) {
 
 function checkExposed<Exposed extends ExposedModule>(value: unknown, module: string): Exposed {
   const exposed = value as Partial<Exposed> | null | undefined;
-  // What any host could render.
-  if (typeof exposed === 'function')
+  // A component itself, as any host could render it; memo() and lazy() give objects.
+  if (typeof exposed === 'function' || (exposed && '$$typeof' in exposed)) {
     return { contract: 0, Component: exposed, locales: [] } as never;
+  }
   if (typeof exposed !== 'object' || !exposed?.Component) {
     throw new Error(`${module} exports no page or widget`);
   }

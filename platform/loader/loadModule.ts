@@ -25,10 +25,13 @@ function registerIntegrity() {
 
 const isLoopback = (base: string) => /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(base);
 
-/** A script whose preload hangs would hang with it: without the hint the browser requests it again. */
-function removePreloads(base: string) {
-  for (const hint of document.querySelectorAll(`link[rel="preload"][href^="${base}"]`))
-    hint.remove();
+/**
+ * Removes the elements of earlier attempts. A script whose preload hangs would hang with it, and the bundler's loader
+ * of chunks would wait for a script that is there already: without them the browser requests the files again.
+ */
+function removeEarlier(base: string) {
+  const earlier = `link[rel="preload"][href^="${base}"], script[src^="${base}"]`;
+  for (const element of document.querySelectorAll(earlier)) element.remove();
 }
 
 /** The names under which the runtime has got remotes. */
@@ -44,7 +47,7 @@ function register(source: ReleaseSource, attempt: number): string {
   const url = new URL(base + source.entry, location.href);
   if (attempt) {
     url.searchParams.set('retry', String(attempt));
-    removePreloads(base);
+    removeEarlier(base);
   }
   if (integrity) integrities.set(url.href, integrity);
   if (digests) verifyFiles(base, digests);

@@ -1,4 +1,10 @@
-import { initI18n, type Language, LanguageProvider } from '@shop/shared-i18n';
+import {
+  commonLocales,
+  initI18n,
+  type Language,
+  LanguageProvider,
+  loadLocales,
+} from '@shop/shared-i18n';
 import { CONTRACT_VERSION } from '@shop/shared-site/contract';
 import type { BackendConfig } from '@shop/shared-site/schema';
 import { BrowserRouter } from '@shop/shared-vendor';
@@ -10,10 +16,12 @@ import { type RenderWidget, WidgetHostProvider } from './Widget';
  * Starts what all remotes share, in a host that is not the shell. It must be called once, before a
  * module of a remote is rendered; `loadLocales` then loads the locales of each module.
  * @param backend address and public key of the Supabase project
+ * @throws when the translations of the shared components cannot be fetched
  */
-export function startHost({ language, backend }: { language: Language; backend: BackendConfig }) {
-  initI18n(language);
-  provideSite({ contract: CONTRACT_VERSION, backend, remotes: [] });
+export async function startHost(host: { language: Language; backend: BackendConfig }) {
+  initI18n(host.language);
+  provideSite({ contract: CONTRACT_VERSION, backend: host.backend, remotes: [] });
+  await loadLocales([commonLocales]);
 }
 
 interface Props {

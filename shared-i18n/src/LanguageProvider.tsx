@@ -1,7 +1,7 @@
 import type { Language } from '@shop/shared-site/languages';
 import { createStore, type StoreApi, useStore } from '@shop/shared-vendor';
 import i18next from 'i18next';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { switchLanguage } from './loadLocales';
 
 interface LanguageState {
@@ -13,18 +13,20 @@ interface LanguageState {
 const LanguageContext = createContext<StoreApi<LanguageState> | null>(null);
 
 const createLanguageStore = () =>
-  createStore<LanguageState>((set) => ({
+  createStore<LanguageState>(() => ({
     language: i18next.language as Language,
-    setLanguage: async (language) => {
-      await switchLanguage(language);
-      // Not the argument: a later call may have chosen another language meanwhile.
-      set({ language: i18next.language as Language });
-    },
+    setLanguage: switchLanguage,
   }));
 
 /** Holds the language in memory only, as specified. `initI18n` must have been called. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createLanguageStore);
+  useEffect(() => {
+    // A remote may also change it with i18next itself.
+    const follow = () => store.setState({ language: i18next.language as Language });
+    i18next.on('languageChanged', follow);
+    return () => i18next.off('languageChanged', follow);
+  }, [store]);
   return <LanguageContext.Provider value={store}>{children}</LanguageContext.Provider>;
 }
 

@@ -115,6 +115,17 @@ test('a reload replaces the loaded dictionaries of a namespace, below published 
   ]);
 });
 
+test('another version of a remote gets its own dictionaries, in both languages', async () => {
+  await loadLocales([greeting]);
+  await loadLocales([
+    locales('greeting', { hello: 'Hi', older: 'Old' }, { hello: 'Qué tal', older: 'Viejo' }),
+  ]);
+  expect([translate('hello'), translate('older')]).toEqual(['Hi', 'Old']);
+  expect(translate('deep.word')).toBe('deep.word');
+  await switchLanguage('es');
+  expect([translate('hello'), translate('older')]).toEqual(['Qué tal', 'Viejo']);
+});
+
 test('a reload loads no dictionary that the page has not loaded', async () => {
   await reloadLocales(edited);
   expect(translate('deep.word')).toBe('deep.word');

@@ -31,7 +31,14 @@ async function loadMissing(language: string, namespaces: readonly string[]) {
  */
 export async function loadLocales(sets: readonly Locales[]): Promise<void> {
   const { language } = i18next;
-  for (const { namespace, load } of sets) loaders.set(namespace, load);
+  for (const { namespace, load } of sets) {
+    const former = loaders.get(namespace);
+    // Another version of a remote, which the page has fallen back to, brings texts of its own.
+    if (former && former !== load) {
+      for (const each of LANGUAGES) i18next.removeResourceBundle(each, namespace);
+    }
+    loaders.set(namespace, load);
+  }
   const namespaces = sets.map(({ namespace }) => namespace);
   for (const error of (await loadMissing(language, namespaces)).values()) throw error;
   // Nothing is left to load: i18next sets its `resolvedLanguage`.

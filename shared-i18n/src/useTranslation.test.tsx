@@ -37,7 +37,7 @@ test('a key that the dictionary lacks is an error of the type check, with a defa
     const missing = t('errors.oflline');
     // @ts-expect-error a default does not declare the key
     const other = t('errors.oflline', { defaultValue: 'Offline' });
-    return <p>{missing + other}</p>;
+    return <p>{`${missing}${other}`}</p>;
   }
   initI18n('en');
   render(<Misspelled />);

@@ -9,7 +9,7 @@ const [name, entry, module, backend, key] = ['name', 'entry', 'module', 'backend
   (parameter) => parameters.get(parameter) ?? '',
 );
 
-startHost({ language: 'en', backend: { url: backend, key } });
+await startHost({ language: 'en', backend: { url: backend, key } });
 registerRemotes([{ name, entry }]);
 const { default: exposed } = await loadRemote(`${name}/${module}`);
 await loadLocales(exposed.locales);
