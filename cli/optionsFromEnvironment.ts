@@ -18,7 +18,7 @@ export function readPort(text: string): number {
  * DATABASE_URL (a PostgreSQL instead of the embedded one), and TLS_CERT with TLS_KEY (files).
  * @throws an Error of one sentence when a value is not valid
  */
-export function optionsFromEnvironment(env = process.env): SiteOptions {
+export function optionsFromEnvironment(env = process.env): SiteOptions & { projectDir: string } {
   const { PORT, HOST, PROJECT_DIR, DATABASE_URL, TLS_CERT, TLS_KEY } = env;
   return {
     port: PORT ? readPort(PORT) : DEFAULT_PORT,

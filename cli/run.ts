@@ -43,4 +43,7 @@ export const createCommand = (name: string, description: string) =>
     .description(description)
     .helpOption('-h, --help', 'prints this')
     .showHelpAfterError(`(npm run shop -- ${name} --help)`)
-    .exitOverride(({ exitCode }) => process.exit(exitCode && 2));
+    .exitOverride(({ code, exitCode }) =>
+      // The exit code of a command's own program stays as it is.
+      process.exit(code === 'commander.executeSubCommandAsync' ? exitCode : exitCode && 2),
+    );

@@ -18,33 +18,36 @@ if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
 }
 
+if (args.length && ['start', 'test', 'verify'].includes(command)) {
+  fail(`npm ${command} takes no arguments. npx jest mf-booking runs the unit tests of one app.`);
+}
+
 /** The commands for which an owner's machine needs no compilers of types, linters and tests. */
 const WITHOUT_DEVELOPMENT = ['start', 'shop'];
 
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** Installs the packages of the lockfile that are missing. Nothing that is installed is removed. */
+/** Installs the packages of the lockfile that are missing, and removes none of it. */
 function installPackages() {
   const record = path.join(root, 'node_modules/.package-lock.json');
   const installed = existsSync(record) ? read('node_modules/.package-lock.json').packages : {};
-  const entries = Object.entries(read('package-lock.json').packages);
-  const isInstalled = ([name, { version, optional, link }]) =>
-    name === '' ||
-    optional ||
-    link ||
-    version === undefined ||
-    installed[name]?.version === version;
-  const isDevelopment = ([, { dev, devOptional }]) => dev || devOptional;
-  const packages = entries.filter(([name]) => name.includes('node_modules/'));
-  const hasDevelopment = packages.some((each) => isDevelopment(each) && isInstalled(each));
-  const isPart = WITHOUT_DEVELOPMENT.includes(command) && !hasDevelopment;
-  const wanted = isPart ? packages.filter((each) => !isDevelopment(each)) : packages;
-  if (wanted.every(isInstalled)) return;
+  const isThere = ([name, { version, link }]) =>
+    link ? installed[name]?.link : installed[name]?.version === version;
+  // Optional ones are of other systems.
+  const packages = Object.entries(read('package-lock.json').packages).filter(
+    ([name, { optional }]) => name.includes('node_modules/') && !optional,
+  );
+  const hasDevelopment = packages.some((each) => each[1].dev && isThere(each));
+  // It formats what it writes.
+  const isNewRemote = args[0] === 'new-remote';
+  const isPart = WITHOUT_DEVELOPMENT.includes(command) && !isNewRemote && !hasDevelopment;
+  const wanted = packages.filter(([, { dev, devOptional }]) => !isPart || !(dev || devOptional));
+  if (wanted.every(isThere)) return;
   console.info('Installing packages (about a minute the first time) …');
   // Not `npm ci`: it would begin with removing what is installed.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const install = ['install', '--no-fund', '--no-audit', '--no-save', '--loglevel=error'];
-  const omit = isPart ? ['--omit=dev'] : [];
+  const omit = isPart ? ['--omit=dev'] : ['--include=dev'];
   const { status } = spawnSync(npm, [...install, ...omit], { cwd: root, stdio: 'inherit' });
   if (status !== 0) fail('npm install failed; its messages are above.');
 }

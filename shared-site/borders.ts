@@ -10,7 +10,7 @@ export interface Border {
   reason: string;
 }
 
-/** Who may import what. Biome's rules, the build and the release check are made from this table. */
+/** Who may import what. The rules of `npm run verify`, the build and the release check are made from this table. */
 export const borders = {
   facade: {
     packages: ['react-router', 'react-router-dom', 'zustand'],

@@ -87,7 +87,7 @@ test('a rollback needs no build, and the version rolled back is no fallback', ()
   expect(only(twice)?.live.version).toBe('a');
   expect(only(twice)?.previous).toBeUndefined();
   expect(() => rollBack(twice, 'mf-booking', find)).toThrow(
-    'mf-booking has no version before the live one. It was also live in b, c: npm run shop -- rollback mf-booking --to c',
+    'mf-booking has no version before the live one. It was also live in b, c: npm run shop -- rollback mf-booking c',
   );
 });
 

@@ -64,5 +64,5 @@ export function noEarlierVersion(app: string, history: ReleaseEvent[] = []): str
   const others = [...new Set(made)].filter((version) => version !== live);
   const sentence = `${app} has no version before the live one.`;
   if (others.length === 0) return sentence;
-  return `${sentence} It was also live in ${others.join(', ')}: npm run shop -- rollback ${app} --to ${others.at(-1)}`;
+  return `${sentence} It was also live in ${others.join(', ')}: npm run shop -- rollback ${app} ${others.at(-1)}`;
 }

@@ -24,7 +24,7 @@ test('without a terminal, a missing answer is an error that names its variable',
 
 test('without a terminal, only --yes confirms', async () => {
   await expect(answers({}).confirm('Apply the migrations?')).rejects.toThrow(
-    'Apply the migrations? Confirm it with -- --yes, or use a terminal.',
+    'Apply the migrations? Confirm it with --yes, or use a terminal.',
   );
   expect(await answers({}, true).confirm('Apply the migrations?')).toBe(true);
 });

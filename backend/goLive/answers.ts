@@ -65,7 +65,7 @@ export function createAnswers({ env, isTerminal, confirmsAll }: Terminal): Answe
     async confirm(question) {
       if (confirmsAll) return true;
       if (!isTerminal) {
-        throw new Error(`${question} Confirm it with -- --yes, or use a terminal.`);
+        throw new Error(`${question} Confirm it with --yes, or use a terminal.`);
       }
       return /^(y|yes)$/i.test(await ask(`      ${question} (yes or no) `));
     },

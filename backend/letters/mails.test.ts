@@ -15,7 +15,7 @@ const ORIGIN = 'https://shop.example';
 async function createBackend(): Promise<Backend> {
   const { tsImport } = await loadTsx();
   const module: typeof import('../lite/createBackend') = await tsImport(
-    './platform/lite/createBackend.ts',
+    './backend/lite/createBackend.ts',
     pathToFileURL(path.resolve('package.json')).href,
   );
   return module.createBackend({

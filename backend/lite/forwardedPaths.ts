@@ -1,4 +1,4 @@
-// Plain names only: a path with encoded or repeated characters would bypass the rate limits, which match by name.
+// Plain names only: a path with encoded or repeated characters would bypass checks that match by name.
 const REST = /^\/rest\/v1\/(rpc\/)?[A-Za-z_][\w]*$/;
 // Not forwarded: otp, magiclink and invite create accounts even while sign-up is disabled.
 const AUTH =

@@ -51,7 +51,7 @@ test.each([
   '/_system/introspect',
   '/storage/v1/bucket',
   '/auth/v1/admin/users',
-  // An encoded letter would bypass the rate limits, which match by name.
+  // An encoded letter would bypass checks that match by name.
   '/rest/v1/%6eotes',
 ])('answers %s with 404', async (route) => {
   const response = await server.api(route);

@@ -17,8 +17,8 @@ const command = createCommand(
   'Serves the site with hot reload: every remote, or the shell with those that are named.',
 )
   .argument('[remotes...]', 'such as mf-booking; default: all')
-  .option('--in <address>', 'serves one remote inside that deployed site, with its data')
-  .option('--override', 'serves one remote for the parameter ?remote= of a deployed site')
+  .option('--in <address>', 'your machine shows that deployed site, with one remote from here')
+  .option('--override', 'a deployed site shows one remote from here, by ?remote= in its address')
   .action(async (chosen: string[], { in: address, override }: Options) => {
     const unknown = chosen.filter((name) => !remotes.includes(name));
     const [name] = chosen;

@@ -18,7 +18,7 @@ async function openOutbox() {
       'Set MESSENGER_DATABASE_URL to a direct connection to the database as the role messenger.',
     );
   }
-  const { dataDir, databaseUrl, projectDir = './supabase' } = optionsFromEnvironment();
+  const { dataDir, databaseUrl, projectDir } = optionsFromEnvironment();
   const backend = await createBackend({ dataDir, databaseUrl, projectDir, accountRules });
   return { run: backend.asMessenger, close: backend.close };
 }

@@ -59,7 +59,7 @@ const command = createCommand(
       );
     }
     const options = optionsFromEnvironment();
-    const { dataDir, projectDir = '' } = options;
+    const { dataDir, projectDir } = options;
     const running = await readRunning(dataDir);
     if (running && !isRehearsal) {
       throw new Error('Stop the server first: what customers book from now on would not be moved.');

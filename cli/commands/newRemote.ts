@@ -45,8 +45,8 @@ const command = createCommand(
   .argument('[name]', 'such as fleet; its folder and remote are mf-fleet')
   .argument('[route]', 'the address of its page; default: /<name>')
   .option('--repository <folder>', 'creates it there, in an empty folder')
-  .option('--from <remote>', 'copies this remote of ours into --repository')
-  .option('--update', 'packs our commands and shared packages of today into --repository')
+  .option('--from <remote>', 'copies this remote of ours there; needs --repository')
+  .option('--update', 'packs our commands and shared packages of today there; needs --repository')
   .action((typed: string | undefined, route: string | undefined, options: Options) => {
     const { repository, from, update } = options;
     const target = repository && path.resolve(repository);

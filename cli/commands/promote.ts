@@ -6,9 +6,10 @@ import { createCommand, main } from '../run';
 
 const command = createCommand('promote', 'Makes the canary of a remote its live version.')
   .argument('<remote>', 'such as mf-booking')
-  .option('--reason <sentence>', 'why, for the history; a door does not take it')
+  .option('--reason <sentence>', 'why, for the history; not at a door')
   .action(async (app: string, { reason }: { reason?: string }) => {
     const site = doorAddress();
+    if (site && reason) throw new Error('A door takes no --reason');
     if (site) return console.info(await askDoor(site, `${app}/promote`));
     await deploy(
       ({ siteDir, change }) =>

@@ -20,7 +20,7 @@ function openBackend() {
       'Set PUBLISHER_DATABASE_URL to a direct connection to the database as the role publisher.',
     );
   }
-  const { dataDir, databaseUrl, projectDir = './supabase' } = optionsFromEnvironment();
+  const { dataDir, databaseUrl, projectDir } = optionsFromEnvironment();
   return createBackend({ dataDir, databaseUrl, projectDir, accountRules });
 }
 

@@ -50,9 +50,12 @@ const command = createCommand(
   )
   .option('--check', 'opens the pages in a browser before they are live')
   .option('--dry-run', 'checks, and changes nothing')
-  .option('--from <folder>', 'takes what a repository of its own has built there')
+  .option('--from <folder>', 'takes the build (dist) of a remote in a repository of its own')
   .option('--reason <sentence>', 'why, for the history')
-  .option('--to <address>', 'releases through the door of that site, with SHOP_TOKEN')
+  .option(
+    '--to <address>',
+    'releases by HTTP through the door of that site, with SHOP_TOKEN; default: SITE_TARGET',
+  )
   .option(
     '--watch',
     'stays, and steps, promotes or withdraws the canary by its visits; the exit code is 1 when it was withdrawn',

@@ -5,8 +5,8 @@ import { createCommand, main } from '../run';
 
 const command = createCommand('rollback', 'Makes an earlier version live; builds nothing.')
   .argument('<app>', 'shell or a remote, such as mf-booking')
-  .option('--to <version>', 'which one; default: the version that was live before')
-  .action(async (app: string, { to }: { to?: string }) => {
+  .argument('[version]', 'default: the version that was live before')
+  .action(async (app: string, to: string | undefined) => {
     const site = doorAddress();
     if (site) {
       const query = to ? `?version=${encodeURIComponent(to)}` : '';

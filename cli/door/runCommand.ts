@@ -14,7 +14,7 @@ const isSecret = (name: string) =>
   !(process.env['SITE_TARGET'] && name.startsWith('AWS_'));
 
 function argumentsOf({ verb, app, folder, canary, check, version }: ReleaseRequest): string[] {
-  if (verb === 'rollback') return version ? [app, '--to', version] : [app];
+  if (verb === 'rollback') return version ? [app, version] : [app];
   if (verb !== 'release' || !folder) return [app];
   return [
     ...[app, '--from', folder],

@@ -9,7 +9,11 @@ import type { Target } from '../../platform/disk/target';
 export async function chooseTarget(address = process.env['SITE_TARGET']): Promise<Target> {
   if (!address) return localTarget(siteDir);
   const url = new URL(address);
-  if (url.protocol !== 's3:') throw new Error(`SITE_TARGET must start with s3://, not ${address}`);
+  if (url.protocol !== 's3:') {
+    throw new Error(
+      `SITE_TARGET is a bucket here, s3://bucket/folder, not ${address}: a door takes release, promote, withdraw and rollback only`,
+    );
+  }
   const { s3Target } = await import('../../platform/release/targets/s3Target');
   return s3Target({
     bucket: url.hostname,

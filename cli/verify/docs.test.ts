@@ -9,6 +9,9 @@ import { teamCommands } from '../../platform/kit/standaloneFiles';
 const pages = git(root, 'ls-files', '*.md').filter((file) => file !== 'bench/results.md');
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
+/** Commands may be broken over two lines. */
+const commandsOf = (file: string) => textOf(file).replace(/npm run\s+/g, 'npm run ');
+
 /** The anchors of a page, as GitHub makes them of its headings. */
 const anchorsOf = (file: string) =>
   [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -39,7 +42,7 @@ test('every link between pages and to files leads somewhere', () => {
 
 /** What follows a pattern in all pages, each once. */
 const mentions = (pattern: RegExp) => [
-  ...new Set(pages.flatMap((page) => [...textOf(page).matchAll(pattern)].map(([all]) => all))),
+  ...new Set(pages.flatMap((page) => [...commandsOf(page).matchAll(pattern)].map(([all]) => all))),
 ];
 
 test('every npm run in the pages is a script, here or in a repository of a team', () => {

@@ -83,7 +83,7 @@ main(async () => {
     const target = path.join(root, file);
     if (!process.argv.includes('--check')) await writeFile(target, text);
     else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
-      console.error(`${file} is stale: run \`npx tsx cli/verify/generateSeed.ts\`../commands`);
+      console.error(`${file} is stale: run \`npx tsx cli/verify/generateSeed.ts\`.`);
       process.exitCode = 1;
     }
   }

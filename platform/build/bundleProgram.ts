@@ -4,9 +4,6 @@ import { buildSync } from 'esbuild';
 import { root } from '../disk/paths';
 import { writeAtomically } from '../disk/siteFile';
 
-/** In platform/, and as deep as its sources: imports and the root folder are found as from these. */
-const folder = path.join(root, 'platform/.build');
-
 /** Our own packages are TypeScript, which Node alone does not run. */
 export const ownPackages = {
   '@shop/shared-contract': path.join(root, 'shared-contract/src/index.ts'),
@@ -22,6 +19,8 @@ const bundled = new Set<string>();
  * @returns the file; a process bundles it once
  */
 export function bundleProgram(program: string): string {
+  // In the same package, and as deep as its sources: imports and the root folder are found as from these.
+  const folder = path.join(root, program.split('/')[0] ?? '', '.build');
   const file = path.join(folder, `${path.basename(program, '.ts')}.mjs`);
   if (bundled.has(file)) return file;
   const { outputFiles } = buildSync({

@@ -63,5 +63,5 @@ export function findChromium(): string {
   }
   const installed = found();
   if (installed) return installed;
-  throw new Error('The browser tests need Chromium: install it, or set CHROMIUM to its path.');
+  throw new Error('Chromium is needed: install it, or set CHROMIUM to its path.');
 }

@@ -13,9 +13,7 @@ const PACKAGES = 'packages';
 /** The shared packages that an app imports, directly or through another. */
 function sharedPackagesOf(app: string): string[] {
   const texts = filesBelow(path.join(app, 'src')).map((file) => readFileSync(file, 'utf8'));
-  const found = new Set(
-    texts.flatMap((text) => text.match(/@shop\/(shared-[a-z0-9-]+|site)/g) ?? []),
-  );
+  const found = new Set(texts.flatMap((text) => text.match(/@shop\/shared-[a-z0-9-]+/g) ?? []));
   // Iterating a Set includes what is added meanwhile.
   for (const name of found) {
     const { dependencies = {} } = readPackage(packageFolder(name));

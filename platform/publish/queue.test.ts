@@ -33,7 +33,7 @@ interface Opened {
 async function createBackend(options: Partial<BackendOptions>): Promise<Backend> {
   const { tsImport } = await loadTsx();
   const module: typeof import('../../backend/lite/createBackend') = await tsImport(
-    './platform/lite/createBackend.ts',
+    './backend/lite/createBackend.ts',
     pathToFileURL(path.resolve('package.json')).href,
   );
   return module.createBackend({
