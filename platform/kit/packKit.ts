@@ -90,7 +90,8 @@ const packProgram = (target: string): string =>
       const filter = (file: string) => !isTest(file);
       cpSync(path.join(root, part), path.join(draft, part), { recursive: true, filter });
     }
-    const tools = Object.keys(readPackage(root).devDependencies ?? {}).filter(isTool);
+    const own = readPackage(root);
+    const tools = Object.keys({ ...own.dependencies, ...own.devDependencies }).filter(isTool);
     const manifest = {
       name: KIT,
       version: readPackage(path.join(root, 'platform')).version,
