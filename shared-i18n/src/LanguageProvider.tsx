@@ -23,8 +23,13 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createLanguageStore);
   useEffect(() => {
     // A remote may also change it with i18next itself.
-    const follow = () => store.setState({ language: i18next.language as Language });
+    const follow = () => {
+      const language = i18next.language as Language;
+      if (store.getState().language !== language) store.setState({ language });
+    };
     i18next.on('languageChanged', follow);
+    // The effects of children run first, and may have changed it.
+    follow();
     return () => i18next.off('languageChanged', follow);
   }, [store]);
   return <LanguageContext.Provider value={store}>{children}</LanguageContext.Provider>;
