@@ -15,7 +15,7 @@ export interface TextSender {
   send(message: TextMessage): Promise<void>;
 }
 
-/** The owner of the number has told the service to stop. */
+/** The recipient has opted out at the service: it accepts no more messages for the number. */
 export class OptedOutError extends DeliveryError {
   constructor(code: string) {
     super('The recipient has stopped text messages', true, code);

@@ -31,7 +31,7 @@ function toProblem(error: unknown) {
 }
 
 /**
- * Delivers the message that has been due for longest. Whoever is killed in it leaves at most this one to be
+ * Delivers the message that has been due for longest. If the process is killed meanwhile, at most this message is
  * delivered twice, once its lease has ended.
  * @returns whether there was one
  * @throws when the database cannot be reached

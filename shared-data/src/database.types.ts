@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: c23b6e975a1673a8728758348ff038785170f09355f5b30b3f8bad1a04910916
+// Generated from the migrations; do not edit: ea739590408c87be04e94d6ce072aff1df16664b74b756260780c1c64b86067d
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
