@@ -12,9 +12,15 @@ import { exampleClaim } from './exampleClaim';
 import { languageOf } from './facts';
 import { type Letter, letterHtml, letterText } from './letter';
 import { fill, mailLocales } from './locales';
-import { oneLine } from './oneLine';
 import { staffLetter } from './staffLetter';
 import type { Writing } from './writing';
+
+/** Removes what a header may not have: line breaks, and characters that change the direction of writing. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
 
 /** What stands under each letter. */
 const shopLines = (shop: Shop, origin: string): Letter['shop'] => ({

@@ -1,8 +1,8 @@
+import { shopDay } from '../../shared-contract/src/shopCalendar';
 import { canaryStart } from '../../shared-site/history';
 import type { Visits } from '../../shared-site/judgeCanary';
 import type { Remote } from '../../shared-site/schema';
 import type { OperatorApi } from '../report/operatorApi';
-import { shopDay } from '../report/shopDay';
 
 /** A row of the table remote_visits. */
 type VisitsRow = Visits & { version: string };

@@ -1,6 +1,6 @@
+import { dayAfter, shopDay } from '../../shared-contract/src/shopCalendar';
 import { MEASURES, measureOf, reportRows, sumOf } from '../../shared-data/src/releases/reportRow';
 import { type OperatorOptions, openOperatorApi } from './operatorApi';
-import { shopDay } from './shopDay';
 
 interface ReportOptions extends OperatorOptions {
   /** How far back, today included. */
@@ -41,7 +41,7 @@ export async function readReports(
   now = new Date(),
 ): Promise<FindReport> {
   const api = openOperatorApi(options);
-  const from = shopDay(now, days - 1);
+  const from = dayAfter(shopDay(now), 1 - days);
   const rows = reportRows.parse(await api.call('release_reports', { p_from: from }));
   const errors = await api.rows<CountedError>(
     'remote_events',

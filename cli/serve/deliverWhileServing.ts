@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Backend } from '../../backend/lite/createBackend';
 import {
   keeping,
@@ -5,10 +7,23 @@ import {
   smtpFromEnvironment,
   workerOptions,
 } from '../../backend/messageDelivery';
+import { mailPage } from '../../backend/outbox/mailPage';
 import { startWorker } from '../../backend/outbox/worker';
 import { readSite } from '../../platform/disk/siteFile';
+import { listen, stopListening } from '../../platform/server/listen';
 import { readPort } from '../optionsFromEnvironment';
-import { showMails } from './showMails';
+
+const HERE = '127.0.0.1';
+
+/**
+ * Serves the page of kept mails on a port of its own: a proxy before the site does not reach it.
+ * @param wanted its port; any free one where another program has it
+ */
+async function showMails(folder: string, wanted: number) {
+  const server = createServer(getRequestListener(mailPage(folder).fetch));
+  const port = await listen(server, wanted, HERE).catch(() => listen(server, 0, HERE));
+  return { origin: `http://localhost:${port}`, stop: () => stopListening(server) };
+}
 
 interface Served {
   siteDir: string;

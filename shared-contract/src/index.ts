@@ -54,6 +54,7 @@ export type {
 } from './publishedSchedule';
 export { type BookingState, readBookingState, type SymptomId } from './routeState';
 export { provideShop, resetShop, SHOP_ZONE, useShop, watchShop } from './shop';
+export { dayAfter, shopClock, shopDay, shopTime } from './shopCalendar';
 export { provideSite, publicAddress, publicOrigin, site } from './site';
 export { rememberedVehicle, rememberVehicle } from './vehicle';
 export { type RenderWidget, Widget, WidgetHostProvider } from './Widget';

@@ -1,4 +1,9 @@
-import type { OpeningDays, OpenSpans, SpecialDays } from '@shop/shared-contract';
+import {
+  dayAfter,
+  type OpeningDays,
+  type OpenSpans,
+  type SpecialDays,
+} from '@shop/shared-contract';
 
 /** A row of `opening_hours`; times as `HH:MM`. */
 export interface OpeningRow {
@@ -48,9 +53,6 @@ const without = (spans: OpenSpans, from: string, to: string): OpenSpans =>
     ];
   });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const dayAfter = (day: string, days = 1) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
 
 /** How far ahead closures are published, because a closure has no longest duration. */
@@ -81,7 +83,7 @@ export function specialDays(
   const runs: SpecialDays[] = [];
   /** The day that would continue the last run. */
   let next = '';
-  for (let day = today; day < end; day = dayAfter(day)) {
+  for (let day = today; day < end; day = dayAfter(day, 1)) {
     const closed = closures.filter((row) => row.first_day <= day && day <= row.last_day);
     const usual = spansOf(rows, weekdayOf(day));
     const hours = remaining(usual, closed);
@@ -89,10 +91,10 @@ export function specialDays(
     const run = runs.at(-1);
     if (closed.length > 0 && run && next === day && isSame({ ...run, ...hours }, run)) {
       if (!isUsual) run.last = day;
-      next = dayAfter(day);
+      next = dayAfter(day, 1);
     } else if (!isUsual) {
       runs.push({ first: day, last: day, ...hours });
-      next = dayAfter(day);
+      next = dayAfter(day, 1);
     }
   }
   return runs;

@@ -56,5 +56,4 @@ export { formatDuration } from './shop/formatDuration';
 export { formatNextTime } from './shop/formatNextTime';
 export { OpeningStatus } from './shop/OpeningStatus';
 export { openingWeek } from './shop/openingWeek';
-export { dayAfter, shopClock, shopDay } from './shop/shopCalendar';
 export { formatWeekday, formatWeekdays } from './shop/weekdays';

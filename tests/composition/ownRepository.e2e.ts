@@ -88,7 +88,7 @@ test(title, { tag: '@prove' }, async ({ page, site }) => {
     await page.evaluate(() => Reflect.set(window, 'isSame', true));
     edit('src/locales/en.ts', 'Select everything you notice.', 'Tick whatever bothers you.');
     await expect(developed.getByText('Tick whatever bothers you.')).toBeVisible();
-    edit('src/checker/SymptomForm.tsx', "t('checker.text')", "t('checker.text').toUpperCase()");
+    edit('src/checker/SymptomChecker.tsx', "t('checker.text')", "t('checker.text').toUpperCase()");
     await expect(developed.getByText('TICK WHATEVER BOTHERS YOU.')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
     // The rest of the page is the deployed site's.
@@ -98,7 +98,7 @@ test(title, { tag: '@prove' }, async ({ page, site }) => {
     await page.goto('about:blank');
     session?.kill();
   });
-  edit('src/checker/SymptomForm.tsx', "t('checker.text').toUpperCase()", "t('checker.text')");
+  edit('src/checker/SymptomChecker.tsx', "t('checker.text').toUpperCase()", "t('checker.text')");
 
   await run(['types']);
   await run(['test']);

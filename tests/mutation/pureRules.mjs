@@ -14,7 +14,7 @@ const allRules = [
     ...['bookingFailure.ts', 'bookingOutcome.ts', 'bookingWindow.ts', 'findOpenDayWeeksAway.ts'],
     ...['prefill.ts', 'slotStates.ts', 'visitServices.ts'],
   ]),
-  'shared-ui/src/shop/shopCalendar.ts',
+  'shared-contract/src/shopCalendar.ts',
   ...inFolder('mf-storefront/src/catalogue', [
     ...['catalogueQuery.ts', 'categoryMatch.ts', 'listing.ts', 'priceBand.ts'],
     ...['productFilters.ts', 'productSearch.ts', 'tireSpecs.ts'],

@@ -1,4 +1,5 @@
-import { formatShopDateTime, formatShopTime, shopDay } from './shopTime';
+import { shopDay } from '@shop/shared-contract';
+import { formatShopDateTime, formatShopTime } from './shopTime';
 
 test('formats an instant in the shop’s time zone, in winter and in summer', () => {
   expect(formatShopTime('2026-11-23T14:00:00Z', 'en')).toBe('9:00 AM');

@@ -1,7 +1,24 @@
 import { readNews } from '@shop/shared-data/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../lists/queryKeys';
-import { readSeenUntil, storeSeenUntil } from './seenUntil';
+import { readStored, store } from './storedText';
+
+const KEY = 'shop.bookings.seen';
+
+/**
+ * Until when this browser's user has seen the bookings that came in. On the first visit that is now: earlier
+ * ones are no news.
+ */
+function readSeenUntil(): string {
+  const stored = readStored(KEY);
+  if (stored && !Number.isNaN(Date.parse(stored))) return stored;
+  const now = new Date().toISOString();
+  store(KEY, now);
+  return now;
+}
+
+/** Records that all bookings until an instant were seen. */
+const storeSeenUntil = (instant: string) => store(KEY, instant);
 
 const INTERVAL_MS = 15_000;
 const none = { bookings: 0, newest: null, messages: 0 };

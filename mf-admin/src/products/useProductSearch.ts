@@ -1,9 +1,23 @@
-import type { Product } from '@shop/shared-data';
+import { type Product, partCategories, productCategories } from '@shop/shared-data';
+import type { SearchedProduct } from '@shop/shared-data/product-search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { queryKeys } from '../lists/queryKeys';
 import type { RowsQuery } from '../lists/useRows';
-import { searchedCategories, searchedProduct } from './searchedProduct';
+
+/** What the search of the catalogues reads of a row. */
+const searchedProduct = (row: Product): SearchedProduct => ({
+  name: row.name,
+  nameEs: row.name_es,
+  brand: row.brand,
+  sku: row.sku,
+  facts: row.size ? [`${row.size} ${row.load_index ?? ''}${row.speed_rating}`.trim()] : [],
+  categories: row.condition === 'used' ? [row.category, 'used-tires'] : [row.category],
+  condition: row.condition,
+});
+
+/** All categories that rows have. */
+const searchedCategories: readonly string[] = [...productCategories, ...partCategories];
 
 /** Indexes products. Its code is loaded with the first search. */
 async function indexProducts(products: readonly Product[], signal: AbortSignal) {

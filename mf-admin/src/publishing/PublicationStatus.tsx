@@ -1,17 +1,16 @@
-import { today } from '@internationalized/date';
-import { SHOP_ZONE } from '@shop/shared-contract';
+import { shopDay } from '@shop/shared-contract';
 import { type Language, useLanguage } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatShopDateTime, formatShopTime, shopDay } from '../format/shopTime';
+import { formatShopDateTime, formatShopTime } from '../format/shopTime';
 import styles from './PublicationStatus.module.css';
 import type { PublicationQuery } from './usePublication';
 
 const icons = { published: Check, pending: Clock, failed: CircleAlert };
 
 const formatSince = (instant: string, language: Language) =>
-  shopDay(instant) === today(SHOP_ZONE).toString()
+  shopDay(instant) === shopDay(new Date())
     ? formatShopTime(instant, language)
     : formatShopDateTime(instant, language);
 

@@ -2,14 +2,39 @@ import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
 import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import { Heading, TextLink } from '@shop/shared-ui';
+import { useNavigate } from '@shop/shared-vendor';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { BookingFacts } from './BookingFacts';
 import { CalendarButton } from './CalendarButton';
 import styles from './Confirmation.module.css';
-import { ManageLink } from './ManageLink';
-import { manageAddress } from './managePath';
+import { manageAddress, managePath } from './managePath';
+
+interface ManageLinkProps {
+  token: string;
+  children: ReactNode;
+}
+
+/**
+ * The manage link. The router's links have the language in which the page was opened. This one
+ * is copied, stored and opened elsewhere, so it has the visitor's current language.
+ */
+function ManageLink({ token, children }: ManageLinkProps) {
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    // The browser opens another tab or window with the address.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(managePath(token));
+  };
+  return (
+    <TextLink href={manageAddress(token, language)} onClick={follow}>
+      {children}
+    </TextLink>
+  );
+}
 
 interface Props {
   receipt: BookingReceipt;

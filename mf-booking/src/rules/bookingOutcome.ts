@@ -1,5 +1,5 @@
+import { shopClock } from '@shop/shared-contract';
 import type { BookingView, DataError } from '@shop/shared-data';
-import { shopClock } from '@shop/shared-ui';
 
 /**
  * Decides what a visitor can still do about a booking.

@@ -1,4 +1,4 @@
-import { dayAfter, shopDay } from '@shop/shared-ui';
+import { dayAfter, shopDay } from '@shop/shared-contract';
 
 export const WINDOW_DAYS = 31;
 

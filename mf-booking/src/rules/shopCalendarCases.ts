@@ -1,4 +1,4 @@
-import { shopClock, shopDay } from '@shop/shared-ui';
+import { shopClock, shopDay } from '@shop/shared-contract';
 import { bookingWindow } from './bookingWindow';
 import { usualSlots } from './slotStates';
 

@@ -1,4 +1,4 @@
-import { shopClock } from '@shop/shared-ui';
+import { shopClock } from '@shop/shared-contract';
 import { slotRows } from '../testSupport/slotRows';
 import { daySlots, dayState, nextAvailable, slotState } from './slotStates';
 

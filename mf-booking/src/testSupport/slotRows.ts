@@ -1,5 +1,5 @@
+import { dayAfter } from '@shop/shared-contract';
 import type { SlotAvailability } from '@shop/shared-data';
-import { dayAfter } from '@shop/shared-ui';
 
 const SLOTS = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
 

@@ -1,11 +1,114 @@
-import { shopClock } from '@shop/shared-ui';
-import { useDeferredValue, useState } from 'react';
+import { shopClock } from '@shop/shared-contract';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
+import { VisuallyHidden } from '@shop/shared-ui';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookingWindow } from '../rules/bookingWindow';
-import { dayState } from '../rules/slotStates';
-import { DateGrid } from './DateGrid';
+import { type BookingDay, bookingWindow } from '../rules/bookingWindow';
+import { findOpenDayWeeksAway } from '../rules/findOpenDayWeeksAway';
+import { type DayState, dayState } from '../rules/slotStates';
 import styles from './Days.module.css';
 import type { Availability } from './useAvailability';
+
+type GridDay = BookingDay & DayState;
+
+/** The number of open slots up to which the cell shows it. */
+const FEW = 3;
+
+interface DayCellProps {
+  day: GridDay;
+  /** The first day is today. */
+  isFirst: boolean;
+  isChosen: boolean;
+  onChange: (date: string) => void;
+}
+
+/** One day of the grid. It shows the day's number; screen readers read the full date and how many times are left. */
+function DayCell({ day: { date, state, left }, isFirst, isChosen, onChange }: DayCellProps) {
+  const { t } = useTranslation('booking');
+  const { language } = useLanguage();
+  const startsMonth = isFirst || date.endsWith('-01');
+  const today = isFirst ? t('date.today') : '';
+  const times = left === undefined ? '' : t('date.left', { count: left });
+  const reason = state === 'open' || state === 'none' ? '' : t(`date.${state}`);
+  const name = [formatDay(date, language), today, times, reason].filter(Boolean).join(', ');
+  return (
+    <label className={clsx(styles.day, styles[state])}>
+      <input
+        type="radio"
+        name="date"
+        value={date}
+        className={styles.radio}
+        checked={isChosen}
+        disabled={state !== 'open'}
+        onChange={() => onChange(date)}
+      />
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.month}>
+        {startsMonth && formatDay(date, language, { month: 'short' })}
+      </span>
+      <span aria-hidden="true" className={styles.number}>
+        {Number(date.slice(-2))}
+      </span>
+      <span aria-hidden="true" className={styles.note}>
+        {reason || (left !== undefined && left <= FEW ? times : today)}
+      </span>
+    </label>
+  );
+}
+
+interface DateGridProps {
+  /** Names the grid for screen readers. */
+  legend: string;
+  /** Consecutive days. */
+  days: readonly GridDay[];
+  value: string | null;
+  onChange: (date: string) => void;
+}
+
+const PLACES = [0, 1, 2, 3, 4, 5, 6];
+
+/** The days below their weekdays, as native radios. The up and down arrows move by whole weeks. */
+function DateGrid({ legend, days, value, onChange }: DateGridProps) {
+  const { language } = useLanguage();
+  const blanks = PLACES.slice(0, days[0]?.weekday ?? 0);
+
+  const moveByWeek = (event: KeyboardEvent) => {
+    const weeks = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!weeks || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const date = findOpenDayWeeksAway(days, event.target.value, weeks);
+    const radio = document.querySelector<HTMLInputElement>(`input[name="date"][value="${date}"]`);
+    radio?.focus();
+    radio?.click();
+  };
+
+  return (
+    <fieldset onKeyDown={moveByWeek}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.grid}>
+        {PLACES.map((weekday) => (
+          <span key={weekday} aria-hidden="true" className={styles.weekday}>
+            {/* 3 January 2027 is a Sunday. */}
+            {formatDay(`2027-01-0${weekday + 3}`, language, { weekday: 'short' })}
+          </span>
+        ))}
+        {blanks.map((place) => (
+          <span key={`blank-${place}`} />
+        ))}
+        {days.map((day, index) => (
+          <DayCell
+            key={day.date}
+            day={day}
+            isFirst={index === 0}
+            isChosen={day.date === value}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface Props {
   availability: Availability;

@@ -1,5 +1,6 @@
+import { shopClock, shopDay } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
-import { Button, formatNextTime, shopClock, shopDay } from '@shop/shared-ui';
+import { Button, formatNextTime } from '@shop/shared-ui';
 import { Zap } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

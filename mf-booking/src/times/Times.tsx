@@ -1,5 +1,6 @@
+import { shopClock } from '@shop/shared-contract';
 import { formatTime, useLanguage } from '@shop/shared-i18n';
-import { ChoiceGroup, FormStatus, shopClock } from '@shop/shared-ui';
+import { ChoiceGroup, FormStatus } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daySlots } from '../rules/slotStates';

@@ -1,6 +1,5 @@
-import { publishedContent } from '@shop/shared-contract';
+import { dayAfter, publishedContent, shopDay } from '@shop/shared-contract';
 import { type AvailabilityQuery, slotAvailability } from '@shop/shared-data';
-import { dayAfter, shopDay } from '@shop/shared-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { WINDOW_DAYS } from '../rules/bookingWindow';
 import type { ShopDays } from '../rules/slotStates';

@@ -1,26 +1,123 @@
-import { useShop } from '@shop/shared-contract';
+import { shopClock, useShop } from '@shop/shared-contract';
 import type { BookingDetails } from '@shop/shared-data';
+import { formatDay, formatPhone, formatPrice, formatTime, useLanguage } from '@shop/shared-i18n';
 import {
   Button,
   CheckboxField,
   ChoiceGroup,
   ErrorSummary,
+  FormStatus,
+  Heading,
   noAutofill,
   type SchemaForm,
   TextArea,
   TextField,
+  TextLink,
+  useErrorTranslator,
 } from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findRemedy } from '../rules/bookingFailure';
+import { type ShopDays, slotState } from '../rules/slotStates';
+import { useServiceTotals } from '../rules/useServiceTotals';
 import type { Availability } from '../times/useAvailability';
+import { TireLines } from '../tires/TireLines';
+import { TireWays } from '../tires/TireWays';
+import { offerOf, pricedTires } from '../tires/wantedTires';
 import { BackButton } from './BackButton';
-import { BookingFailure } from './BookingFailure';
-import { ChoiceSummary } from './ChoiceSummary';
 import styles from './DetailsStep.module.css';
 import { useDraft } from './draft';
 import { StepHeading } from './StepHeading';
 import { useVisit } from './useVisit';
+
+/** Lists the choices of steps 1 to 3, and explains what follows from a missing one. */
+function ChoiceSummary({ days }: { days: ShopDays }) {
+  const { t } = useTranslation('booking');
+  const { language } = useLanguage();
+  const { tires, date, slot } = useDraft();
+  const { visit, bay } = useVisit();
+  const { names, duration, price } = useServiceTotals(visit, pricedTires(tires), bay);
+  const [clock] = useState(() => shopClock(new Date()));
+  const rows = [
+    ['service', names],
+    ['date', date && formatDay(date, language)],
+    ['time', slot && formatTime(slot, language)],
+  ] as const;
+  const isUnavailable = slot && slotState(date, slot, days, clock) !== 'open';
+  return (
+    <aside className={styles.summary}>
+      <Heading level={3} className={styles.title}>
+        {t('summary.title')}
+      </Heading>
+      <dl className={styles.list}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles.term}>{t(`summary.${name}`)}</dt>
+            <dd className={value ? styles.value : styles.none}>{value || t('summary.none')}</dd>
+          </div>
+        ))}
+        {tires && (
+          <div>
+            <dt className={styles.term}>{t('summary.tires')}</dt>
+            <dd className={styles.value}>
+              <TireLines tires={pricedTires(tires)} />
+            </dd>
+          </div>
+        )}
+        {(names || price) && (
+          <div>
+            <dt className={styles.term}>{t('summary.total')}</dt>
+            <dd className={styles.value}>{[duration, price].filter(Boolean).join(' · ')}</dd>
+          </div>
+        )}
+      </dl>
+      {isUnavailable && <FormStatus tone="error">{t('summary.taken')}</FormStatus>}
+      {rows.some(([, value]) => !value) && <FormStatus tone="info">{t('summary.call')}</FormStatus>}
+    </aside>
+  );
+}
+
+/**
+ * Explains why the booking was not stored, and what the visitor can do about it.
+ * @param failure what `bookAppointment` threw
+ */
+function BookingFailure({ failure }: { failure: unknown }) {
+  const { t } = useTranslation('booking');
+  const { explainFailure } = useErrorTranslator();
+  const { goTo, tires } = useDraft();
+  const { language } = useLanguage();
+  const { phone } = useShop();
+  const remedy = findRemedy(failure);
+  const offer = offerOf(tires);
+  const explain = () => {
+    if (!remedy) return explainFailure(failure);
+    if (remedy.reason !== 'priceChanged') return t(`failure.${remedy.reason}`);
+    const price = offer && formatPrice(offer.installed, language);
+    return price ? t('failure.priceChanged', { price }) : t('tires.failed');
+  };
+  return (
+    <FormStatus tone="error" title={t('failure.title')}>
+      <p>{explain()}</p>
+      <p>{[t('failure.kept'), !remedy && t('failure.retry')].filter(Boolean).join(' ')}</p>
+      <div className={styles.ways}>
+        {remedy?.choose === 'tires' && <TireWays />}
+        {remedy && remedy.choose !== 'tires' && (
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => goTo(remedy.choose === 'time' ? 3 : 2)}
+          >
+            {t(remedy.choose === 'time' ? 'failure.chooseTime' : 'failure.chooseDate')}
+          </Button>
+        )}
+        <TextLink href={`tel:${phone}`}>
+          {t('failure.call', { phone: formatPhone(phone) })}
+        </TextLink>
+      </div>
+    </FormStatus>
+  );
+}
 
 /** The form of the details, with a field that only robots fill in. */
 interface BookingForm extends SchemaForm<BookingDetails> {

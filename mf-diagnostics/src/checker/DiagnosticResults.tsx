@@ -1,11 +1,44 @@
 import { paths } from '@shop/shared-contract';
-import { Button, ButtonLink, Heading } from '@shop/shared-ui';
+import { Badge, Button, ButtonLink, Heading } from '@shop/shared-ui';
 import { ArrowLeft, CalendarCheck, OctagonAlert, RotateCcw, Wrench } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adviceFor, chosenSymptoms } from '../symptoms/symptoms';
+import { adviceFor, chosenSymptoms, type Symptom, type Urgency } from '../symptoms/symptoms';
 import styles from './DiagnosticResults.module.css';
-import { SymptomList } from './SymptomList';
+
+const tones = { high: 'danger', medium: 'warning', low: 'info' } as const satisfies Record<
+  Urgency,
+  string
+>;
+
+interface SymptomListProps {
+  symptoms: Symptom[];
+  headingLevel: 3 | 4;
+}
+
+/** The selected symptoms, each with its urgency. */
+function SymptomList({ symptoms, headingLevel }: SymptomListProps) {
+  const { t } = useTranslation('diagnostics');
+  const headingId = useId();
+  return (
+    <div>
+      <Heading level={headingLevel} id={headingId} className={styles.symptomListTitle}>
+        {t('results.selected')}
+      </Heading>
+      <ul aria-labelledby={headingId} className={styles.list}>
+        {symptoms.map(({ id, category, urgency }) => (
+          <li key={id} className={styles.symptom}>
+            <div>
+              <p className={styles.body}>{t(`symptoms.${id}`)}</p>
+              <p className={styles.category}>{t(`categories.${category}`)}</p>
+            </div>
+            <Badge tone={tones[urgency]}>{t(`urgency.${urgency}`)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface NothingSelectedProps {
   headingLevel: 2 | 3;

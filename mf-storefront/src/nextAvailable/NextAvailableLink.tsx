@@ -1,6 +1,7 @@
+import { shopDay } from '@shop/shared-contract';
 import { type FreeSlot, nextSlot } from '@shop/shared-data';
 import { useLanguage } from '@shop/shared-i18n';
-import { formatNextTime, shopDay, TextLink } from '@shop/shared-ui';
+import { formatNextTime, TextLink } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { bookingPath } from '../bookingPath';
 

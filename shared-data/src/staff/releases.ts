@@ -1,5 +1,4 @@
-import { today } from '@internationalized/date';
-import { SHOP_ZONE } from '@shop/shared-contract';
+import { dayAfter, shopDay } from '@shop/shared-contract';
 import { timedFetch } from '../backend';
 import { DataError } from '../dataError';
 import { type ReleasedRemote, releasedSite } from '../releases/releasedSite';
@@ -29,9 +28,7 @@ export interface RemoteReport {
 
 /** Lists the site's remotes with their releases and reports. @throws {DataError} */
 export async function listReleases(): Promise<RemoteReport[]> {
-  const from = today(SHOP_ZONE)
-    .subtract({ days: REPORTED_DAYS - 1 })
-    .toString();
+  const from = dayAfter(shopDay(new Date()), 1 - REPORTED_DAYS);
   const [remotes, rows] = await Promise.all([
     readReleased(),
     parseQuery(staffClient().rpc('release_reports', { p_from: from }), reportRows),

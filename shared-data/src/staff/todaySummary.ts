@@ -1,5 +1,4 @@
-import { today } from '@internationalized/date';
-import { SHOP_ZONE } from '@shop/shared-contract';
+import { shopDay } from '@shop/shared-contract';
 import { runQuery } from '../runQuery';
 import { type Booking, listBookings } from './bookings';
 import { staffClient } from './staffClient';
@@ -18,7 +17,7 @@ export interface TodaySummary {
 
 /** Reads today's appointments, and how many requests, messages and products need staff. @throws {DataError} */
 export async function todaySummary(): Promise<TodaySummary> {
-  const date = today(SHOP_ZONE).toString();
+  const date = shopDay(new Date());
   const [bookings, unread, low] = await Promise.all([
     listBookings({ from: date, to: date }),
     runQuery(

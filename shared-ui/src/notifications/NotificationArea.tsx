@@ -1,10 +1,83 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { Notification } from './Notification';
 import styles from './NotificationArea.module.css';
-import { NOTIFY, NOTIFY_READY, type NotificationRequest, shownAfter } from './notification';
-import { PlainNotifications } from './PlainNotifications';
-import { useToastHost } from './useToastHost';
+import {
+  closeLabelFor,
+  durationOf,
+  NOTIFY,
+  NOTIFY_READY,
+  type NotificationRequest,
+  roleOf,
+  shownAfter,
+} from './notification';
+
+type ToastHost = typeof import('./ToastHost').ToastHost;
+
+/**
+ * Loads the toast library when it is first needed. Offline it cannot be loaded; notifications are then
+ * shown without it.
+ * @returns the host once it is loaded; whether notifications are shown without it, which is so until
+ *   `recover` is called; and the function that loads it or retries
+ */
+function useToastHost() {
+  const [Host, setHost] = useState<ToastHost>();
+  const [hasFailed, setFailed] = useState(false);
+  const fetching = useRef<Promise<void>>(undefined);
+
+  const fetchHost = useCallback(() => {
+    fetching.current ??= import('./ToastHost').then(
+      (module) => setHost(() => module.ToastHost),
+      () => {
+        fetching.current = undefined;
+        setFailed(true);
+      },
+    );
+  }, []);
+
+  const recover = useCallback(() => setFailed(false), []);
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', fetchHost);
+    return () => window.removeEventListener('online', fetchHost);
+  }, [hasFailed, fetchHost]);
+
+  return { Host, hasFailed, fetchHost, recover };
+}
+
+interface Props {
+  label: string;
+  closeLabel: string;
+  /** All requests since the page was opened. */
+  requests: NotificationRequest[];
+  onClose: (id: string) => void;
+}
+
+/** Notifications without the toast library, for when it cannot be loaded. */
+function PlainNotifications({ label, closeLabel, requests, onClose }: Props) {
+  return (
+    <section aria-label={label} className={styles.stack}>
+      {shownAfter(requests).map((request) => (
+        <div
+          key={`${request.id} ${requests.indexOf(request)}`}
+          role={roleOf(request.kind)}
+          className={styles.toast}
+        >
+          <Notification
+            kind={request.kind}
+            duration={durationOf(request)}
+            closeLabel={closeLabelFor(request, closeLabel)}
+            closeToast={() => onClose(request.id)}
+          >
+            {request.content}
+          </Notification>
+        </div>
+      ))}
+    </section>
+  );
+}
 
 /** In the browser's top layer the element shown last is on top, so the area is shown again. */
 function raiseAboveDialogs(area: HTMLElement) {

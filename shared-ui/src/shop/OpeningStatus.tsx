@@ -1,9 +1,8 @@
-import { builtInShop, publishedContent } from '@shop/shared-contract';
+import { builtInShop, publishedContent, shopClock } from '@shop/shared-contract';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { useEffect, useState } from 'react';
 import { openingStatus, type Status } from './openingStatus';
 import { openingWeek } from './openingWeek';
-import { shopClock } from './shopCalendar';
 
 const MINUTE_MS = 60_000;
 

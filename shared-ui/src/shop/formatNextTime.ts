@@ -1,5 +1,5 @@
+import { dayAfter } from '@shop/shared-contract';
 import { formatDay, formatTime, type Language } from '@shop/shared-i18n';
-import { dayAfter } from './shopCalendar';
 
 /**
  * Formats a free time: `Mon 9:00 AM`, and from a week ahead on `Mon, Nov 30 9:00 AM`.

@@ -1,5 +1,4 @@
-import type { OpeningDays, SpecialDays } from '@shop/shared-contract';
-import { dayAfter } from './shopCalendar';
+import { dayAfter, type OpeningDays, type SpecialDays } from '@shop/shared-contract';
 
 /** A moment on the shop's calendar and wall clock. */
 export interface ShopMoment {

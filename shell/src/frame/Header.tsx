@@ -1,14 +1,54 @@
 import { type NavigationEntry, useShop } from '@shop/shared-contract';
-import { formatPhone } from '@shop/shared-i18n';
+import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
+import { Link, NavLink } from '@shop/shared-vendor';
+import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DropDown } from './DropDown';
 import styles from './Header.module.css';
 import { keepInDocument } from './keepInDocument';
 import { LanguageSwitcher } from './LanguageSwitcher';
-import { Logo } from './Logo';
-import { MainMenu } from './MainMenu';
+import { LogoMark } from './LogoMark';
 import { MobileMenu } from './MobileMenu';
+
+/** The menu of wide screens. Entries with children are drop-down menus. */
+function MainMenu({ entries }: { entries: NavigationEntry[] }) {
+  const { t } = useTranslation('frame');
+  const { language } = useLanguage();
+  return (
+    <nav className={styles.menu} aria-label={t('mainMenu')}>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            {entry.children?.length ? (
+              <DropDown entry={entry} />
+            ) : (
+              <NavLink
+                to={entry.path}
+                className={clsx(entry.look === 'action' ? styles.action : styles.link)}
+              >
+                {entry.label[language]}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The shop's logo and name, as a link to the home page. */
+function Logo() {
+  const { t } = useTranslation('frame');
+  const { name } = useShop();
+  return (
+    <Link to="/" className={styles.logo} aria-label={t('home', { shop: name })}>
+      <LogoMark />
+      <span>{name}</span>
+    </Link>
+  );
+}
 
 /** The top bar with phone and language, and the main menu. */
 export function Header({ entries }: { entries: NavigationEntry[] }) {

@@ -1,14 +1,40 @@
 import { paths } from '@shop/shared-contract';
-import { ButtonLink } from '@shop/shared-ui';
+import { ButtonLink, ErrorBoundary, ErrorState, Spinner } from '@shop/shared-ui';
 import { Navigate, Route, Routes } from '@shop/shared-vendor';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedChanges } from '../../editing/UnsavedChanges';
 import { SectionHead } from '../../layout/SectionHead';
 import { RequireAdmin } from '../../session/RequireAdmin';
 import { SessionProvider } from '../../session/SessionProvider';
 import { AdminFrame } from './AdminFrame';
-import { Section } from './Section';
-import { guardedSections } from './sections';
+import { evictPage, guardedSections, type SectionName, sectionPage } from './sections';
+
+/** One section. If it can't be loaded or throws, the rest of the admin area stays. */
+function Section({ name }: { name: SectionName }) {
+  const { t: common } = useTranslation('common');
+  const [attempt, setAttempt] = useState(0);
+  const Page = sectionPage(name);
+  return (
+    <ErrorBoundary
+      key={attempt}
+      onError={(error) => console.error(`[admin] ${name}`, error)}
+      fallback={() => (
+        <ErrorState
+          title={common('errors.unexpected')}
+          onRetry={() => {
+            evictPage(name);
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<Spinner label={common('loading')} />}>
+        <Page />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 /** The admin area: the login page, and the sections that only administrators see. */
 export function AdminPage() {

@@ -1,7 +1,14 @@
 import type { Hold } from '@shop/shared-data/staff';
-import { Button, Cluster, ConfirmDialog, Skeleton, useErrorTranslator } from '@shop/shared-ui';
+import {
+  Button,
+  Cluster,
+  ConfirmDialog,
+  IconButton,
+  Skeleton,
+  useErrorTranslator,
+} from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Bell, BellOff, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../editing/UndoBar';
@@ -9,6 +16,8 @@ import { ChoiceButton } from '../../layout/ChoiceButton';
 import { SectionHead } from '../../layout/SectionHead';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { queryKeys } from '../../lists/queryKeys';
+import { useNews } from '../../news/useNews';
+import { useSound } from '../../news/useSound';
 import { BookingList } from './BookingList';
 import { DayBoard } from './board/DayBoard';
 import { WeekBoard } from './board/WeekBoard';
@@ -18,11 +27,25 @@ import { EntryDialog } from './dialogs/EntryDialog';
 import type { Entry } from './dialogs/entry';
 import { NewBookings } from './NewBookings';
 import { placeProblem } from './placeProblem';
-import { SoundButton } from './SoundButton';
 import { UnusualBookings } from './unusual/UnusualBookings';
 import { type BookingActions, useBookingActions } from './useBookingActions';
 import { bookingViews, useBookingView } from './useBookingView';
 import { useBookingWatch } from './useBookingWatch';
+
+/** Turns the sound for new bookings on and off. */
+function SoundButton() {
+  const { t } = useTranslation('adminBookings');
+  const { news } = useNews();
+  const { isOn, change } = useSound(news.bookings);
+  return (
+    <IconButton
+      label={t('news.sound')}
+      icon={isOn ? <Bell /> : <BellOff />}
+      aria-pressed={isOn}
+      onClick={() => change(!isOn)}
+    />
+  );
+}
 
 /** Appointments and requests, in the bays or as a list. */
 export function BookingsPage() {

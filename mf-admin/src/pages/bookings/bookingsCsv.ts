@@ -1,9 +1,10 @@
+import { shopDay, shopTime } from '@shop/shared-contract';
 import type { Booking } from '@shop/shared-data/staff';
 import type { Language } from '@shop/shared-i18n';
 import type { TFunction } from 'i18next';
 import Papa from 'papaparse';
 import { FORMULA } from '../../format/formula';
-import { formatShopDateTime, shopDay, shopTime } from '../../format/shopTime';
+import { formatShopDateTime } from '../../format/shopTime';
 import { formatRequestedTime } from './formatRequestedTime';
 import { stateOf } from './StatusBadge';
 import { servicesText } from './servicesText';

@@ -1,5 +1,4 @@
-import { parseDate, today } from '@internationalized/date';
-import { SHOP_ZONE } from '@shop/shared-contract';
+import { dayAfter, shopDay } from '@shop/shared-contract';
 import { useSearchParams } from '@shop/shared-vendor';
 import { parseDay } from './parseDay';
 
@@ -12,10 +11,10 @@ export const bookingViews = ['board', 'week', 'list'] as const;
 /** Which bookings show, and how. The state is stored in the address; days are `2026-11-23`. */
 export function useBookingView() {
   const [params, setParams] = useSearchParams();
-  const now = today(SHOP_ZONE);
-  const day = parseDay(params.get('day')) ?? now.toString();
-  const from = parseDay(params.get('from')) ?? now.subtract({ days: DAYS_BACK }).toString();
-  const to = parseDay(params.get('to')) ?? now.add({ days: DAYS_AHEAD }).toString();
+  const today = shopDay(new Date());
+  const day = parseDay(params.get('day')) ?? today;
+  const from = parseDay(params.get('from')) ?? dayAfter(today, -DAYS_BACK);
+  const to = parseDay(params.get('to')) ?? dayAfter(today, DAYS_AHEAD);
 
   // A range that ends before it starts covers one day.
   const isReversed = to < from;
@@ -35,7 +34,7 @@ export function useBookingView() {
     );
   return {
     view: bookingViews.find((name) => name === params.get('view')) ?? 'board',
-    today: now.toString(),
+    today,
     day,
     from,
     to: isReversed ? from : to,
@@ -44,7 +43,7 @@ export function useBookingView() {
     isEntering: params.get('enter') === 'booking',
     change,
     /** The day that many days after the one shown. */
-    dayAfter: (days: number) => parseDate(day).add({ days }).toString(),
+    dayAfter: (days: number) => dayAfter(day, days),
   };
 }
 export type BookingView = ReturnType<typeof useBookingView>;

@@ -1,5 +1,5 @@
 import { paths } from '@shop/shared-contract';
-import { todaySummary } from '@shop/shared-data/staff';
+import { type Booking, todaySummary } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { ButtonLink, Heading, Skeleton, TextLink, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,16 +7,41 @@ import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../editing/UndoBar';
+import { formatShopTime } from '../../format/shopTime';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { queryKeys } from '../../lists/queryKeys';
 import { useNow } from '../bookings/board/useNow';
+import { StatusBadge } from '../bookings/StatusBadge';
 import { useBookingActions } from '../bookings/useBookingActions';
 import { useBookingWatch } from '../bookings/useBookingWatch';
-import { DayList } from './DayList';
 import { expectedCar } from './expectedCar';
 import { NextCar } from './NextCar';
 import styles from './Today.module.css';
+
+/** The appointments of today by time, each with a link to the board. */
+function DayList({ appointments }: { appointments: readonly Booking[] }) {
+  const { t } = useTranslation('adminDashboard');
+  const { language } = useLanguage();
+  return (
+    <ol className={styles.list} aria-label={t('today.list')}>
+      {appointments.map((booking) => (
+        <li key={booking.id} className={styles.row}>
+          <span className={styles.time}>
+            {booking.starts_at && formatShopTime(booking.starts_at, language)}
+          </span>
+          <span className={styles.who}>
+            <TextLink to={paths.admin('bookings')} stretched look="plain">
+              {booking.name}
+            </TextLink>
+            {booking.vehicle && <span className={styles.vehicle}>{booking.vehicle}</span>}
+          </span>
+          <StatusBadge booking={booking} />
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Today in the shop: the next car, all appointments, and what waits for staff. It follows changes. */
 export function Today() {

@@ -1,18 +1,41 @@
-import { FormStatus, Spinner } from '@shop/shared-ui';
+import { confirmSession } from '@shop/shared-data/staff';
+import { FormStatus, notify, Spinner } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CodeFields } from '../../session/CodeFields';
 import { useSession } from '../../session/SessionProvider';
+import { SignOutButton } from '../../session/SignOutButton';
+import { useCodeForm } from '../../session/useCodeForm';
 import { AccountLinkForm } from './AccountLinkForm';
 import { parseAccountLink } from './accountLink';
-import { ConfirmSessionForm } from './ConfirmSessionForm';
 import { ForgotForm } from './ForgotForm';
+import { LoginCard } from './LoginCard';
 import styles from './LoginPage.module.css';
 import { NewPasswordForm } from './NewPasswordForm';
 import { NotAdminNotice } from './NotAdminNotice';
 import { returnPath } from './returnPath';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
+
+const outcome = notify.outcome('account/signIn');
+
+/** Asks for the code of the second factor, after the password or the link for a forgotten one. */
+function ConfirmSessionForm() {
+  const { t } = useTranslation('adminLogin');
+  const { recheck } = useSession();
+  const code = useCodeForm(async (digits) => {
+    await confirmSession(digits);
+    await recheck();
+    outcome.succeeded(t('signIn.success'));
+  });
+  return (
+    <LoginCard title={t('code.title')} lead={t('code.description')} onSubmit={code.submit}>
+      <CodeFields code={code} failed={t('code.failure')} submitLabel={t('code.submit')} />
+      <SignOutButton />
+    </LoginCard>
+  );
+}
 
 /** The page to sign in, and to sign up as the first administrator. */
 export function LoginPage() {

@@ -1,11 +1,91 @@
-import { listReleases } from '@shop/shared-data/staff';
+import {
+  type ReleasedEvent,
+  type ReleasedRemote,
+  versionsInUse,
+} from '@shop/shared-data/releases/releasedSite';
+import { listReleases, REPORTED_DAYS, type RemoteReport } from '@shop/shared-data/staff';
+import { useLanguage } from '@shop/shared-i18n';
+import { Card, Disclosure, Heading } from '@shop/shared-ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatShopDateTime } from '../../format/shopTime';
 import { SectionHead } from '../../layout/SectionHead';
 import { ListState } from '../../lists/ListState';
 import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
+import { Plots } from './Plots';
 import styles from './ReleasesPage.module.css';
-import { RemoteReleases } from './RemoteReleases';
+import { VersionTable } from './VersionTable';
+
+/** The action as the locales name it; one of a later shell is shown as it is. */
+const actionKeys: Readonly<Record<string, 'released' | 'promoted' | 'withdrawn' | 'rolledBack'>> = {
+  released: 'released',
+  promoted: 'promoted',
+  withdrawn: 'withdrawn',
+  'rolled back': 'rolledBack',
+};
+
+/** What happened to a remote, the latest first: when, to which version, by whom and why. */
+function History({ remote: { live, canary, history = [] } }: { remote: ReleasedRemote }) {
+  const { t } = useTranslation('adminReleases');
+  const { language } = useLanguage();
+  if (history.length === 0) return <p>{t('noHistory')}</p>;
+
+  const builtOf = (version: string) =>
+    [live, canary?.release].find((each) => each?.version === version)?.built;
+
+  function actionOf({ action, percent }: ReleasedEvent) {
+    const key = actionKeys[action];
+    if (key) return t(`action.${key}`);
+    if (action !== 'canary') return action;
+    return percent === undefined ? t('action.canary') : t('action.canaryAt', { percent });
+  }
+
+  return (
+    <ol className={styles.events} reversed>
+      {[...history].reverse().map((event) => {
+        const built = builtOf(event.version);
+        const when = formatShopDateTime(event.at, language);
+        return (
+          <li key={`${event.at} ${event.version} ${event.action}`}>
+            <span className={styles.when}>
+              {`${built?.by ? t('by', { when, name: built.by }) : when} `}
+            </span>
+            <code>{event.version}</code>
+            <span>{` ${actionOf(event)}`}</span>
+            {(event.reason ?? built?.reason) && (
+              <span className={styles.reason}>{event.reason ?? built?.reason}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A remote: the versions that visitors get, their reports as plots, and its history. */
+function RemoteReleases({ report: { remote, rows } }: { report: RemoteReport }) {
+  const { t } = useTranslation('adminReleases');
+  const id = useId();
+  const versions = versionsInUse(remote);
+  const inUse = rows.filter((row) => versions.some(({ version }) => version === row.version));
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Heading level={2} id={id} className={styles.name}>
+        {remote.name}
+      </Heading>
+      <VersionTable remote={remote.name} versions={versions} rows={inUse} />
+      {inUse.length > 0 ? (
+        <Plots versions={versions} rows={inUse} />
+      ) : (
+        <p className={styles.none}>{t('noVisits', { days: REPORTED_DAYS })}</p>
+      )}
+      <Disclosure title={t('history')} headingLevel={3}>
+        <History remote={remote} />
+      </Disclosure>
+    </Card>
+  );
+}
 
 /** The section of the versions that visitors get, with how they fare. Only operators change them. */
 export function ReleasesPage() {

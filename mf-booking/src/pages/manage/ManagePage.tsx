@@ -1,9 +1,13 @@
-import { useShop } from '@shop/shared-contract';
+import { paths, useShop } from '@shop/shared-contract';
+import { type BookingView, setReminders } from '@shop/shared-data';
 import { formatPhone } from '@shop/shared-i18n';
 import {
+  Button,
   ButtonLink,
   EmptyState,
   ErrorState,
+  FormStatus,
+  Heading,
   Hero,
   PageHead,
   Section,
@@ -13,14 +17,91 @@ import {
   useHydrated,
 } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
-import { Phone, SearchX } from 'lucide-react';
+import { Bell, BellOff, CalendarPlus, Phone, SearchX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BookingFacts } from '../../receipt/BookingFacts';
 import { parseToken } from '../../receipt/managePath';
 import { bookingOutcome } from '../../rules/bookingOutcome';
-import { ClosedBooking } from './ClosedBooking';
 import { OpenBooking } from './OpenBooking';
-import { Reminders } from './Reminders';
 import { useManagedBooking } from './useManagedBooking';
+
+interface RemindersProps {
+  token: string;
+  /** Whether the address of the booking gets reminders, as it was loaded. */
+  wanted: boolean;
+}
+
+/** Ends or resumes the e-mail on the day before: the link of each reminder leads here. */
+function Reminders({ token, wanted }: RemindersProps) {
+  const { t } = useTranslation('bookingManage');
+  const [isOn, setOn] = useState(wanted);
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const change = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await setReminders(token, !isOn);
+      setOn(!isOn);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack>
+      <p role="status">{t(isOn ? 'reminders.on' : 'reminders.off')}</p>
+      {failed && <FormStatus tone="error">{t('reminders.failed')}</FormStatus>}
+      <div>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={isOn ? <BellOff /> : <Bell />}
+          busy={isBusy}
+          onClick={change}
+        >
+          {t(isOn ? 'reminders.end' : 'reminders.resume')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+interface Props {
+  booking: BookingView;
+  outcome: Exclude<ReturnType<typeof bookingOutcome>, 'open'>;
+}
+
+/** A cancelled booking, a withdrawn request, or a booking that can no longer be changed. */
+function ClosedBooking({ booking, outcome }: Props) {
+  const { t } = useTranslation('bookingManage');
+  const { phone } = useShop();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The element that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="lg">
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {t(`${outcome}.title`)}
+      </Heading>
+      <BookingFacts booking={booking} />
+      <p>{t(`${outcome}.text`)}</p>
+      <div>
+        {outcome === 'cancelled' || outcome === 'withdrawn' ? (
+          <ButtonLink icon={<CalendarPlus />} to={paths.booking()}>
+            {t(`${outcome}.book`)}
+          </ButtonLink>
+        ) : (
+          <ButtonLink icon={<Phone />} href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </ButtonLink>
+        )}
+      </div>
+    </Stack>
+  );
+}
 
 /** The page of the manage link. It shows nothing about the person. */
 export function ManagePage() {

@@ -1,14 +1,7 @@
+import { shopClock } from '@shop/shared-contract';
 import type { BookingView } from '@shop/shared-data';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
-import {
-  Button,
-  Cluster,
-  FormStatus,
-  Heading,
-  Stack,
-  shopClock,
-  useErrorTranslator,
-} from '@shop/shared-ui';
+import { Button, Cluster, FormStatus, Heading, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,20 +2,55 @@ import type { BookingView } from '@shop/shared-data';
 import {
   Button,
   Cluster,
+  ConfirmDialog,
   FormStatus,
   Heading,
   notify,
   Stack,
   useErrorTranslator,
 } from '@shop/shared-ui';
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, CalendarX } from 'lucide-react';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingFacts } from '../../receipt/BookingFacts';
 import { CalendarButton } from '../../receipt/CalendarButton';
-import { CancelBooking } from './CancelBooking';
 import { MoveBooking } from './MoveBooking';
 import type { Managed } from './useManagedBooking';
+
+interface CancelBookingProps {
+  /** A request without a time is withdrawn. */
+  isRequest: boolean;
+  managed: Managed;
+}
+
+/** Cancels the booking, by a button and a confirmation. */
+function CancelBooking({ isRequest, managed: { cancel, busy } }: CancelBookingProps) {
+  const { t } = useTranslation('bookingManage');
+  const [isConfirming, setConfirming] = useState(false);
+  const isCancelling = busy === 'cancel';
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<CalendarX />}
+        busy={isCancelling}
+        onClick={() => setConfirming(true)}
+      >
+        {t(isRequest ? 'open.cancelRequest' : 'open.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        text={t(isRequest ? 'confirm.questionRequest' : 'confirm.question')}
+        confirmLabel={t(isRequest ? 'confirm.yesRequest' : 'confirm.yes')}
+        cancelLabel={t('confirm.no')}
+        tone="danger"
+        busy={isCancelling}
+        onConfirm={() => cancel().finally(() => setConfirming(false))}
+        onCancel={() => setConfirming(false)}
+      />
+    </>
+  );
+}
 
 interface Props {
   token: string;

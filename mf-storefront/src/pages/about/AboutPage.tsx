@@ -1,10 +1,69 @@
 import { useShop } from '@shop/shared-contract';
-import { CardGrid, Hero, IconTile, PageHead, Section, ShopData } from '@shop/shared-ui';
+import {
+  Card,
+  CardGrid,
+  FallbackImage,
+  Heading,
+  Hero,
+  IconTile,
+  PageHead,
+  Section,
+  ShopData,
+  Stack,
+} from '@shop/shared-ui';
 import { Eye, HandHeart, Handshake, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
-import { Story } from './Story';
-import { Team } from './Team';
+import bay from '../../pictures/workshop-bay.svg';
+import front from '../../pictures/workshop-front.svg';
+import { TeamPhoto } from '../../team/TeamPhoto';
+import { team } from '../../team/team';
+import styles from './AboutPage.module.css';
+
+function Team() {
+  const { t } = useTranslation('about');
+  const { t: tTeam } = useTranslation('team');
+  return (
+    <Section heading={t('team.title')} lead={t('team.text')}>
+      <CardGrid columns={3}>
+        {team.map(({ id, name, photo, years }) => (
+          <Card key={id} as="article" media={<TeamPhoto name={name} photo={photo} />}>
+            <div>
+              <Heading level={3}>{name}</Heading>
+              <p className={styles.role}>{tTeam(`${id}.role`)}</p>
+            </div>
+            <p>{tTeam(`${id}.story`)}</p>
+            <p className={styles.years}>{tTeam('years', { years })}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function Story() {
+  const { t } = useTranslation('about');
+  const { founded } = useShop();
+  return (
+    <Section heading={t('story.title')}>
+      <div className={styles.columns}>
+        <Stack gap="md" className={styles.body}>
+          <p>{t('story.beginning', { year: founded })}</p>
+          <p>{t('story.growth')}</p>
+          <p>{t('story.today')}</p>
+        </Stack>
+        <FallbackImage
+          src={front}
+          fallback={bay}
+          alt={t('story.picture')}
+          width={960}
+          height={640}
+          className={styles.picture}
+        />
+      </div>
+    </Section>
+  );
+}
 
 const values = [
   ['honesty', Eye],

@@ -1,15 +1,36 @@
 import { paths } from '@shop/shared-contract';
-import { ButtonLink, Hero, PageHead } from '@shop/shared-ui';
+import { ButtonLink, CardGrid, Hero, PageHead, Section, TextLink } from '@shop/shared-ui';
 import { useParams } from '@shop/shared-vendor';
 import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
+import { ArticleCard } from '../blog/ArticleCard';
 import { ArticlePicture } from '../blog/ArticlePicture';
-import { findArticle } from '../blog/articles';
+import { type Article, articles, findArticle } from '../blog/articles';
 import { Byline } from '../blog/Byline';
 import { ArticleBody } from './ArticleBody';
 import { ArticleData } from './ArticleData';
 import styles from './ArticlePage.module.css';
-import { MoreArticles } from './MoreArticles';
+
+/** Links to other articles. */
+function MoreArticles({ except }: { except?: Article }) {
+  const { t } = useTranslation('blog');
+  return (
+    <Section
+      tone="tinted"
+      heading={t('article.more')}
+      actions={<TextLink to={paths.blog()}>{t('article.all')}</TextLink>}
+    >
+      <CardGrid columns={3}>
+        {articles
+          .filter(({ id }) => id !== except?.id)
+          .slice(0, 3)
+          .map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+      </CardGrid>
+    </Section>
+  );
+}
 
 /** The page for an unknown slug, with links to the articles that exist. */
 function ArticleNotFound() {

@@ -1,27 +1,86 @@
-import { Button, Container, PageHead } from '@shop/shared-ui';
+import { Button, ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
 import { clsx } from 'clsx';
-import { SlidersHorizontal } from 'lucide-react';
+import { PackageSearch, SlidersHorizontal } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { emptyQuery } from '../../catalogue/catalogueQuery';
+import { type CatalogueQuery, emptyQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
 import { RESULTS } from '../../results';
 import { ActiveFilters } from './ActiveFilters';
+import { CallButton } from './CallButton';
 import styles from './Catalogue.module.css';
 import { CatalogueData } from './CatalogueData';
-import { CatalogueHead } from './CatalogueHead';
 import { CatalogueSearch } from './CatalogueSearch';
 import { CategoryLinks } from './CategoryLinks';
-import { pageKey } from './categoryPages';
-import { EmptyCategory } from './EmptyCategory';
+import { categoryPath, pageKey } from './categoryPages';
 import { FilterFields } from './FilterFields';
 import { FilterSlideOver } from './FilterSlideOver';
+import { Finders } from './Finders';
+import { traitLabel } from './filterLabels';
 import { ItemCount } from './ItemCount';
 import { NoResults } from './NoResults';
 import { ProductList } from './ProductList';
 import { type ChangeQuery, useCatalogueQuery } from './useCatalogueQuery';
 import { useListing } from './useListing';
+import { VehicleFinder } from './VehicleFinder';
 import { ViewSwitch } from './ViewSwitch';
+
+interface EmptyCategoryProps {
+  department: Department;
+  /** The category to offer instead; `all` where no closer one has products. */
+  nearest: string;
+}
+
+/** Replaces the list of a category without products with what the visitor can do. */
+function EmptyCategory({ department, nearest }: EmptyCategoryProps) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <EmptyState
+      icon={<PackageSearch />}
+      title={t('none.emptyTitle')}
+      text={t('none.emptyText')}
+      headingLevel={3}
+      action={
+        <>
+          <CallButton />
+          <ButtonLink variant="secondary" to={categoryPath(department, nearest)}>
+            {nearest === 'all' ? t('none.all') : traitLabel(nearest, t)}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+interface CatalogueHeadProps {
+  department: Department;
+  title: string;
+  intro: string;
+  query: CatalogueQuery;
+  /** Called once a finder has changed what is listed. */
+  onFind: () => void;
+}
+
+/** The top of a catalogue. It is lower than the heroes of other pages, to show the list sooner. */
+function CatalogueHead({ department, title, intro, query, onFind }: CatalogueHeadProps) {
+  return (
+    <div className={styles.head}>
+      <Container>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.intro}>{intro}</p>
+        <div className={styles.finders}>
+          {department.id === 'tires' ? (
+            <Finders query={query} onFind={onFind} />
+          ) : (
+            <VehicleFinder onFind={onFind} />
+          )}
+        </div>
+      </Container>
+    </div>
+  );
+}
 
 interface Props {
   department: Department;

@@ -1,16 +1,37 @@
 import { useShop } from '@shop/shared-contract';
+import { installedPrice } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Button, ButtonLink, VisuallyHidden } from '@shop/shared-ui';
 import { CalendarCheck, Phone, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { bookingLink, usualCount } from '../../catalogue/installation';
 import { isTire } from '../../catalogue/itemPath';
 import { type Product, productTexts } from '../../catalogue/product';
 import { streetOf } from '../../catalogue/streetOf';
 import { formatCount } from './formatCount';
-import { InstalledPrice } from './InstalledPrice';
 import styles from './ProductCard.module.css';
+
+/** What a set of a tire costs with its installation: `4 installed $565.28`. */
+function InstalledPrice({ product }: { product: Product }) {
+  const { t } = useTranslation('catalogue');
+  const { language } = useLanguage();
+  const { installation } = useShop();
+  // The shell is of an earlier release.
+  if (!installation) return null;
+  const count = usualCount(product);
+  const { total } = installedPrice({ ...product, count, settings: installation });
+  return (
+    <p className={styles.installed}>
+      <Trans
+        t={t}
+        i18nKey="item.total"
+        values={{ count, price: formatPrice(total, language) }}
+        components={{ strong: <strong /> }}
+      />
+    </p>
+  );
+}
 
 /** What is in stock, and where, if the shop counts it. */
 function Stock({ product: { inStock, available } }: { product: Product }) {

@@ -1,10 +1,161 @@
-import { Hero, PageHead, Section, ShopData } from '@shop/shared-ui';
+import { useShop } from '@shop/shared-contract';
+import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import {
+  ButtonLink,
+  Card,
+  CardGrid,
+  Disclosure,
+  directionsAddress,
+  Heading,
+  Hero,
+  IconTile,
+  PageHead,
+  Section,
+  ShopData,
+  Stack,
+  StructuredData,
+  TextLink,
+  VisuallyHidden,
+} from '@shop/shared-ui';
+import { Clock, Mail, MapPin, Navigation, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ContactCards } from './ContactCards';
+import map from '../../pictures/map-jonesboro.svg';
 import styles from './ContactPage.module.css';
-import { Directions } from './Directions';
-import { Faq } from './Faq';
+import { Hours } from './Hours';
 import { MessageForm } from './MessageForm';
+import { formatSpan, useOpeningWeek } from './openingHours';
+
+/** The sentences about open and closed days; a sentence without days is omitted. */
+function useOpeningSentences(): string {
+  const { t } = useTranslation('contact');
+  const { language } = useLanguage();
+  const { week, daysInSentence } = useOpeningWeek();
+  const joined = (all: string[]) => {
+    const last = all.at(-1) ?? '';
+    return all.length < 2 ? last : t('faq.week.and', { days: all.slice(0, -1).join(', '), last });
+  };
+  const open = week.flatMap((days) => {
+    const [first, ...others] = days.spans.map((span) => formatSpan(span, language));
+    if (!first) return [];
+    const hours = others.reduce((before, after) => t('faq.week.break', { before, after }), first);
+    return [daysInSentence(days, hours)];
+  });
+  const closed = week.filter(({ spans }) => spans.length === 0);
+  const closedOn = closed.map((days) => daysInSentence(days));
+  return [
+    ...(open.length > 0 ? [t('faq.week.open', { days: joined(open) })] : []),
+    ...(closed.length > 0 ? [t('faq.week.closed', { days: joined(closedOn) })] : []),
+  ].join(' ');
+}
+
+const questions = ['hours', 'emergency', 'warranty', 'insurance'] as const;
+
+function Faq() {
+  const { t } = useTranslation('contact');
+  const { phone } = useShop();
+  const facts = { phone: formatPhone(phone), week: useOpeningSentences() };
+  return (
+    <Section tone="tinted" width="text" heading={t('faq.title')}>
+      <StructuredData
+        data={{
+          '@type': 'FAQPage',
+          mainEntity: questions.map((question) => ({
+            '@type': 'Question' as const,
+            name: t(`faq.${question}.question`),
+            acceptedAnswer: {
+              '@type': 'Answer' as const,
+              text: t(`faq.${question}.answer`, facts),
+            },
+          })),
+        }}
+      />
+      {questions.map((question) => (
+        <Disclosure key={question} headingLevel={3} title={t(`faq.${question}.question`)}>
+          <p>{t(`faq.${question}.answer`, facts)}</p>
+        </Disclosure>
+      ))}
+    </Section>
+  );
+}
+
+/** The placeholder for the map, with a link that opens directions. */
+function Directions() {
+  const { t } = useTranslation('contact');
+  const { name, addressLine1, addressLine2 } = useShop();
+  return (
+    <Stack gap="md">
+      <Heading level={2}>{t('map.title')}</Heading>
+      <figure className={styles.map}>
+        <img src={map} alt={t('map.picture')} width={960} height={420} loading="lazy" />
+        <figcaption>{t('map.placeholder')}</figcaption>
+      </figure>
+      <address className={styles.directionsAddress}>
+        <strong>{name}</strong>
+        <br />
+        <span>{addressLine1}</span>
+        <br />
+        <span>{addressLine2}</span>
+      </address>
+      <div>
+        <ButtonLink
+          variant="secondary"
+          icon={<Navigation />}
+          href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
+          target="_blank"
+          rel="noopener"
+        >
+          <span>{t('map.directions')}</span>
+          <VisuallyHidden>{` (${t('map.newTab')})`}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
+/** Phone, email, location, hours. */
+function ContactCards() {
+  const { t } = useTranslation('contact');
+  const { phone, email, addressLine1, addressLine2 } = useShop();
+  return (
+    <Section heading={t('cards.title')}>
+      <CardGrid columns={4}>
+        <Card>
+          <IconTile icon={<Phone />} heading={t('cards.phone.title')}>
+            <p>{t('cards.phone.text')}</p>
+            <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
+          </IconTile>
+        </Card>
+        <Card>
+          <IconTile icon={<Mail />} heading={t('cards.email.title')}>
+            <p>{t('cards.email.text')}</p>
+            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </IconTile>
+        </Card>
+        <Card>
+          <IconTile icon={<MapPin />} heading={t('cards.location.title')}>
+            <address className={styles.address}>
+              <span>{addressLine1}</span>
+              <br />
+              <span>{addressLine2}</span>
+            </address>
+            <TextLink
+              href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('cards.location.text')}
+            </TextLink>
+          </IconTile>
+        </Card>
+        <Card>
+          <IconTile icon={<Clock />} heading={t('cards.hours.title')}>
+            <Hours />
+          </IconTile>
+        </Card>
+      </CardGrid>
+    </Section>
+  );
+}
 
 export function ContactPage() {
   const { t } = useTranslation('contact');

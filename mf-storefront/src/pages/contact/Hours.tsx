@@ -1,6 +1,6 @@
-import { type SpecialDays, useShop } from '@shop/shared-contract';
+import { type SpecialDays, shopDay, useShop } from '@shop/shared-contract';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
-import { formatWeekdays, shopDay } from '@shop/shared-ui';
+import { formatWeekdays } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Hours.module.css';

@@ -1,10 +1,92 @@
-import { Widget } from '@shop/shared-contract';
-import { Card, CardGrid, IconTile, PageHead, Section, ShopData } from '@shop/shared-ui';
-import { BadgeDollarSign, MessagesSquare, ShieldCheck, Timer } from 'lucide-react';
+import { paths, useShop, Widget } from '@shop/shared-contract';
+import { formatPhone } from '@shop/shared-i18n';
+import {
+  ButtonLink,
+  Card,
+  CardGrid,
+  Hero,
+  IconTile,
+  PageHead,
+  Section,
+  ShopData,
+} from '@shop/shared-ui';
+import {
+  BadgeDollarSign,
+  CalendarCheck,
+  MessagesSquare,
+  Phone,
+  ShieldCheck,
+  Timer,
+} from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
-import { HomeHero } from './HomeHero';
+import { NextAvailable } from '../../nextAvailable/NextAvailable';
+import { OpenNow } from '../../nextAvailable/OpenNow';
+import poster from '../../pictures/hero-workshop.svg';
+import { SizeForm } from '../../tireSize/SizeForm';
+import heroClip from '../../video/hero.mp4';
+import { VideoPlayer } from '../../video/VideoPlayer';
+import styles from './HomePage.module.css';
 import { MakePicker } from './MakePicker';
+import { VehicleWay } from './VehicleWay';
+
+/** The way to tires by size or vehicle, with whether the shop is open and the next free time. */
+function TireSearch() {
+  const { t } = useTranslation('home');
+  const size = useRef<HTMLDivElement>(null);
+  return (
+    <section className={styles.search} aria-label={t('tires.title')}>
+      <Card>
+        <h2>{t('tires.title')}</h2>
+        <div ref={size}>
+          <SizeForm />
+        </div>
+        <VehicleWay onEnterSize={() => size.current?.querySelector('input')?.focus()} />
+        <div className={styles.times}>
+          <OpenNow
+            open={(time) => t('hero.open', { time })}
+            opens={(when) => t('hero.opens', { when })}
+          />
+          <NextAvailable label={(time) => t('hero.next', { time })} />
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+function HomeHero() {
+  const { t } = useTranslation('home');
+  const { phone, founded, video } = useShop();
+  return (
+    <Hero
+      size="home"
+      eyebrow={t('hero.eyebrow', { year: founded })}
+      title={t('hero.title')}
+      lead={t('hero.text')}
+      actions={
+        <>
+          <ButtonLink size="lg" icon={<CalendarCheck />} to={paths.booking()}>
+            {t('hero.book')}
+          </ButtonLink>
+          <ButtonLink size="lg" variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
+            {t('hero.call', { phone: formatPhone(phone) })}
+          </ButtonLink>
+        </>
+      }
+      media={
+        <VideoPlayer
+          selfStarting
+          address={video.hero || heroClip}
+          poster={poster}
+          title={t('hero.video')}
+        />
+      }
+    >
+      <TireSearch />
+    </Hero>
+  );
+}
 
 const reasons = [
   ['prices', BadgeDollarSign],

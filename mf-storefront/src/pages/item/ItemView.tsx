@@ -1,11 +1,25 @@
 import { useShop } from '@shop/shared-contract';
+import { installedPrice } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
-import { Badge, Breadcrumbs, Container, PageHead, Rating, StructuredData } from '@shop/shared-ui';
+import {
+  Badge,
+  Breadcrumbs,
+  Container,
+  FallbackImage,
+  PageHead,
+  Rating,
+  SelectField,
+  StructuredData,
+  TextLink,
+} from '@shop/shared-ui';
 import { Truck } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Department } from '../../catalogue/departments';
+import { countChoices, usualCount } from '../../catalogue/installation';
 import { isTire, itemPath } from '../../catalogue/itemPath';
-import { productTexts } from '../../catalogue/product';
+import { type Product, productTexts } from '../../catalogue/product';
+import fallbackPicture from '../../pictures/product-fallback.svg';
 import { categoryPath, pageKey } from '../catalogue/categoryPages';
 import { traitLabel } from '../catalogue/filterLabels';
 import { formatCount } from '../catalogue/formatCount';
@@ -13,11 +27,117 @@ import { ProductDeal } from '../catalogue/ProductDeal';
 import { ProductFacts } from '../catalogue/ProductFacts';
 import { ProductList } from '../catalogue/ProductList';
 import { productNode } from '../catalogue/productNode';
-import { InstalledDeal } from './InstalledDeal';
 import styles from './ItemPage.module.css';
-import { ItemPhotos } from './ItemPhotos';
-import { ItemTrail } from './ItemTrail';
 import type { Item } from './useItem';
+
+interface ItemTrailProps {
+  trail: readonly { name: string; path: string }[];
+  /** The product, which is the last step. */
+  name: string;
+}
+
+/** The categories that the product is in, as links. */
+function ItemTrail({ trail, name }: ItemTrailProps) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <nav aria-label={t('item.trail')}>
+      <ol className={styles.trail}>
+        {trail.map((step) => (
+          <li key={step.path}>
+            <TextLink to={step.path}>{step.name}</TextLink>
+          </li>
+        ))}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** The product's pictures: one large, and buttons that show the others. */
+function ItemPhotos({ product, name }: { product: Product; name: string }) {
+  const { t } = useTranslation('catalogue');
+  const photos = [product.image, ...(product.photos ?? [])];
+  const [shown, setShown] = useState(0);
+  const src = photos[shown];
+  return (
+    <div>
+      <FallbackImage
+        key={src}
+        src={src}
+        fallback={fallbackPicture}
+        alt={name}
+        width={480}
+        height={480}
+        loading="eager"
+        className={styles.photo}
+      />
+      {photos.length > 1 && (
+        <ul className={styles.thumbnails} aria-label={t('item.photos')}>
+          {photos.map((photo, at) => (
+            <li key={photo}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={t('item.photo', { number: at + 1, name })}
+                aria-pressed={at === shown}
+                onClick={() => setShown(at)}
+              >
+                <FallbackImage
+                  src={photo}
+                  fallback={fallbackPicture}
+                  alt=""
+                  width={72}
+                  height={72}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The deal of a tire: how many, and what makes up their installed price. */
+function InstalledDeal({ product }: { product: Product }) {
+  const { t } = useTranslation('catalogue');
+  const { language } = useLanguage();
+  const { installation } = useShop();
+  const [count, setCount] = useState(() => usualCount(product));
+  // The shell is of an earlier release.
+  if (!installation || !product.inStock) return <ProductDeal product={product} />;
+  const { total, ...parts } = installedPrice({ ...product, count, settings: installation });
+  const rows = [
+    ...(['tires', 'installation', 'fees', 'tax'] as const).map(
+      (part) => [t(`item.parts.${part}`), parts[part]] as const,
+    ),
+    [t('item.installed', { count }), total] as const,
+  ];
+  return (
+    <ProductDeal product={product} count={count}>
+      <div className={styles.installed}>
+        <SelectField
+          label={t('item.count')}
+          name="count"
+          value={count}
+          onChange={({ target }) => setCount(Number(target.value))}
+          options={countChoices(product).map((each) => ({
+            value: String(each),
+            label: String(each),
+          }))}
+        />
+        <dl className={styles.parts}>
+          {rows.map(([term, price]) => (
+            <div key={term} className={styles.part}>
+              <dt>{term}</dt>
+              <dd>{formatPrice(price, language)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </ProductDeal>
+  );
+}
 
 interface Props {
   department: Department;

@@ -1,6 +1,12 @@
-import { publicAddress } from '@shop/shared-contract';
+import { paths, publicAddress, useShop } from '@shop/shared-contract';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import {
+  ButtonLink,
+  Card,
   CardGrid,
+  FallbackImage,
+  formatDuration,
+  Heading,
   Hero,
   IconTile,
   PageHead,
@@ -8,14 +14,86 @@ import {
   ShopData,
   StructuredData,
   shopId,
+  TextLink,
+  VisuallyHidden,
 } from '@shop/shared-ui';
-import { ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
+import { Check, ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
+import { bookingPath } from '../../bookingPath';
 import { NextAvailable } from '../../nextAvailable/NextAvailable';
-import { Prices } from './Prices';
-import { ServiceCard } from './ServiceCard';
-import { services } from './services';
+import bay from '../../pictures/workshop-bay.svg';
+import styles from './ServicesPage.module.css';
+import { type ServiceGroup, services } from './services';
+
+function ServiceCard({ id, picture, items }: ServiceGroup) {
+  const { t } = useTranslation('services');
+  const { t: common } = useTranslation('common');
+  return (
+    <Card
+      as="article"
+      media={
+        <FallbackImage
+          src={picture}
+          fallback={bay}
+          alt={t(`${id}.picture`)}
+          width={800}
+          height={500}
+          className={styles.picture}
+        />
+      }
+      footer={
+        <ButtonLink wide to={paths.booking()}>
+          <span>{common('bookNow')}</span>
+          <VisuallyHidden>{` (${t(`${id}.title`)})`}</VisuallyHidden>
+        </ButtonLink>
+      }
+    >
+      <Heading level={3}>{t(`${id}.title`)}</Heading>
+      <p className={styles.text}>{t(`${id}.text`)}</p>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item} className={styles.item}>
+            <Check aria-hidden="true" className={styles.check} />
+            <span>{t(item)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/**
+ * The services of the shop with their prices, each with a link that books it. Renders nothing until
+ * services have been published.
+ */
+function Prices() {
+  const { t } = useTranslation('services');
+  const { language } = useLanguage();
+  const { services = [] } = useShop();
+  if (services.length === 0) return null;
+  return (
+    <Section heading={t('prices.title')} lead={t('prices.text')}>
+      <CardGrid columns={3}>
+        {services.map(({ id, name, description, minutes, price, inWizard }) => (
+          <Card key={id} interactive={inWizard}>
+            <Heading level={3}>
+              {inWizard ? (
+                <TextLink look="plain" stretched to={bookingPath({ service: id })}>
+                  {name[language]}
+                </TextLink>
+              ) : (
+                name[language]
+              )}
+            </Heading>
+            {description && <p>{description[language]}</p>}
+            <p>{`${formatDuration(minutes, language)} · ${formatPrice(price, language)}`}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
 
 /** Structured data for search engines: the three service groups. */
 function ServicesData() {

@@ -1,5 +1,5 @@
+import { shopDay, shopTime } from '@shop/shared-contract';
 import type { Bay, Booking, Hold } from '@shop/shared-data/staff';
-import { shopDay, shopTime } from '../../../format/shopTime';
 import { minutesOf, type Span, subtract } from './minutes';
 import { openSpans, type Schedule } from './openSpans';
 

@@ -1,12 +1,12 @@
-import { now, toCalendarDate } from '@internationalized/date';
-import { SHOP_ZONE } from '@shop/shared-contract';
+import { shopDay, shopTime } from '@shop/shared-contract';
 import { useEffect, useState } from 'react';
+import { minutesOf } from './minutes';
 
 const INTERVAL_MS = 20_000;
 
 const read = () => {
-  const time = now(SHOP_ZONE);
-  return { today: toCalendarDate(time).toString(), minutes: time.hour * 60 + time.minute };
+  const now = new Date();
+  return { today: shopDay(now), minutes: minutesOf(shopTime(now)) };
 };
 
 /** The shop's present day and minute of the day. */

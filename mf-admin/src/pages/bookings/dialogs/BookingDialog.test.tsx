@@ -1,4 +1,5 @@
 import * as staff from '@shop/shared-data/staff';
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockBackend, mockSession } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
@@ -10,11 +11,11 @@ jest.mock(
 );
 const calls = jest.mocked(staff);
 
+setSystemTime('2026-11-21T15:00:00Z');
 beforeEach(() => {
   mockBackend();
   mockSession();
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:00:00Z'));
   calls.listBookings.mockResolvedValue([booking(), bookingRequest]);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -1,18 +1,59 @@
-import { today } from '@internationalized/date';
-import { SHOP_ZONE } from '@shop/shared-contract';
+import { shopDay } from '@shop/shared-contract';
 import { MAX_FURTHER_SERVICES } from '@shop/shared-data';
 import { type Booking, type BookingForm, NOW } from '@shop/shared-data/staff';
 import { LANGUAGES } from '@shop/shared-i18n';
 import { type SchemaForm, SelectField, TextArea, TextField } from '@shop/shared-ui';
-import { useCallback } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { type ComponentProps, useCallback, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../editing/CheckboxGroup';
-import { FIRST_DAY } from '../parseDay';
+import { dayWarning } from '../dayWarning';
+import { FIRST_DAY, LAST_DAY } from '../parseDay';
 import { slotsOn, useSchedule, useServiceName } from '../schedule';
 import styles from './BookingFields.module.css';
-import { DateField } from './DateField';
-import { useOfferedSlot } from './useOfferedSlot';
 import { useStartTimes } from './useStartTimes';
+
+/**
+ * Empties the time of a form when its day does not offer it: a select without the chosen option shows
+ * none, while the form would send it.
+ * @param isOffered whether the chosen time is among the options, or none is chosen
+ * @param clear empties the field
+ */
+function useOfferedSlot(isOffered: boolean, clear: () => void) {
+  useEffect(() => {
+    if (!isOffered) clear();
+  }, [isOffered, clear]);
+}
+
+interface DateFieldProps extends Omit<ComponentProps<typeof TextField>, 'type'> {
+  /** The field's value. */
+  day: string;
+  today: string;
+  /** The first day that can be chosen. */
+  min: string;
+}
+
+/** The day of an appointment, with a warning for a day that is closed, has no times, or is far away. */
+function DateField({ day, today, ...field }: DateFieldProps) {
+  const { t } = useTranslation('adminBookings');
+  const warningId = useId();
+  const { data } = useSchedule();
+  // The warning only helps; the database decides.
+  const warning = field.error || day < today || !data ? undefined : dayWarning(day, today, data);
+  return (
+    <div>
+      <TextField {...field} type="date" max={LAST_DAY} aria-describedby={warningId} />
+      <p id={warningId} role="status" className={styles.warning}>
+        {warning && (
+          <>
+            <TriangleAlert aria-hidden="true" />
+            <span>{t(`schedule.warning.${warning}`)}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
 
 interface Props {
   form: Pick<SchemaForm<BookingForm>, 'field' | 'form'>;
@@ -42,7 +83,7 @@ export function BookingFields(props: Props) {
   const { t } = useTranslation('adminBookings');
   const { data: schedule } = useSchedule();
   const serviceName = useServiceName();
-  const now = today(SHOP_ZONE).toString();
+  const now = shopDay(new Date());
   const day = form.watch('requested_date');
   const first = form.watch('service');
   const further = form.watch('further_services');

@@ -1,6 +1,5 @@
-import { now } from '@internationalized/date';
-import { SHOP_ZONE } from '@shop/shared-contract';
-import { DataError } from '@shop/shared-data';
+import { shopTime } from '@shop/shared-contract';
+import { DataError, listSettings } from '@shop/shared-data';
 import { type BookingForm, bookForCaller, consentForCaller, NOW } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import {
@@ -11,7 +10,7 @@ import {
   Stack,
   useErrorTranslator,
 } from '@shop/shared-ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../editing/FormDialog';
@@ -26,7 +25,12 @@ import { type TireChoice, useTireChoice } from '../tires/useTireChoice';
 import { BookingFields } from './BookingFields';
 import type { Entry } from './entry';
 import { columnsOf, useBookingForm } from './useBookingForm';
-import { useSendsTexts } from './useSendsTexts';
+
+/** Whether the shop sends text messages, as the settings say now; false until they are loaded. */
+function useSendsTexts(): boolean {
+  const { data } = useQuery({ queryKey: queryKeys.settings, queryFn: listSettings });
+  return data?.some(({ key, value }) => key === 'sms' && value === 'on') ?? false;
+}
 
 interface Props {
   entry: Entry;
@@ -64,8 +68,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
       const { requested_date: day, requested_slot, ...columns } = columnsOf(fields);
       const tires = hasTires ? pricedTires(choice) : [];
       const isWalkIn = requested_slot === NOW;
-      const { hour, minute } = now(SHOP_ZONE);
-      const slot = isWalkIn ? timeOf(hour * 60 + minute) : requested_slot;
+      const slot = isWalkIn ? shopTime(new Date()) : requested_slot;
       const booking = await bookForCaller({ ...columns, key, day, slot, isWalkIn, tires });
       // The booking counts without it.
       const isRecorded =

@@ -1,5 +1,6 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
@@ -16,9 +17,9 @@ const sms = (value: string): data.Setting => ({
   ...{ id: 's1', key: 'sms', value, description: '', updated_at: '2026-11-20T10:00:00Z' },
 });
 
+setSystemTime('2026-11-21T15:00:00Z');
 mockEachTest();
 beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:00:00Z'));
   calls.listBookings.mockResolvedValue([]);
   calls.listSettings.mockResolvedValue([sms('off')]);
 });
@@ -119,7 +120,7 @@ test('rejects a day in the past, and books a walk-in', async () => {
 });
 
 test('rejects an earlier time of today, and offers none that is over', async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T15:30:00Z'));
+  jest.setSystemTime(new Date('2026-11-23T15:30:00Z'));
   const user = await openAdmin('/admin/bookings?day=2026-11-23&enter=booking');
   const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
   await user.selectOptions(form.getByLabelText(/^Service/), 'Oil Change');

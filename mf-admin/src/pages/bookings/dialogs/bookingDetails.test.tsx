@@ -1,4 +1,5 @@
 import * as staff from '@shop/shared-data/staff';
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
 import { mockEachTest } from '../../../testSupport/mockBackend';
 import { openAdmin } from '../../../testSupport/openAdmin';
@@ -10,12 +11,11 @@ jest.mock(
 );
 const calls = jest.mocked(staff);
 
+setSystemTime('2026-11-21T15:00:00Z');
 mockEachTest();
 beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:00:00Z'));
   calls.listBookings.mockResolvedValue([booking(), bookingRequest]);
 });
-afterEach(() => jest.mocked(Date.now).mockRestore());
 
 const DAY = '/admin/bookings?day=2026-11-23';
 

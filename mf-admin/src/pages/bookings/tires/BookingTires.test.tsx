@@ -1,9 +1,11 @@
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { booking, product, vehicleTires } from '../../../testSupport/rows';
 
+setSystemTime('2026-11-21T15:00:00Z');
 mockEachTest();
 const tire = { size: '225/65R17', brand: 'Michelin', quantity: 6, available: 6 };
 const held = {
@@ -15,7 +17,6 @@ const held = {
   state: 'promised' as const,
 };
 beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:00:00Z'));
   calls.listBookings.mockResolvedValue([booking()]);
   calls.listProducts.mockResolvedValue([
     product(tire),
@@ -30,7 +31,6 @@ beforeEach(() => {
     installed: count * 247.15,
   }));
 });
-afterEach(() => jest.mocked(Date.now).mockRestore());
 
 async function openBooking() {
   const user = await openAdmin('/admin/bookings?day=2026-11-23');

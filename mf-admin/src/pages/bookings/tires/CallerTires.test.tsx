@@ -1,12 +1,13 @@
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { booking, product } from '../../../testSupport/rows';
 
+setSystemTime('2026-11-21T15:00:00Z');
 mockEachTest();
 beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:00:00Z'));
   calls.listBookings.mockResolvedValue([]);
   calls.listSettings.mockResolvedValue([]);
   calls.listProducts.mockResolvedValue([product({ size: '225/65R17', quantity: 6, available: 6 })]);
@@ -14,7 +15,6 @@ beforeEach(() => {
     ...{ name: 'CrossClimate2 225/65R17', available: 6, installed: count * 247.15 },
   }));
 });
-afterEach(() => jest.mocked(Date.now).mockRestore());
 
 /** Enters a booking, and opens its tires. */
 async function enter() {

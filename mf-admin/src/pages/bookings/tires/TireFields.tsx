@@ -1,5 +1,5 @@
-import { DataError } from '@shop/shared-data';
-import type { BookingTires } from '@shop/shared-data/staff';
+import { DataError, type TireOffer as Offer, type Product } from '@shop/shared-data';
+import { type BookingTires, listVehicleTires } from '@shop/shared-data/staff';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import {
   ChoiceGroup,
@@ -8,13 +8,57 @@ import {
   SelectField,
   useErrorTranslator,
 } from '@shop/shared-ui';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '../../../editing/useUnsavedChanges';
+import { queryKeys } from '../../../lists/queryKeys';
 import styles from './BookingTires.module.css';
-import { TireOffer } from './TireOffer';
-import { useTireAdvice } from './useTireAdvice';
+import { originalTires, otherSizes } from './tireAdvice';
 import type { TireChoice } from './useTireChoice';
+
+interface Chosen {
+  chosen: Product | undefined;
+  vehicle: string;
+  held: readonly BookingTires[];
+  products: readonly Product[];
+}
+
+/** What staff should check before they promise the chosen tire. It refuses nothing. */
+function useTireAdvice({ chosen, vehicle, held, products }: Chosen) {
+  const { data: table = [] } = useQuery({
+    queryKey: queryKeys.vehicleTires,
+    queryFn: listVehicleTires,
+    enabled: vehicle.trim() !== '',
+  });
+  if (!chosen) return [];
+  const sizes = held.map((tires) => products.find(({ id }) => id === tires.product)?.size ?? '');
+  return [
+    { key: 'otherSize', tires: otherSizes(chosen, sizes).join(', ') },
+    { key: 'notOriginal', tires: originalTires(chosen, vehicle, table).join(', ') },
+  ].filter(({ tires }) => tires !== '') as { key: 'otherSize' | 'notOriginal'; tires: string }[];
+}
+
+/** What the chosen tires cost installed, as the database computes it. */
+function TireOffer({ offer: { data, error } }: { offer: UseQueryResult<Offer | null> }) {
+  const { t } = useTranslation('adminBookingTires');
+  const { language } = useLanguage();
+  const { explainFailure } = useErrorTranslator();
+  if (data === undefined && error) {
+    return (
+      <FormStatus tone="error" title={t('add.priceFailure')}>
+        {explainFailure(error)}
+      </FormStatus>
+    );
+  }
+  return (
+    <p role="status" className={styles.price}>
+      {data
+        ? t('add.price', { price: formatPrice(data.installed, language) })
+        : t(data === null ? 'problems.tires_sold' : 'add.pricing')}
+    </p>
+  );
+}
 
 interface Props {
   choice: TireChoice;

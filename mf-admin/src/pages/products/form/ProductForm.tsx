@@ -1,9 +1,11 @@
-import type { Product } from '@shop/shared-data';
+import { type Product, partCategories, productCategories } from '@shop/shared-data';
 import { type ProductInput, productFormSchema } from '@shop/shared-data/staff';
 import {
   CheckboxField,
   ChoiceGroup,
   ErrorSummary,
+  type SchemaForm,
+  SelectField,
   Stack,
   TextArea,
   TextField,
@@ -11,14 +13,114 @@ import {
 } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { shortOf } from '../../../products/shortOf';
+import { categoryName } from '../categoryName';
 import { blankProduct } from './blankProduct';
-import { CategoryFields } from './CategoryFields';
+import { optionalNumber } from './optionalNumber';
 import { PhotosField } from './PhotosField';
 import styles from './ProductForm.module.css';
 import { productLabels } from './productLabels';
 import { productProblems } from './productProblems';
-import { StockFields } from './StockFields';
-import { TireFields } from './TireFields';
+
+interface TireFieldsProps {
+  productForm: SchemaForm<ProductInput>;
+}
+
+/** What is entered about a tire; tread and age only of a used one. */
+function TireFields({ productForm: { field, form } }: TireFieldsProps) {
+  const { t } = useTranslation('adminProducts');
+  const [category, condition] = form.watch(['category', 'condition']);
+  const isUsed = category === 'used-tires' || condition === 'used';
+  return (
+    <>
+      <TextField
+        {...field('size')}
+        optional
+        hint={t('form.sizeHint')}
+        autoCapitalize="characters"
+      />
+      <div className={styles.pair}>
+        <TextField {...field('load_index', optionalNumber)} optional inputMode="numeric" />
+        <TextField {...field('speed_rating')} optional maxLength={1} autoCapitalize="characters" />
+      </div>
+      {isUsed && (
+        <div className={styles.pair}>
+          <TextField {...field('tread_32nds', optionalNumber)} optional inputMode="numeric" />
+          <TextField {...field('dot')} optional hint={t('form.dotHint')} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface StockFieldsProps {
+  productForm: SchemaForm<ProductInput>;
+  /** How many bookings hold. */
+  promised: number;
+}
+
+/** How many the shop has, and when staff are warned. */
+function StockFields({ productForm: { field, form }, promised }: StockFieldsProps) {
+  const { t } = useTranslation('adminProducts');
+  const short = shortOf({ quantity: form.watch('quantity'), promised });
+  const held = [
+    short > 0 && `${t('stock.short', { count: short })}.`,
+    promised > 0 ? t('form.promised', { count: promised }) : t('form.quantityHint'),
+  ];
+  return (
+    <div className={styles.pair}>
+      <TextField
+        {...field('quantity', optionalNumber)}
+        optional
+        inputMode="numeric"
+        hint={held.filter(Boolean).join(' ')}
+      />
+      <TextField
+        {...field('low_stock', optionalNumber)}
+        optional
+        inputMode="numeric"
+        hint={t('form.lowStockHint')}
+      />
+    </div>
+  );
+}
+
+interface CategoryFieldsProps {
+  productForm: SchemaForm<ProductInput>;
+  /** The category of the stored product, which may be none of ours. */
+  saved: string | undefined;
+}
+
+const ours: readonly string[] = [...productCategories, ...partCategories];
+
+/** The category of a product, and its condition where the category leaves it open. */
+function CategoryFields({ productForm: { field, form }, saved }: CategoryFieldsProps) {
+  const { t } = useTranslation('adminProducts');
+  const [kind, category] = form.watch(['kind', 'category']);
+  const categories = new Set<string>(kind === 'part' ? partCategories : productCategories);
+  if (saved && !ours.includes(saved)) categories.add(saved);
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        // A select keeps a value of which the option is gone.
+        key={kind}
+        {...field('category')}
+        required
+        placeholder={t('form.chooseCategory')}
+        options={[...categories].map((value) => ({ value, label: categoryName(t, value) }))}
+      />
+      {category !== 'used-tires' && (
+        <SelectField
+          {...field('condition')}
+          options={(['new', 'used'] as const).map((value) => ({
+            value,
+            label: t(`conditions.${value}`),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
 
 interface Props {
   /** The form's id, for the submit button outside it. */

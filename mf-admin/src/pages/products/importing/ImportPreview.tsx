@@ -1,10 +1,78 @@
-import { FormStatus } from '@shop/shared-ui';
+import type { Product } from '@shop/shared-data';
+import { productSchema } from '@shop/shared-data/staff';
+import { FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeRow } from './ChangeRow';
+import { productLabels } from '../form/productLabels';
+import { productProblems } from '../form/productProblems';
 import styles from './ImportPreview.module.css';
-import type { ImportPlan } from './planImport';
-import { RefusalRow } from './RefusalRow';
+import type { Change, ImportPlan, Refusal } from './planImport';
+import type { CellProblem } from './readProduct';
+
+const own = new Set([
+  ...['yesNo', 'twice', 'products_sku_once', 'products_changed'],
+  ...['products_tire_only', 'products_used_only'],
+]);
+
+/** One refused row, with the reason of each of its problems. */
+function RefusalRow({ refusal: { line, problems } }: { refusal: Refusal }) {
+  const { t } = useTranslation('adminProductImport');
+  const { t: products } = useTranslation('adminProducts');
+  const { explainProblem } = useErrorTranslator();
+  const labels: Record<string, string> = productLabels(products);
+  const sentences = productProblems(products);
+  const reason = ({ column, problem }: CellProblem) => {
+    if (own.has(problem)) return t(`problems.${problem}` as 'problems.twice');
+    // The name of a constraint.
+    if (column === '') return t('problems.other', { code: problem });
+    const schema = productSchema.shape[column as keyof typeof productSchema.shape];
+    return sentences[problem] ?? explainProblem(problem, schema);
+  };
+  return (
+    <li>
+      <strong>{t('line', { line })}</strong>
+      {problems.map((each) => (
+        <span key={`${each.column} ${each.problem}`} className={styles.details}>
+          {labels[each.column] ? `${labels[each.column]}: ${reason(each)}` : reason(each)}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+/** Longer texts are named, not shown. */
+const LONGEST = 60;
+
+/** One changed product: each column with its value before and after. */
+function ChangeRow({ change: { row, stored, columns } }: { change: Change }) {
+  const { t } = useTranslation('adminProductImport');
+  const { t: products } = useTranslation('adminProducts');
+  const labels: Record<string, string> = {
+    ...productLabels(products),
+    kind: products('filters.kind'),
+  };
+  const show = (value: Product[keyof Product] | undefined) => {
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    return String(value ?? '') || t('empty');
+  };
+  return (
+    <li>
+      <strong>{t('line', { line: row.line })}</strong>
+      <span>{` ${stored.name}`}</span>
+      {columns.map((name) => {
+        const column = labels[name] ?? name;
+        const before = show(stored[name]);
+        const after = show(row[name]);
+        const isLong = before.length > LONGEST || after.length > LONGEST;
+        return (
+          <span key={name} className={styles.details}>
+            {isLong ? t('changedTexts', { column }) : t('from', { column, before, after })}
+          </span>
+        );
+      })}
+    </li>
+  );
+}
 
 /** The rows of each kind that are shown; more would only slow the page down. */
 const SHOWN = 50;

@@ -1,15 +1,42 @@
 import type { Product } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
-import { Button, FallbackImage } from '@shop/shared-ui';
+import { Badge, Button, FallbackImage } from '@shop/shared-ui';
 import { ImageOff, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Table } from '../../../lists/Table';
+import { isAvailable } from '../../../products/isAvailable';
+import { shortOf } from '../../../products/shortOf';
 import { PublicationBadge } from '../../../publishing/PublicationBadge';
 import type { PublicationState } from '../../../publishing/publicationState';
 import { categoryName } from '../categoryName';
 import styles from './ProductTable.module.css';
-import { StockCell } from './StockCell';
+
+/** Whether a product can be bought, and how many, or how many are missing, where the shop counts them. */
+function StockCell({ product }: { product: Product }) {
+  const { t } = useTranslation('adminProducts');
+  const { available, promised, is_low } = product;
+  const canBeBought = isAvailable(product);
+  const short = shortOf(product);
+  return (
+    <div className={styles.stock}>
+      {short > 0 ? (
+        <Badge tone="danger">{t('stock.short', { count: short })}</Badge>
+      ) : (
+        <Badge tone={canBeBought ? 'success' : 'neutral'}>
+          {canBeBought ? t('inStock') : t('outOfStock')}
+        </Badge>
+      )}
+      {is_low && short === 0 && <Badge tone="warning">{t('stock.low')}</Badge>}
+      {available !== null && (
+        <span className={styles.count}>{t('stock.available', { count: available })}</span>
+      )}
+      {promised > 0 && (
+        <span className={styles.count}>{t('stock.promised', { count: promised })}</span>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   products: Product[];

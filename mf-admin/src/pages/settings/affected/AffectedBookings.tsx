@@ -1,9 +1,10 @@
+import { shopDay } from '@shop/shared-contract';
 import type { BookingOutside } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, Dialog, Stack, TextLink } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatShopTime, shopDay } from '../../../format/shopTime';
+import { formatShopTime } from '../../../format/shopTime';
 import styles from './AffectedBookings.module.css';
 
 interface Props {

@@ -1,14 +1,64 @@
 import { DataError } from '@shop/shared-data';
-import { addBay, type Bay, type BayInput, editBay } from '@shop/shared-data/staff';
-import { FormStatus, Stack } from '@shop/shared-ui';
+import { addBay, type Bay, type BayInput, baySchema, editBay } from '@shop/shared-data/staff';
+import {
+  CheckboxField,
+  ErrorSummary,
+  FormStatus,
+  Stack,
+  TextField,
+  useSchemaForm,
+} from '@shop/shared-ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../editing/FormDialog';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
+import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
-import { BayForm } from './BayForm';
+import { EquipmentField } from '../equipment/EquipmentField';
+
+interface BayFormProps {
+  /** The form's id, for the submit button outside it. */
+  id: string;
+  /** The bay to edit; none for a new one. */
+  bay: Bay | undefined;
+  /** The equipment to choose from. */
+  equipment: readonly string[];
+  /** The name that a new bay has at first. */
+  initialName: string;
+  onSubmit: (input: BayInput) => Promise<void>;
+  /** The form is not valid and shows why. */
+  onInvalid: () => void;
+}
+
+function BayForm({ id, bay, equipment, initialName, onSubmit, onInvalid }: BayFormProps) {
+  const { t } = useTranslation('adminBays');
+  const { field, summary, submit, form } = useSchemaForm<BayInput>({
+    schema: baySchema,
+    labels: { name: t('form.name'), is_active: t('form.isActive') },
+    defaultValues: bay ?? { name: initialName, is_active: true, equipment: [] },
+    send: onSubmit,
+    onInvalid,
+  });
+  useUnsavedChanges(form.subscribe);
+  return (
+    <form id={id} noValidate method="post" onSubmit={submit}>
+      <Stack>
+        <ErrorSummary {...summary} />
+        <TextField {...field('name')} required />
+        <CheckboxField {...field('is_active')} hint={t('form.isActiveHint')} />
+        <EquipmentField
+          legend={t('form.equipment')}
+          hint={t('form.equipmentHint')}
+          known={equipment}
+          values={form.watch('equipment')}
+          onChange={(values) => form.setValue('equipment', values, { shouldDirty: true })}
+        />
+      </Stack>
+    </form>
+  );
+}
 
 interface Props {
   /** The bay to edit; undefined to add one. */

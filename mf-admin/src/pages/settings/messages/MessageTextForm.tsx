@@ -1,21 +1,102 @@
+import { DataError } from '@shop/shared-data';
+import { type MessageId, placeholdersOf } from '@shop/shared-data/message-texts';
 import {
   editMessageText,
   type MessageTextInput,
   type MessageTextRow,
   messageTextSchema,
+  sendTestMessage,
 } from '@shop/shared-data/staff';
-import { Button, Cluster, ErrorSummary, TextArea, TextField, useSchemaForm } from '@shop/shared-ui';
-import { useEffect, useState } from 'react';
+import {
+  Button,
+  Cluster,
+  ErrorSummary,
+  FormStatus,
+  notify,
+  Stack,
+  TextArea,
+  TextField,
+  useErrorTranslator,
+  useSchemaForm,
+} from '@shop/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
+import { useSession } from '../../../session/SessionProvider';
 import { MessagePreview } from './MessagePreview';
 import styles from './MessageTextForm.module.css';
 import { builtInValues, valuesOf } from './messageValues';
-import { PlaceholderList } from './PlaceholderList';
-import { TestButton } from './TestButton';
+
+interface Props {
+  id: MessageId;
+  language: 'en' | 'es';
+  /** Whether the form has changes, which a test would not have. */
+  isUnsaved: boolean;
+}
+
+const outcome = notify.outcome('messageTexts/test');
+
+/** Sends oneself the saved message, about an example booking. */
+function TestButton({ id, language, isUnsaved }: Props) {
+  const { t } = useTranslation('adminMessageTexts');
+  const { explainFailure } = useErrorTranslator();
+  const hintId = useId();
+  const { session } = useSession();
+  const email = session.status === 'signedIn' ? session.account.email : '';
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => sendTestMessage(id, language),
+    onSuccess: () => outcome.succeeded(t('test.sent', { email })),
+    onError: () => outcome.failed(t('test.failed')),
+  });
+  const isTooOften = error instanceof DataError && error.kind === 'rateLimited';
+  return (
+    <Stack>
+      {error && (
+        <FormStatus tone="error" title={t('test.failed')}>
+          {isTooOften ? t('test.tooMany') : explainFailure(error)}
+        </FormStatus>
+      )}
+      <div>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={isPending}
+          disabled={isUnsaved}
+          aria-describedby={isUnsaved ? hintId : undefined}
+          onClick={() => mutate()}
+        >
+          {t(`test.${language}`, { email })}
+        </Button>
+        {isUnsaved && <p id={hintId}>{t('test.saveFirst')}</p>}
+      </div>
+    </Stack>
+  );
+}
+
+/** Explains the placeholders that a message can fill. */
+function PlaceholderList({ id }: { id: MessageId }) {
+  const { t } = useTranslation('adminMessageTexts');
+  return (
+    <details className={styles.box}>
+      <summary className={styles.summary}>{t('placeholders.title')}</summary>
+      <p>{t('placeholders.lead')}</p>
+      <dl className={styles.list}>
+        {placeholdersOf(id).map((name) => (
+          <div key={name}>
+            <dt>
+              <code>{`{${name}}`}</code>
+            </dt>
+            <dd>{t(`placeholders.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
 
 /** The languages with the names of their fields. */
 const columns = [

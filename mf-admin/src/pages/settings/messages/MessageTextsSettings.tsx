@@ -1,3 +1,4 @@
+import { listSettings } from '@shop/shared-data';
 import { isForStaff, type MessageId, messageIds } from '@shop/shared-data/message-texts';
 import { listMessageTexts } from '@shop/shared-data/staff';
 import { Cluster, Stack } from '@shop/shared-ui';
@@ -8,11 +9,23 @@ import { ChoiceButton } from '../../../layout/ChoiceButton';
 import { SectionHead } from '../../../layout/SectionHead';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
+import { SettingForm } from '../all/SettingForm';
 import { LoadingState } from '../LoadingState';
 import { MessageTextForm } from './MessageTextForm';
 import styles from './MessageTextForm.module.css';
 import { isChanged } from './messageValues';
-import { StaffLanguage } from './StaffLanguage';
+
+/** The language of the mails to the shop itself: one of the settings. */
+function StaffLanguage() {
+  const { t } = useTranslation('adminSettings');
+  const rows = useRows({ name: queryKeys.settings, load: listSettings, failure: t('loadFailed') });
+  const setting = rows.data?.find(({ key }) => key === 'staff_language');
+  return (
+    <LoadingState query={rows} failure={t('loadFailed')}>
+      {setting && <SettingForm key={setting.id} setting={setting} publication={undefined} />}
+    </LoadingState>
+  );
+}
 
 /** The page of what messages to customers say: the messages, and the form of the chosen one. */
 export function MessageTextsSettings() {

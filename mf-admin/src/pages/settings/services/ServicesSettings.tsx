@@ -1,5 +1,6 @@
 import { listBays, listServices, type Service } from '@shop/shared-data/staff';
-import { Button, EmptyState, useErrorTranslator } from '@shop/shared-ui';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
+import { Button, EmptyState, formatDuration, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -11,10 +12,37 @@ import { useRows } from '../../../lists/useRows';
 import { PublicationStatus } from '../../../publishing/PublicationStatus';
 import { usePublication } from '../../../publishing/usePublication';
 import { LoadingState } from '../LoadingState';
+import { Preview } from '../preview/Preview';
 import { ServiceDialog } from './ServiceDialog';
-import { ServicesPreview } from './ServicesPreview';
+import styles from './ServicesSettings.module.css';
 import { ServiceTable } from './ServiceTable';
+import { serviceName } from './serviceName';
 import { useServiceOrder } from './useServiceOrder';
+
+/** The services that visitors can book, as they read them. */
+function ServicesPreview({ services }: { services: readonly Service[] }) {
+  const { t } = useTranslation('adminServices');
+  const { language } = useLanguage();
+  const shown = services.filter((service) => service.is_active && service.in_wizard);
+  return (
+    <Preview>
+      {shown.length === 0 && <p>{t('noneShown')}</p>}
+      <ul className={styles.list}>
+        {shown.map((service) => (
+          <li key={service.id}>
+            <strong>{serviceName(service, language)}</strong>
+            <span>
+              {` ${t('reading', {
+                duration: formatDuration(service.minutes, language),
+                price: formatPrice(service.price, language),
+              })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Preview>
+  );
+}
 
 /** The page of what customers can book. */
 export function ServicesSettings() {

@@ -1,5 +1,6 @@
-import { listVehicleTires, type VehicleTires } from '@shop/shared-data/staff';
-import { Button, SearchField } from '@shop/shared-ui';
+import { listVehicleTires, removeVehicleTires, type VehicleTires } from '@shop/shared-data/staff';
+import { Button, ConfirmDialog, notify, SearchField, useSingleFlight } from '@shop/shared-ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +13,47 @@ import { useRows } from '../../../lists/useRows';
 import { useSearch } from '../../../lists/useSearch';
 import { PublicationStatus } from '../../../publishing/PublicationStatus';
 import { usePublication } from '../../../publishing/usePublication';
-import { RemoveTiresDialog } from './RemoveTiresDialog';
 import { VehicleTiresDialog } from './VehicleTiresDialog';
 import { VehicleTiresTable } from './VehicleTiresTable';
-import { markingsOf, vehicleName } from './vehicleTiresText';
+import { markingsOf, tiresName, vehicleName } from './vehicleTiresText';
+
+interface Props {
+  tires: VehicleTires;
+  onClose: () => void;
+}
+
+/** Asks for a confirmation and removes tires of a vehicle. */
+function RemoveTiresDialog({ tires, onClose }: Props) {
+  const { t } = useTranslation('adminVehicles');
+  const { t: common } = useTranslation('common');
+  const client = useQueryClient();
+  const outcome = notify.outcome(`vehicleTires/${tires.id}/remove`);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => removeVehicleTires(tires),
+    onSuccess: () => outcome.succeeded(t('removed')),
+    onError: () => outcome.failed(t('removeFailed')),
+    onSettled: () => {
+      onClose();
+      // After a failure too: another session may have changed it.
+      return client.invalidateQueries({ queryKey: queryKeys.vehicleTires });
+    },
+  });
+  // A rejection has its notification.
+  const confirm = useSingleFlight(() => mutateAsync().catch(() => undefined));
+  return (
+    <ConfirmDialog
+      open
+      title={t('question')}
+      text={tiresName(tires)}
+      tone="danger"
+      confirmLabel={t('removeShort')}
+      cancelLabel={common('cancel')}
+      busy={isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}
 
 const matching = createSearch<VehicleTires>((row) => {
   const { front, rear } = markingsOf(row);

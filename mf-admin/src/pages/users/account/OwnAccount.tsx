@@ -1,11 +1,97 @@
-import { signOutEverywhere } from '@shop/shared-data/staff';
-import { Button, Cluster, ConfirmDialog, notify, Stack } from '@shop/shared-ui';
+import {
+  changeOwnEmail,
+  changeOwnPassword,
+  newEmailSchema,
+  newPasswordSchema,
+  signOutEverywhere,
+} from '@shop/shared-data/staff';
+import {
+  Button,
+  Cluster,
+  ConfirmDialog,
+  notify,
+  PasswordField,
+  Stack,
+  TextField,
+  useSchemaForm,
+} from '@shop/shared-ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/SessionProvider';
+import { useLoginAddress } from '../../../session/useLoginAddress';
+import { IdentityDialog } from '../IdentityDialog';
 import styles from '../secondFactor/SecondFactor.module.css';
-import { EmailDialog } from './EmailDialog';
-import { PasswordDialog } from './PasswordDialog';
+
+/** Changes one's own password. */
+function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('adminUsers');
+  const { t: login } = useTranslation('adminLogin');
+  const form = useSchemaForm({
+    schema: newPasswordSchema,
+    labels: {
+      newPassword: t('own.newPassword'),
+      password: t('identity.password'),
+      code: t('identity.code'),
+    },
+    defaultValues: { newPassword: '', password: '', code: '' },
+    send: async ({ newPassword, ...identity }) => {
+      await changeOwnPassword(identity, newPassword);
+      notify.success(t('own.passwordChanged'));
+      onClose();
+    },
+  });
+  return (
+    <IdentityDialog
+      form={form}
+      title={t('own.password')}
+      text={t('own.passwordText')}
+      submitLabel={t('own.passwordSubmit')}
+      failed={t('own.failed')}
+      onClose={onClose}
+    >
+      <PasswordField
+        {...form.field('newPassword')}
+        showLabel={login('fields.show')}
+        hideLabel={login('fields.hide')}
+        hint={login('fields.hint')}
+        autoComplete="new-password"
+        required
+      />
+    </IdentityDialog>
+  );
+}
+
+/** Changes one's own e-mail address, once the link in a message to the new one was opened. */
+function EmailDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('adminUsers');
+  const page = useLoginAddress();
+  const form = useSchemaForm({
+    schema: newEmailSchema,
+    labels: {
+      email: t('own.newEmail'),
+      password: t('identity.password'),
+      code: t('identity.code'),
+    },
+    defaultValues: { email: '', password: '', code: '' },
+    send: async ({ email, ...identity }) => {
+      await changeOwnEmail(identity, email, page());
+      notify.success(t('own.emailSent', { email }));
+      onClose();
+    },
+  });
+  return (
+    <IdentityDialog
+      form={form}
+      title={t('own.email')}
+      text={t('own.emailText')}
+      submitLabel={t('own.emailSubmit')}
+      failed={t('own.failed')}
+      onClose={onClose}
+    >
+      <TextField {...form.field('email')} type="email" autoComplete="email" required />
+    </IdentityDialog>
+  );
+}
 
 const outcome = notify.outcome('account/signOut');
 

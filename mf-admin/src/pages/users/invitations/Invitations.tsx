@@ -1,17 +1,75 @@
-import { listInvitations, withdrawInvitation } from '@shop/shared-data/staff';
+import { shopDay } from '@shop/shared-contract';
+import { DataError } from '@shop/shared-data';
+import {
+  inviteAdmin,
+  listInvitations,
+  newEmailSchema,
+  withdrawInvitation,
+} from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
-import { Button, Cluster, FormStatus, notify, Stack, useErrorTranslator } from '@shop/shared-ui';
+import {
+  Button,
+  Cluster,
+  FormStatus,
+  notify,
+  Stack,
+  TextField,
+  useErrorTranslator,
+  useSchemaForm,
+} from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shopDay } from '../../../format/shopTime';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
 import { useLoginAddress } from '../../../session/useLoginAddress';
+import { IdentityDialog } from '../IdentityDialog';
 import styles from '../secondFactor/SecondFactor.module.css';
-import { InviteDialog } from './InviteDialog';
+
+interface Props {
+  /** Receives the address, and the secret of the link. */
+  onInvited: (email: string, token: string) => void;
+  onClose: () => void;
+}
+
+/** Invites a colleague as administrator. */
+function InviteDialog({ onInvited, onClose }: Props) {
+  const { t } = useTranslation('adminUsers');
+  const { language } = useLanguage();
+  const form = useSchemaForm({
+    schema: newEmailSchema,
+    labels: {
+      email: t('table.email'),
+      password: t('identity.password'),
+      code: t('identity.code'),
+    },
+    defaultValues: { email: '', password: '', code: '' },
+    sentences: { account_exists: t('invite.exists') },
+    send: async ({ email, ...identity }) => {
+      try {
+        onInvited(email, await inviteAdmin(identity, { email }, language));
+        onClose();
+      } catch (error) {
+        if (!(error instanceof DataError) || error.code !== 'account_exists') throw error;
+        form.form.setError('email', { message: error.code });
+      }
+    },
+  });
+  return (
+    <IdentityDialog
+      form={form}
+      title={t('invite.button')}
+      text={t('invite.text')}
+      submitLabel={t('invite.submit')}
+      failed={t('invite.failed')}
+      onClose={onClose}
+    >
+      <TextField {...form.field('email')} type="email" autoComplete="off" required />
+    </IdentityDialog>
+  );
+}
 
 /** Invites colleagues, and lists the invitations that were not used yet. */
 export function Invitations() {

@@ -1,10 +1,10 @@
+import { shopDay } from '@shop/shared-contract';
 import { type Factor, removeFactor } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, Cluster, ConfirmDialog, notify, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shopDay } from '../../../format/shopTime';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
 

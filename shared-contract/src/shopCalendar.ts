@@ -13,19 +13,23 @@ function isSummer(instant: number): boolean {
 }
 
 /**
- * Returns what the shop's clock shows, wherever the visitor is: `2026-11-23T09:00:00`. As text it compares
- * with a day and a slot, `2026-11-23T09:00`: no slot is in the hour that a clock change repeats or skips.
+ * Returns what the shop's clock shows at an instant: `2026-11-23T09:00:00`. It compares as text with a
+ * day and a slot, `2026-11-23T09:00`, because no slot is in the hour that a clock change repeats or skips.
  * It is computed by rule, because the first time zone that Intl computes takes a phone a tenth of a
  * second; a test compares it with Intl's clock of SHOP_ZONE.
+ * @param at the instant, as text in ISO format with an offset
  */
-export function shopClock(now: Date): string {
-  const instant = now.getTime();
+export function shopClock(at: Date | string): string {
+  const instant = new Date(at).getTime();
   const shown = instant - (isSummer(instant) ? 4 : 5) * HOUR_MS;
   return new Date(shown).toISOString().slice(0, 19);
 }
 
-/** Returns the day on the shop's calendar, `2026-11-23`. */
-export const shopDay = (now: Date): string => shopClock(now).slice(0, 10);
+/** Returns the day of an instant on the shop's calendar, `2026-11-23`. */
+export const shopDay = (at: Date | string): string => shopClock(at).slice(0, 10);
+
+/** Returns the time of an instant on the shop's clock, `09:00`. */
+export const shopTime = (at: Date | string): string => shopClock(at).slice(11, 16);
 
 /** Returns the day that a number of days follows another: 7 days after `2026-11-23` is `2026-11-30`. */
 export const dayAfter = (day: string, days: number): string =>
