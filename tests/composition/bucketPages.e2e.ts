@@ -7,7 +7,9 @@ import { compose, composeInto, has } from './support/bucketPages';
 
 const { machine } = bucketForTests();
 
-test('a page removed from the site is removed from the bucket, and no machine restores it', async () => {
+test('a page removed from the site is removed from the bucket, and no machine restores it', {
+  tag: '@prove',
+}, async () => {
   const [one, two] = [machine('first'), machine('second')];
   await one.change(
     (site) => site,
@@ -34,7 +36,9 @@ test('a page removed from the site is removed from the bucket, and no machine re
   expect(has(fresh, '/menu')).toEqual([true, false, false]);
 });
 
-test('a page that another machine adds at the same time is not removed', async () => {
+test('a page that another machine adds at the same time is not removed', {
+  tag: '@prove',
+}, async () => {
   const [one, two] = [machine('first'), machine('second')];
   // The same `site.json` from now on, so that no machine notices the change of the other.
   await one.change((site) => site);

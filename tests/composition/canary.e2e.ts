@@ -66,7 +66,7 @@ test('a canary is served to its percentage of the visitors, also after a reload'
   }
 });
 
-test('a visitor is assigned to a group once', async ({ page, site }) => {
+test('a visitor is assigned to a group once', { tag: '@prove' }, async ({ page, site }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Live') });
   await releaseFixture(site.siteDir, { code: plainPage('Canary') }, 50);
   const shown = page.getByRole('heading', { name: /^(Live|Canary)$/ });
@@ -120,10 +120,9 @@ function liveHtml(siteDir: string): Record<string, string> {
   return Object.fromEntries(addresses.map((address) => [address, read(address)]));
 }
 
-test('visitors of a canary get HTML that it composed, and no other page is composed again', async ({
-  otherPage,
-  site,
-}) => {
+test('visitors of a canary get HTML that it composed, and no other page is composed again', {
+  tag: '@prove',
+}, async ({ otherPage, site }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Live'), prerender });
   await changeSite(site.siteDir, (config) => composingFixtureOnly(config, '/'));
   await composeSite(site.siteDir);
@@ -148,10 +147,9 @@ test('visitors of a canary get HTML that it composed, and no other page is compo
   }
 });
 
-test('on a plain file host a canary begins with the next page that is reached in the app', async ({
-  page,
-  site,
-}) => {
+test('on a plain file host a canary begins with the next page that is reached in the app', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Live'), prerender });
   await releaseFixture(site.siteDir, { code: plainPage('Canary'), prerender }, 50);
   await changeSite(site.siteDir, (config) => composingFixtureOnly(config, '/'));

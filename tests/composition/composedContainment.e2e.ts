@@ -24,7 +24,8 @@ for (const [remote, path, title] of [
   ['mf-booking', '/booking', /^Book/],
   ['mf-diagnostics', '/es/diagnostics', /síntomas/i],
 ] as const) {
-  test(`${path} can be read without the files of ${remote}`, async ({ page }) => {
+  const details = remote === 'mf-booking' ? {} : { tag: '@prove' };
+  test(`${path} can be read without the files of ${remote}`, details, async ({ page }) => {
     await abortRequests(page, remote);
     const refused = page.waitForEvent('requestfailed');
     await page.goto(path);
@@ -36,7 +37,9 @@ for (const [remote, path, title] of [
   });
 }
 
-test('a page that cannot be loaded shows an error, and a retry loads it', async ({ page }) => {
+test('a page that cannot be loaded shows an error, and a retry loads it', {
+  tag: '@prove',
+}, async ({ page }) => {
   const restore = await abortRequests(page, 'mf-booking');
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
@@ -46,7 +49,9 @@ test('a page that cannot be loaded shows an error, and a retry loads it', async 
   await expect(page).toHaveTitle(/^Book/);
 });
 
-test('a page can be read without the translations of the shell', async ({ page }) => {
+test('a page can be read without the translations of the shell', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.route(translationChunks, (route) => route.abort());
   const silent = page.waitForEvent('console', (message) =>
     message.text().includes('[shell] locales'),
@@ -58,7 +63,9 @@ test('a page can be read without the translations of the shell', async ({ page }
   await expect(page).toHaveTitle(/cita/);
 });
 
-test('translations that load at the second attempt are shown', async ({ page }) => {
+test('translations that load at the second attempt are shown', { tag: '@prove' }, async ({
+  page,
+}) => {
   // A page without HTML of its own, which preloads nothing: its first request is the first attempt.
   const lost = new Set<string>();
   await page.route(translationChunks, (route) => {

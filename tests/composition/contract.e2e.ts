@@ -6,26 +6,28 @@ import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemo
 test.use({ shop: 'contract', expectedErrors: [/./] });
 
 for (const contract of [OLDEST_CONTRACT - 1, CONTRACT_VERSION + 1]) {
-  test(`a remote of contract ${contract} is rejected at release and not mounted`, async ({
-    page,
-    site,
-  }) => {
-    await expect(
-      releaseFixture(site.siteDir, { code: plainPage('Never'), contract }),
-    ).rejects.toThrow(`it is built for contract ${contract}`);
+  const details = contract < CONTRACT_VERSION ? { tag: '@prove' } : {};
+  test(
+    `a remote of contract ${contract} is rejected at release and not mounted`,
+    details,
+    async ({ page, site }) => {
+      await expect(
+        releaseFixture(site.siteDir, { code: plainPage('Never'), contract }),
+      ).rejects.toThrow(`it is built for contract ${contract}`);
 
-    await releaseFixture(site.siteDir, { code: plainPage('Fits') });
-    await changeSite(site.siteDir, (config) => ({
-      ...config,
-      remotes: config.remotes.map((remote) =>
-        remote.name === 'mf-fixture' ? { ...remote, live: { ...remote.live, contract } } : remote,
-      ),
-    }));
-    try {
-      await page.goto('/fixture');
-      await expect(page.getByRole('alert')).toContainText('(770) 555-0123');
-    } finally {
-      await changeSite(site.siteDir, withoutFixture);
-    }
-  });
+      await releaseFixture(site.siteDir, { code: plainPage('Fits') });
+      await changeSite(site.siteDir, (config) => ({
+        ...config,
+        remotes: config.remotes.map((remote) =>
+          remote.name === 'mf-fixture' ? { ...remote, live: { ...remote.live, contract } } : remote,
+        ),
+      }));
+      try {
+        await page.goto('/fixture');
+        await expect(page.getByRole('alert')).toContainText('(770) 555-0123');
+      } finally {
+        await changeSite(site.siteDir, withoutFixture);
+      }
+    },
+  );
 }

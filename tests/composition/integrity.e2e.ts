@@ -68,7 +68,10 @@ for (const [what, isIt, addition] of [
   });
 }
 
-test('a remote whose digest is missing is not loaded', async ({ page, site }) => {
+test('a remote whose digest is missing is not loaded', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   const released = readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE);
   await change(site, ({ live: { integrity: _, ...live }, ...remote }) => ({ ...remote, live }));
   try {

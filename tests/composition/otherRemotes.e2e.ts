@@ -20,9 +20,9 @@ test('a page carries the remotes that it may show, and no other', async ({ page 
 const toContact = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
 
-test('a page of another remote waits for the configuration, and is shown when it arrives', async ({
-  page,
-}) => {
+test('a page of another remote waits for the configuration, and is shown when it arrives', {
+  tag: '@prove',
+}, async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -54,9 +54,9 @@ test('a page of another remote waits for the configuration, and is shown when it
 test.describe('a configuration that cannot be loaded', () => {
   test.use({ expectedErrors: [/site\.json/] });
 
-  test('shows the phone number and a retry for a page of another remote, which then opens', async ({
-    page,
-  }) => {
+  test('shows the phone number and a retry for a page of another remote, which then opens', {
+    tag: '@prove',
+  }, async ({ page }) => {
     await page.route('**/site.json', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/booking');
     await expectHydrated(page);

@@ -100,7 +100,7 @@ test('an override link in a staff session runs no code before consent, which is 
   }
 });
 
-test('an override of another machine is rejected', async ({ page, site }) => {
+test('an override of another machine is rejected', { tag: '@prove' }, async ({ page, site }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Released') });
   await page.goto('/fixture?remote=mf-fixture@https://evil.example/remoteEntry.js');
   await expect(heading(page, 'Released')).toBeVisible();
@@ -122,10 +122,9 @@ test('the inspector shows which version of which remote rendered each part', asy
 
 test.describe('an override of a machine that does not answer', () => {
   test.use({ expectedErrors: [/./] });
-  test('is reported as a failure, also where released HTML would hide it', async ({
-    page,
-    site,
-  }) => {
+  test('is reported as a failure, also where released HTML would hide it', {
+    tag: '@prove',
+  }, async ({ page, site }) => {
     await releaseFixture(site.siteDir, { code: plainPage('Released'), prerender: ['/fixture'] });
     await changeSite(site.siteDir, composingFixtureOnly);
     await composeSite(site.siteDir);

@@ -39,7 +39,9 @@ function publishWith(siteDir: string, PUBLISHER_DATABASE_URL: string, ...args: s
   });
 }
 
-test('npm run shop -- publish writes the content of a PostgreSQL server, once or while it watches', async () => {
+test('npm run shop -- publish writes the content of a PostgreSQL server, once or while it watches', {
+  tag: '@prove',
+}, async () => {
   test.slow();
   const shop = await RunningSite.start('composed');
   await shop.kill();

@@ -92,7 +92,9 @@ test('two teams that release at the same instant are both live', async () => {
   expect(damagedFiles(siteDir)).toEqual([]);
 });
 
-test('only one of two remotes that release the same path at the same instant is accepted', async () => {
+test('only one of two remotes that release the same path at the same instant is accepted', {
+  tag: '@prove',
+}, async () => {
   const rivals = ['mf-one', 'mf-two'].map((name) => buildFixture({ name, code: plainPage(name) }));
   const outcomes = await Promise.allSettled(
     rivals.map((built) => releaseRemote(built, localTarget(siteDir))),
@@ -158,7 +160,9 @@ const deployFixture = (fixture: Fixture, { check = false, canary }: Deployed = {
     },
   );
 
-test('a release that loads too much at its start, or whose page throws, is rejected before it is live', async () => {
+test('a release that loads too much at its start, or whose page throws, is rejected before it is live', {
+  tag: '@prove',
+}, async () => {
   await changeSite(siteDir, (site) => composingFixtureOnly(site));
   await deployFixture({ code: plainPage('Works') });
   const html = htmlFile(siteDir, '/es/fixture');
@@ -216,7 +220,9 @@ const faults = {
   removes: ['removes an element outside mf-fixture: div > footer > '],
 };
 
-test('with --check, a browser rejects a canary whose HTML does not hydrate, or whose code changes the frame', async () => {
+test('with --check, a browser rejects a canary whose HTML does not hydrate, or whose code changes the frame', {
+  tag: '@prove',
+}, async () => {
   await changeSite(siteDir, (site) => composingFixtureOnly(site));
   const fixture = {
     pages: [{ path: '/fixture/:fault', module: './page' }],

@@ -73,7 +73,10 @@ test('owners see loads, failures and crashes of each version, and no data of the
   );
 });
 
-test('a load is reported when the visitor leaves the page, not before', async ({ page, site }) => {
+test('a load is reported when the visitor leaves the page, not before', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   const version = await releaseRecorded(site, plainPage('Left'));
   await openAndSettle(page, '/fixture');
   await expect(page.getByRole('heading', { name: 'Left' })).toBeVisible();
@@ -83,14 +86,20 @@ test('a load is reported when the visitor leaves the page, not before', async ({
   await expect.poll(() => eventsOf(site), patient).toContain(load);
 });
 
-test('a crash is reported at once, while the page is open', async ({ page, site }) => {
+test('a crash is reported at once, while the page is open', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   const bad = await releaseRecorded(site, `export function Page() { throw new TypeError('x'); }`);
   await page.addInitScript(disableLongTimers);
   await page.goto('/fixture');
   await expect.poll(() => eventsOf(site), patient).toContain(`crash ${bad} /fixture TypeError 1`);
 });
 
-test('a crash in an event handler is reported to its owners', async ({ page, site }) => {
+test('a crash in an event handler is reported to its owners', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   const version = await releaseRecorded(
     site,
     `export const Page = () => (
@@ -104,7 +113,10 @@ test('a crash in an event handler is reported to its owners', async ({ page, sit
     .toContain(`crash ${version} /fixture RangeError 1`);
 });
 
-test('a crash of a page that is left is reported to its owners', async ({ page, site }) => {
+test('a crash of a page that is left is reported to its owners', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   const version = await releaseRecorded(
     site,
     `import { useEffect } from 'react';
@@ -122,7 +134,7 @@ test('a crash of a page that is left is reported to its owners', async ({ page, 
     .toContain(`crash ${version} /fixture RangeError 1`);
 });
 
-test('visitors can send reports and cannot read them', async ({ site }) => {
+test('visitors can send reports and cannot read them', { tag: '@prove' }, async ({ site }) => {
   const remote = readSite(site.siteDir).remotes[0];
   const body = {
     p_events: [

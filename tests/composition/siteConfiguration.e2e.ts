@@ -28,7 +28,10 @@ test('the shell shows an error without a configuration, and a retry starts the s
   }
 });
 
-test('a later visit uses the last valid copy of the configuration', async ({ page, site }) => {
+test('a later visit uses the last valid copy of the configuration', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   const file = configuration(site.siteDir);
   const good = readFileSync(file, 'utf8');
   await page.goto('/contact');

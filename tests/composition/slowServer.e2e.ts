@@ -40,7 +40,9 @@ for (const [which, step, details] of [
   });
 }
 
-test('booking and the home page hydrate before a slow server has answered', async ({ page }) => {
+test('booking and the home page hydrate before a slow server has answered', {
+  tag: '@prove',
+}, async ({ page }) => {
   const late = await holdRequests(page, /\/mf-diagnostics\//);
   await page.goto('/booking', { waitUntil: 'commit' });
   await expectHydratedFrame(page);

@@ -66,7 +66,10 @@ test('staff find a booking and cancel it, which frees its bay', async ({ page, s
   ]);
 });
 
-test('a cancelled request without a time stays on the list', async ({ page, site }) => {
+test('a cancelled request without a time stays on the list', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await book(site, bookingRequest({ p_name: 'Just Asking' }));
   await signInToSection(page, site, 'Bookings', 'asking@example.com');
   const waiting = page.getByRole('region', { name: /^Waiting for a time/ });

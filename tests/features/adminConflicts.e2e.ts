@@ -55,10 +55,9 @@ test('the second of two administrators who save one product sees a conflict and 
   ]);
 });
 
-test('a deleted content block and a changed setting are reported as conflicts', async ({
-  page,
-  site,
-}) => {
+test('a deleted content block and a changed setting are reported as conflicts', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await signInToSection(page, site, 'Settings', 'three@example.com');
   const bays = page.getByRole('textbox', { name: 'bays', exact: true });
   await bays.fill('4');

@@ -160,7 +160,10 @@ test(unsaved, { tag: '@prove' }, async ({ page, site }) => {
   await site.run();
 });
 
-test('signing in and signing up without a server show an error', async ({ page, site }) => {
+test('signing in and signing up without a server show an error', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).fill('nobody@example.com');
@@ -179,7 +182,10 @@ test('signing in and signing up without a server show an error', async ({ page, 
   await site.run();
 });
 
-test('a failed look-up of administrator rights counts as no rights', async ({ page, site }) => {
+test('a failed look-up of administrator rights counts as no rights', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await site.makeAdmin('lookup@example.com', PASSWORD);
   await page.route('**/rest/v1/admins*', (route) => route.abort());
   await signIn(page, 'lookup@example.com');

@@ -40,7 +40,10 @@ test('staff read messages, answer by e-mail, delete and restore them', async ({ 
   ]);
 });
 
-test('the dashboard shows the number of unread messages', async ({ page, site }) => {
+test('the dashboard shows the number of unread messages', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await site.add('contact_messages', {
     ...{ name: 'New', email: 'new@example.com', subject: 'Today', message: 'Hello.' },
   });

@@ -134,10 +134,9 @@ test.describe('a picture that does not load', () => {
   });
 });
 
-test('search, pages and the empty result are fast and correct with 2,000 products', async ({
-  page,
-  site,
-}) => {
+test('search, pages and the empty result are fast and correct with 2,000 products', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const rows = Array.from({ length: 2000 }, (_, index) =>
     product({ name: `Stock tire ${index + 1}`, category: 'all-terrain-tires' }),
   );

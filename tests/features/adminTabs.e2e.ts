@@ -37,10 +37,9 @@ async function delaySessionStorage(page: Page) {
   return () => page.evaluate(() => window.dispatchEvent(new Event('bring')));
 }
 
-test('unsaved input survives a sign-out and a new sign-in in other tabs', async ({
-  page,
-  site,
-}) => {
+test('unsaved input survives a sign-out and a new sign-in in other tabs', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const bringSession = await delaySessionStorage(page);
   await signInToSection(page, site, 'Products', 'typing@example.com');
   await page.getByRole('button', { name: 'Add Product' }).click();

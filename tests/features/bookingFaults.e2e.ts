@@ -24,7 +24,7 @@ async function expectInputPreserved(page: Page) {
   }
 }
 
-test('a full slot is visible and disabled', async ({ page, site }) => {
+test('a full slot is visible and disabled', { tag: '@prove' }, async ({ page, site }) => {
   const date = bookableDay(0);
   await fillSlot(site, date, '09:00');
   await page.goto('/booking');
@@ -61,10 +61,9 @@ test.describe('a booking that the server refuses', () => {
     expect(rows).toMatchObject([{ requested_slot: '11:00', status: 'confirmed', notes }]);
   });
 
-  test('a booking with a filled hidden field keeps all input, and a second press books', async ({
-    page,
-    site,
-  }) => {
+  test('a booking with a filled hidden field keeps all input, and a second press books', {
+    tag: '@prove',
+  }, async ({ page, site }) => {
     const date = bookableDay(7);
     await prepare(page, date);
     await page.locator('input[name="website"]').fill('https://spam.example', { force: true });
@@ -77,10 +76,9 @@ test.describe('a booking that the server refuses', () => {
     await expect(booked(page)).toContainText(formatFullDay(date));
   });
 
-  test('a day that staff closed in the meantime is refused with a message', async ({
-    page,
-    site,
-  }) => {
+  test('a day that staff closed in the meantime is refused with a message', {
+    tag: '@prove',
+  }, async ({ page, site }) => {
     const date = bookableDay(2);
     await prepare(page, date);
     const closing = (value: string) =>
@@ -128,7 +126,10 @@ test.describe('the connection to the server is lost', () => {
     ]);
   });
 
-  test('a retry after a lost response stores one booking', async ({ page, site }) => {
+  test('a retry after a lost response stores one booking', { tag: '@prove' }, async ({
+    page,
+    site,
+  }) => {
     const date = bookableDay(4);
     await prepare(page, date);
     await page.route(
@@ -193,7 +194,7 @@ test('the manage link cancels, frees the slot and shows no customer data', async
   await expect(tile(page, '3:00 PM')).toBeEnabled();
 });
 
-test('a manage link without a booking shows an error', async ({ page }) => {
+test('a manage link without a booking shows an error', { tag: '@prove' }, async ({ page }) => {
   await page.goto(`/booking/cancel#${'0'.repeat(32)}`);
   await expect(page.getByRole('heading', { name: 'We can’t find this appointment' })).toBeVisible();
 });

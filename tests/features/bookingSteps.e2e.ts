@@ -64,7 +64,7 @@ test('a visitor books by keyboard alone, and axe finds no violation', async ({ p
   expect(rows).toMatchObject([{ service: 'oil-change', requested_slot: '09:00' }]);
 });
 
-test('the wizard shows 31 days, and weekends are disabled', async ({ page }) => {
+test('the wizard shows 31 days, and weekends are disabled', { tag: '@prove' }, async ({ page }) => {
   await page.goto('/booking');
   await chooseService(page, 'Brake Service');
   const days = page.getByRole('group', { name: 'Which day suits you?' }).getByRole('radio');
@@ -150,7 +150,10 @@ test('Next requires no choice, and step 4 shows a booking without a time as a re
   ]);
 });
 
-test('a missing value of step 4 is reported beside its field', async ({ page, site }) => {
+test('a missing value of step 4 is reported beside its field', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/es/booking');
   const next = page.getByRole('button', { name: 'Siguiente' });
   for (const _ of ['date', 'time', 'details']) await next.click();

@@ -24,9 +24,9 @@ async function offered(page: Page, date: string) {
   return { days, slots };
 }
 
-test('a browser in Tokyo and one in New York see the same days and slots', async ({
-  otherPage,
-}) => {
+test('a browser in Tokyo and one in New York see the same days and slots', {
+  tag: '@prove',
+}, async ({ otherPage }) => {
   const seen = [];
   for (const timezoneId of zones) {
     const page = await otherPage({ timezoneId });
@@ -69,10 +69,9 @@ for (const { change, now, days } of [
   });
 }
 
-test('a booking made in Tokyo for 9:00 AM starts at 9:00 AM at the shop', async ({
-  otherPage,
-  site,
-}) => {
+test('a booking made in Tokyo for 9:00 AM starts at 9:00 AM at the shop', {
+  tag: '@prove',
+}, async ({ otherPage, site }) => {
   const page = await otherPage({ timezoneId: 'Asia/Tokyo' });
   const date = bookableDay(1);
   await page.goto('/booking');

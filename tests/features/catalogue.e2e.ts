@@ -32,7 +32,9 @@ const titles = {
   '/auto-parts/transmission-parts': 'Transmission Parts',
 };
 
-test('the title matches the category, and quick links open other categories', async ({ page }) => {
+test('the title matches the category, and quick links open other categories', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.goto('/tires/all');
   const links = page.getByRole('navigation', { name: 'Tire categories' });
   for (const [path, title] of Object.entries(titles)) {
@@ -111,7 +113,7 @@ test(everyFilter, { tag: '@prove' }, async ({ page }) => {
   await found(page, 8);
 });
 
-test('parts have price bands of their own', async ({ page }) => {
+test('parts have price bands of their own', { tag: '@prove' }, async ({ page }) => {
   await page.goto('/auto-parts/all');
   await found(page, 3);
   for (const label of ['Under $25', '$25 to $50', '$50 to $100', 'Over $100']) {
@@ -154,7 +156,9 @@ test('the address contains the chosen filters, Back removes them, and a reload k
   await found(page, 3);
 });
 
-test('a card shows every fact, and a product out of stock cannot be added', async ({ page }) => {
+test('a card shows every fact, and a product out of stock cannot be added', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.goto('/tires/all');
   const card = cards(page).filter({ hasText: 'Michelin CrossClimate2' });
   for (const text of [
@@ -178,7 +182,9 @@ test('a card shows every fact, and a product out of stock cannot be added', asyn
   await expect(gone.getByRole('button', { name: /^Add to cart/ })).toBeDisabled();
 });
 
-test('the vehicle finder enables one choice after the other', async ({ page }) => {
+test('the vehicle finder enables one choice after the other', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.goto('/tires/all');
   const field = (label: string) => page.getByRole('combobox', { name: label });
   const find = page.getByRole('button', { name: 'Find', exact: true });

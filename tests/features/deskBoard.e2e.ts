@@ -57,7 +57,10 @@ test('a caller is booked in a gap with name and phone, and visitors cannot book 
   ]);
 });
 
-test('a held bay takes no booking until the hold ends', async ({ page, site }) => {
+test('a held bay takes no booking until the hold ends', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   const day = bookableDay(1);
   await signInToSection(page, site, 'Bookings', 'holder@example.com');
   await openBoard(page, day);
@@ -147,7 +150,7 @@ test('a visitor’s booking appears on an open board without a reload', async ({
 test.describe('two desks', () => {
   test.use({ expectedErrors: [/\[admin\]/] });
 
-  test('the second desk sees the change of the first and chooses', async ({
+  test('the second desk sees the change of the first and chooses', { tag: '@prove' }, async ({
     page,
     site,
     otherPage,

@@ -15,9 +15,9 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 const policyOf = async (origin: string, address: string) =>
   (await fetch(origin + address)).headers.get('content-security-policy') ?? '';
 
-test('an address of staff shows the staff frame before the configuration is there', async ({
-  page,
-}) => {
+test('an address of staff shows the staff frame before the configuration is there', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -70,10 +70,9 @@ test('each way from one frame to the other loads a document', async ({ page }) =
 test.describe('the policy of the staff frame', () => {
   test.use({ expectedErrors: [/Content Security Policy|Trusted ?(?:Types|Script|HTML)/i] });
 
-  test('rejects the videos and inline scripts that that of visitors allows', async ({
-    page,
-    site,
-  }) => {
+  test('rejects the videos and inline scripts that that of visitors allows', {
+    tag: '@prove',
+  }, async ({ page, site }) => {
     for (const address of ['/admin/login', '/es/admin', '/Admin/products', '/%61dmin/login']) {
       const policy = await policyOf(site.origin, address);
       expect(policy, address).toContain("script-src 'self';");
@@ -132,7 +131,10 @@ test.describe('the policy of the staff frame', () => {
   });
 });
 
-test('staff sign out from any page on a phone, in both languages', async ({ page, site }) => {
+test('staff sign out from any page on a phone, in both languages', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await site.makeAdmin('frames@example.com', PASSWORD);
   await signIn(page, 'frames@example.com');

@@ -68,7 +68,7 @@ test('a customer moves the booking by the link, and the earlier time is free aga
   expect(again.status).toBe(200);
 });
 
-test('on a phone the days stand above the fold', async ({ page }) => {
+test('on a phone the days stand above the fold', { tag: '@prove' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/booking');
   await chooseService(page, 'Oil Change');

@@ -20,7 +20,8 @@ for (const [state, files] of [
   ['before any script is there', scripts],
   ['while only the frame is hydrated', remotes],
 ] as const) {
-  test(`the language link opens the HTML in that language ${state}`, async ({ page }) => {
+  const details = state.startsWith('while') ? { tag: '@prove' } : {};
+  test(`the language link opens the HTML in that language ${state}`, details, async ({ page }) => {
     const held = await holdRequests(page, files);
     await page.goto('/contact?from=flyer', { waitUntil: 'commit' });
     await expect(title(page)).toHaveText('Talk to us');
@@ -60,7 +61,9 @@ test('the language link of a hydrated page changes its texts without a navigatio
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 });
 
-test('a link with ?lang=es opens the Spanish HTML of the page', async ({ page }) => {
+test('a link with ?lang=es opens the Spanish HTML of the page', { tag: '@prove' }, async ({
+  page,
+}) => {
   const held = await holdRequests(page, remotes);
   await page.goto('/booking?lang=es', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/es/booking?lang=es');

@@ -56,10 +56,9 @@ test('a booking is confirmed by a mail whose link leads to it and ends reminders
   await expectAccessible(staff);
 });
 
-test('a new booking is counted in the navigation while the board is open, until it is seen', async ({
-  page,
-  site,
-}) => {
+test('a new booking is counted in the navigation while the board is open, until it is seen', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await signInToSection(page, site, 'Bookings', 'board@example.com');
   await expect(page.getByRole('button', { name: 'Play a sound for new bookings' })).toBeVisible();
   await book(site, bookingRequest({ p_date: bookableDay(3), p_slot: '10:00' }));

@@ -41,7 +41,7 @@ test('staff change the subject of a confirmation in Spanish, read its preview, a
   );
 });
 
-test('the shop gets its own mails in the language that staff choose', async ({
+test('the shop gets its own mails in the language that staff choose', { tag: '@prove' }, async ({
   page,
   otherPage,
   site,

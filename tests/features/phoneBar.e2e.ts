@@ -36,7 +36,9 @@ test.describe('with an address that has no page', () => {
   });
 });
 
-test('the bar covers neither the end of a page nor what has the focus', async ({ page }) => {
+test('the bar covers neither the end of a page nor what has the focus', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const top = async () => (await bar(page).boundingBox())?.y ?? 0;
   await expect(bar(page)).toBeInViewport({ ratio: 1 });

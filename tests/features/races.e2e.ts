@@ -23,9 +23,9 @@ async function tally(responses: Response[]) {
   return counts;
 }
 
-test('of 50 simultaneous bookings of one slot with two bays exactly two are stored', async ({
-  site,
-}) => {
+test('of 50 simultaneous bookings of one slot with two bays exactly two are stored', {
+  tag: '@prove',
+}, async ({ site }) => {
   const date = bookableDay(0);
   const choice = { p_service: 'brake-service', p_date: date, p_slot: '09:00' };
   // A refusal does not count against the limit of bookings per address: no limit applies.

@@ -52,10 +52,9 @@ test('a day is shortened, and its bookings are listed with phone numbers first',
   expect([baysAt('09:00'), baysAt('15:00')]).toEqual([1, null]);
 });
 
-test('a removed start time, a longer service and an unused bay list their bookings first', async ({
-  page,
-  site,
-}) => {
+test('a removed start time, a longer service and an unused bay list their bookings first', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const date = bookableDay(2);
   const weekday = formatFullDay(date).replace(/,.*/, '');
   await book(site, bookingRequest({ p_date: date, p_slot: '10:00', p_name: 'Ten Sharp' }));
@@ -106,7 +105,10 @@ test('a service is added, moved up and booked', async ({ page, site }) => {
   expect((await book(site, { ...request, p_service: 'flat-repair' })).ok).toBe(true);
 });
 
-test('a closure of a holiday is one press, and is removed again', async ({ page, site }) => {
+test('a closure of a holiday is one press, and is removed again', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await signInToSection(page, site, 'Settings', 'closures@example.com');
   await openPage(page, 'Closures');
   await page.getByRole('button', { name: /^Close on Christmas Day/ }).click();

@@ -69,7 +69,10 @@ test('an exported file imports again unchanged, and changed with a preview of ea
   ]);
 });
 
-test('a part that staff enter is published with its fields', async ({ page, site }) => {
+test('a part that staff enter is published with its fields', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await signInToSection(page, site, 'Products', 'parts@example.com');
   await page.getByRole('button', { name: 'Add Product' }).click();
   const form = page.getByRole('dialog', { name: 'Add Product' });

@@ -19,7 +19,7 @@ for (const [state, scripts] of [
   ['before any script is loaded', /\.js(\?|$)/],
   ['while only the frame is hydrated', remotes],
 ] as const) {
-  // `npm test` samples the second state, in which only the start of the page's own code waits.
+  // `npm run prove` has the second state, in which only the start of the page's own code waits.
   const details = scripts === remotes ? { tag: '@prove' } : {};
 
   test.describe(state, () => {
@@ -50,7 +50,7 @@ for (const [state, scripts] of [
       },
     );
 
-    test('Next leads to the next step', async ({ page }) => {
+    test('Next leads to the next step', details, async ({ page }) => {
       const release = await open(page, '/es/booking');
       const next = page.getByRole('button', { name: 'Siguiente', exact: true });
       // A second press of a visitor who waits is not another one.
@@ -113,21 +113,23 @@ for (const [state, scripts] of [
       await expect(page.getByRole('heading', { name: /^Nothing matches/ })).toBeVisible();
     });
 
-    test('a link that is followed right after the language link leads to its page in that language', async ({
-      page,
-    }) => {
-      await open(page, '/contact');
-      // Playwright clicks only once a navigation has ended, as a visitor does not.
-      await page.evaluate(() => {
-        for (const link of ['[hreflang=es]', '[href="/blog"]']) {
-          document.querySelector<HTMLElement>(`header ${link}`)?.click();
-        }
-      });
-      await expect(page).toHaveURL('/es/blog');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    });
+    test(
+      'a link that is followed right after the language link leads to its page in that language',
+      details,
+      async ({ page }) => {
+        await open(page, '/contact');
+        // Playwright clicks only once a navigation has ended, as a visitor does not.
+        await page.evaluate(() => {
+          for (const link of ['[hreflang=es]', '[href="/blog"]']) {
+            document.querySelector<HTMLElement>(`header ${link}`)?.click();
+          }
+        });
+        await expect(page).toHaveURL('/es/blog');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      },
+    );
 
-    test('the language link keeps the query', async ({ page }) => {
+    test('the language link keeps the query', details, async ({ page }) => {
       const release = await open(page, '/tires/all?q=nothing');
       await languageLink(page, 'Español').click();
       await expect(page).toHaveURL('/es/tires/all?q=nothing');
@@ -203,7 +205,9 @@ test.describe('a page whose code fails', () => {
   });
 });
 
-test('a page that is left before it is hydrated leaves nothing in the head', async ({ page }) => {
+test('a page that is left before it is hydrated leaves nothing in the head', {
+  tag: '@prove',
+}, async ({ page }) => {
   const { release } = await holdRequests(page, remotes);
   await page.goto('/contact', { waitUntil: 'commit' });
   await expectElementHydrated(languageLink(page, 'Español'));
@@ -216,7 +220,10 @@ test('a page that is left before it is hydrated leaves nothing in the head', asy
   expect(canonical).toEqual([expect.stringMatching(/\/blog$/)]);
 });
 
-test('without JavaScript the menus open and their links lead', async ({ otherPage, site }) => {
+test('without JavaScript the menus open and their links lead', { tag: '@prove' }, async ({
+  otherPage,
+  site,
+}) => {
   const page = await otherPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/es/contact`);
   const used = menuLink(page, 'Llantas usadas');

@@ -70,7 +70,10 @@ test('a content block changes the HTML of its page in its language only', async 
   }
 });
 
-test('a changed page hydrates without a difference from its HTML', async ({ page, site }) => {
+test('a changed page hydrates without a difference from its HTML', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   // A hydration mismatch is a console error.
   await setText(site, 'home', 'hero_title', TITLE);
   await waitUntilPublished(site);
@@ -106,7 +109,10 @@ test('a product changes the HTML of the catalogues only', { tag: '@prove' }, asy
   await expect(card).toHaveCount(0);
 });
 
-test('the phone number changes the HTML of every page', async ({ site, otherPage }) => {
+test('the phone number changes the HTML of every page', { tag: '@prove' }, async ({
+  site,
+  otherPage,
+}) => {
   const changed = await changedBy(site, () => setFact(site, 'phone', '+14045550100'));
   const pages = readPages(site);
   expect(changed).toEqual([...pages.keys()]);
@@ -124,7 +130,7 @@ test('the phone number changes the HTML of every page', async ({ site, otherPage
   await expect(visitor.getByRole('contentinfo')).toContainText('(404) 555-0100');
 });
 
-test('a setting that no page shows changes no page', async ({ site }) => {
+test('a setting that no page shows changes no page', { tag: '@prove' }, async ({ site }) => {
   expect(await changedBy(site, () => setFact(site, 'bays', '3'))).toEqual([]);
 });
 

@@ -48,9 +48,9 @@ const tileOf = (radio: Locator) => radio.locator('xpath=ancestor::label');
 
 test.beforeEach(() => test.slow());
 
-test('choices of a booking look different from other choices in forced colours', async ({
-  page,
-}) => {
+test('choices of a booking look different from other choices in forced colours', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.goto('/booking');
   const back = page.getByRole('button', { name: 'Back', exact: true });
   for (const name of [/^Oil Change/, formatFullDay(bookableDay(0)), '10:00 AM']) {
@@ -67,9 +67,9 @@ test('choices of a booking look different from other choices in forced colours',
   await expectAppearanceChange(page, steps.nth(2), () => back.click());
 });
 
-test('chosen views and filters of a catalogue look different in forced colours', async ({
-  page,
-}) => {
+test('chosen views and filters of a catalogue look different in forced colours', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.goto('/tires/all');
   const list = page.getByRole('button', { name: 'List view' });
   await expectAppearanceChange(page, list, () => list.click());
@@ -87,16 +87,15 @@ test('chosen views and filters of a catalogue look different in forced colours',
   });
 });
 
-test('checked symptoms look different in forced colours', async ({ page }) => {
+test('checked symptoms look different in forced colours', { tag: '@prove' }, async ({ page }) => {
   await page.goto('/diagnostics');
   const symptom = page.getByRole('checkbox').first();
   await expectAppearanceChange(page, tileOf(symptom), () => symptom.check());
 });
 
-test('the current section and a switch that is on look different in forced colours', async ({
-  page,
-  site,
-}) => {
+test('the current section and a switch that is on look different in forced colours', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await site.makeAccount('candidate@example.com', PASSWORD);
   await signInToSection(page, site, 'Users', 'colours@example.com');
   const toggle = page.getByRole('switch', { name: /candidate@example.com/ });
@@ -113,7 +112,7 @@ test('the current section and a switch that is on look different in forced colou
   });
 });
 
-test('the focus is visible in forced colours', async ({ page }) => {
+test('the focus is visible in forced colours', { tag: '@prove' }, async ({ page }) => {
   await page.goto('/booking');
   const header = page.getByRole('banner');
   const focusable = [

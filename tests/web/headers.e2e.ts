@@ -68,7 +68,7 @@ test('every response forbids MIME sniffing and framing', async ({ site }) => {
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });
 
-test('no built file contains a secret', async ({ site }) => {
+test('no built file contains a secret', { tag: '@prove' }, async ({ site }) => {
   const secrets = JSON.parse(
     readFileSync(path.join(site.dataDir, 'secrets.json'), 'utf8'),
   ) as Record<string, string>;

@@ -75,7 +75,9 @@ test('menus open, navigate and close by keyboard', async ({ page }) => {
   await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open');
 });
 
-test('the filter panel on a phone traps the focus until Escape returns it', async ({ page }) => {
+test('the filter panel on a phone traps the focus until Escape returns it', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/tires/all');
   const opener = page.getByRole('button', { name: 'Filters' });
@@ -93,7 +95,9 @@ test('the filter panel on a phone traps the focus until Escape returns it', asyn
   await expect(opener).toBeFocused();
 });
 
-test('the finished jobs of the gallery can be browsed by keyboard', async ({ page }) => {
+test('the finished jobs of the gallery can be browsed by keyboard', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.goto('/gallery');
   const jobs = page.getByRole('region', { name: 'Before and after pictures' });
   await jobs.getByRole('button').last().focus();
@@ -106,10 +110,9 @@ test('the finished jobs of the gallery can be browsed by keyboard', async ({ pag
   await expect(position).toHaveText(/^Job (\d) of \1:/);
 });
 
-test('dialogs of staff return the focus to the control that opened them', async ({
-  page,
-  site,
-}) => {
+test('dialogs of staff return the focus to the control that opened them', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await site.add('products', product({ name: 'A tire' }));
   await signInToSection(page, site, 'Products', 'keys@example.com');
   for (const name of ['Add Product', 'Edit A tire', 'Delete A tire']) {

@@ -12,7 +12,10 @@ test.use({
 });
 test.beforeEach(() => test.slow());
 
-test('a visitor writes and sends a message by keyboard', async ({ page, site }) => {
+test('a visitor writes and sends a message by keyboard', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/contact');
   const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
   const send = page.getByRole('button', { name: 'Send message' });
@@ -35,7 +38,9 @@ test('a visitor writes and sends a message by keyboard', async ({ page, site }) 
   ]);
 });
 
-test('a visitor checks symptoms, reads the result and returns by keyboard', async ({ page }) => {
+test('a visitor checks symptoms, reads the result and returns by keyboard', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.goto('/diagnostics');
   const symptom = page.getByRole('checkbox', { name: /Smoke or steam/ });
   await tabTo(page, symptom);

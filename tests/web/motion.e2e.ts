@@ -54,7 +54,7 @@ const video = (page: Page) => page.getByRole('main').locator('video').first();
 const isPaused = (page: Page) =>
   video(page).evaluate((element) => (element as HTMLVideoElement).paused);
 
-test('the hero’s video can be stopped and stays stopped', async ({ page }) => {
+test('the hero’s video can be stopped and stays stopped', { tag: '@prove' }, async ({ page }) => {
   await page.goto('/');
   await expect(video(page)).toBeVisible();
   await expect.poll(() => isPaused(page)).toBe(false);
@@ -63,7 +63,9 @@ test('the hero’s video can be stopped and stays stopped', async ({ page }) => 
   expect(await isPaused(page)).toBe(true);
 });
 
-test('menus and panels are animated without a preference for reduced motion', async ({ page }) => {
+test('menus and panels are animated without a preference for reduced motion', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/tires/all');
   const begun = await watchMotion(page);
@@ -74,7 +76,7 @@ test('menus and panels are animated without a preference for reduced motion', as
 test.describe('a visitor who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sees no animation', async ({ page }) => {
+  test('sees no animation', { tag: '@prove' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
     await expect(video(page)).toHaveCount(0);

@@ -79,7 +79,10 @@ test.describe('a visitor with an earlier visit', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('gets the newest page as soon as there is a connection', async ({ page, site }) => {
+  test('gets the newest page as soon as there is a connection', { tag: '@prove' }, async ({
+    page,
+    site,
+  }) => {
     await page.goto('/about');
     await expect.poll(() => cached(page, 'pages')).toContain('/about');
     await page.reload();
@@ -94,7 +97,7 @@ test.describe('a visitor with an earlier visit', () => {
     expect(await response?.text()).toContain('<title>Released anew<');
   });
 
-  test('does not cache staff pages, data or private links', async ({ page }) => {
+  test('does not cache staff pages, data or private links', { tag: '@prove' }, async ({ page }) => {
     await page.goto('/tires/all');
     await expect.poll(() => cached(page, 'pages')).toContain('/tires/all');
     await page.goto('/booking/cancel#0123456789abcdef0123456789abcdef');
@@ -175,7 +178,7 @@ test.describe('a visitor whose last visit followed a save', () => {
 test.describe('the connection is lost during a navigation', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|RemoteError/] });
 
-  test('shows a notice, and loads the page once the connection is back', async ({
+  test('shows a notice, and loads the page once the connection is back', { tag: '@prove' }, async ({
     page,
     context,
   }) => {
@@ -224,11 +227,9 @@ test.describe('the connection is lost while a visitor types', () => {
     expect(await site.rows('contact_messages')).toHaveLength(1);
   });
 
-  test('the booking wizard keeps its values and sends them once the connection is back', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('the booking wizard keeps its values and sends them once the connection is back', {
+    tag: '@prove',
+  }, async ({ page, context, site }) => {
     await page.goto('/booking');
     await choose(page, { service: 'Oil Change', date: bookableDay(2), time: '10:00 AM' });
     await fillDetails(page);

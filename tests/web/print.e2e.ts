@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ html: 'composed', shop: 'public pages' });
 
-test('a printed article shows the article only', async ({ page }) => {
+test('a printed article shows the article only', { tag: '@prove' }, async ({ page }) => {
   await page.goto('/blog/wheel-alignment');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -15,10 +15,9 @@ test('a printed article shows the article only', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'More articles' })).toBeHidden();
 });
 
-test('a confirmation prints with its manage link and without the wizard', async ({
-  page,
-  site,
-}) => {
+test('a confirmation prints with its manage link and without the wizard', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await page.goto('/booking');
   await choose(page, { service: 'Oil Change', date: bookableDay(3), time: '10:00 AM' });
   await fillDetails(page);

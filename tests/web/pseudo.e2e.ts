@@ -67,7 +67,7 @@ async function expectTranslated(page: Page, site: RunningSite, paths: string[]) 
 
 const CLAIM = 'shows only translated texts, and longer texts fit';
 
-test(`every second kind of public page ${CLAIM}`, async ({ page, site }) => {
+test(`every second kind of public page ${CLAIM}`, { tag: '@prove' }, async ({ page, site }) => {
   test.slow();
   // The language of the test stands in for English.
   const paths = onePageOfEachKind()
@@ -82,10 +82,9 @@ test(`every public page ${CLAIM}`, { tag: '@prove' }, async ({ page, site }) => 
   await expectTranslated(page, site, paths);
 });
 
-test('menus, errors and results of public pages show only translated texts, and longer texts fit', async ({
-  page,
-  site,
-}) => {
+test('menus, errors and results of public pages show only translated texts, and longer texts fit', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   test.slow();
   const look = { page, isForeign: await createUntranslatedCheck(site) };
   await showPseudoLanguage(page);

@@ -94,7 +94,9 @@ test('the sitemap lists every page of the menus and no staff page', async ({ pag
   expect(robots).toContain(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`);
 });
 
-test('a navigation within the site updates the canonical address', async ({ page }) => {
+test('a navigation within the site updates the canonical address', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.goto('/');
   // Before that, React does not own the head of the HTML, and leaves its canonical link in place.
   await expectHydrated(page);
@@ -114,7 +116,10 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('staff pages and private links are excluded from search results', async ({ page, site }) => {
+test('staff pages and private links are excluded from search results', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/booking/cancel');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await readMetadata(page)).toMatchObject({ robots: ['noindex'], canonical: [] });
@@ -125,7 +130,10 @@ test('staff pages and private links are excluded from search results', async ({ 
   expect(String((await readMetadata(page)).robots)).toContain('noindex');
 });
 
-test('the icons of the manifest and the preview picture load', async ({ page, site }) => {
+test('the icons of the manifest and the preview picture load', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/es/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const response = await fetch(new URL(href ?? '', site.origin));

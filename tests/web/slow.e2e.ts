@@ -59,7 +59,7 @@ for (const [path, title] of [
     },
   );
 
-  test(`${path} can be read without JavaScript`, async ({ otherPage, site }) => {
+  test(`${path} can be read without JavaScript`, details, async ({ otherPage, site }) => {
     const page = await otherPage({ javaScriptEnabled: false });
     await page.goto(site.origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

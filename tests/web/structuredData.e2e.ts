@@ -45,7 +45,7 @@ test('a catalogue’s structured data lists its products with the prices shown',
   expect(data.map((each) => each['@type'])).toContain('BreadcrumbList');
 });
 
-test('an article and the services have structured data', async ({ page }) => {
+test('an article and the services have structured data', { tag: '@prove' }, async ({ page }) => {
   await page.goto('/es/blog/wheel-alignment');
   const article = (await readStructuredData(page)).find((each) => each['@type'] === 'Article');
   expect(article).toMatchObject({ inLanguage: 'es', datePublished: '2025-11-03' });
