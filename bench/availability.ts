@@ -7,7 +7,7 @@ const past = [0, 2_000, 20_000];
 
 const services = ['oil-change', 'brake-service'];
 
-/** A third of what one query a slot took on the machine of decision 0032, with the most bookings. */
+/** A third of what one query a slot took, with the most bookings (docs/decisions/schedule-and-bookings.md). */
 const AT_MOST = 38;
 
 export interface Availability {

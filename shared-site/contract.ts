@@ -1,6 +1,6 @@
 /**
  * The version of what a remote and the shell agree on: `remote.json`, what an exposed module exports,
- * and all of `shared-contract`. What changes it: docs/decisions/0008-contract-versions.md
+ * and all of `shared-contract`. What changes it: docs/decisions/federation.md
  */
 export const CONTRACT_VERSION = 1;
 

@@ -112,7 +112,7 @@ test.each([
   [0.05, 0.15],
   [0.05, 0.3],
 ])('the page about the rule states how often it withdraws a canary: %d, %d', (live, canary) => {
-  const page = readFileSync(path.join(root, 'docs/decisions/0042-canary-rule.md'), 'utf8');
+  const page = readFileSync(path.join(root, 'docs/decisions/canaries-and-reports.md'), 'utf8');
   const cells = [percent(live), percent(canary), percent(withdrawn({ live, canary }))];
   expect(page.replace(/ +/g, ' ')).toContain(`| ${cells.join(' | ')} |`);
 });

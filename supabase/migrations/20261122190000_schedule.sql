@@ -1,6 +1,6 @@
 -- The schedule as rows: services, opening hours, slots, closures, bays and holds. Bookings must fit them.
--- Only expands (docs/decisions/0025): the settings bays, closures and hours_… remain, and triggers keep
--- them equal with the rows in both directions (docs/decisions/0032).
+-- Only expands (docs/decisions/releases.md): the settings bays, closures and hours_… remain, and triggers
+-- keep them equal with the rows in both directions (docs/decisions/schedule-and-bookings.md).
 
 -- Weekdays are numbered as in ISO 8601: 1 is Monday, 7 is Sunday. Times of day are the shop's wall clock.
 create table public.services (

@@ -1,6 +1,6 @@
 -- A booking fits the schedule: slots, opening hours, closures, holds and equipped bays
--- (docs/decisions/0032). The stage is a column of its own, because released remotes reject a list with
--- a status that they do not know.
+-- (docs/decisions/schedule-and-bookings.md). The stage is a column of its own, because released remotes
+-- reject a list with a status that they do not know.
 
 alter table public.bookings
   add column further_services text[] not null default '{}',

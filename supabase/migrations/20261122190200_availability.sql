@@ -1,4 +1,5 @@
--- Availability is one query, and bookings may hold several services (docs/decisions/0032).
+-- Availability is one query, and bookings may hold several services
+-- (docs/decisions/schedule-and-bookings.md).
 
 create function private.free_slots(p_minutes int, p_needs text[], p_from date, p_to date, p_except uuid default null)
 returns table (day date, slot text, bays int)

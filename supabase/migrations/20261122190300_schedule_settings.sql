@@ -1,5 +1,5 @@
 -- The settings bays, closures and hours_… are kept equal to the rows; changes are locked, recorded and
--- published (docs/decisions/0032).
+-- published (docs/decisions/schedule-and-bookings.md).
 
 create function private.schedule_settings() returns table (key text, value text)
 language sql stable security definer set search_path = ''

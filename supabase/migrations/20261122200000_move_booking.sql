@@ -1,5 +1,5 @@
 -- The manage link of a booking also moves it; the wizard and that page read every slot with its free bays.
--- Only expands (docs/decisions/0025): answers gain fields.
+-- Only expands (docs/decisions/releases.md): answers gain fields.
 
 alter table private.limits
   drop constraint limits_kind_check,

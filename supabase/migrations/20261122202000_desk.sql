@@ -1,5 +1,5 @@
 -- The front desk: bookings that staff enter, in a bay and for a time that they choose, a search, and a
--- dry run of changes of the schedule. Only expands (docs/decisions/0025).
+-- dry run of changes of the schedule. Only expands (docs/decisions/releases.md).
 
 -- What staff may do --------------------------------------------------------------------------------
 

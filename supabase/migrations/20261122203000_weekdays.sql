@@ -1,5 +1,5 @@
 -- Opening hours and slots of weekdays are saved as a whole: row by row, a failure would leave half a day.
--- Only expands (docs/decisions/0025).
+-- Only expands (docs/decisions/releases.md).
 
 create function public.save_weekdays(p_weekdays int[], p_spans text[], p_slots text[], p_read jsonb) returns void
 language plpgsql volatile security definer set search_path = ''

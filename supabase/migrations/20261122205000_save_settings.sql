@@ -1,5 +1,5 @@
 -- Several settings are saved as a whole: row by row, a failure would leave half of a form saved.
--- Only expands (docs/decisions/0025).
+-- Only expands (docs/decisions/releases.md).
 
 create function public.save_settings(p_changes jsonb) returns setof public.settings
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
 -- The desk shows which start times are free before staff choose one. The rule that assigns a bay answers,
--- so that what is shown and what is accepted agree. Only expands (docs/decisions/0025).
+-- so that what is shown and what is accepted agree. Only expands (docs/decisions/releases.md).
 
 create function public.start_times(
   p_date date, p_services text[], p_minutes int default null, p_except uuid default null)

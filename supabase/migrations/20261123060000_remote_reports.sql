@@ -1,6 +1,6 @@
 -- Reports of remotes decide about canaries, so no client may forge or silence them cheaply: only versions
 -- of the site are counted, each network up to a limit, and a version that is flooded hides no other.
--- Only expands (docs/decisions/0025).
+-- Only expands (docs/decisions/releases.md).
 
 create table public.remote_versions (
   remote  text not null,

@@ -1,6 +1,6 @@
 -- Messages that go out: each change that a customer or staff must hear of inserts a row into the outbox in
--- the same transaction, and a worker delivers it (docs/decisions/0046). Only expands
--- (docs/decisions/0025): the contact form may name a language, and answers gain a field.
+-- the same transaction, and a worker delivers it (docs/decisions/messages.md). Only expands
+-- (docs/decisions/releases.md): the contact form may name a language, and answers gain a field.
 
 -- Roles belong to the whole cluster: another database may have created this one. To let a worker connect
 -- from outside, an operator runs: alter role messenger login password '…'.

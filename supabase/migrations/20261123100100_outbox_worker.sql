@@ -1,4 +1,4 @@
--- How the outbox is delivered and read (docs/decisions/0046).
+-- How the outbox is delivered and read (docs/decisions/messages.md).
 
 -- The worker ---------------------------------------------------------------------------------------
 

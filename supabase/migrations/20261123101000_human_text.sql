@@ -1,7 +1,7 @@
 -- One policy for what customers write: normalized (NFC), with something visible, without control characters
 -- and without characters that change the direction of writing; and e-mail addresses that a mail server can be
 -- asked about. shared-data/src/humanText.ts has the same rules. Released remotes send more than these accept:
--- the triggers normalize, the constraints reject (docs/decisions/0047).
+-- the triggers normalize, the constraints reject (docs/decisions/backend.md).
 
 create function private.is_human_text(p_text text, p_is_multiline boolean default false) returns boolean
 language sql immutable set search_path = ''

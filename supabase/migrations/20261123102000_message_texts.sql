@@ -1,6 +1,6 @@
--- Staff edit what messages to customers and to themselves say, in both languages, and send themselves a test
--- (docs/decisions/0046). Only expands (docs/decisions/0025): a claim gains a field, which earlier workers
--- leave out; they leave tests waiting until those expire.
+-- Staff edit what messages to customers and to themselves say, in both languages, and send themselves a
+-- test (docs/decisions/messages.md). Only expands (docs/decisions/releases.md): a claim gains a field,
+-- which earlier workers leave out; they leave tests waiting until those expire.
 
 -- A message can use what is known of its subject. A request has no time yet, and perhaps no service.
 create function private.is_message_text(p_message text, p_text text, p_is_multiline boolean) returns boolean

@@ -1,6 +1,6 @@
--- Text messages (docs/decisions/0054): the outbox gains a channel. A customer who consents is also told by SMS,
--- while the shop has switched it on and until the number opts out. Only expands (docs/decisions/0025): booking
--- stays as it is, and a second function records the consent.
+-- Text messages (docs/decisions/messages.md): the outbox gains a channel. A customer who consents is also
+-- told by SMS, while the shop has switched it on and until the number opts out. Only expands
+-- (docs/decisions/releases.md): booking stays as it is, and a second function records the consent.
 
 alter table public.settings
   add constraint settings_switch check (key <> 'sms' or value in ('on', 'off'));

@@ -1,7 +1,7 @@
--- Invented bookings must not fill the calendar (docs/decisions/0049): limits by phone number and network,
--- holds with an end for contacts that cannot be reached, requests in place of appointments while the
--- calendar fills unusually fast, and a honeypot that answers like a success.
--- Only expands (docs/decisions/0025).
+-- Invented bookings must not fill the calendar (docs/decisions/abuse-and-accounts.md): limits by phone
+-- number and network, holds with an end for contacts that cannot be reached, requests in place of
+-- appointments while the calendar fills unusually fast, and a honeypot that answers like a success. Only
+-- expands (docs/decisions/releases.md).
 
 -- Limits -------------------------------------------------------------------------------------------
 

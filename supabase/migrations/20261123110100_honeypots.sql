@@ -1,5 +1,5 @@
 -- Answers to programs that fill in forms, and the notice that the calendar fills unusually fast
--- (docs/decisions/0049).
+-- (docs/decisions/abuse-and-accounts.md).
 
 -- Honeypots ----------------------------------------------------------------------------------------
 

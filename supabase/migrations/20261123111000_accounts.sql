@@ -1,7 +1,7 @@
--- Accounts look after themselves (docs/decisions/0050): the first sign-up never opens again, an invitation
--- opens it for one address, granting rights asks for the password, and a session that was signed out has
--- no rights. Only expands (docs/decisions/0025): earlier releases of the page of users grant rights shortly
--- after a sign-in.
+-- Accounts look after themselves (docs/decisions/abuse-and-accounts.md): the first sign-up never opens
+-- again, an invitation opens it for one address, granting rights asks for the password, and a session that
+-- was signed out has no rights. Only expands (docs/decisions/releases.md): earlier releases of the page of
+-- users grant rights shortly after a sign-in.
 
 -- The first sign-up never opens again --------------------------------------------------------------
 

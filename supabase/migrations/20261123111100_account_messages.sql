@@ -1,4 +1,4 @@
--- Messages about accounts, and who may sign up (docs/decisions/0050).
+-- Messages about accounts, and who may sign up (docs/decisions/abuse-and-accounts.md).
 
 -- Messages about accounts ---------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 -- What visitors read is limited in the database too, so that a hosted project, whose API has no server of
--- ours before it, is protected like the embedded backend (docs/decisions/0050). Only expands
--- (docs/decisions/0025).
+-- ours before it, is protected like the embedded backend (docs/decisions/abuse-and-accounts.md). Only expands
+-- (docs/decisions/releases.md).
 
 alter table private.limits
   drop constraint limits_kind_check,

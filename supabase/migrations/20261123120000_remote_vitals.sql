@@ -1,5 +1,5 @@
 -- Web vitals of visits decide about canaries too, by the same sample as failures. And a visitor's report no
--- longer deletes a whole day of old rows. Only expands (docs/decisions/0025).
+-- longer deletes a whole day of old rows. Only expands (docs/decisions/releases.md).
 
 create table public.remote_vitals (
   day     date not null default private.shop_today(),

@@ -1,5 +1,5 @@
 -- What owners and operators see of the releases: one row a day for each version, from all counts.
--- Only expands (docs/decisions/0025).
+-- Only expands (docs/decisions/releases.md).
 
 create function public.release_reports(p_from date) returns jsonb
 language sql stable set search_path = ''

@@ -1,6 +1,6 @@
 -- Products as the trade stores them: tires and parts, with brand, size, stock and several photos
--- (docs/decisions/0051). Only expands (docs/decisions/0025): an insert with the specification's six
--- columns is a tire.
+-- (docs/decisions/products-and-tires.md). Only expands (docs/decisions/releases.md): an insert with the
+-- specification's six columns is a tire.
 
 -- Pages are served over https, and browsers request such pictures over https anyway.
 update public.products set image_url = regexp_replace(image_url, '^http:', 'https:', 'i')

@@ -1,5 +1,6 @@
--- Tires that a booking promises: one set is never sold twice (docs/decisions/0051). Only expands
--- (docs/decisions/0025): book_appointment stays as it is, and a second function books with tires.
+-- Tires that a booking promises: one set is never sold twice (docs/decisions/products-and-tires.md). Only
+-- expands (docs/decisions/releases.md): book_appointment stays as it is, and a second function books with
+-- tires.
 
 create table public.booking_tires (
   id         uuid primary key default gen_random_uuid(),

@@ -1,4 +1,5 @@
--- Staff change many products at once: an import, and an edit of the selected ones (docs/decisions/0051).
+-- Staff change many products at once: an import, and an edit of the selected ones
+-- (docs/decisions/products-and-tires.md).
 
 -- A request may have 1 MB, which a large import exceeds. Its rows are sent in parts; one call saves them.
 create table private.import_rows (

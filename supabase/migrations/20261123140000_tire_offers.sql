@@ -1,5 +1,6 @@
--- What visitors read of the tires that they book (docs/decisions/0055): the offer before they book, and the
--- promised tires on the page of the manage link and in messages. Only expands (docs/decisions/0025).
+-- What visitors read of the tires that they book (docs/decisions/products-and-tires.md): the offer before
+-- they book, and the promised tires on the page of the manage link and in messages. Only expands
+-- (docs/decisions/releases.md).
 
 create function public.tire_offer(p_product uuid, p_count int) returns json
 language plpgsql volatile security definer set search_path = ''

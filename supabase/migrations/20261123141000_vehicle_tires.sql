@@ -1,5 +1,6 @@
--- The tires that vehicles left the factory with, for the vehicle finder (docs/decisions/0056). They were
--- examples in the storefront's code; staff correct and complete them. Only expands (docs/decisions/0025).
+-- The tires that vehicles left the factory with, for the vehicle finder
+-- (docs/decisions/search-and-product-pages.md). They were examples in the storefront's code; staff correct
+-- and complete them. Only expands (docs/decisions/releases.md).
 
 create table public.vehicle_tires (
   id                 uuid primary key default gen_random_uuid(),

@@ -1,5 +1,5 @@
--- Staff add tires to a booking and take them off again (docs/decisions/0051). Only expands
--- (docs/decisions/0025).
+-- Staff add tires to a booking and take them off again (docs/decisions/products-and-tires.md). Only expands
+-- (docs/decisions/releases.md).
 
 create function public.add_tires(p_booking uuid, p_product uuid, p_count int, p_installed numeric) returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
--- Messages name the installation of tires as the pages do (mf-booking/src/tires/tireService.ts): in a new shop the
--- rotation holds the bay for it, and customers read that they had booked a rotation. Only expands
--- (docs/decisions/0025).
+-- Messages name the installation of tires as the pages do (mf-booking/src/tires/tireService.ts): in a new
+-- shop the rotation holds the bay for it, and customers read that they had booked a rotation. Only expands
+-- (docs/decisions/releases.md).
 
 create function private.visit_names(p_booking public.bookings) returns jsonb
 language sql stable security definer set search_path = ''

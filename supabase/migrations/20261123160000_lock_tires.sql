@@ -1,5 +1,5 @@
 -- Changes of promised tires and cancelled bookings lock in the same order, so none of them deadlock
--- (docs/decisions/0051). Only expands (docs/decisions/0025).
+-- (docs/decisions/products-and-tires.md). Only expands (docs/decisions/releases.md).
 
 create trigger booking_tires_lock before insert or update or delete on public.booking_tires
   for each statement execute function private.lock_bookings();

@@ -1,6 +1,6 @@
--- Boards poll one number that every change of bookings, holds and their tires moves (docs/decisions/0053): the
--- newest row and the number of rows are the same again when tires are added and removed between two polls. Only
--- expands (docs/decisions/0025).
+-- Boards poll one number that every change of bookings, holds and their tires moves
+-- (docs/decisions/schedule-and-bookings.md): the newest row and the number of rows are the same again when
+-- tires are added and removed between two polls. Only expands (docs/decisions/releases.md).
 
 create table private.board_version (
   is_only boolean primary key default true check (is_only),

@@ -1,4 +1,5 @@
--- Staff book a caller with tires in one transaction (docs/decisions/0051). Only expands (docs/decisions/0025).
+-- Staff book a caller with tires in one transaction (docs/decisions/products-and-tires.md). Only expands
+-- (docs/decisions/releases.md).
 
 -- PostgREST cannot choose between two functions that accept the same call, so the earlier form goes.
 drop function public.book_for_caller(uuid, text, text, text, date, text, int, int, text[], text, text, text, text, text, boolean, boolean);

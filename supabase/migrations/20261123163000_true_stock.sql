@@ -1,5 +1,5 @@
 -- Staff are warned of products that are short, and tires of holds that have ended are offered again without a
--- further booking (docs/decisions/0051). Only expands (docs/decisions/0025).
+-- further booking (docs/decisions/products-and-tires.md). Only expands (docs/decisions/releases.md).
 
 -- PostgreSQL 15 cannot change the expression of a generated column.
 alter table public.products

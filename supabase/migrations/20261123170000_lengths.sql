@@ -1,6 +1,6 @@
--- Length before everything: no function or trigger works on a text before it is known to be short. To normalize
--- combining marks takes PostgreSQL the square of their number, which neither a statement timeout nor a
--- cancellation ends (docs/decisions/0047). Only expands (docs/decisions/0025).
+-- Length before everything: no function or trigger works on a text before it is known to be short. To
+-- normalize combining marks takes PostgreSQL the square of their number, which neither a statement timeout
+-- nor a cancellation ends (docs/decisions/backend.md). Only expands (docs/decisions/releases.md).
 
 -- One limit a name, that of the table with the longest: the constraints have the limit of each column.
 create function private.too_long(p_texts jsonb) returns text

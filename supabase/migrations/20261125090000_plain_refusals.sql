@@ -1,5 +1,5 @@
--- A filled hidden field is refused, and no booking ends by itself (docs/decisions/0003). Nothing is live, so this
--- migration and the next one contract at once.
+-- A filled hidden field is refused, and no booking ends by itself (docs/decisions/abuse-and-accounts.md).
+-- Nothing is live, so this migration and the next one contract at once.
 
 -- The hidden field ---------------------------------------------------------------------------------
 

@@ -35,7 +35,10 @@ async function bookTires(db: Db, tires: unknown) {
   return refusal?.message ?? rows[0]?.answer.tires;
 }
 
-/** That requests which staff do not answer do not hold the stock for ever (docs/decisions/0051). */
+/**
+ * That requests which staff do not answer do not hold the stock for ever
+ * (docs/decisions/products-and-tires.md).
+ */
 export const tireStock: Check[] = [
   {
     name: 'promised tires: a request that staff do not answer for three days releases them, and confirming it promises them again',
