@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: ea739590408c87be04e94d6ce072aff1df16664b74b756260780c1c64b86067d
+// Generated from the migrations; do not edit: f68e39d23f4256b168459bbada58d2321d1d5a9f87072ef51bb1e23e1658728f
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
