@@ -2,6 +2,7 @@ import { main, run } from '../run';
 import { attempt, clearReports, finish, notRun } from '../test/attempt';
 import { buildTestSite } from '../test/browserTests';
 import { type Environment, runBrowser } from '../test/runBrowser';
+import { runJest } from '../test/runJest';
 
 const mutations = async () => [
   await attempt('mutations of the rules', () =>
@@ -10,9 +11,12 @@ const mutations = async () => [
   await attempt('mutations of the database', () => run('tsx', ['supabase/tests/mutations.ts'])),
 ];
 
+const isShard = (argument: string) => argument.startsWith('--shard=');
+
 // The long proofs, too slow for every change: the whole matrices of which `npm test` takes one case
 // each, and mutations. Each rule of the database is removed once, which a check must detect, and each
 // expression of the pure rules is changed once, which a unit test must notice; Stryker prints its score.
+// --shard=2/8 runs a share of the proofs without the mutations; other arguments choose browser tests.
 main(async () => {
   const args = process.argv.slice(2);
   clearReports();
@@ -20,9 +24,9 @@ main(async () => {
   const build = await attempt('build', async () => {
     environment = await buildTestSite();
   });
+  const units = args.every(isShard) ? await runJest(['--testMatch', '**/*.proof.ts', ...args]) : [];
   const browser = environment
     ? await runBrowser(environment, ['prove', 'prove-composition'], args)
     : [notRun('browser', 'the apps were not built')];
-  // Arguments choose among the browser tests.
-  finish([build, ...browser, ...(args.length === 0 ? await mutations() : [])]);
+  finish([build, ...units, ...browser, ...(args.length === 0 ? await mutations() : [])]);
 });

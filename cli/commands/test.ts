@@ -1,15 +1,9 @@
 import { main, run } from '../run';
-import { attempt, clearReports, finish, notRun, reportFile, withProgram } from '../test/attempt';
+import { attempt, clearReports, finish, notRun } from '../test/attempt';
 import { buildTestSite } from '../test/browserTests';
-import { type Outcome, readJestReport } from '../test/readReports';
+import type { Outcome } from '../test/readReports';
 import { type Environment, runBrowser } from '../test/runBrowser';
-
-async function runJest(): Promise<Outcome[]> {
-  const file = reportFile('jest');
-  const args = ['--json', `--outputFile=${file}`];
-  const program = await attempt('jest', () => run('jest', args));
-  return withProgram(program, readJestReport(file));
-}
+import { runJest } from '../test/runJest';
 
 async function runOnSite(environment: Environment): Promise<Outcome[]> {
   const browser = await runBrowser(environment, ['features', 'composition']);
@@ -26,7 +20,7 @@ main(async () => {
   const build = await attempt('build', async () => {
     environment = await buildTestSite();
   });
-  const jest = await runJest();
+  const jest = await runJest([]);
   const others = environment
     ? await runOnSite(environment)
     : ['browser', 'sizes'].map((kind) => notRun(kind, 'the apps were not built'));

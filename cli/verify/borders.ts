@@ -11,8 +11,8 @@ import { main } from '../run';
 // tsx cli/verify/borders.ts [folder]. Its rules are those of dependency-cruiser.
 
 /** Files that no visitor and no command loads. Those of apps and shared packages keep their borders. */
-const TESTS = '\\.test\\.tsx?$|/testing/|/testSupport|^tests/|^supabase/tests/';
-const TOOL_TESTS = '^(tests|supabase)/|^(platform|backend|cli)/.*(\\.test\\.ts$|/testing/)';
+const TESTS = '\\.(test|proof)\\.tsx?$|/testing/|/testSupport|^tests/|^supabase/tests/';
+const TOOL_TESTS = '^(tests|supabase)/|^(platform|backend|cli)/.*(\\.(test|proof)\\.ts$|/testing/)';
 
 /** A name in a pattern; `*` stands for the rest of a folder's name. */
 const toPattern = (name: string) => name.replace(/[.@]/g, '\\$&').replace('*', '[^/]*');

@@ -31,7 +31,7 @@ const parts = [
   'tsconfig.base.json',
 ];
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isTest = (file: string) => /\.(test|proof)\.tsx?$/.test(file);
 
 /** The root's tools that the program starts, and that builds and tests are configured with. */
 const isTool = (name: string) =>

@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-const isLongest = ({ path }) => /rules\.\w+\.test\.ts$/.test(path);
+const isLongest = ({ path }) => /rules\.\w+\.(test|proof)\.ts$/.test(path);
 
 /**
  * Begins with the rules of the database. A fresh clone has no durations of earlier runs: Jest begins with

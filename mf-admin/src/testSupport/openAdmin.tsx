@@ -49,7 +49,7 @@ export async function openAdmin(address: string) {
       </LanguageProvider>,
     ),
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 /** Waits for a notification. */
