@@ -148,7 +148,9 @@ test('a change while another machine uploads a new shell is composed with the ne
   expect(frames).toEqual(['<script src="/shell/bbbbbbbbbbbb/static/shell.js"></script>']);
 });
 
-test('a change that is live is reported as made where pages of another change prevent its end', async () => {
+test('a change that is live is reported as made where pages of another change prevent its end', {
+  tag: '@prove',
+}, async () => {
   const [one, two] = [machine('first'), machine('second')];
   const reasons = ['/two cannot be rendered: Error: no such file'];
   bucket().interruptWrite('/site/index.html', () =>

@@ -82,7 +82,10 @@ test('a visitor is assigned to a group once', { tag: '@prove' }, async ({ page, 
   expect(await cookies()).toEqual([[GROUP_COOKIE, drawn]]);
 });
 
-test('all visitors get a promoted canary and none a withdrawn one', async ({ otherPage, site }) => {
+test('all visitors get a promoted canary and none a withdrawn one', { tag: '@prove' }, async ({
+  otherPage,
+  site,
+}) => {
   const find = (remote: string, version: string) => readRecord(site.siteDir, remote, version);
   const shown = async (group: number, name: string) => {
     const page = await otherPage();

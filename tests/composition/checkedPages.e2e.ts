@@ -37,7 +37,9 @@ async function expectToPass(addresses: string[]) {
   expect(problems).toEqual([]);
 }
 
-test('every third kind of page passes --check, in alternating languages', async () => {
+test('every third kind of page passes --check, in alternating languages', {
+  tag: '@prove',
+}, async () => {
   const first = addressesByPage().flatMap(([address]) => address ?? []);
   const alternating = first.map((address, at) => pathIn(at % 2 ? 'es' : 'en', address));
   const sample = alternating.filter((_, at) => at % 3 === 0);

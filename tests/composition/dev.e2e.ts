@@ -46,9 +46,9 @@ async function startSession(port: number) {
 
 const DICTIONARY = 'mf-booking/src/locales/booking/en.ts';
 
-test('an edited dictionary changes the texts of the open page, which keeps what was typed', async ({
-  page,
-}) => {
+test('an edited dictionary changes the texts of the open page, which keeps what was typed', {
+  tag: '@prove',
+}, async ({ page }) => {
   test.slow();
   const { devPort } = readManifest('mf-booking');
   otherProgram.on('error', () => {}).listen(devPort, '127.0.0.1');

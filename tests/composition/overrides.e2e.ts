@@ -66,10 +66,9 @@ test('a team overrides its own remote on the deployed site for its own browser o
   }
 });
 
-test('an override link in a staff session runs no code before consent, which is asked once per tab', async ({
-  page,
-  site,
-}) => {
+test('an override link in a staff session runs no code before consent, which is asked once per tab', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Released') });
   const machine = await ownMachine('From my machine');
   const requestedOrigins: string[] = [];
@@ -107,10 +106,9 @@ test('an override of another machine is rejected', { tag: '@prove' }, async ({ p
   await expect(bar(page)).toBeHidden();
 });
 
-test('the inspector shows which version of which remote rendered each part', async ({
-  page,
-  site,
-}) => {
+test('the inspector shows which version of which remote rendered each part', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await page.goto('/?inspect');
   const inspector = page.getByRole('complementary', { name: 'Who rendered what' });
   for (const { name, live } of readSite(site.siteDir).remotes) {

@@ -26,10 +26,9 @@ test.afterEach(({ site }) => {
   return changeSite(site.siteDir, withoutFixture).then(() => undefined);
 });
 
-test('a team releases its remote through the server of the site, and no other team does', async ({
-  page,
-  site,
-}) => {
+test('a team releases its remote through the server of the site, and no other team does', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   test.slow();
   // Each is built once. A build blocks this process, which would use a connection again that the site has closed.
   for (const fixture of [page1, page2, broken]) buildFixture(fixture);

@@ -154,10 +154,9 @@ const report = (site: RunningSite, network: number, version: string, event: stri
     },
   });
 
-test('a page is reported with its web vitals when the visitor leaves it', async ({
-  page,
-  site,
-}) => {
+test('a page is reported with its web vitals when the visitor leaves it', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const version = await releaseRecorded(
     site,
     `import { useState } from 'react';
@@ -185,10 +184,9 @@ test('a page is reported with its web vitals when the visitor leaves it', async 
   ]);
 });
 
-test('visitors fall back to the version that proved itself, not to a broken one after it', async ({
-  page,
-  site,
-}) => {
+test('visitors fall back to the version that proved itself, not to a broken one after it', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const crash = (text: string) => `export function Page() { throw new TypeError('${text}'); }`;
   const remote = () => readSite(site.siteDir).remotes.find(({ name }) => name === 'mf-fixture');
   const proven = await releaseRecorded(site, plainPage('Proven'));

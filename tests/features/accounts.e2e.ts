@@ -25,11 +25,9 @@ async function linkInMail(page: Page, site: RunningSite, email: string): Promise
   return pathname + hash;
 }
 
-test('a forgotten password: from the link in the mail to signed in, in Spanish', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('a forgotten password: from the link in the mail to signed in, in Spanish', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   const other = await otherPage();
   await signInToSection(other, site, 'Users', 'owner@example.com');
   await page.goto('/es/admin/login');
@@ -57,7 +55,7 @@ test('a forgotten password: from the link in the mail to signed in, in Spanish',
 test.describe('a link that was used', () => {
   test.use({ expectedErrors: [/40[13] \((Forbidden|Unauthorized)\)/] });
 
-  test('does not work again', async ({ page, site }) => {
+  test('does not work again', { tag: '@prove' }, async ({ page, site }) => {
     const link = await linkInMail(page, site, 'owner@example.com');
     await page.goto(link);
     await page.getByRole('button', { name: 'Continuar' }).click();
@@ -65,11 +63,9 @@ test.describe('a link that was used', () => {
   });
 });
 
-test('an invited colleague creates an account with the link of the mail, and is administrator', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('an invited colleague creates an account with the link of the mail, and is administrator', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   await signIn(page, 'owner@example.com', OTHER);
   await openSection(page, 'Users');
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
@@ -93,11 +89,9 @@ test('an invited colleague creates an account with the link of the mail, and is 
   await expect(page.getByText(/^ana@example.com, until/)).toBeHidden();
 });
 
-test('another e-mail address takes effect with the link, and signing out everywhere ends each session', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('another e-mail address takes effect with the link, and signing out everywhere ends each session', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   const other = await otherPage();
   await signIn(other, 'ana@example.com');
   await expect(other.getByText('Welcome, ana@example.com')).toBeVisible();

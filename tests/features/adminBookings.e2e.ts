@@ -82,7 +82,10 @@ test('a cancelled request without a time stays on the list', { tag: '@prove' }, 
   await expect(row).toContainText('Cancelled');
 });
 
-test('the CSV file contains the list, and no text in it is a formula', async ({ page, site }) => {
+test('the CSV file contains the list, and no text in it is a formula', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   const date = bookableDay(1);
   await book(
     site,
@@ -103,7 +106,7 @@ test('the CSV file contains the list, and no text in it is a formula', async ({ 
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://x.example"")"`);
 });
 
-test('staff schedule a request', async ({ page, site }) => {
+test('staff schedule a request', { tag: '@prove' }, async ({ page, site }) => {
   const date = bookableDay(2);
   await book(site, bookingRequest({ p_name: 'Patient Customer' }));
   await signInToSection(page, site, 'Bookings', 'requests@example.com');

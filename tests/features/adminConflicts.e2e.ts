@@ -88,10 +88,9 @@ test('a deleted content block and a changed setting are reported as conflicts', 
   await expect(page.getByRole('textbox', { name: 'Text of hero text' })).toHaveValue('Too late');
 });
 
-test('administrator rights can be granted and revoked, but not those of the last administrator', async ({
-  page,
-  site,
-}) => {
+test('administrator rights can be granted and revoked, but not those of the last administrator', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await site.api('/rest/v1/admins?user_id=not.is.null', { as: 'service', method: 'DELETE' });
   await site.makeAccount('colleague@example.com', PASSWORD);
   await signInToSection(page, site, 'Users', 'last@example.com');

@@ -33,10 +33,9 @@ const message = {
   message: 'Do you have it?',
 };
 
-test('lists that fail to load show an error, and load when the server is back', async ({
-  page,
-  site,
-}) => {
+test('lists that fail to load show an error, and load when the server is back', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await site.add('products', product({ name: 'Nokian R5' }));
   await site.add('contact_messages', message);
   await book(site, bookingRequest());
@@ -47,11 +46,13 @@ test('lists that fail to load show an error, and load when the server is back', 
   }
   // Signing out discards the loaded data, not the code of the sections.
   await openSection(page, 'Dashboard');
+  const unread = page.getByRole('term').filter({ hasText: 'Unread messages' });
+  await expect(unread).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill('lists@example.com');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('term').filter({ hasText: 'Unread messages' })).toBeVisible();
+  await expect(unread).toBeVisible();
 
   await site.kill();
   const main = page.getByRole('main');

@@ -96,10 +96,9 @@ test('a session is renewed before it expires, also after one failed attempt', as
   await expectSignedIn(page);
 });
 
-test('a tab that becomes visible again renews its session and checks its rights', async ({
-  page,
-  site,
-}) => {
+test('a tab that becomes visible again renews its session and checks its rights', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await page.clock.install();
   const { renewals, passTime } = callsOf(page);
   await signInToSection(page, site, 'Dashboard', 'hidden@example.com');
@@ -124,10 +123,9 @@ test('a tab that becomes visible again renews its session and checks its rights'
   await expect(page.getByText('You are signed in as hidden@example.com')).toBeVisible();
 });
 
-test('a session that ended in another tab or on the server ends in this tab', async ({
-  page,
-  site,
-}) => {
+test('a session that ended in another tab or on the server ends in this tab', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const { renewals } = callsOf(page);
   await signInToSection(page, site, 'Products', 'ended@example.com');
   const token = await page.evaluate(() => {

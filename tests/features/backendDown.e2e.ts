@@ -126,7 +126,10 @@ test.describe('while requests to the backend fail', () => {
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
   });
 
-  test('a retry in the wizard loads the free times without a reload', async ({ page, site }) => {
+  test('a retry in the wizard loads the free times without a reload', { tag: '@prove' }, async ({
+    page,
+    site,
+  }) => {
     const date = bookableDay(1);
     await fillSlot(site, date, '11:00');
     const answerAgain = await blockBackend(page);
@@ -144,10 +147,9 @@ test.describe('while requests to the backend fail', () => {
     await expect(retry).toBeHidden();
   });
 
-  test('the manage page shows an error, and shows the appointment after a retry', async ({
-    page,
-    site,
-  }) => {
+  test('the manage page shows an error, and shows the appointment after a retry', {
+    tag: '@prove',
+  }, async ({ page, site }) => {
     const stored = await book(site, bookingRequest({ p_date: bookableDay(2), p_slot: '13:00' }));
     const { cancel_token: token } = (await stored.json()) as { cancel_token: string };
     const answerAgain = await blockBackend(page);

@@ -102,10 +102,9 @@ test.describe('a booking that the server refuses', () => {
 test.describe('the connection to the server is lost', () => {
   test.use({ expectedErrors: [OUTAGE_MESSAGES] });
 
-  test('a booking sent to a stopped server keeps its values, and a retry stores it once', async ({
-    page,
-    site,
-  }) => {
+  test('a booking sent to a stopped server keeps its values, and a retry stores it once', {
+    tag: '@prove',
+  }, async ({ page, site }) => {
     const date = bookableDay(3);
     await prepare(page, date);
     await site.kill('SIGKILL');
@@ -151,7 +150,9 @@ test.describe('the connection to the server is lost', () => {
   });
 });
 
-test('the same submission sent twice with one key stores one row', async ({ site }) => {
+test('the same submission sent twice with one key stores one row', { tag: '@prove' }, async ({
+  site,
+}) => {
   const date = bookableDay(5);
   const booking = bookingRequest({ p_date: date, p_slot: '13:00' });
   const [one, other] = await Promise.all([book(site, booking), book(site, booking)]);

@@ -86,9 +86,9 @@ test('the wizard shows 31 days, and weekends are disabled', { tag: '@prove' }, a
   expect(new Set(await tops).size).toBe(1);
 });
 
-test('the wizard offers six services and seven slots, and keeps choices across steps', async ({
-  page,
-}) => {
+test('the wizard offers six services and seven slots, and keeps choices across steps', {
+  tag: '@prove',
+}, async ({ page }) => {
   const date = bookableDay(1);
   await page.goto('/booking');
   const services = page.getByRole('group', { name: 'Which service do you need?' });
@@ -131,10 +131,9 @@ test('the wizard offers six services and seven slots, and keeps choices across s
   await expect(page.getByText('4:00 PM')).toBeVisible();
 });
 
-test('Next requires no choice, and step 4 shows a booking without a time as a request', async ({
-  page,
-  site,
-}) => {
+test('Next requires no choice, and step 4 shows a booking without a time as a request', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await page.goto('/booking');
   const next = page.getByRole('button', { name: 'Next', exact: true });
   for (const _ of ['date', 'time', 'details']) await next.click();

@@ -19,11 +19,9 @@ async function openBooking(page: Page, day: string, customer: string) {
   return page.getByRole('dialog', { name: /^Booking / });
 }
 
-test('staff put tires on a booking, another desk takes them off, and a caller is booked with them', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('staff put tires on a booking, another desk takes them off, and a caller is booked with them', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   const day = bookableDay(3);
   const tire = { sku: 'NOK-R5', size: '225/65R17', quantity: 6 };
   await site.add('products', product(tire));

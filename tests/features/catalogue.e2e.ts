@@ -56,7 +56,9 @@ test('the title matches the category, and quick links open other categories', {
   await expect(page).toHaveURL('/tires/all');
 });
 
-test('search finds any part of a name or category, in any case', async ({ page }) => {
+test('search finds any part of a name or category, in any case', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.goto('/tires/all');
   await found(page, 8);
   const search = page.getByRole('searchbox', { name: 'Search by name or category' });

@@ -84,10 +84,9 @@ test('a held bay takes no booking until the hold ends', { tag: '@prove' }, async
   expect((await bookTen()).status).toBe(200);
 });
 
-test('a booking is moved by keyboard and by mouse, and each move is undone', async ({
-  page,
-  site,
-}) => {
+test('a booking is moved by keyboard and by mouse, and each move is undone', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const day = bookableDay(2);
   await book(site, bookingRequest({ p_date: day, p_slot: '09:00', p_name: 'Mo Vable' }));
   await signInToSection(page, site, 'Bookings', 'mover@example.com');

@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a vehicle leads to the tires that staff entered for it', async ({
+test('a vehicle leads to the tires that staff entered for it', { tag: '@prove' }, async ({
   page,
   site,
   otherPage,

@@ -6,10 +6,9 @@ import { expect, test } from '../support/test';
 
 test.use({ shop: 'free times' });
 
-test('the home page leads to the first free time, which the wizard shows, and a visit has two services', async ({
-  page,
-  site,
-}) => {
+test('the home page leads to the first free time, which the wizard shows, and a visit has two services', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const [first, second] = [bookableDay(0), bookableDay(1)];
   // From the past on, because it depends on the hour whether today has times left.
   for (const bay of [1, 2]) {

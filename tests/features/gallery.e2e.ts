@@ -48,60 +48,57 @@ for (const [path, texts] of [
   ['/es', spanish],
 ] as const) {
   // `npm run prove` repeats it in English, which other tests of the gallery are in.
-  const details = path === '' ? { tag: '@prove' } : {};
-  test(
-    `the gallery responds to buttons and swipes, and its tour plays on request (${path}/)`,
-    details,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`${path}/gallery`);
-      const { name, previous, next, titles } = texts.jobs;
-      const jobs = region(page, name);
-      // One of the three jobs is shown, and only that one is exposed to assistive technology.
-      const shown = jobs.getByRole('article');
-      const press = (label: string) => jobs.getByRole('button', { name: label }).click();
-      const [first = '', second = '', third = ''] = titles;
-      await expect(shown).toHaveCount(1);
-      await expect(shown).toContainText(first);
-      await expectElementHydrated(jobs.getByRole('button', { name: next }));
-      for (const title of [second, third, first]) {
-        await press(next);
-        await expect(shown).toContainText(title);
-      }
-      await press(previous);
-      await expect(shown).toContainText(third);
-      for (const [by, title] of [
-        [-1, first],
-        [1, third],
-        [1, second],
-      ] as const) {
-        await swipe(page, shown, by);
-        await expect(shown).toContainText(title);
-        await expect(shown).toBeInViewport({ ratio: 0.5 });
-      }
+  test(`the gallery responds to buttons and swipes, and its tour plays on request (${path}/)`, {
+    tag: '@prove',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${path}/gallery`);
+    const { name, previous, next, titles } = texts.jobs;
+    const jobs = region(page, name);
+    // One of the three jobs is shown, and only that one is exposed to assistive technology.
+    const shown = jobs.getByRole('article');
+    const press = (label: string) => jobs.getByRole('button', { name: label }).click();
+    const [first = '', second = '', third = ''] = titles;
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText(first);
+    await expectElementHydrated(jobs.getByRole('button', { name: next }));
+    for (const title of [second, third, first]) {
+      await press(next);
+      await expect(shown).toContainText(title);
+    }
+    await press(previous);
+    await expect(shown).toContainText(third);
+    for (const [by, title] of [
+      [-1, first],
+      [1, third],
+      [1, second],
+    ] as const) {
+      await swipe(page, shown, by);
+      await expect(shown).toContainText(title);
+      await expect(shown).toBeInViewport({ ratio: 0.5 });
+    }
 
-      const { play, pause, mute, volume, book } = texts.tour;
-      const tour = region(page, texts.tour.name);
-      const button = (label: string) => tour.getByRole('button', { name: label, exact: true });
-      await expect(tour.locator('video')).toHaveCount(0);
-      await button(play).click();
-      await expect(button(pause)).toBeVisible();
-      const isPaused = () =>
-        tour.locator('video').evaluate((video) => (video as HTMLVideoElement).paused);
-      await expect.poll(isPaused).toBe(false);
-      await expect(tour.getByRole('slider', { name: volume })).toHaveValue('1');
-      await button(mute).click();
-      await expect(tour.getByRole('slider', { name: volume })).toHaveValue('0');
-      await button(pause).click();
-      await expect(button(play)).toBeVisible();
-      await expect.poll(isPaused).toBe(true);
+    const { play, pause, mute, volume, book } = texts.tour;
+    const tour = region(page, texts.tour.name);
+    const button = (label: string) => tour.getByRole('button', { name: label, exact: true });
+    await expect(tour.locator('video')).toHaveCount(0);
+    await button(play).click();
+    await expect(button(pause)).toBeVisible();
+    const isPaused = () =>
+      tour.locator('video').evaluate((video) => (video as HTMLVideoElement).paused);
+    await expect.poll(isPaused).toBe(false);
+    await expect(tour.getByRole('slider', { name: volume })).toHaveValue('1');
+    await button(mute).click();
+    await expect(tour.getByRole('slider', { name: volume })).toHaveValue('0');
+    await button(pause).click();
+    await expect(button(play)).toBeVisible();
+    await expect.poll(isPaused).toBe(true);
 
-      await expect(region(page, texts.team).getByRole('article')).toHaveCount(3);
-      await expect(region(page, texts.equipment).getByRole('article')).toHaveCount(3);
-      const papers = region(page, texts.papers);
-      await expect(papers.getByRole('heading', { level: 3 })).toHaveCount(2);
-      await tour.getByRole('link', { name: book }).click();
-      await expect(page).toHaveURL(`${path}/booking`);
-    },
-  );
+    await expect(region(page, texts.team).getByRole('article')).toHaveCount(3);
+    await expect(region(page, texts.equipment).getByRole('article')).toHaveCount(3);
+    const papers = region(page, texts.papers);
+    await expect(papers.getByRole('heading', { level: 3 })).toHaveCount(2);
+    await tour.getByRole('link', { name: book }).click();
+    await expect(page).toHaveURL(`${path}/booking`);
+  });
 }

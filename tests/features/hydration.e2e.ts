@@ -78,11 +78,9 @@ test('a link with ?lang=es opens the Spanish HTML of the page', { tag: '@prove' 
 const rename = (site: RunningSite, content: string) =>
   site.change('content_blocks', 'page=eq.contact&identifier=eq.hero_title', { content });
 
-test('a page opened before a save hydrates with what its HTML shows, and its next load shows the save', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('a page opened before a save hydrates with what its HTML shows, and its next load shows the save', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   const catalogue = await otherPage();
   const [contact, shelf] = await Promise.all([
     holdRequests(page, scripts),

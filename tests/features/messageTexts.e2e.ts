@@ -6,11 +6,9 @@ import { expect, test } from '../support/test';
 
 test.use({ shop: 'message texts', html: 'bare' });
 
-test('staff change the subject of a confirmation in Spanish, read its preview, and get a test by mail', async ({
-  page,
-  otherPage,
-  site,
-}) => {
+test('staff change the subject of a confirmation in Spanish, read its preview, and get a test by mail', {
+  tag: '@prove',
+}, async ({ page, otherPage, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInToSection(page, site, 'Dashboard', 'writer@example.com');
   await page.goto('/admin/settings/messages');

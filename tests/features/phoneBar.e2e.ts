@@ -59,10 +59,9 @@ test('the bar covers neither the end of a page nor what has the focus', { tag: '
 test.describe('whether the shop is open', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('is stated in the shop’s time after the page is idle, and moves nothing', async ({
-    page,
-    site,
-  }) => {
+  test('is stated in the shop’s time after the page is idle, and moves nothing', {
+    tag: '@prove',
+  }, async ({ page, site }) => {
     // Monday noon in the shop, which is Tuesday in Tokyo.
     await page.clock.install({ time: new Date('2026-11-23T17:00:00Z') });
     await page.addInitScript(() => {

@@ -73,9 +73,9 @@ for (const width of [390, 768, 1440]) {
   );
 }
 
-test('a search that finds nothing says what it understood and shows what comes closest', async ({
-  page,
-}) => {
+test('a search that finds nothing says what it understood and shows what comes closest', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.goto('/es/tires/all');
   await page.getByRole('searchbox').fill('michelin 235/65 rin 17');
   await expect(page.getByText('Buscamos: 235/65R17, Michelin.', { exact: false })).toBeVisible();

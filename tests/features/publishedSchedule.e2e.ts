@@ -55,10 +55,9 @@ test('a service that staff add is published in both languages, and visitors book
   expect(await site.rows('bookings', 'service=eq.flat-repair')).toHaveLength(1);
 });
 
-test('a break and a closure show in the footer, on the contact page and in its structured data', async ({
-  page,
-  site,
-}) => {
+test('a break and a closure show in the footer, on the contact page and in its structured data', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const { token } = await site.makeAdmin('hours@example.com', PASSWORD);
   const closedDay = bookableDay(5);
   const morning = { method: 'PATCH', route: 'opening_hours?weekday=eq.2' };

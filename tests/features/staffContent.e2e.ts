@@ -19,11 +19,9 @@ async function saveBlock(page: Page, name: string, text: string) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-test('a new phone number and a new title show on the public pages once they are published', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('a new phone number and a new title show on the public pages once they are published', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   const visitor = await otherPage();
   await visitor.goto('/');
   const call = visitor.getByRole('banner').getByRole('link', { name: /^Call us/ });
@@ -85,7 +83,10 @@ test('staff edit one content block at a time, open and close groups, and search 
 test.describe('a save that the database refuses', () => {
   test.use({ expectedErrors: [/400 \(Bad Request\)|violates check constraint/] });
 
-  test('an invalid setting shows an error beside its field', async ({ page, site }) => {
+  test('an invalid setting shows an error beside its field', { tag: '@prove' }, async ({
+    page,
+    site,
+  }) => {
     await signInToSection(page, site, 'Settings', 'wrong@example.com');
     for (const [key, value, rule] of [
       ['phone', '555-0123', /Please enter a US phone number of 10 digits/],

@@ -83,7 +83,7 @@ test('a removed start time, a longer service and an unused bay list their bookin
   }
 });
 
-test('a service is added, moved up and booked', async ({ page, site }) => {
+test('a service is added, moved up and booked', { tag: '@prove' }, async ({ page, site }) => {
   await signInToSection(page, site, 'Settings', 'services@example.com');
   await openPage(page, 'Services');
   await page.getByRole('button', { name: 'Add service' }).click();

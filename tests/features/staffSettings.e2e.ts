@@ -14,10 +14,9 @@ const FACEBOOK = 'https://www.facebook.com/taratireandauto';
 
 const video = (page: Page) => page.getByRole('main').locator('video');
 
-test('hours, a social link and videos set by staff show on the public pages', async ({
-  page,
-  site,
-}) => {
+test('hours, a social link and videos set by staff show on the public pages', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await page.goto('/');
   const facebook = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' });
   await expect(facebook).toHaveAttribute('href', '#');

@@ -79,7 +79,7 @@ test('a visitor books, gets the receipt, and moves and cancels the booking by it
   expect(await site.rows('bookings')).toMatchObject([{ status: 'cancelled' }]);
 });
 
-test('a visitor corrects a message and sends it', async ({ page, site }) => {
+test('a visitor corrects a message and sends it', { tag: '@prove' }, async ({ page, site }) => {
   await openTranslated(page, '/contact');
   const form = page.getByRole('form', { name: 'Send us a message' });
   await press(page, 'Send message');
@@ -113,7 +113,9 @@ test.describe('with a wrong password first', () => {
   });
 });
 
-test('a catalogue shows what a search, filters and its buttons change', async ({ page }) => {
+test('a catalogue shows what a search, filters and its buttons change', { tag: '@prove' }, async ({
+  page,
+}) => {
   await openTranslated(page, '/tires/all');
   const found = (text: string) => expect(page.getByText(text)).toBeVisible();
   await found('8 items found');
@@ -134,9 +136,9 @@ test('a catalogue shows what a search, filters and its buttons change', async ({
   await found('8 items found');
 });
 
-test('the gallery counts its jobs, and the home page shows all makes and an advice', async ({
-  page,
-}) => {
+test('the gallery counts its jobs, and the home page shows all makes and an advice', {
+  tag: '@prove',
+}, async ({ page }) => {
   await openTranslated(page, '/gallery');
   await expect(page.getByText('1 / 3')).toBeVisible();
   await press(page, 'Next job');

@@ -56,18 +56,11 @@ async function open(page: Page, address: string) {
   await expect(listed(page)).toBeVisible();
 }
 
-/** `npm test` checks the pages in English and the dialogs in Spanish, `npm run prove` the others. */
-const onlyInProof = (isProof: boolean) => (isProof ? { tag: '@prove' } : {});
-
-/** `npm test` opens every second page of a list, so those with the most parts stand there; `npm run prove` all. */
-const sampled = (pages: string[]) =>
-  test.info().project.name.startsWith('prove') ? pages : pages.filter((_, at) => at % 2 === 0);
-
 for (const { path, ...translations } of languages) {
   const ofPages = `staff pages have no accessibility violation (${path})`;
   const ofDialogs = `dialogs and forms of ${ofPages}`;
 
-  test(ofPages, onlyInProof(path === '/es'), async ({ page, site }) => {
+  test(ofPages, { tag: '@prove' }, async ({ page, site }) => {
     test.slow();
     const email = `admin${path.length}@example.com`;
     await stock(site, email);
@@ -114,7 +107,7 @@ for (const { path, ...translations } of languages) {
     await expectAccessibleAtEveryWidth(page);
   });
 
-  test(ofDialogs, onlyInProof(path === ''), async ({ page, site }) => {
+  test(ofDialogs, { tag: '@prove' }, async ({ page, site }) => {
     test.slow();
     const email = `admin${path.length + 1}@example.com`;
     await stock(site, email);

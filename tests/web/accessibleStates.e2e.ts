@@ -26,7 +26,7 @@ for (const { path, openMenu, filters, nothing } of [
   { path: '/es', openMenu: 'Abrir el menú', filters: 'Filtros', nothing: /^Nada coincide/ },
 ]) {
   const title = `menus, filters and an empty result have no accessibility violation (${path})`;
-  test(title, onlyInProof(path === ''), async ({ page }) => {
+  test(title, { tag: '@prove' }, async ({ page }) => {
     await page.setViewportSize(desk);
     await page.goto(`${path}/contact`);
     const dropDowns = page.getByRole('banner').locator('a[aria-controls]:visible');
@@ -95,7 +95,7 @@ for (const { path, send, thanks } of [
   { path: '/es/contact', send: 'Enviar mensaje', thanks: /^¡Gracias!/ },
 ]) {
   const title = `the contact form has no accessibility violation with errors or once sent (${path})`;
-  test(title, onlyInProof(path === '/contact'), async ({ page }) => {
+  test(title, { tag: '@prove' }, async ({ page }) => {
     await page.goto(path);
     const button = page.getByRole('button', { name: send });
     await button.click();
@@ -110,7 +110,9 @@ for (const { path, send, thanks } of [
   });
 }
 
-test('advice about symptoms has no accessibility violation', async ({ page }) => {
+test('advice about symptoms has no accessibility violation', { tag: '@prove' }, async ({
+  page,
+}) => {
   for (const { path, ask, urgent, routine, over } of [
     {
       ...{ path: '', ask: 'Get Diagnostic Results', over: 'Start Over' },
@@ -138,7 +140,9 @@ test.describe('the server of a remote is down', () => {
   // One pattern: Playwright would read a list of two as a value and its options.
   test.use({ expectedErrors: [new RegExp(`${OUTAGE_MESSAGES.source}|mf-booking`)] });
 
-  test('the error state of its page has no accessibility violation', async ({ page }) => {
+  test('the error state of its page has no accessibility violation', { tag: '@prove' }, async ({
+    page,
+  }) => {
     await page.route('**/mf-booking/**', (route) => route.abort());
     for (const path of ['', '/es']) {
       await page.setViewportSize(desk);

@@ -164,11 +164,9 @@ test(alone, { tag: '@prove' }, async ({ site }) => {
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: /^Waiting to be pub/ });
 const done = (page: Page) => page.getByText('Everything saved here is on the public site.');
 
-test('a save is shown as pending on its section and its row until it is published', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('a save is shown as pending on its section and its row until it is published', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   const visitor = await otherPage({ javaScriptEnabled: false });
   await signInToSection(page, site, 'Settings', 'edits@example.com');
   const main = page.getByRole('main');

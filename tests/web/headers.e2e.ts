@@ -7,7 +7,10 @@ import { expect, test } from '../support/test';
 test.use({ html: 'composed', shop: 'public pages' });
 
 // A violation is a console error, which fails a test. Public pages: accessible.e2e.ts.
-test('no staff page violates the content security policy', async ({ page, site }) => {
+test('no staff page violates the content security policy', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await signInToSection(page, site, 'Dashboard', 'policy@example.com');
   const menu = page.getByRole('navigation', { name: 'Admin sections' });
   const sections = await menu.getByRole('link').allTextContents();

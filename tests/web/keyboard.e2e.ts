@@ -30,7 +30,9 @@ for (const path of ['/', '/tires/all', '/contact', '/gallery', '/booking', '/es/
   );
 }
 
-test('the skip link is visible and moves the focus past the header', async ({ page }) => {
+test('the skip link is visible and moves the focus past the header', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.goto('/contact');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).not.toBeInViewport();
@@ -127,9 +129,9 @@ test('dialogs of staff return the focus to the control that opened them', {
   }
 });
 
-test('a navigation moves the focus to the heading of the new page and sets its title', async ({
-  page,
-}) => {
+test('a navigation moves the focus to the heading of the new page and sets its title', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toBeFocused();

@@ -199,11 +199,9 @@ test.describe('the connection is lost during a navigation', () => {
 test.describe('the connection is lost while a visitor types', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|Failed to fetch/] });
 
-  test('the contact form keeps its text and sends it once the connection is back', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('the contact form keeps its text and sends it once the connection is back', {
+    tag: '@prove',
+  }, async ({ page, context, site }) => {
     await page.goto('/contact');
     const typed = {
       Name: 'Ana',

@@ -3,7 +3,9 @@ import { timeLimit } from '../support/timeLimit';
 
 test.use({ html: 'composed', shop: 'public pages' });
 
-test('the pages behind the first links of a page are prefetched', async ({ page }) => {
+test('the pages behind the first links of a page are prefetched', { tag: '@prove' }, async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -15,7 +17,9 @@ test('the pages behind the first links of a page are prefetched', async ({ page 
   expect(requested.filter((path) => path.startsWith('/mf-admin/'))).toEqual([]);
 });
 
-test('nothing is prefetched for a visitor with data saving turned on', async ({ page }) => {
+test('nothing is prefetched for a visitor with data saving turned on', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

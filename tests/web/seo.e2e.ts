@@ -16,10 +16,9 @@ const fileTypes = {
 
 const english = (path: string) => path.replace(/^\/es(?=\/)/, '');
 
-test('every public page, in both languages, has its title, description and addresses', async ({
-  otherPage,
-  site,
-}) => {
+test('every public page, in both languages, has its title, description and addresses', {
+  tag: '@prove',
+}, async ({ otherPage, site }) => {
   test.slow();
   // Messengers, and most crawlers at first, run no scripts.
   const page = await otherPage({ javaScriptEnabled: false });

@@ -30,7 +30,9 @@ test('the structured data contains the shop facts that the page shows', async ({
   for (const { name } of questions) await expect(page.getByText(name)).toBeVisible();
 });
 
-test('a catalogue’s structured data lists its products with the prices shown', async ({ page }) => {
+test('a catalogue’s structured data lists its products with the prices shown', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.goto('/tires/all');
   const data = await readStructuredData(page);
   const list = data.find((each) => each['@type'] === 'ItemList');
