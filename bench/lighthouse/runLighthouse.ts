@@ -13,6 +13,8 @@ export interface Visit {
   lcp: number;
   blocking: number;
   cls: number;
+  /** Lighthouse's measure of the machine during the visit: `benchmarkIndex`. */
+  machine: number;
   /** Of a page whose scripts run; undefined where they are blocked. */
   accessibility?: number;
   bestPractices?: number;
@@ -24,6 +26,7 @@ interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
+  environment: { benchmarkIndex: number };
 }
 
 const LARGEST_REPORT = 64 * 1024 * 1024;
@@ -61,7 +64,7 @@ export async function runLighthouse(
   args.push(`--throttling-method=${methods[method]}`);
   args.push('--chrome-flags=--headless=new --no-sandbox');
   if (!scripts) args.push('--blocked-url-patterns=*.js', '--only-categories=performance');
-  const { audits, categories, runtimeError } = await reportOf(node, args);
+  const { audits, categories, environment, runtimeError } = await reportOf(node, args);
   if (runtimeError) throw new Error(`Lighthouse, ${url}: ${runtimeError.message}`);
   const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0));
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -71,6 +74,7 @@ export async function runLighthouse(
     lcp: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    machine: environment.benchmarkIndex,
     ...(scripts
       ? {
           accessibility: score('accessibility'),
