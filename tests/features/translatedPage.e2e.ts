@@ -79,7 +79,7 @@ test('a visitor books, gets the receipt, and moves and cancels the booking by it
   expect(await site.rows('bookings')).toMatchObject([{ status: 'cancelled' }]);
 });
 
-test('a visitor corrects a message and sends it', { tag: '@prove' }, async ({ page, site }) => {
+test('a visitor corrects a message and sends it', async ({ page, site }) => {
   await openTranslated(page, '/contact');
   const form = page.getByRole('form', { name: 'Send us a message' });
   await press(page, 'Send message');
@@ -113,9 +113,7 @@ test.describe('with a wrong password first', () => {
   });
 });
 
-test('a catalogue shows what a search, filters and its buttons change', { tag: '@prove' }, async ({
-  page,
-}) => {
+test('a catalogue shows what a search, filters and its buttons change', async ({ page }) => {
   await openTranslated(page, '/tires/all');
   const found = (text: string) => expect(page.getByText(text)).toBeVisible();
   await found('8 items found');
