@@ -25,8 +25,8 @@ export function pathProblem(path: string): string | undefined {
 export function routeProblems({
   pages,
   prerender,
-  frame,
-}: Pick<RemoteManifest, 'pages' | 'prerender' | 'frame'>): string[] {
+  layout,
+}: Pick<RemoteManifest, 'pages' | 'prerender' | 'layout'>): string[] {
   const isOwn = (url: string) =>
     WELL_FORMED.test(url) &&
     !/[:*]/.test(url) &&
@@ -44,8 +44,8 @@ export function routeProblems({
     ...prerender
       .filter((url, index) => prerender.indexOf(url) !== index)
       .map((url) => `it prerenders ${url} twice`),
-    // The policy of the staff frame allows none of the scripts in composed HTML.
-    ...(frame === 'staff'
+    // The policy of the staff layout allows none of the scripts in composed HTML.
+    ...(layout === 'staff'
       ? prerender.map((url) => `it prerenders ${url}, but pages of staff have no composed HTML`)
       : []),
   ];

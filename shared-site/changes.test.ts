@@ -145,16 +145,16 @@ test('rejects the live version as a canary', () => {
   );
 });
 
-test('rejects a canary in another frame than the live version', () => {
-  const inStaffFrame = { ...next('b'), frame: 'staff' as const };
-  expect(() => startCanary(released('a'), 'mf-booking', inStaffFrame, 10)).toThrow(
-    'a canary cannot change the frame of mf-booking to staff',
+test('rejects a canary in another layout than the live version', () => {
+  const inStaffLayout = { ...next('b'), layout: 'staff' as const };
+  expect(() => startCanary(released('a'), 'mf-booking', inStaffLayout, 10)).toThrow(
+    'a canary cannot change the layout of mf-booking to staff',
   );
-  const live = release(released('a'), 'mf-booking', inStaffFrame, find);
+  const live = release(released('a'), 'mf-booking', inStaffLayout, find);
   expect(() => startCanary(live, 'mf-booking', next('c'), 10)).toThrow(
-    'a canary cannot change the frame of mf-booking to site',
+    'a canary cannot change the layout of mf-booking to site',
   );
-  const canary = { ...next('c'), frame: 'staff' as const };
+  const canary = { ...next('c'), layout: 'staff' as const };
   expect(only(startCanary(live, 'mf-booking', canary, 10))?.canary?.percent).toBe(10);
 });
 

@@ -85,9 +85,9 @@ export function startCanary(
     throw new Error(`${name} has not been released yet: a first release cannot be a canary`);
   if (remote.live.version === next.version) throw new Error(`${next.version} is live already`);
   // The server chooses the policy of a page without knowing who gets the canary.
-  const { frame = 'site' } = next;
-  if (frame !== (remote.live.frame ?? 'site')) {
-    throw new Error(`a canary cannot change the frame of ${name} to ${frame}: release it to all`);
+  const { layout = 'site' } = next;
+  if (layout !== (remote.live.layout ?? 'site')) {
+    throw new Error(`a canary cannot change the layout of ${name} to ${layout}: release it to all`);
   }
   return withRemote(site, {
     ...remote,

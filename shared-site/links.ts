@@ -47,10 +47,10 @@ export function linksTo(
   function linksOn([on, html]: ComposedPage): Link[] {
     const from = ownerOf(pathOf(on));
     if (!from || from === name) return [];
-    const frame = html.replace(MAIN, '');
+    const layout = html.replace(MAIN, '');
     const ofShell = [
-      ...hrefs((frame.match(MENUS) ?? []).join('')).filter((path) => !inMenus.has(path)),
-      ...hrefs(frame.replace(MENUS, '')),
+      ...hrefs((layout.match(MENUS) ?? []).join('')).filter((path) => !inMenus.has(path)),
+      ...hrefs(layout.replace(MENUS, '')),
     ];
     return [
       ...hrefs(MAIN.exec(html)?.[0] ?? '')

@@ -1,5 +1,5 @@
 import { pathOf } from './languages';
-import type { Frame, PageEntry, Release } from './schema';
+import type { Layout, PageEntry, Release } from './schema';
 
 /** A route pattern as React Router reads it. */
 interface Pattern {
@@ -116,7 +116,7 @@ export const addressesWithoutHtml = ({ pages, prerender = [] }: PublicPages): st
     .filter((page) => !prerender.some((url) => findPage(pages, url) === page))
     .map(({ path }) => path.replace(/\/\*$/, '').replaceAll(':', ''));
 
-type Remotes = readonly { live: PublicPages & Pick<Release, 'frame'> }[];
+type Remotes = readonly { live: PublicPages & Pick<Release, 'layout'> }[];
 
 /**
  * The HTTP status of an address without HTML of its own: 200 where a remote has a page for it.
@@ -125,16 +125,16 @@ type Remotes = readonly { live: PublicPages & Pick<Release, 'frame'> }[];
 export const pageStatus = ({ remotes }: { remotes: Remotes }, pathname: string): 200 | 404 =>
   new RegExp(`^${pagePattern(remotes)}$`, 'i').test(decodePath(pathOf(pathname))) ? 200 : 404;
 
-/** The remotes whose pages have the staff frame. */
+/** The remotes whose pages have the staff layout. */
 export const staffRemotes = <Remote extends Remotes[number]>(remotes: readonly Remote[]) =>
-  remotes.filter(({ live }) => live.frame === 'staff');
+  remotes.filter(({ live }) => live.layout === 'staff');
 
 /**
- * The frame of an address: that of the remote whose page answers it, and `site` where none does. The
+ * The layout of an address: that of the remote whose page answers it, and `site` where none does. The
  * server chooses the policy by it, and the shell what it shows, so both call this function.
  * @param pathname without the folder of a language
  */
-export const frameOf = ({ remotes }: { remotes: Remotes }, pathname: string): Frame =>
+export const layoutOf = ({ remotes }: { remotes: Remotes }, pathname: string): Layout =>
   staffRemotes(remotes).some(({ live }) =>
     live.pages.some(({ path }) => matchesRoute(path, pathname)),
   )

@@ -40,10 +40,10 @@ export type NavigationEntry = z.infer<typeof navigationEntry>;
 
 /**
  * What the shell shows around a page: the header and footer of visitors, or the plain header of staff.
- * Each document has one frame, and with it one content security policy.
+ * Each document has one layout, and with it one content security policy.
  */
-const frame = z.enum(['site', 'staff']);
-export type Frame = z.infer<typeof frame>;
+const layout = z.enum(['site', 'staff']);
+export type Layout = z.infer<typeof layout>;
 
 /** What a remote offers to the site. */
 const offer = {
@@ -62,8 +62,8 @@ export const manifestSchema = z.strictObject({
   devPort: z.int().min(1, 'must be a port').max(65_535, 'must be a port'),
   exposes: z.record(exposed, z.string()),
   ...offer,
-  /** The frame of its pages; default: `site`. */
-  frame: frame.exactOptional(),
+  /** The layout of its pages; default: `site`. */
+  layout: layout.exactOptional(),
   /** Public URLs that get composed HTML. */
   prerender: z.array(address),
   /** Widgets of other teams that its pages show. */
@@ -119,8 +119,8 @@ const built = builtFromSchema.exactOptional();
 const release = z.object({
   ...source,
   ...offer,
-  /** The frame of its pages; default: `site`. */
-  frame: frame.exactOptional(),
+  /** The layout of its pages; default: `site`. */
+  layout: layout.exactOptional(),
   ...forTools,
   built,
 });

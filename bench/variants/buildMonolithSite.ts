@@ -9,7 +9,7 @@ import type { SiteConfig } from '../../shared-site/schema';
 import { baseOf, buildVariantApp, withReplacements, writeConfiguration } from './buildVariantApp';
 import { bundledImport, writeReplacements } from './sources';
 
-/** The same sources as one app, built like the shell, without federation: the frame in its HTML. */
+/** The same sources as one app, built like the shell, without federation: the layout in its HTML. */
 export async function buildMonolithSite(siteDir: string, site: SiteConfig) {
   const replacements = writeReplacements('monolith', bundledImport, site);
   const shell = defineShell();

@@ -6,7 +6,7 @@ import { localTarget } from '../../platform/disk/siteFile';
 import type { ChangeSite } from '../../platform/disk/target';
 import { contentPolicies } from '../../platform/server/pageHeaders';
 import { builtInShop } from '../../shared-contract/src/builtInShop';
-import { type Content, frameSlice } from '../../shared-contract/src/content';
+import { type Content, layoutSlice } from '../../shared-contract/src/content';
 import type { PublishedContent } from '../../shared-site/rendering';
 
 const shopOf = (content: PublishedContent) => (content as Partial<Content>).shop ?? {};
@@ -16,7 +16,7 @@ export const composeFolder = (folder: string, options?: ComposeOptions) =>
   compose(
     folder,
     {
-      frameSlice,
+      layoutSlice,
       siteName: (content) => shopOf(content).name ?? builtInShop.name,
       privatePaths,
       policies: (site) => contentPolicies(site, allowedSources),

@@ -43,10 +43,10 @@ export function siteInDevelopment(site: URL, manifest: RemoteManifest, port: num
   app.all('*', async ({ req, html }) => {
     const { pathname, search } = new URL(req.url);
     if (req.method === 'GET' && isPage(pathname)) {
-      // The frame, which every page starts with; composed HTML would be that of the released version.
-      const frame = await fetch(new URL('/_app.html', site));
-      if (!frame.ok) throw new Error(`${frame.url} answers ${frame.status}`);
-      return html(await frame.text());
+      // The layout, which every page starts with; composed HTML would be that of the released version.
+      const layout = await fetch(new URL('/_app.html', site));
+      if (!layout.ok) throw new Error(`${layout.url} answers ${layout.status}`);
+      return html(await layout.text());
     }
     const headers = new Headers(req.raw.headers);
     headers.delete('host');

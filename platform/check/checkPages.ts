@@ -130,7 +130,7 @@ interface Checked {
 /**
  * Opens the pages of a release in a real browser, each beside the live one.
  * @returns a sentence for each page that logs an error, does not hydrate as it was composed, shows
- *   another version than the released one, or changes the frame or another remote: a style of it, or
+ *   another version than the released one, or changes the layout or another remote: a style of it, or
  *   which elements it has
  */
 export async function checkPages(checked: Checked): Promise<string[]> {

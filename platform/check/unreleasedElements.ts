@@ -23,7 +23,7 @@ export function seenElements(released: readonly string[]): SeenElement[] {
     element.localName === 'li' && element.closest('nav')
       ? `li "${element.textContent}"`
       : element.localName;
-  // Notifications, which remotes request of the frame.
+  // Notifications, which remotes request of the layout.
   const isNotification = (element: Element) =>
     element.closest('[aria-live], [role="status"], [role="alert"]') !== null;
   const isRequired = (element: Element): boolean => {

@@ -17,7 +17,7 @@ import { publicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell, writeAtomically } from '../disk/siteFile';
 import { addressOf, type Page, pagesOf, removeStale } from './composedPages';
 import { createEarlierPages, type EarlierPages, type FoundPages } from './earlierPages';
-import { refreshFrame } from './refreshFrame';
+import { refreshLayout } from './refreshLayout';
 import { createRenderer, type Renderer, type RenderResult } from './renderer';
 import type { RenderedHtml, RenderInput } from './renderPage';
 import { startRenderThread } from './renderThread';
@@ -27,7 +27,7 @@ import { type Policies, writeNginxMaps, writeSearchFiles } from './searchFiles';
 /** What the composer receives about the site, besides its files. */
 export interface SitePolicy {
   /** The part of the content that addresses without HTML of their own need. */
-  frameSlice(content: PublishedContent): unknown;
+  layoutSlice(content: PublishedContent): unknown;
   /** The name that a phone shows for the site on its home screen. */
   siteName(content: PublishedContent): string;
   /** Paths below which browsers prefetch nothing: `/admin`. */
@@ -222,7 +222,7 @@ export async function compose(
     const staffRoutes = staffRemotes(site.remotes).flatMap(({ live }) =>
       live.pages.map((page) => page.path),
     );
-    const template = refreshFrame(siteDir, policy.frameSlice(published.content), staffRoutes);
+    const template = refreshLayout(siteDir, policy.layoutSlice(published.content), staffRoutes);
     const input: RenderInput = {
       siteDir,
       template,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { canaryPatterns, GROUP_COOKIE } from '../../shared-site/canaries';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../../shared-site/languages';
 import { pagePattern, staffRemotes } from '../../shared-site/routes';
-import type { Frame, SiteConfig } from '../../shared-site/schema';
+import type { Layout, SiteConfig } from '../../shared-site/schema';
 import { withCopies, writeWithCopies } from '../disk/compressFiles';
 import { writeAtomically } from '../disk/siteFile';
 import type { Page } from './composedPages';
@@ -64,12 +64,12 @@ const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const nginxMap = (from: string, to: string, lines: string[]) =>
   [`map ${from} ${to} {`, '  default "";', ...lines.map((line) => `  ${line};`), '}\n'].join('\n');
 
-/** The content security policy of the pages of each frame. */
-export type Policies = Record<Frame, string>;
+/** The content security policy of the pages of each layout. */
+export type Policies = Record<Layout, string>;
 
 /**
  * Writes what the web server of docs/serving/nginx.conf reads of the site: which addresses have a page,
- * which of them are of the staff frame, which policy HTML has in each frame, and which visitors get the
+ * which of them are of the staff layout, which policy HTML has in each layout, and which visitors get the
  * HTML of a canary.
  */
 export function writeNginxMaps(
@@ -84,8 +84,8 @@ export function writeNginxMaps(
   const canaries = canaryPatterns(site);
   const maps = [
     nginxMap('$uri', '$has_page', [`${addressIn(site.remotes)} 1`]),
-    nginxMap('$uri', '$frame', [`${addressIn(staffRemotes(site.remotes))} staff`]),
-    nginxMap('"$shown_frame $sent_http_content_type"', '$policy', [
+    nginxMap('$uri', '$layout', [`${addressIn(staffRemotes(site.remotes))} staff`]),
+    nginxMap('"$shown_layout $sent_http_content_type"', '$policy', [
       `${quoted('~^ text/html')} ${quoted(policies.site)}`,
       `${quoted('~^staff text/html')} ${quoted(policies.staff)}`,
     ]),

@@ -123,14 +123,14 @@ export function recordOf({
   digests,
   requires,
 }: BuiltRemote): ReleaseRecord {
-  const { contract, frame, pages, widgets, navigation, prerender, uses = [] } = manifest;
+  const { contract, layout, pages, widgets, navigation, prerender, uses = [] } = manifest;
   return {
     contract,
     entry,
     container,
     integrity,
     ...(digests ? { digests } : {}),
-    ...(frame ? { frame } : {}),
+    ...(layout ? { layout } : {}),
     pages,
     widgets,
     navigation,

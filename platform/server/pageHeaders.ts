@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { recordEarlyPresses } from '../../shared-site/earlyPresses';
-import type { Frame, SiteConfig } from '../../shared-site/schema';
+import type { Layout, SiteConfig } from '../../shared-site/schema';
 import { speculationRules } from '../../shared-site/speculationRules';
 
 /**
- * From where pages of one frame may load besides the site itself, its remotes and its backend, each as
+ * From where pages of one layout may load besides the site itself, its remotes and its backend, each as
  * the sources of a content security policy.
  */
-interface FrameSources {
+interface LayoutSources {
   scripts: readonly string[];
   /** Besides sheets: `'unsafe-inline'` where the HTML contains styles. */
   styles: readonly string[];
@@ -23,7 +23,7 @@ interface FrameSources {
   trustedTypes?: readonly string[];
 }
 
-export interface AllowedSources extends Record<Frame, FrameSources> {
+export interface AllowedSources extends Record<Layout, LayoutSources> {
   /** Paths below which browsers prefetch nothing: a part of the rules in composed pages. */
   privatePaths: readonly string[];
 }
@@ -48,8 +48,8 @@ export const answerHeaders = (secure: boolean): Record<string, string> => ({
 });
 
 interface PolicyOptions {
-  /** The frame of the page. */
-  frame?: Frame;
+  /** The layout of the page. */
+  layout?: Layout;
   /** Whether the visit requests a remote from the developer's own machine. */
   overridden?: boolean;
 }
@@ -57,19 +57,19 @@ interface PolicyOptions {
 /**
  * The content security policy of a page. Scripts run from this origin and from where the live remotes
  * are, never inline but for the two of composed pages, which are named by their digests. Pages of the
- * staff frame are not composed, so no inline script runs in them.
+ * staff layout are not composed, so no inline script runs in them.
  */
 function contentPolicy(
   site: SiteConfig | undefined,
   allowed: AllowedSources,
-  { frame = 'site', overridden = false }: PolicyOptions,
+  { layout = 'site', overridden = false }: PolicyOptions,
 ): string {
   const origins = site?.remotes.flatMap(({ live }) => originOf(live.base)) ?? [];
   const remotes = [...new Set(origins), ...(overridden ? ownMachine : [])];
   const backend = originOf(site?.backend.url ?? '');
   // Realtime tells open boards of changes.
-  const sockets = frame === 'staff' ? backend.map((origin) => origin.replace(/^http/, 'ws')) : [];
-  const sources = allowed[frame];
+  const sockets = layout === 'staff' ? backend.map((origin) => origin.replace(/^http/, 'ws')) : [];
+  const sources = allowed[layout];
   const inline = [
     digestOf(recordEarlyPresses),
     // Rules for prefetching, no code. Beside a digest, browsers ignore 'inline-speculation-rules'.
@@ -78,7 +78,7 @@ function contentPolicy(
   const { trustedTypes = [] } = sources;
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...remotes, ...sources.scripts, ...(frame === 'staff' ? [] : inline)],
+    'script-src': ["'self'", ...remotes, ...sources.scripts, ...(layout === 'staff' ? [] : inline)],
     'style-src': ["'self'", ...sources.styles, ...remotes],
     'font-src': ["'self'", ...remotes],
     'img-src': ["'self'", 'data:', ...sources.images, ...remotes],
@@ -98,13 +98,13 @@ function contentPolicy(
     .join('; ');
 }
 
-/** The content security policy of the pages of each frame, for servers that are not ours. */
+/** The content security policy of the pages of each layout, for servers that are not ours. */
 export const contentPolicies = (
   site: SiteConfig,
   allowed: AllowedSources,
-): Record<Frame, string> => ({
-  site: contentPolicy(site, allowed, { frame: 'site' }),
-  staff: contentPolicy(site, allowed, { frame: 'staff' }),
+): Record<Layout, string> => ({
+  site: contentPolicy(site, allowed, { layout: 'site' }),
+  staff: contentPolicy(site, allowed, { layout: 'staff' }),
 });
 
 /**

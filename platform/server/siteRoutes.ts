@@ -7,7 +7,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../../shared-site/canaries';
 import { pathOf } from '../../shared-site/languages';
-import { frameOf, pageStatus } from '../../shared-site/routes';
+import { layoutOf, pageStatus } from '../../shared-site/routes';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
 import { compressQuickly, copySuffixes, type Encoding } from '../disk/compressFiles';
 import { fileHeaders } from '../disk/fileHeaders';
@@ -117,8 +117,8 @@ export function siteRoutes(root: string, sources: AllowedSources) {
       context.header('Vary', 'Cookie');
     }
     const overridden = context.req.query('remote') !== undefined;
-    const frame = configuration ? frameOf(configuration, pathOf(url.pathname)) : 'site';
-    const headers = Object.entries(pageHeaders(configuration, sources, { frame, overridden }));
+    const layout = configuration ? layoutOf(configuration, pathOf(url.pathname)) : 'site';
+    const headers = Object.entries(pageHeaders(configuration, sources, { layout, overridden }));
     for (const [name, value] of headers) context.header(name, value);
     const stored = getCookie(context, GROUP_COOKIE) ?? '';
     const group = /^\d{1,2}$/.test(stored) ? Number(stored) : undefined;

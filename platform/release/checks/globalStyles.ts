@@ -60,7 +60,7 @@ export function globalSelectors(css: string, prefix: string): string[] {
 }
 
 /**
- * Styles of a build that would change the frame or another remote. CSS Modules of a build without
+ * Styles of a build that would change the layout or another remote. CSS Modules of a build without
  * `rsbuild.base.ts` have no prefix: any class counts as its own.
  */
 export const globalStyles = ({ manifest, dist, imports }: BuiltRemote): string[] =>

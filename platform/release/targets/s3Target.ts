@@ -64,13 +64,13 @@ function uncompleted(name: string, cause: unknown) {
 }
 
 /**
- * Another machine that has released a shell may still upload its frame: pages that are composed with the
- * frame before would start the shell before.
+ * Another machine that has released a shell may still upload its layout: pages that are composed with the
+ * layout before would start the shell before.
  */
 function installNamedShell(folder: string, { shell }: SiteConfig) {
-  const frame = path.join(folder, '_app.html');
-  if (!shell || !existsSync(frame)) return;
-  if (!readFileSync(frame, 'utf8').includes(versionBase('shell', shell.version)))
+  const layout = path.join(folder, '_app.html');
+  if (!shell || !existsSync(layout)) return;
+  if (!readFileSync(layout, 'utf8').includes(versionBase('shell', shell.version)))
     installShell(folder);
 }
 

@@ -17,7 +17,7 @@ const names: Record<Language, string> = { en: 'English', es: 'Español' };
  * without a navigation; before that React could only replace the page's HTML.
  */
 export function LanguageSwitcher() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { t: common } = useTranslation('common');
   const { language, setLanguage } = useLanguage();
   // Composed HTML knows no query.

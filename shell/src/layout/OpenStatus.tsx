@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** “Open until 8 PM”, “Opens Mon 8 AM”. */
 export function OpenStatus() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   return (
     <OpeningStatus
       open={(time) => t('phoneBar.open', { time })}

@@ -1,19 +1,19 @@
-import type { Frame } from '../schema';
+import type { Layout } from '../schema';
 import { exampleRemote } from './exampleSite';
 
 const page = (path: string) => ({ path, module: './page' });
 
-/** Remotes whose pages have both frames. */
-export const remotesOfBothFrames = [
+/** Remotes whose pages have both layouts. */
+export const remotesOfBothLayouts = [
   exampleRemote('mf-shop', { pages: [page('/'), page('/item/:id'), page('/administrator')] }),
-  exampleRemote('mf-staff', { pages: [page('/admin/*')], frame: 'staff' }),
+  exampleRemote('mf-staff', { pages: [page('/admin/*')], layout: 'staff' }),
 ];
 
 /**
- * Addresses as in the address bar, and the frame that each has with these remotes: the router, the
+ * Addresses as in the address bar, and the layout that each has with these remotes: the router, the
  * server and the shell are tested with all of them.
  */
-export const frameAddresses: [address: string, frame: Frame][] = [
+export const layoutAddresses: [address: string, layout: Layout][] = [
   ['/', 'site'],
   ['/es', 'site'],
   ['/item/7', 'site'],

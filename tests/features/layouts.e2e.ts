@@ -3,7 +3,7 @@ import { PASSWORD, signIn } from '../support/staff';
 import { expect, test } from '../support/test';
 import { horizontalOverflow } from '../web/support/everyWidth';
 
-test.use({ html: 'composed', shop: 'frames' });
+test.use({ html: 'composed', shop: 'layouts' });
 
 const staffHeader = (page: Page) => page.getByRole('link', { name: 'Public site' });
 const shopMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -15,7 +15,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 const policyOf = async (origin: string, address: string) =>
   (await fetch(origin + address)).headers.get('content-security-policy') ?? '';
 
-test('an address of staff shows the staff frame before the configuration is there', {
+test('an address of staff shows the staff layout before the configuration is there', {
   tag: '@prove',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ test('an address of staff shows the staff frame before the configuration is ther
   await expect(shopMenu(page)).toHaveCount(0);
 });
 
-test('each way from one frame to the other loads a document', async ({ page }) => {
+test('each way from one layout to the other loads a document', async ({ page }) => {
   await page.goto('/es/admin/login');
   await mark(page);
   await page.getByRole('link', { name: 'Sitio público' }).click();
@@ -67,7 +67,7 @@ test('each way from one frame to the other loads a document', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Sitio público' })).toHaveCount(0);
 });
 
-test.describe('the policy of the staff frame', () => {
+test.describe('the policy of the staff layout', () => {
   test.use({ expectedErrors: [/Content Security Policy|Trusted ?(?:Types|Script|HTML)/i] });
 
   test('rejects the videos and inline scripts that that of visitors allows', {
@@ -136,8 +136,8 @@ test('staff sign out from any page on a phone, in both languages', { tag: '@prov
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await site.makeAdmin('frames@example.com', PASSWORD);
-  await signIn(page, 'frames@example.com');
+  await site.makeAdmin('layouts@example.com', PASSWORD);
+  await signIn(page, 'layouts@example.com');
   const menu = page.getByRole('navigation', { name: 'Admin sections' });
   await expect(menu).toBeVisible();
   for (const section of await menu.getByRole('link').allTextContents()) {

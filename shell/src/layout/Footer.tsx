@@ -31,7 +31,7 @@ const preventScroll = (event: MouseEvent) => event.preventDefault();
 
 /** Icons whose links are empty until staff enter addresses, as specified. */
 function SocialLinks() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { social } = useShop();
   return (
     <ul className={styles.socialLinksList} aria-label={t('footer.follow')}>
@@ -56,7 +56,7 @@ function SocialLinks() {
 
 /** The opening hours of the week, in the format of the visitor's language. */
 function OpeningHours() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { language } = useLanguage();
   const week = openingWeek(useShop());
   const range = (span: string) =>
@@ -86,7 +86,7 @@ function OpeningHours() {
 
 /** Tagline, quick links, phone number and address, and opening hours. */
 export function Footer({ links }: { links: NavigationEntry[] }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { name, phone, addressLine1, addressLine2, founded } = useShop();
   return (
     <footer ref={keepInDocument} className={styles.footer}>
@@ -125,7 +125,7 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
 
 /** Links to the pages that remotes list in the footer. */
 function QuickLinks({ links }: { links: NavigationEntry[] }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { language } = useLanguage();
   const id = useId();
   return (

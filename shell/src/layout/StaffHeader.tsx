@@ -10,7 +10,7 @@ import styles from './StaffHeader.module.css';
 
 /** The header of staff: the shop's name, a link to the public site, and the language. */
 export function StaffHeader() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { language } = useLanguage();
   const { name } = useShop();
   return (

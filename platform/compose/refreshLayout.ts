@@ -7,19 +7,19 @@ const embedded = /<script type="application\/json" id="(?:content|staff)">[\s\S]
 
 /**
  * Writes published content and the routes of staff into the bare HTML, which addresses without HTML of
- * their own receive, so that it never shows built-in content or the frame of visitors first.
- * @param slice the part of the content that the frame needs
- * @param staffRoutes the routes of pages that have the staff frame
+ * their own receive, so that it never shows built-in content or the layout of visitors first.
+ * @param slice the part of the content that the layout needs
+ * @param staffRoutes the routes of pages that have the staff layout
  * @returns the bare HTML without both: the template of all pages
  */
-export function refreshFrame(siteDir: string, slice: unknown, staffRoutes: string[]): string {
+export function refreshLayout(siteDir: string, slice: unknown, staffRoutes: string[]): string {
   const file = path.join(siteDir, '_app.html');
-  const frame = readFileSync(file, 'utf8');
-  const template = frame.replace(embedded, '');
+  const layout = readFileSync(file, 'utf8');
+  const template = layout.replace(embedded, '');
   const next = template.replace(
     '</body>',
     () => `${data('content', slice)}${data('staff', staffRoutes)}</body>`,
   );
-  if (next !== frame || !hasCopies(file)) writeWithCopies(file, next);
+  if (next !== layout || !hasCopies(file)) writeWithCopies(file, next);
   return template;
 }

@@ -6,11 +6,11 @@ import { LinkRow } from '../../layout/LinkRow';
 import { NewsCount } from '../../news/NewsCount';
 import { useNews } from '../../news/useNews';
 import { SignOutButton } from '../../session/SignOutButton';
-import styles from './AdminFrame.module.css';
+import styles from './AdminLayout.module.css';
 import { guardedSections } from './sections';
 
 /** The admin area's navigation with the sign-out, and the current section below it. */
-export function AdminFrame() {
+export function AdminLayout() {
   const { t } = useTranslation('admin');
   const { news } = useNews();
   const counts: Partial<Record<string, number>> = {

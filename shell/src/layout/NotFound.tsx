@@ -7,7 +7,7 @@ import { RouteFocus } from '../page/RouteFocus';
 
 /** The page for a path that matches no remote's page. */
 export function NotFound() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { phone } = useShop();
   return (
     <Container>

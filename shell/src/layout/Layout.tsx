@@ -1,5 +1,5 @@
 import {
-  type Frame as FrameKind,
+  type Layout as LayoutKind,
   type NavigationEntry,
   paths,
   useShop,
@@ -13,9 +13,9 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext';
 import { runWhenIdle } from '../runWhenIdle';
 import { Footer } from './Footer';
-import styles from './Frame.module.css';
 import { Header } from './Header';
 import { keepInDocument } from './keepInDocument';
+import styles from './Layout.module.css';
 
 /** Name, phone number and address for print, where header and footer are hidden. */
 function PrintHeader() {
@@ -46,7 +46,7 @@ function useOpenStatus(): ComponentType | undefined {
 
 /** At the bottom of a phone's screen: to call, to book, the way to the shop, and whether it is open. */
 function PhoneBar() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { phone, addressLine1, addressLine2 } = useShop();
   const { hydration } = usePage();
   const { state } = useStore(hydration.store);
@@ -83,14 +83,14 @@ const StaffHeader = lazy(() =>
 );
 
 interface Props {
-  kind: FrameKind;
+  kind: LayoutKind;
   navigation: NavigationEntry[];
   children: ReactNode;
 }
 
 /** Header, footer and notifications around the current page. Staff have a plain header and no footer. */
-export function Frame({ kind, navigation, children }: Props) {
-  const { t } = useTranslation('frame');
+export function Layout({ kind, navigation, children }: Props) {
+  const { t } = useTranslation('layout');
   const { language } = useLanguage();
   const isStaff = kind === 'staff';
   // For screen readers, hyphenation and translation tools.
@@ -98,7 +98,7 @@ export function Frame({ kind, navigation, children }: Props) {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <div ref={keepInDocument} className={styles.frame}>
+    <div ref={keepInDocument} className={styles.layout}>
       <SkipLink target="page-content">{t('skip')}</SkipLink>
       {isStaff ? (
         <Suspense fallback={<div className={styles.staffHeader} />}>

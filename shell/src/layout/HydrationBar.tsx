@@ -30,7 +30,7 @@ function bypassRouter(event: MouseEvent, { store }: Hydration) {
 
 /** States that a part of the composed page can be read but not used, and offers a retry. */
 export function HydrationBar() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { t: common } = useTranslation('common');
   const { phone } = useShop();
   const { hydration } = usePage();

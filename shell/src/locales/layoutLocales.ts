@@ -3,25 +3,25 @@ import type { en } from './en';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    frame: typeof en;
+    layout: typeof en;
   }
 }
 
-export const frameLocales = defineLocales('frame', {
+export const layoutLocales = defineLocales('layout', {
   en: () => import('./en').then(({ en }) => en),
   es: () => import('./es').then(({ es }) => es),
 });
 
 /** What header, footer and the shared components show. */
-export const frameSets = [commonLocales, frameLocales];
+export const layoutSets = [commonLocales, layoutLocales];
 
 /**
- * Loads the dictionaries of the frame.
+ * Loads the dictionaries of the layout.
  * @returns whether they are loaded
  */
-export async function loadFrameLocales(): Promise<boolean> {
+export async function loadLayoutLocales(): Promise<boolean> {
   try {
-    await loadLocales(frameSets);
+    await loadLocales(layoutSets);
     return true;
   } catch (error) {
     console.error('[shell] locales', error);

@@ -11,7 +11,7 @@ import { useDismiss } from './useDismiss';
 
 /** The menu of narrow screens: the entries of the main menu in a disclosure, which needs no script. */
 export function MobileMenu({ entries }: { entries: NavigationEntry[] }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { language } = useLanguage();
   const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -14,7 +14,7 @@ import { MobileMenu } from './MobileMenu';
 
 /** The menu of wide screens. Entries with children are drop-down menus. */
 function MainMenu({ entries }: { entries: NavigationEntry[] }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { language } = useLanguage();
   return (
     <nav className={styles.menu} aria-label={t('mainMenu')}>
@@ -40,7 +40,7 @@ function MainMenu({ entries }: { entries: NavigationEntry[] }) {
 
 /** The shop's logo and name, as a link to the home page. */
 function Logo() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { name } = useShop();
   return (
     <Link to="/" className={styles.logo} aria-label={t('home', { shop: name })}>
@@ -52,7 +52,7 @@ function Logo() {
 
 /** The top bar with phone and language, and the main menu. */
 export function Header({ entries }: { entries: NavigationEntry[] }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { phone, addressLine1, addressLine2 } = useShop();
   return (
     <header ref={keepInDocument} className={styles.header}>

@@ -4,7 +4,7 @@ import { startTranslations } from '@shop/shared-ui/test-support';
 import { MemoryRouter, useLocation, useNavigate } from '@shop/shared-vendor';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { frameLocales } from '../locales/frameLocales';
+import { layoutLocales } from '../locales/layoutLocales';
 import { createPage } from '../page/createPage';
 import { PageProvider } from '../page/PageContext';
 import { Header } from './Header';
@@ -42,7 +42,7 @@ const page = createPage({
 });
 
 beforeEach(async () => {
-  await startTranslations([commonLocales, frameLocales], 'en');
+  await startTranslations([commonLocales, layoutLocales], 'en');
   render(
     <LanguageProvider>
       <PageProvider value={page}>
