@@ -22,7 +22,7 @@ export function appendEvent(
 }
 
 /**
- * Records which team's token a door accepted for a change: in each event that the change has added.
+ * Records in each event that a change has added which team's token the release endpoint accepted.
  * @param before the site without the change
  * @param after the site with it
  */

@@ -140,7 +140,7 @@ const releaseEvent = z.object({
   percent: z.number().exactOptional(),
   /** Why a canary was continued, promoted or withdrawn, where `--watch` did so. */
   reason: z.string().exactOptional(),
-  /** The team whose token a door accepted for this; absent where no door was asked. */
+  /** The team whose token a release endpoint accepted for this; absent for other releases. */
   team: z.string().exactOptional(),
 });
 export type ReleaseEvent = z.infer<typeof releaseEvent>;

@@ -4,7 +4,7 @@ import { DEFAULT_PORT } from '../../platform/disk/devPorts';
 import { createHttpServer } from '../../platform/server/createHttpServer';
 import { listen, stopListening } from '../../platform/server/listen';
 import type { RemoteManifest } from '../../shared-site/schema';
-import { readLiveSite } from '../door/releaseThroughDoor';
+import { readLiveSite } from '../releaseEndpoint/releaseThroughEndpoint';
 import { stopOnSignal } from '../start/stopOnSignal';
 import { choosePort } from './choosePort';
 import { answers, startDevServer } from './devServers';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { containerName } from '../../shared-site/contract';
 import type { Release, RemoteManifest } from '../../shared-site/schema';
-import { readLiveSite } from '../door/releaseThroughDoor';
+import { readLiveSite } from '../releaseEndpoint/releaseThroughEndpoint';
 
 /** The deployed shell would store pages for visits without a network. */
 const WORKER = '/offline.js';

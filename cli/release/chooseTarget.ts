@@ -11,7 +11,7 @@ export async function chooseTarget(address = process.env['SITE_TARGET']): Promis
   const url = new URL(address);
   if (url.protocol !== 's3:') {
     throw new Error(
-      `SITE_TARGET is a bucket here, s3://bucket/folder, not ${address}: a door takes release, promote, withdraw and rollback only`,
+      `SITE_TARGET is a bucket here, s3://bucket/folder, not ${address}: a release endpoint takes release, promote, withdraw and rollback only`,
     );
   }
   const { s3Target } = await import('../../platform/release/targets/s3Target');

@@ -10,7 +10,7 @@ interface Options {
   check?: ((composed: ComposedDraft) => Promise<void>) | undefined;
   /** Is passed what was composed, once that is live. */
   report?: (composed: Composed) => void;
-  /** The team whose token a door accepted for the changes; the history names it. */
+  /** The team whose token a release endpoint accepted for the changes; the history names it. */
   team?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ const readDescription = <T>(schema: Parameters<typeof validate<T>>[0], file: str
   validate(schema, readJson(file), displayPath(file));
 
 /**
- * Reads a build that another repository has made, or that a door has received.
+ * Reads a build that another repository has made, or that a release endpoint has received.
  * @param folder contains `remote.json`, `package.json` and `dist`; for a shell `abilities.json` and `dist`
  * @param names the name of the app, which the operator types, so that a wrong name in the files replaces no other
  * @throws with a sentence per mistake

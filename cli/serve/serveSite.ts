@@ -2,7 +2,7 @@ import { startBackendWorker, type WorkerBackend } from '../../backend/lite/start
 import { accountRules, allowedSources } from '../../backend/shopPolicy';
 import { bundleProgram } from '../../platform/build/bundleProgram';
 import { type RunningServer, type ServeOptions, serve } from '../../platform/server/serve';
-import { runCommand } from '../door/runCommand';
+import { runCommand } from '../releaseEndpoint/runCommand';
 
 export interface SiteOptions extends Omit<ServeOptions, 'sources'> {
   dataDir: string;

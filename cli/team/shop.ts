@@ -7,9 +7,9 @@ import { runTool } from '../../platform/kit/runTool';
 import { readBuild } from '../../platform/release/builtRemote';
 import { parseCanarySteps } from '../canary/parseCanarySteps';
 import { developInSite } from '../dev/developInSite';
-import { askDoor, doorAddress } from '../door/askDoor';
-import { readLiveSite, releaseThroughDoor } from '../door/releaseThroughDoor';
 import { releasesTable } from '../release/releasesTable';
+import { readLiveSite, releaseThroughEndpoint } from '../releaseEndpoint/releaseThroughEndpoint';
+import { releaseEndpointAddress, requestRelease } from '../releaseEndpoint/requestRelease';
 import { main } from '../run';
 
 /** A remote in a repository of its own: the working directory. */
@@ -28,7 +28,7 @@ function build() {
   runTool(['@rsbuild/core', 'rsbuild'], ['build'], { NODE_ENV: 'production' });
 }
 
-function requireSite(to = doorAddress()): string {
+function requireSite(to = releaseEndpointAddress()): string {
   if (to) return to;
   throw new Error('Name the site: --to https://shop.example, or SITE_TARGET=https://shop.example');
 }
@@ -51,13 +51,15 @@ async function release({ to: site, canary: percent, ...options }: ReleaseOptions
   const manifest = readOwnManifest();
   build();
   const built = readBuild(manifest, path.join(folder, 'dist'));
-  console.info(await releaseThroughDoor(built, { to, canary, ...options }));
+  console.info(await releaseThroughEndpoint(built, { to, canary, ...options }));
 }
 
 /** Changes which of the released versions visitors get. */
 async function change(verb: 'promote' | 'withdraw' | 'rollback', site?: string, version?: string) {
   const query = version ? `?version=${encodeURIComponent(version)}` : '';
-  console.info(await askDoor(requireSite(site), `${readOwnManifest().name}/${verb}${query}`));
+  console.info(
+    await requestRelease(requireSite(site), `${readOwnManifest().name}/${verb}${query}`),
+  );
 }
 
 // npx shop <command>, the program of @shop/remote: the working day of a team whose remote has a repository of

@@ -17,7 +17,7 @@ const teamSchema = z.strictObject({
   at: z.string(),
 });
 
-/** A team that may release through a door. */
+/** A team that may release through a release endpoint. */
 export type Team = z.infer<typeof teamSchema>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { webRoot } from '../disk/generations';
 import { type AllowedSources, answerHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
-import { type RunRelease, releaseDoor } from './releaseDoor';
+import { type RunRelease, releaseEndpoint } from './releaseEndpoint';
 import { logErrors, logRequests, type RequestLog } from './requestLog';
 import { siteRoutes } from './siteRoutes';
 
@@ -31,6 +31,6 @@ export function createSite(
     for (const [name, value] of headers) context.header(name, value);
   });
   app.route('/', api);
-  if (runRelease) app.route('/', releaseDoor({ siteDir, secure, run: runRelease }));
+  if (runRelease) app.route('/', releaseEndpoint({ siteDir, secure, run: runRelease }));
   return app.route('/', siteRoutes(webRoot(siteDir), sources));
 }

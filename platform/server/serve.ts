@@ -7,7 +7,7 @@ import { createSite } from './createSite';
 import { hostedRoutes } from './hostedRoutes';
 import { listen, stopListening } from './listen';
 import type { AllowedSources } from './pageHeaders';
-import type { RunRelease } from './releaseDoor';
+import type { RunRelease } from './releaseEndpoint';
 import type { RequestLog } from './requestLog';
 
 export interface ServeOptions {

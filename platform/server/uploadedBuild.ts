@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The largest build that a door accepts: several times that of the largest remote of a site. */
+/** The largest build that is accepted: several times the size of the largest remote of a site. */
 export const MAX_UPLOAD = { bytes: 32 * 1024 * 1024, files: 1_000 };
 
 /** The largest description, in bytes: its texts become part of the site configuration, which visitors load. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { askDoor, readSiteAddress } from './askDoor';
+import { readSiteAddress, requestRelease } from './requestRelease';
 
 test.each([
   'https://shop.example',
@@ -13,7 +13,7 @@ test.each(['http://shop.example', 'http://localhost.example', 's3://bucket', 'sh
   async (address) => {
     process.env['SHOP_TOKEN'] = 'shop_1';
     const sent = jest.spyOn(globalThis, 'fetch');
-    await expect(askDoor(address, 'mf-fleet')).rejects.toThrow(
+    await expect(requestRelease(address, 'mf-fleet')).rejects.toThrow(
       'Name the site by an address like https://shop.example',
     );
     expect(sent).not.toHaveBeenCalled();
@@ -22,5 +22,7 @@ test.each(['http://shop.example', 'http://localhost.example', 's3://bucket', 'sh
 
 test('names the variable when there is no token', async () => {
   delete process.env['SHOP_TOKEN'];
-  await expect(askDoor('https://shop.example', 'mf-fleet')).rejects.toThrow('Set SHOP_TOKEN');
+  await expect(requestRelease('https://shop.example', 'mf-fleet')).rejects.toThrow(
+    'Set SHOP_TOKEN',
+  );
 });

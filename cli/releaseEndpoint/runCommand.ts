@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { bundleProgram } from '../../platform/build/bundleProgram';
-import type { ReleaseRequest, RunRelease } from '../../platform/server/releaseDoor';
+import type { ReleaseRequest, RunRelease } from '../../platform/server/releaseEndpoint';
 
-/** The variable with the name of the team whose token a door accepted: the history records it. */
+/** The variable with the name of the team whose token was accepted; the history records it. */
 export const TEAM_VARIABLE = 'RELEASE_TEAM';
 
 /** Less than the server waits for an answer. A command that is ended has changed nothing. */
@@ -24,8 +24,8 @@ function argumentsOf({ verb, app, folder, canary, check, version }: ReleaseReque
 }
 
 /**
- * Carries out what a team asks of a door with the command of that name, in a process of its own: the
- * door goes on answering, and the code of pages that the command renders shares no memory with it.
+ * Carries out the request of a team with the command of that name, in a process of its own: the release
+ * endpoint continues to answer, and shares no memory with the code of pages that the command renders.
  * @param siteDir the site
  */
 export const runCommand =

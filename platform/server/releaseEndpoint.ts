@@ -9,7 +9,7 @@ import { findTeam, type Team } from '../disk/teamTokens';
 import type { ServerEnv } from './peerAddress';
 import { MAX_UPLOAD, writeUpload } from './uploadedBuild';
 
-/** What a team asks of a door. */
+/** What a team requests of a release endpoint. */
 export interface ReleaseRequest {
   verb: 'release' | 'promote' | 'withdraw' | 'rollback';
   app: string;
@@ -28,14 +28,14 @@ export interface ReleaseRequest {
 /** Carries out a request as the command of that name does. Resolves with what the command prints. */
 export type RunRelease = (request: ReleaseRequest) => Promise<{ ok: boolean; output: string }>;
 
-interface Door {
+interface EndpointOptions {
   siteDir: string;
   /** Whether the server itself speaks HTTPS. */
   secure: boolean;
   run: RunRelease;
 }
 
-type DoorEnv = ServerEnv & { Variables: { team: Team } };
+type EndpointEnv = ServerEnv & { Variables: { team: Team } };
 
 const isLoopback = (address = '') => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(address);
 
@@ -43,7 +43,7 @@ const isLoopback = (address = '') => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(addres
  * Whether nobody on the way can read the token: over HTTPS, or within this machine. A client that
  * writes the header of a proxy itself exposes its own token only.
  */
-function isPrivate({ req, env }: Context<DoorEnv>, secure: boolean): boolean {
+function isPrivate({ req, env }: Context<EndpointEnv>, secure: boolean): boolean {
   const forwarded = req.header('x-forwarded-proto');
   if (secure || forwarded) return secure || forwarded === 'https';
   return isLoopback(env.incoming.socket.remoteAddress) && !req.header('x-forwarded-for');
@@ -51,7 +51,7 @@ function isPrivate({ req, env }: Context<DoorEnv>, secure: boolean): boolean {
 
 /** Answers with sentences: people read them in the output of their own command. */
 const answer = (
-  context: Context<DoorEnv>,
+  context: Context<EndpointEnv>,
   status: 200 | 400 | 401 | 403 | 413 | 422 | 503,
   text: string,
 ) => {
@@ -63,11 +63,11 @@ const answer = (
  * The routes by which teams release without access to the folder or bucket of the site. A team changes
  * the apps of its token and no other. What is sent is checked like any other release, by the same command.
  */
-export function releaseDoor({ siteDir, secure, run }: Door) {
-  const door = new Hono<DoorEnv>();
+export function releaseEndpoint({ siteDir, secure, run }: EndpointOptions) {
+  const routes = new Hono<EndpointEnv>();
   let isBusy = false;
 
-  const authorize = createMiddleware<DoorEnv>(async (context, next) => {
+  const authorize = createMiddleware<EndpointEnv>(async (context, next) => {
     if (!isPrivate(context, secure))
       return answer(context, 403, 'Releases are accepted over HTTPS only.');
     const token = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
@@ -86,7 +86,7 @@ export function releaseDoor({ siteDir, secure, run }: Door) {
   });
 
   /** One at a time: each holds an upload in memory, and composes pages on this machine. */
-  const inTurn = createMiddleware<DoorEnv>(async (context, next) => {
+  const inTurn = createMiddleware<EndpointEnv>(async (context, next) => {
     if (isBusy) {
       context.header('Retry-After', '5');
       return answer(context, 503, 'Another release is in progress; try again in a moment.');
@@ -108,7 +108,7 @@ export function releaseDoor({ siteDir, secure, run }: Door) {
   });
 
   async function carryOut(
-    context: Context<DoorEnv>,
+    context: Context<EndpointEnv>,
     request: Omit<ReleaseRequest, 'team' | 'app'>,
   ) {
     const { ok, output } = await run({
@@ -119,7 +119,7 @@ export function releaseDoor({ siteDir, secure, run }: Door) {
     return answer(context, ok ? 200 : 422, output);
   }
 
-  door.post('/releases/:app', authorize, inTurn, tooLarge, async (context) => {
+  routes.post('/releases/:app', authorize, inTurn, tooLarge, async (context) => {
     const { canary, check } = context.req.query();
     if (canary !== undefined && !/^[1-9]\d?$/.test(canary)) {
       return answer(context, 400, 'canary is a whole number from 1 to 99.');
@@ -141,7 +141,7 @@ export function releaseDoor({ siteDir, secure, run }: Door) {
     }
   });
   for (const verb of ['promote', 'withdraw', 'rollback'] as const) {
-    door.post(`/releases/:app/${verb}`, authorize, inTurn, tooLarge, (context) => {
+    routes.post(`/releases/:app/${verb}`, authorize, inTurn, tooLarge, (context) => {
       const { version } = context.req.query();
       if (version !== undefined && !isVersion(version)) {
         return answer(context, 400, `${JSON.stringify(version)} is no version.`);
@@ -149,5 +149,5 @@ export function releaseDoor({ siteDir, secure, run }: Door) {
       return carryOut(context, { verb, version });
     });
   }
-  return door;
+  return routes;
 }

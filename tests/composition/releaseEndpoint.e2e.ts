@@ -1,5 +1,5 @@
-import { askDoor } from '../../cli/door/askDoor';
-import { releaseThroughDoor } from '../../cli/door/releaseThroughDoor';
+import { releaseThroughEndpoint } from '../../cli/releaseEndpoint/releaseThroughEndpoint';
+import { requestRelease } from '../../cli/releaseEndpoint/requestRelease';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
 import { createToken } from '../../platform/disk/teamTokens';
 import { expect, test } from '../support/test';
@@ -11,7 +11,7 @@ import {
   withoutFixture,
 } from './support/fixtureRemote';
 
-test.use({ html: 'composed', shop: 'door' });
+test.use({ html: 'composed', shop: 'release-endpoint' });
 
 const prerender = ['/fixture'];
 const page1: Fixture = { code: plainPage('First'), prerender };
@@ -37,7 +37,7 @@ test('a team releases its remote through the server of the site, and no other te
   const own = createToken(site.siteDir, 'mf-fixture', ['mf-fixture']);
   const others = createToken(site.siteDir, 'mf-booking', ['mf-booking']);
   const release = (fixture: Fixture) =>
-    releaseThroughDoor(buildFixture(fixture), { to: site.origin });
+    releaseThroughEndpoint(buildFixture(fixture), { to: site.origin });
   const heading = page.getByRole('heading', { level: 1 });
 
   process.env['SHOP_TOKEN'] = own;
@@ -49,13 +49,13 @@ test('a team releases its remote through the server of the site, and no other te
   process.env['SHOP_TOKEN'] = others;
   const refused = 'The token of mf-booking releases mf-booking, not mf-fixture.';
   await expect(release(page1)).rejects.toThrow(refused);
-  await expect(askDoor(site.origin, 'mf-fixture/rollback')).rejects.toThrow(refused);
+  await expect(requestRelease(site.origin, 'mf-fixture/rollback')).rejects.toThrow(refused);
 
   process.env['SHOP_TOKEN'] = own;
   await expect(release(broken)).rejects.toThrow(/\/fixture cannot be rendered: .*not today/);
   await page.goto('/fixture');
   await expect(heading).toHaveText('Second');
-  await askDoor(site.origin, 'mf-fixture/rollback');
+  await requestRelease(site.origin, 'mf-fixture/rollback');
   await page.goto('/fixture');
   await expect(heading).toHaveText('First');
 

@@ -7,7 +7,7 @@ import type { BuiltRemote } from '../../platform/release/builtRemote';
 import { nextRelease } from '../../platform/release/storeVersion';
 import { validateReleases } from '../../platform/release/validateReleases';
 import type { BuiltFrom, SiteConfig } from '../../shared-site/schema';
-import { askDoor, fetchFrom, readSiteAddress } from './askDoor';
+import { fetchFrom, readSiteAddress, requestRelease } from './requestRelease';
 
 export interface Options {
   /** Address of the site. */
@@ -50,7 +50,7 @@ export const send = (
     ...(canary ? { canary: String(canary) } : {}),
     ...(check ? { check: '' } : {}),
   });
-  return askDoor(to, `${app}?${query}`, form);
+  return requestRelease(to, `${app}?${query}`, form);
 };
 
 const verdict = (built: BuiltRemote, site: SiteConfig, to: string) => {
@@ -60,11 +60,14 @@ const verdict = (built: BuiltRemote, site: SiteConfig, to: string) => {
 };
 
 /**
- * Releases a built remote through the door of a site, which checks it again.
+ * Releases a built remote through the release endpoint of a site, which checks it again.
  * @returns what to print
  * @throws ChangeRejectedError when it does not fit what is live, or an Error with the sentences of the site
  */
-export async function releaseThroughDoor(built: BuiltRemote, options: Options): Promise<string> {
+export async function releaseThroughEndpoint(
+  built: BuiltRemote,
+  options: Options,
+): Promise<string> {
   const { to, canary, dryRun, reason } = options;
   const { manifest, dist } = built;
   const site = await readLiveSite(to);

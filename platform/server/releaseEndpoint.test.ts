@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { filesBelow } from '../disk/hashFiles';
 import { createToken } from '../disk/teamTokens';
 import { listen } from './listen';
-import { type ReleaseRequest, type RunRelease, releaseDoor } from './releaseDoor';
+import { type ReleaseRequest, type RunRelease, releaseEndpoint } from './releaseEndpoint';
 import { MAX_DESCRIPTION, MAX_UPLOAD } from './uploadedBuild';
 
 let folder: string;
@@ -29,7 +29,7 @@ const record: RunRelease = async (request) => {
 };
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'door-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'release-endpoint-'));
   const siteDir = path.join(folder, 'site');
   tokens = {
     fleet: createToken(siteDir, 'fleet', ['mf-fleet', 'mf-van']),
@@ -38,8 +38,8 @@ beforeEach(async () => {
   };
   requests = [];
   run = record;
-  const door = releaseDoor({ siteDir, secure: false, run: (request) => run(request) });
-  server = createServer(getRequestListener(door.fetch));
+  const endpoint = releaseEndpoint({ siteDir, secure: false, run: (request) => run(request) });
+  server = createServer(getRequestListener(endpoint.fetch));
   origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 });
 afterEach(() => {

@@ -8,7 +8,7 @@ import { serverArguments } from '../../platform/server/testing/serverProcess';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'alone-'));
 const env = { ...process.env, SITE_DIR: path.join(folder, 'site'), PORT: '0', SHOP_TOKEN: '' };
-let door: ChildProcess;
+let server: ChildProcess;
 let origin = '';
 
 /** Runs the command for tokens, and returns what it prints. */
@@ -22,8 +22,10 @@ function teamToken(...args: string[]) {
 }
 
 beforeAll(async () => {
-  const started = spawn(process.execPath, serverArguments('cli/commands/door.ts'), { env });
-  door = started;
+  const started = spawn(process.execPath, serverArguments('cli/commands/releaseEndpoint.ts'), {
+    env,
+  });
+  server = started;
   let output = '';
   for await (const chunk of started.stdout) {
     output += chunk;
@@ -32,9 +34,9 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  if (door.exitCode === null && door.signalCode === null) {
-    door.kill('SIGKILL');
-    await once(door, 'exit');
+  if (server.exitCode === null && server.signalCode === null) {
+    server.kill('SIGKILL');
+    await once(server, 'exit');
   }
   rmSync(folder, { recursive: true, force: true });
 });
@@ -45,7 +47,7 @@ const promote = async (token: string) => {
   return [response.status, (await response.text()).trim()];
 };
 
-test('beside another server, the door carries out the command for a token until it is revoked', async () => {
+test('beside another server, the release endpoint carries out the command for a token until it is revoked', async () => {
   const [token = ''] = teamToken('mf-fleet', '--team', 'fleet').split('\n');
   expect(await promote(`${token}x`)).toEqual([401, 'This site knows no such token.']);
   expect(await promote(token)).toEqual([
@@ -65,7 +67,7 @@ test.each([
 });
 
 test('stops in order', async () => {
-  const exited = once(door, 'exit');
-  door.kill('SIGTERM');
+  const exited = once(server, 'exit');
+  server.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
 });

@@ -40,7 +40,11 @@ export const fetchFrom = (
  * @returns what the site's command printed
  * @throws an Error with the sentences of the site when it rejects
  */
-export async function askDoor(site: string, route: string, form?: FormData): Promise<string> {
+export async function requestRelease(
+  site: string,
+  route: string,
+  form?: FormData,
+): Promise<string> {
   const url = new URL(`/releases/${route}`, readSiteAddress(site));
   const token = process.env[TOKEN];
   if (!token) throw new Error(`Set ${TOKEN} to the token of your team`);
@@ -64,8 +68,8 @@ export async function askDoor(site: string, route: string, form?: FormData): Pro
   }
 }
 
-/** The address in SITE_TARGET, where that is a site with a door and no bucket. */
-export function doorAddress(): string | undefined {
+/** The address in SITE_TARGET, unless that is a bucket. */
+export function releaseEndpointAddress(): string | undefined {
   const target = process.env['SITE_TARGET'] ?? '';
   return /^https?:/.test(target) ? target : undefined;
 }

@@ -5,7 +5,13 @@ import { readBuild, readManifest } from '../../platform/release/builtRemote';
 import { builtShell } from '../../platform/release/storeVersion';
 import { validateReleases } from '../../platform/release/validateReleases';
 import type { ExternalBuild } from '../release/readExternalBuild';
-import { formOf, type Options, readLiveSite, releaseThroughDoor, send } from './releaseThroughDoor';
+import {
+  formOf,
+  type Options,
+  readLiveSite,
+  releaseThroughEndpoint,
+  send,
+} from './releaseThroughEndpoint';
 
 /** The shell, which the token of the platform's team releases. */
 async function sendShell(options: Options): Promise<string> {
@@ -18,7 +24,7 @@ async function sendShell(options: Options): Promise<string> {
 }
 
 /**
- * Releases an app of this repository, or what another one has built, through the door of a site.
+ * Releases an app of this repository, or what another one has built, over HTTP.
  * @returns what to print
  */
 export async function buildAndSend(
@@ -26,10 +32,10 @@ export async function buildAndSend(
   options: Options,
   elsewhere?: ExternalBuild,
 ): Promise<string> {
-  if (others.length) throw new Error('A door releases one app at a time');
+  if (others.length) throw new Error('A release endpoint releases one app at a time');
   const [remote] = elsewhere?.remotes ?? [];
-  if (remote) return releaseThroughDoor(remote, options);
+  if (remote) return releaseThroughEndpoint(remote, options);
   await buildApp(name);
   if (name === 'shell') return sendShell(options);
-  return releaseThroughDoor(readBuild(readManifest(name), distOf(name)), options);
+  return releaseThroughEndpoint(readBuild(readManifest(name), distOf(name)), options);
 }
