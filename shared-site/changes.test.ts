@@ -245,16 +245,19 @@ test('a canary steps, is promoted or withdrawn with the reason in the history', 
   expect(() => stepCanary(released('a'), 'mf-booking', 25, '')).toThrow('has no canary');
 });
 
-test('visitors fall back to the last version that has proved itself, not to a second broken one', () => {
+test('visitors fall back to the last known good version, not to a second broken one', () => {
   const { remotes, ...site } = released('a', 'b');
-  const proven = { ...site, remotes: remotes.map((remote) => ({ ...remote, proven: ['a'] })) };
-  const after = only(release(proven, 'mf-booking', next('c'), find));
+  const recorded = {
+    ...site,
+    remotes: remotes.map((remote) => ({ ...remote, knownGood: ['a'] })),
+  };
+  const after = only(release(recorded, 'mf-booking', next('c'), find));
   expect(after).toMatchObject({
     live: { version: 'c' },
     previous: { version: 'a' },
-    proven: ['a'],
+    knownGood: ['a'],
   });
-  expect(only(rollBack(proven, 'mf-booking', find))).not.toHaveProperty('previous');
+  expect(only(rollBack(recorded, 'mf-booking', find))).not.toHaveProperty('previous');
   expect(only(release(released('a', 'b'), 'mf-booking', next('c'), find))?.previous?.version).toBe(
     'b',
   );

@@ -1,6 +1,6 @@
 import { assertNoProblems } from './assertNoProblems';
 import { appendEvent, earlierVersions, noEarlierVersion } from './history';
-import { lastKnownGood } from './provenVersions';
+import { lastKnownGood } from './knownGoodVersions';
 import { releaseOf, sourceOf } from './releaseEntry';
 import { versionProblems, widgetDeclarations } from './rules';
 import type {
@@ -34,8 +34,8 @@ const withRemote = (site: SiteConfig, remote: Remote): SiteConfig => ({
 });
 
 /**
- * Makes a version the live one of its remote. The last version that was live and has proved itself
- * becomes the previous one; the version that was live where none has.
+ * Makes a version the live one of its remote. The last known good version that was live
+ * becomes the previous one, or the version that was live where none is known good.
  * @throws ChangeRejectedError when it does not fit the site of today, which may not be the one it was made for
  */
 function makeLive(
@@ -49,13 +49,13 @@ function makeLive(
   assertNoProblems(name, versionProblems({ ...next, name }, site), action);
   const remote = site.remotes.find((other) => other.name === name);
   const history = appendEvent(remote?.history, action, next.version, details);
-  const proven = remote?.proven;
-  const before = lastKnownGood(earlierVersions(history), proven);
+  const knownGood = remote?.knownGood;
+  const before = lastKnownGood(earlierVersions(history), knownGood);
   return withRemote(site, {
     name,
     live: next,
     history,
-    ...(proven ? { proven } : {}),
+    ...(knownGood ? { knownGood } : {}),
     ...(before ? { previous: sourceOf(releaseOf(name, before, find(name, before))) } : {}),
   });
 }

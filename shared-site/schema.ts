@@ -162,7 +162,7 @@ const remote = z.object({
   canary: canary.exactOptional(),
   history: z.array(releaseEvent).exactOptional(),
   /** Versions that have had enough visits of which few failed. For tools only. */
-  proven: z.array(z.string()).exactOptional(),
+  knownGood: z.array(z.string()).exactOptional(),
 });
 export type Remote = z.infer<typeof remote>;
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isVersion } from '../../shared-site/contract';
-import { type CountedVisits, recordProven } from '../../shared-site/provenVersions';
+import { type CountedVisits, recordKnownGood } from '../../shared-site/knownGoodVersions';
 import type { SiteConfig } from '../../shared-site/schema';
 import { publicFolder } from '../disk/generations';
 import type { Target } from '../disk/target';
@@ -57,8 +57,8 @@ function createVersionRecorder(run: RunAsPublisher, target: Target) {
   };
 }
 
-/** Records in the site which versions have proved themselves: visitors fall back to the last one of them. */
-function createProvenRecorder(run: RunAsPublisher, target: Target) {
+/** Records in the site which versions are known good: visitors fall back to the last one of them. */
+function createKnownGoodRecorder(run: RunAsPublisher, target: Target) {
   let nextAt = 0;
   return async () => {
     if (Date.now() < nextAt) return;
@@ -68,9 +68,9 @@ function createProvenRecorder(run: RunAsPublisher, target: Target) {
        from public.remote_visits group by 1, 2`,
     );
     const site = await target.read();
-    if (recordProven(site, counted) === site) return;
+    if (recordKnownGood(site, counted) === site) return;
     // No page shows it, so none is composed.
-    await target.change((current) => recordProven(current, counted));
+    await target.change((current) => recordKnownGood(current, counted));
   };
 }
 
@@ -86,13 +86,13 @@ function createReportCleaner(run: RunAsPublisher) {
 
 /**
  * Creates what a publisher does with versions beside publishing: it records in the database which
- * versions the site names, and in the site which of them have proved themselves, and deletes old reports.
+ * versions the site names, and in the site which of them are known good, and deletes old reports.
  * @returns does what has not been done yet; it never throws
  */
 export function createVersionKeeper(run: RunAsPublisher, target: Target) {
   const work = [
     logFailures('versions of remotes not recorded', createVersionRecorder(run, target)),
-    logFailures('proven versions not recorded', createProvenRecorder(run, target)),
+    logFailures('known good versions not recorded', createKnownGoodRecorder(run, target)),
     logFailures('old reports not deleted', createReportCleaner(run)),
   ];
   return async () => {

@@ -56,7 +56,7 @@ test('shows the sample catalogue unless it is switched off', () => {
 /** What the browser leaves out: fields that only tools read. */
 const toolFields = {
   site: ['shell'],
-  remote: ['history', 'proven'],
+  remote: ['history', 'knownGood'],
   release: ['prerender', 'uses', 'requires', 'built'],
 };
 
