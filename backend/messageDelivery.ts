@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { publicOrigin } from '../platform/disk/publicOrigin';
+import { validPublicOrigin } from '../platform/disk/publicOrigin';
 import { readSettings } from '../platform/disk/siteSettings';
 import type { SiteConfig } from '../shared-site/schema';
 import { renderMail } from './letters/renderMail';
@@ -24,8 +24,8 @@ export const keeping = (dataDir: string): Deliver => createKeeping(mailsFolder(d
  * Where the links of mails lead.
  * @throws an Error of one sentence when the public address of the site is not known
  */
-export function addressOf(site: SiteConfig): string {
-  const origin = readSettings().origin ?? publicOrigin(site);
+export function linkOrigin(site: SiteConfig): string {
+  const origin = readSettings().origin ?? validPublicOrigin(site);
   if (origin) return origin;
   const sentence = 'The public address of the site is not known: set PUBLIC_ORIGIN.';
   throw new DeliveryError(sentence, false, 'PUBLIC_ORIGIN is not set');
@@ -48,7 +48,7 @@ export function workerOptions({ run, deliver, site }: Delivery): WorkerOptions {
     run,
     deliver,
     sendText: textsFromEnvironment(),
-    render: (claim) => renderMail(claim, addressOf(site()), MAIL_FROM || undefined),
+    render: (claim) => renderMail(claim, linkOrigin(site()), MAIL_FROM || undefined),
     ...(MESSAGE_LEASE && { lease: Number(MESSAGE_LEASE) }),
   };
 }

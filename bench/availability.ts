@@ -10,7 +10,7 @@ const services = ['oil-change', 'brake-service'];
 /** A third of what one query a slot took, with the most bookings (docs/decisions/schedule-and-bookings.md). */
 const AT_MOST = 38;
 
-export interface Availability {
+export interface AvailabilityTimes {
   rounds: number;
   /** Medians in milliseconds by number of past bookings. */
   month: Record<string, number>;
@@ -57,7 +57,10 @@ async function measureMonth(backend: Backend, rounds: number): Promise<number> {
  * Measures the query of the wizard's calendar, without the server.
  * @param backend its bookings are replaced
  */
-export async function measureAvailability(backend: Backend, rounds: number): Promise<Availability> {
+export async function measureAvailability(
+  backend: Backend,
+  rounds: number,
+): Promise<AvailabilityTimes> {
   const month: Record<string, number> = {};
   for (const count of past) {
     await replaceBookings(backend, count);
@@ -67,7 +70,7 @@ export async function measureAvailability(backend: Backend, rounds: number): Pro
 }
 
 /** The times as a page of documentation; a cross marks what is over the limit. */
-export function availabilityReport({ rounds, month }: Availability): string {
+export function availabilityReport({ rounds, month }: AvailabilityTimes): string {
   const rows = Object.entries(month).map(([count, time]) => [
     Number(count).toLocaleString('en-US'),
     String(AT_MOST),

@@ -4,14 +4,14 @@ import { measureSwitch } from './load/measureSwitch';
 import { median } from './median';
 import { type Variant, variantNames } from './variants/buildVariants';
 
-export const pages = {
+export const comparedPages = {
   home: '/',
   catalogue: '/tires/all',
   booking: '/booking',
   article: '/blog/wheel-alignment',
 } as const;
-export type PageName = keyof typeof pages;
-const pageNames = Object.keys(pages) as PageName[];
+export type PageName = keyof typeof comparedPages;
+const pageNames = Object.keys(comparedPages) as PageName[];
 
 /** Ways to change the page, from the home page: to a neighbour and to another team's page. */
 export const switches = {
@@ -80,7 +80,11 @@ export async function compareVariants(
     // All variants of one measurement right after each other: load on the machine affects them alike.
     for (const page of pageNames) {
       for (const variant of rotated(round)) {
-        const load = await measureLoad(browser, origins[variant] + pages[page], page === 'home');
+        const load = await measureLoad(
+          browser,
+          origins[variant] + comparedPages[page],
+          page === 'home',
+        );
         first.add(`${variant} ${page}`, load.first);
         if (load.second) again.add(variant, load.second);
       }

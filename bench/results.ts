@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../platform/disk/paths';
-import { type Availability, availabilityReport } from './availability';
+import { type AvailabilityTimes, availabilityReport } from './availability';
 import type { Comparison } from './compareVariants';
 import { comparisonReport } from './comparisonReport';
 import type { Growth } from './growth/measureGrowth';
@@ -17,7 +17,7 @@ import { targetsReport } from './targets';
 
 /** What the last runs of the benches found. */
 export interface Results {
-  availability?: Availability;
+  availability?: AvailabilityTimes;
   comparison?: Comparison;
   growth?: Growth;
   lighthouse?: LighthouseFigures;

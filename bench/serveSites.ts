@@ -17,7 +17,7 @@ export interface ServedSite {
 }
 
 /** Serves a site as `npm start` does; several share one backend, so that no variant pays for it. */
-export async function serveSite(siteDir: string, backend: Backend): Promise<ServedSite> {
+export async function serveWithBackend(siteDir: string, backend: Backend): Promise<ServedSite> {
   const app = new Hono<ServerEnv>()
     .route(
       '/',
@@ -33,7 +33,7 @@ export async function serveSite(siteDir: string, backend: Backend): Promise<Serv
 export async function serveVariants(backend: Backend) {
   const served = await Promise.all(
     variantNames.map(
-      async (variant) => [variant, await serveSite(variantDir(variant), backend)] as const,
+      async (variant) => [variant, await serveWithBackend(variantDir(variant), backend)] as const,
     ),
   );
   const origins = Object.fromEntries(served.map(([variant, { origin }]) => [variant, origin]));

@@ -1,4 +1,4 @@
-import { type Comparison, type PageName, pages } from './compareVariants';
+import { type Comparison, comparedPages, type PageName } from './compareVariants';
 import { table } from './table';
 
 interface Target {
@@ -65,7 +65,7 @@ const formatResult = (value: number, atMost: number) =>
 
 /** How far the site is from what it must reach; a cross marks what it misses. */
 export function targetsReport(comparison: Comparison): string {
-  const names = Object.keys(pages) as PageName[];
+  const names = Object.keys(comparedPages) as PageName[];
   const rows = targets.map(({ name, reached, atMost }) => [
     name,
     rounded(atMost),

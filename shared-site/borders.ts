@@ -57,7 +57,7 @@ interface Part {
 }
 
 /** The parts of the repository, by folder or file, and what each may import of the others. */
-export const parts: Readonly<Record<string, Part>> = {
+export const repositoryParts: Readonly<Record<string, Part>> = {
   'shared-site': { imports: [], packages: ['semver', 'zod'] },
   'shared-vendor': { imports: [] },
   'shared-i18n': { imports: ['shared-site', 'shared-vendor'] },

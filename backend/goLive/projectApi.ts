@@ -1,5 +1,5 @@
 import { messageOf } from '../lite/databaseErrors';
-import type { Shop } from './step';
+import type { GoLiveShop } from './step';
 
 const TIMEOUT_MS = 15_000;
 
@@ -18,7 +18,7 @@ export interface Reply {
 }
 
 /** @throws with the reason when the address does not answer */
-export async function request(url: string, init: RequestInit = {}): Promise<Response> {
+export async function fetchWithTimeout(url: string, init: RequestInit = {}): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(url, { redirect: 'manual', ...init, signal }).catch((error: Error) => {
     throw new Error(`${new URL(url).origin} does not answer: ${messageOf(error.cause ?? error)}`);
@@ -30,13 +30,13 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
  * @throws an Error of one sentence when the project is not set or does not answer
  */
 export async function callProject(
-  { settings }: Pick<Shop, 'settings'>,
+  { settings }: Pick<GoLiveShop, 'settings'>,
   route: string,
   { body, token, headers }: Call = {},
 ): Promise<Reply> {
   const { backend } = settings();
   if (!backend) throw new Error('There is no project in site.config.json.');
-  const response = await request(`${backend.url}${route}`, {
+  const response = await fetchWithTimeout(`${backend.url}${route}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
       apikey: backend.key,

@@ -19,7 +19,7 @@ interface Deployment {
 }
 
 /** What the steps know of the shop that goes live. Secrets are nowhere but here. */
-export interface Shop {
+export interface GoLiveShop {
   /** What site.config.json and the environment say now. */
   settings(): SiteSettings;
   answers: Answers;
@@ -39,15 +39,15 @@ export interface Shop {
   compose: ComposePages;
 }
 
-export interface Step {
+export interface GoLiveStep {
   /**
    * Reads, and leaves everything as it is. A test that can only be made by a change undoes it, and is not made
    * where `mayChange` is false.
    * @throws when what it reads cannot be read; that is reported as open
    */
-  inspect(shop: Shop): Promise<Finding>;
+  inspect(shop: GoLiveShop): Promise<Finding>;
   /** Does what is open, with the operator's answers. `inspect` says afterwards what came of it. */
-  apply?(shop: Shop): Promise<void>;
+  apply?(shop: GoLiveShop): Promise<void>;
   /** The later steps are meaningless while this one is open. */
   blocksLaterSteps?: boolean;
 }
@@ -68,8 +68,8 @@ const LABELS = { done: 'ok  ', open: 'OPEN', unknown: '?   ' };
  * @throws what `apply` throws
  */
 export async function takeSteps(
-  steps: readonly Step[],
-  shop: Shop,
+  steps: readonly GoLiveStep[],
+  shop: GoLiveShop,
   print: (line: string) => void = console.info,
 ): Promise<boolean> {
   let isReady = true;

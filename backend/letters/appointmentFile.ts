@@ -4,7 +4,7 @@ import type { MailFile } from '../outbox/mail';
 import { servicesOf } from './bookingLines';
 import { bookingFacts } from './facts';
 import { fill, mailLocales } from './locales';
-import { manageAddress } from './manageAddress';
+import { manageLink } from './manageLink';
 import type { Writing } from './writing';
 
 const kinds = ['booking_confirmed', 'booking_moved', 'booking_reminder', 'booking_cancelled'];
@@ -20,7 +20,7 @@ export function appointmentFile(writing: Writing): MailFile | undefined {
   const facts = bookingFacts.parse(claim.facts);
   if (!facts.starts_at || !facts.ends_at) return undefined;
   const t = mailLocales[language].calendar;
-  const url = manageAddress(writing);
+  const url = manageLink(writing);
   const description = [
     fill(t.reference, { reference: facts.reference }),
     fill(t.phone, { phone: formatPhone(shop.phone) }),

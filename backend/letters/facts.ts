@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@shop/shared-site/languages';
 import { z } from 'zod';
-import type { Claim } from '../outbox/outbox';
+import type { ClaimedMessage } from '../outbox/outbox';
 
 /** @throws when the recipient's language is not one of the site's */
-export const languageOf = ({ language }: Claim) => z.enum(LANGUAGES).parse(language);
+export const languageOf = ({ language }: ClaimedMessage) => z.enum(LANGUAGES).parse(language);
 
 const instant = z.iso.datetime().nullable();
 
@@ -28,7 +28,7 @@ export const bookingFacts = z.object({
     .array(z.object({ name: z.string(), count: z.number(), installed: z.number() }))
     .optional(),
 });
-export type BookingFacts = z.infer<typeof bookingFacts>;
+export type OutboxBookingFacts = z.infer<typeof bookingFacts>;
 
 /** What the outbox holds of a day with unusually many bookings. */
 export const unusualFacts = z.object({ count: z.number() });

@@ -4,7 +4,7 @@ import { shopFromSettings } from '../../shared-data/src/shopFromSettings';
 import { formatPhone } from '../../shared-i18n/src/formats';
 import { isAddress } from '../outbox/encodeMail';
 import type { Mail } from '../outbox/mail';
-import type { Claim } from '../outbox/outbox';
+import type { ClaimedMessage } from '../outbox/outbox';
 import { accountLetter, isAboutAccount } from './accountLetter';
 import { appointmentFile } from './appointmentFile';
 import { customerLetter } from './customerLetter';
@@ -39,7 +39,7 @@ const domainOf = (origin: string) => new URL(origin).hostname;
  * @param sender the address that the mail server accepts; default: the shop's own
  * @throws when the message has facts that this version does not know
  */
-export function renderMail(claim: Claim, origin: string, sender?: string): Mail {
+export function renderMail(claim: ClaimedMessage, origin: string, sender?: string): Mail {
   if (claim.kind === 'test') {
     const mail = renderMail(exampleClaim(claim), origin, sender);
     const { test } = mailLocales[languageOf(claim)];

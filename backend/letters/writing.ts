@@ -1,11 +1,11 @@
 import type { Language } from '@shop/shared-site/languages';
 import type { Shop } from '../../shared-contract/src/builtInShop';
-import type { Claim } from '../outbox/outbox';
+import type { ClaimedMessage } from '../outbox/outbox';
 import type { Letter } from './letter';
 
 /** What all letters of one mail are made with. */
 export interface Writing {
-  claim: Claim;
+  claim: ClaimedMessage;
   language: Language;
   shop: Shop;
   /** The public address of the site, `https://shop.example`. */

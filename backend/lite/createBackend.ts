@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { lockDirectory } from '../../platform/disk/directoryLock';
 import { type AccountRules, accountMailer } from './accountMailer';
 import { credentialGuard } from './credentialGuard';
-import type { Database } from './database';
+import type { OpenDatabase } from './database';
 import { answerAsPostgrest } from './databaseErrors';
 import { isForwarded } from './forwardedPaths';
 import { migrate } from './migrate';
@@ -44,11 +44,11 @@ export interface Backend {
   /** Runs any number of statements as the owner: for tests. */
   exec(sql: string): Promise<void>;
   /** Does work as the owner on one connection, while no other statement runs on it. */
-  alone: Database['alone'];
+  alone: OpenDatabase['alone'];
   close(): Promise<void>;
 }
 
-function createApp({ connection }: Database, secrets: Secrets, email: EmailDriver): App {
+function createApp({ connection }: OpenDatabase, secrets: Secrets, email: EmailDriver): App {
   return new App({
     connection,
     api: { schemas: ['public'], max_rows: 5000 },
@@ -77,7 +77,7 @@ function createApp({ connection }: Database, secrets: Secrets, email: EmailDrive
  * Marks lite's default grants as done: otherwise it grants all privileges to `anon` before its first
  * response.
  */
-function preventDefaultGrants(connection: Database['connection']): void {
+function preventDefaultGrants(connection: OpenDatabase['connection']): void {
   if (Reflect.get(connection, 'rlsState') !== 'unknown') {
     throw new Error(
       '@supabase/lite has changed: its default grants to visitors can no longer be prevented.',
@@ -87,7 +87,7 @@ function preventDefaultGrants(connection: Database['connection']): void {
 }
 
 async function startOn(
-  database: Database,
+  database: OpenDatabase,
   secrets: Secrets,
   { projectDir, accountRules }: BackendOptions,
 ): Promise<Backend> {
@@ -148,7 +148,7 @@ async function startOn(
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const dataDir = options.inMemory ? undefined : options.dataDir;
   const unlock = dataDir === undefined ? async () => {} : await lockDirectory(dataDir);
-  let database: Database | undefined;
+  let database: OpenDatabase | undefined;
   const release = async () => {
     await database?.close();
     await unlock();

@@ -1,4 +1,4 @@
-import type { Session } from './database';
+import type { DatabaseSession } from './database';
 
 /** The rows of one table, in PostgreSQL's text format of COPY. */
 export interface TableRows {
@@ -41,7 +41,7 @@ set local intervalstyle = 'postgres'; set local extra_float_digits = 1; set loca
 
 /** Reads the rows of tables, within a transaction of the caller. */
 export async function readTables(
-  session: Session,
+  session: DatabaseSession,
   wanted: readonly Omit<TableRows, 'rows'>[],
 ): Promise<TableRows[]> {
   const tables: TableRows[] = [];
@@ -56,7 +56,7 @@ export async function readTables(
  * @param isRead chooses the tables; default: all
  */
 export async function readDump(
-  session: Session,
+  session: DatabaseSession,
   isRead = (_table: { name: string }) => true,
 ): Promise<Dump> {
   const found = await session.query<Omit<TableRows, 'rows'>>(TABLES);
@@ -72,7 +72,7 @@ export async function readDump(
 }
 
 /** Reads all rows as of one moment. */
-export async function takeDump(session: Session): Promise<Dump> {
+export async function takeDump(session: DatabaseSession): Promise<Dump> {
   await session.exec(`begin isolation level repeatable read read only; ${TEXT_FORMAT}`);
   try {
     return await readDump(session);
@@ -89,7 +89,7 @@ export const countRows = ({ rows }: Pick<TableRows, 'rows'>) => rows.split('\n')
  * caller. No trigger runs: what triggers wrote is among the rows.
  */
 export async function writeRows(
-  session: Session,
+  session: DatabaseSession,
   { tables, sequences }: Pick<Dump, 'tables' | 'sequences'>,
 ): Promise<void> {
   await session.exec(`set local session_replication_role = replica; ${TEXT_FORMAT}`);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
-import type { Database } from './database';
+import type { OpenDatabase } from './database';
 
 const current = new AsyncLocalStorage<Request>();
 // The server has determined the client's address; what else names one is not read.
@@ -29,7 +29,7 @@ export function withRequest<T>(request: Request, task: () => Promise<T>): Promis
  * PostgREST sets `request.headers`, `request.method` and `request.path` in every transaction; lite
  * does so for function calls only. The limits per address need them on inserts into tables too.
  */
-export function provideRequestSettings(connection: Database['connection']): void {
+export function provideRequestSettings(connection: OpenDatabase['connection']): void {
   const original = connection.withContext.bind(connection);
   connection.withContext = (vars, task, options) => {
     const request = current.getStore();

@@ -19,7 +19,7 @@ const claimSchema = z.object({
   settings: z.array(z.object({ key: z.string(), value: z.string() })),
 });
 /** A message that this worker alone has, until its lease ends. */
-export type Claim = z.infer<typeof claimSchema>;
+export type ClaimedMessage = z.infer<typeof claimSchema>;
 
 /**
  * Claims the message that has been due for longest.
@@ -27,7 +27,10 @@ export type Claim = z.infer<typeof claimSchema>;
  * @returns undefined when none is due
  * @throws when the database cannot be reached or its answer is malformed
  */
-export async function claimMessage(run: RunAsMessenger, lease: number): Promise<Claim | undefined> {
+export async function claimMessage(
+  run: RunAsMessenger,
+  lease: number,
+): Promise<ClaimedMessage | undefined> {
   const [row] = await run<{ claimed: unknown }>('select public.claim_outbox($1::int) as claimed', [
     lease,
   ]);
@@ -42,7 +45,7 @@ interface Problem {
 /** Records that a message was handed over, or why not. */
 export async function recordDelivery(
   run: RunAsMessenger,
-  { id, attempt }: Pick<Claim, 'id' | 'attempt'>,
+  { id, attempt }: Pick<ClaimedMessage, 'id' | 'attempt'>,
   problem?: Problem,
 ): Promise<void> {
   await run('select public.record_delivery($1::uuid, $2::int, $3::text, $4::boolean)', [
@@ -52,6 +55,9 @@ export async function recordDelivery(
 }
 
 /** Keeps that the recipient of a text message wants none; those that wait are removed. */
-export async function recordOptOut(run: RunAsMessenger, { id }: Pick<Claim, 'id'>): Promise<void> {
+export async function recordOptOut(
+  run: RunAsMessenger,
+  { id }: Pick<ClaimedMessage, 'id'>,
+): Promise<void> {
   await run('select public.record_opt_out($1::uuid)', [id]);
 }

@@ -1,6 +1,6 @@
 import { type Deliver, DeliveryError, type Mail } from './mail';
 import {
-  type Claim,
+  type ClaimedMessage,
   claimMessage,
   type RunAsMessenger,
   recordDelivery,
@@ -11,10 +11,10 @@ import { OptedOutError } from './sms';
 export interface WorkerOptions {
   run: RunAsMessenger;
   /** Writes the mail of a message, the same for each attempt. */
-  render: (claim: Claim) => Mail;
+  render: (claim: ClaimedMessage) => Mail;
   deliver: Deliver;
   /** Writes a text message and hands it over. @throws {DeliveryError} */
-  sendText: (claim: Claim) => Promise<void>;
+  sendText: (claim: ClaimedMessage) => Promise<void>;
   /** In seconds; longer than a delivery can last. */
   lease?: number;
 }

@@ -1,6 +1,6 @@
 import { shopFromSettings } from '../../shared-data/src/shopFromSettings';
 import { DeliveryError } from '../outbox/mail';
-import type { Claim } from '../outbox/outbox';
+import type { ClaimedMessage } from '../outbox/outbox';
 import { createTwilio } from '../outbox/twilio';
 import { renderText } from './renderText';
 
@@ -10,7 +10,7 @@ import { renderText } from './renderText';
  */
 export function textsFromEnvironment({ SMS_URL } = process.env) {
   const sender = SMS_URL ? createTwilio(SMS_URL) : undefined;
-  return async (claim: Claim): Promise<void> => {
+  return async (claim: ClaimedMessage): Promise<void> => {
     if (!shopFromSettings(claim.settings).sendsTexts) {
       throw new DeliveryError('Text messages are switched off', true, 'switched off');
     }

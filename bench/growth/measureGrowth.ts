@@ -6,7 +6,7 @@ import { compress } from '../../platform/disk/compressFiles';
 import { webRoot } from '../../platform/disk/generations';
 import { measureLoad } from '../load/measureLoad';
 import { median } from '../median';
-import { serveSite } from '../serveSites';
+import { serveWithBackend } from '../serveSites';
 import { composeTime, siteWithRemotes } from './growthSite';
 import { measureLists } from './measureLists';
 
@@ -34,7 +34,7 @@ async function measureRemotes(browser: Browser, from: string, backend: Backend, 
     const bytes = (file: string) => readFileSync(path.join(webRoot(siteDir), file));
     sites.push({
       count,
-      served: await serveSite(siteDir, backend),
+      served: await serveWithBackend(siteDir, backend),
       sizes: {
         'site.json, compressed (bytes)': compress(bytes('site.json')).length,
         "home's HTML, compressed (bytes)": bytes('index.html.br').length,
@@ -77,7 +77,7 @@ export async function measureGrowth(
   report('  composing');
   const compose: Record<string, number> = {};
   for (const count of urls) compose[count] = await composeTime(from, count);
-  const { origin, close } = await serveSite(from, backend);
+  const { origin, close } = await serveWithBackend(from, backend);
   report("  staff's lists");
   const lists = await measureLists(browser, origin, backend, counts.rows);
   await close();

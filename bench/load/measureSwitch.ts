@@ -1,5 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { type Conditions, desktop, newVisitor, openPage, waitUntilIdle } from './openPage';
+import {
+  type Conditions,
+  newVisitor,
+  openMeasuredPage,
+  slowDesktop,
+  waitUntilIdle,
+} from './openMeasuredPage';
 
 /** Time for a visitor to move the pointer onto a link and press, on a slow connection. */
 const INTENT_MS = 1_500;
@@ -33,10 +39,10 @@ interface Switch {
 
 /** Milliseconds from the click on a link of the home page until the other page is painted. */
 export async function measureSwitch(browser: Browser, { origin, to, intent, cpu }: Switch) {
-  const conditions: Conditions = { ...desktop, cpu };
+  const conditions: Conditions = { ...slowDesktop, cpu };
   const context = await newVisitor(browser, conditions);
   try {
-    const measured = await openPage(context, conditions);
+    const measured = await openMeasuredPage(context, conditions);
     await measured.page.goto(`${origin}/`, { waitUntil: 'commit' });
     await waitUntilIdle(measured);
     if (intent) {

@@ -1,5 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { desktop, newVisitor, openPage, phone, waitUntilIdle } from '../load/openPage';
+import {
+  newVisitor,
+  openMeasuredPage,
+  slowDesktop,
+  slowPhone,
+  waitUntilIdle,
+} from '../load/openMeasuredPage';
 import type { Input } from './inputs';
 
 declare global {
@@ -35,9 +41,9 @@ async function longestSince(page: Page): Promise<number> {
 }
 
 async function open(browser: Browser, { isPhone }: Input) {
-  const conditions = isPhone ? phone : desktop;
+  const conditions = isPhone ? slowPhone : slowDesktop;
   const context = await newVisitor(browser, conditions);
-  const measured = await openPage(context, conditions);
+  const measured = await openMeasuredPage(context, conditions);
   await measured.page.addInitScript(interactionProbe);
   return { context, measured };
 }
@@ -67,7 +73,7 @@ export async function measureInput(browser: Browser, origin: string, input: Inpu
 
 /** Where the target of an input is, in a page that is scrolled to it by its address alone. */
 async function locate(browser: Browser, origin: string, { path, isPhone, target }: Input) {
-  const context = await newVisitor(browser, isPhone ? phone : desktop);
+  const context = await newVisitor(browser, isPhone ? slowPhone : slowDesktop);
   try {
     const page = await context.newPage();
     await page.goto(origin + path);

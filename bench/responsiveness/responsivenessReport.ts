@@ -1,5 +1,5 @@
 import { marked, responsivenessLimits } from '../limits';
-import { slowConditions } from '../load/openPage';
+import { slowConditions } from '../load/openMeasuredPage';
 import { table } from '../table';
 import type { Responsiveness } from './measureResponsiveness';
 

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5 * 60_000;
 const SECRET = /(_URL|_KEY|_KEY_ID|SECRET|TOKEN|PASSWORD)$/;
 
 /** What the process sends: what it has composed, or why it could not. */
-export type Outcome = { composed: Composed } | { problem: string };
+export type ComposeOutcome = { composed: Composed } | { problem: string };
 
 let running: ChildProcess | undefined;
 let stopped = false;
@@ -40,9 +40,9 @@ export const composeInChildProcess: ComposePages = async (folder, earlier) => {
     timeout: TIMEOUT_MS,
   });
   running = child;
-  let outcome = { problem: 'The pages could not be composed.' } as Outcome;
+  let outcome = { problem: 'The pages could not be composed.' } as ComposeOutcome;
   child.on('message', (message) => {
-    outcome = message as Outcome;
+    outcome = message as ComposeOutcome;
   });
   await once(child, 'exit');
   running = undefined;

@@ -4,7 +4,7 @@ import {
   reportComposed,
 } from '../../platform/disk/changeAndCompose';
 import { readLedger } from '../../platform/disk/composeLedger';
-import { publicOrigin } from '../../platform/disk/publicOrigin';
+import { validPublicOrigin } from '../../platform/disk/publicOrigin';
 import { readSite, requireShell } from '../../platform/disk/siteFile';
 import { readSettings, type SiteSettings, withSettings } from '../../platform/disk/siteSettings';
 import type { Target } from '../../platform/disk/target';
@@ -42,7 +42,7 @@ export async function deploy(
   // Not that of the folder, which can be of another site where the bucket is empty.
   const before = await target.read();
   // Before anything is built: afterwards the pages could not be written.
-  publicOrigin(withSettings(before, settings));
+  validPublicOrigin(withSettings(before, settings));
   const began = performance.now();
   if (!dryRun) refreshRetention(siteDir, before);
   let composed: Composed = { written: [], failed: [] };

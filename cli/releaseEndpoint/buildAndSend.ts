@@ -6,15 +6,15 @@ import { builtShell } from '../../platform/release/storeVersion';
 import { validateReleases } from '../../platform/release/validateReleases';
 import type { ExternalBuild } from '../release/readExternalBuild';
 import {
+  type EndpointReleaseOptions,
   formOf,
-  type Options,
   readLiveSite,
   releaseThroughEndpoint,
   send,
 } from './releaseThroughEndpoint';
 
 /** The shell, which the token of the platform's team releases. */
-async function sendShell(options: Options): Promise<string> {
+async function sendShell(options: EndpointReleaseOptions): Promise<string> {
   const shell = builtShell();
   validateReleases([], shell.abilities, await readLiveSite(options.to));
   if (options.dryRun) return '  the shell fits what is live\n  nothing changed';
@@ -29,7 +29,7 @@ async function sendShell(options: Options): Promise<string> {
  */
 export async function buildAndSend(
   [name = '', ...others]: string[],
-  options: Options,
+  options: EndpointReleaseOptions,
   elsewhere?: ExternalBuild,
 ): Promise<string> {
   if (others.length) throw new Error('A release endpoint releases one app at a time');

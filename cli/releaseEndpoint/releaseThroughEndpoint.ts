@@ -9,7 +9,7 @@ import { validateReleases } from '../../platform/release/validateReleases';
 import type { BuiltFrom, SiteConfig } from '../../shared-site/schema';
 import { fetchFrom, readSiteAddress, requestRelease } from './requestRelease';
 
-export interface Options {
+export interface EndpointReleaseOptions {
   /** Address of the site. */
   to: string;
   canary?: number | undefined;
@@ -44,7 +44,7 @@ export function formOf(dist: string, descriptions: Record<string, unknown>): For
 export const send = (
   app: string,
   form: FormData,
-  { to, canary, check }: Pick<Options, 'to' | 'canary' | 'check'>,
+  { to, canary, check }: Pick<EndpointReleaseOptions, 'to' | 'canary' | 'check'>,
 ) => {
   const query = new URLSearchParams({
     ...(canary ? { canary: String(canary) } : {}),
@@ -66,7 +66,7 @@ const verdict = (built: BuiltRemote, site: SiteConfig, to: string) => {
  */
 export async function releaseThroughEndpoint(
   built: BuiltRemote,
-  options: Options,
+  options: EndpointReleaseOptions,
 ): Promise<string> {
   const { to, canary, dryRun, reason } = options;
   const { manifest, dist } = built;

@@ -1,7 +1,7 @@
 import { run } from '../run';
-import { attempt, hasFailed, notRun, reportFile, withProgram } from './attempt';
 import { browserTests, type buildTestSite } from './browserTests';
 import { type Outcome, readPlaywrightReport } from './readReports';
+import { hasFailed, notRun, reportFile, runTestKind, withProgram } from './runTestKind';
 
 export type Environment = Awaited<ReturnType<typeof buildTestSite>>;
 
@@ -15,7 +15,7 @@ async function runProjects(
   const file = reportFile(name);
   const selected = projects.map((project) => `--project=${project}`);
   const args = [...browserTests, '--reporter=list,json', '--no-deps', ...selected, ...more];
-  const program = await attempt('playwright', () =>
+  const program = await runTestKind('playwright', () =>
     run('playwright', args, { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
   );
   return withProgram(program, [readPlaywrightReport('browser', file)]);

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { hashFiles } from '../disk/hashFiles';
 import { packageFolder } from '../disk/packageFolder';
 import { buildDir, distOf, root } from '../disk/paths';
-import { configuration } from './configuration';
+import { configurationFiles } from './configurationFiles';
 
 const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 
@@ -15,7 +15,7 @@ export function inputsOf(app: string) {
   // Of the model, remotes contain only what the configuration names.
   const shared = packages.filter((name) => app === 'shell' || name !== 'shared-site');
   const loader = app === 'shell' ? ['platform/loader'] : [];
-  return [app, ...shared, ...loader, ...configuration, 'package-lock.json'].map((name) =>
+  return [app, ...shared, ...loader, ...configurationFiles, 'package-lock.json'].map((name) =>
     path.join(root, name),
   );
 }

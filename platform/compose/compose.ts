@@ -13,9 +13,9 @@ import {
   writeWithCopies,
 } from '../disk/compressFiles';
 import { readContent } from '../disk/contentFiles';
-import { publicOrigin } from '../disk/publicOrigin';
+import { validPublicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell, writeAtomically } from '../disk/siteFile';
-import { addressOf, type Page, pagesOf, removeStale } from './composedPages';
+import { addressOf, pagesOf, removeStale, type SitePage } from './composedPages';
 import { createEarlierPages, type EarlierPages, type FoundPages } from './earlierPages';
 import { refreshLayout } from './refreshLayout';
 import { createRenderer, type Renderer, type RenderResult } from './renderer';
@@ -63,13 +63,17 @@ function copyToPrevious(siteDir: string, address: string) {
 }
 
 interface Change {
-  page: Page;
+  page: SitePage;
   address: string;
   earlier: FoundPages;
 }
 
 /** The pages that are written: those whose HTML is not current. */
-function changesOf(input: RenderInput, pages: Page[], earlier: EarlierPages | undefined): Change[] {
+function changesOf(
+  input: RenderInput,
+  pages: SitePage[],
+  earlier: EarlierPages | undefined,
+): Change[] {
   return pages.flatMap((page) => {
     const address = addressOf(page);
     const found = earlier?.find(input, page) ?? {};
@@ -209,7 +213,7 @@ export async function compose(
   const renderers: Renderer[] = [];
   try {
     const live = readSite(siteDir);
-    const origin = publicOrigin(live);
+    const origin = validPublicOrigin(live);
     requireShell(siteDir, 'this site');
     const site = { ...live, ...(origin ? { origin } : {}) };
     const published = readContent(siteDir, live.content);

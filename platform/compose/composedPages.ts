@@ -9,7 +9,7 @@ import type { SiteConfig } from '../../shared-site/schema';
 import { htmlFile, type Ledger } from '../disk/composeLedger';
 import { withCopies } from '../disk/compressFiles';
 
-export interface Page {
+export interface SitePage {
   /** The site as the visitors of this page get it. */
   site: SiteConfig;
   /** The remote whose page it is. */
@@ -49,7 +49,7 @@ export function shownDigest(
   return digestOf(shown.map((path) => [path, partOf(whole, path)]));
 }
 
-function pagesOfRemote(site: SiteConfig, name: string, folder: string): Page[] {
+function pagesOfRemote(site: SiteConfig, name: string, folder: string): SitePage[] {
   const prerender = site.remotes.find((remote) => remote.name === name)?.live.prerender ?? [];
   return prerender.flatMap((url) =>
     LANGUAGES.map((language) => ({ site, remote: name, path: url, language, folder })),
@@ -57,7 +57,7 @@ function pagesOfRemote(site: SiteConfig, name: string, folder: string): Page[] {
 }
 
 /** The pages that the content names, of the remotes that have a route for them. */
-function pagesOfContent(site: SiteConfig, addresses: readonly string[]): Page[] {
+function pagesOfContent(site: SiteConfig, addresses: readonly string[]): SitePage[] {
   return site.remotes.flatMap(({ name, live: { pages, prerender = [] } }) =>
     addresses
       .filter((url) => !prerender.includes(url) && findPage(pages, url))
@@ -74,7 +74,7 @@ function pagesOfContent(site: SiteConfig, addresses: readonly string[]): Page[] 
  * Every public page of a site, in every language: the live ones, those of the canaries, and those that the
  * content names.
  */
-export const pagesOf = (site: SiteConfig, ofContent: readonly string[] = []): Page[] => [
+export const pagesOf = (site: SiteConfig, ofContent: readonly string[] = []): SitePage[] => [
   ...site.remotes.flatMap(({ name }) => pagesOfRemote(site, name, '')),
   ...site.remotes
     .filter(({ canary }) => canary)
@@ -83,10 +83,11 @@ export const pagesOf = (site: SiteConfig, ofContent: readonly string[] = []): Pa
 ];
 
 /** The address of a page's HTML below the site. */
-export const addressOf = ({ folder, language, path: url }: Page) => folder + pathIn(language, url);
+export const addressOf = ({ folder, language, path: url }: SitePage) =>
+  folder + pathIn(language, url);
 
 /** Takes away the HTML of pages that no remote offers any more. */
-export function removeStale(siteDir: string, made: Ledger, pages: Page[]): Ledger {
+export function removeStale(siteDir: string, made: Ledger, pages: SitePage[]): Ledger {
   const offered = new Set(pages.map(addressOf));
   return Object.fromEntries(
     Object.entries(made).filter(([address]) => {

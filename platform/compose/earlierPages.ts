@@ -8,7 +8,7 @@ import {
   previousPages,
   readLedger,
 } from '../disk/composeLedger';
-import { addressOf, commonDigest, type Page, shownDigest } from './composedPages';
+import { addressOf, commonDigest, type SitePage, shownDigest } from './composedPages';
 import type { RenderInput } from './renderPage';
 
 /** HTML of a page that was composed before. */
@@ -24,7 +24,7 @@ export interface FoundPages {
 }
 
 /** Whether the files that a page was made from are those that its visitors get. */
-function isMadeFromLive({ site }: Page, { files }: LedgerEntry) {
+function isMadeFromLive({ site }: SitePage, { files }: LedgerEntry) {
   const ofRemotes = files.filter((file) => !file.startsWith('/shell/'));
   return (
     ofRemotes.length > 0 &&
@@ -44,7 +44,7 @@ export function createEarlierPages(siteDir: string, ledger: Ledger, others: read
   ];
 
   /** Versions of a page that were composed from what is live now, but maybe from other content. */
-  function madeFromLive({ template }: RenderInput, page: Page): EarlierPage[] {
+  function madeFromLive({ template }: RenderInput, page: SitePage): EarlierPage[] {
     const { remote, language, path } = page;
     // A canary's page becomes the live one when the canary is promoted.
     const addresses = [addressOf(page), canaryFolder(remote) + pathIn(language, path)];
@@ -61,7 +61,7 @@ export function createEarlierPages(siteDir: string, ledger: Ledger, others: read
   }
 
   return {
-    find(input: RenderInput, page: Page): FoundPages {
+    find(input: RenderInput, page: SitePage): FoundPages {
       const found = madeFromLive(input, page);
       const current = found.find(({ made }) => made.content === shownDigest(made.shown, input));
       const [outdated] = found;

@@ -1,7 +1,7 @@
 import { pageSite } from '../../shared-site/pageSite';
 import type { ContentWithFiles } from '../../shared-site/rendering';
 import type { LedgerEntry } from '../disk/composeLedger';
-import { commonDigest, type Page, shownDigest } from './composedPages';
+import { commonDigest, type SitePage, shownDigest } from './composedPages';
 import { pageDocument } from './pageDocument';
 import type { createPageFiles } from './pageFiles';
 import { RENDER_ORIGIN, type RunningShell } from './startShell';
@@ -39,7 +39,7 @@ export interface RenderedHtml {
  */
 async function renderPage(
   context: Context,
-  page: Page,
+  page: SitePage,
   shell: RunningShell,
   known?: string[],
 ): Promise<RenderedHtml> {
@@ -83,7 +83,7 @@ async function renderPage(
 }
 
 /** Each page has a shell of its own, so that what that fetched is what the page needs. */
-export async function renderNew(context: Context, page: Page): Promise<RenderedHtml> {
+export async function renderNew(context: Context, page: SitePage): Promise<RenderedHtml> {
   const shell = await context.startShell();
   try {
     return await renderPage(context, page, shell);
@@ -97,7 +97,7 @@ export async function renderNew(context: Context, page: Page): Promise<RenderedH
  * shell renders all such pages of a language. A canary has one of its own, since a shell loads a
  * dictionary once.
  */
-export async function renderContent(context: Context, page: Page, made: LedgerEntry) {
+export async function renderContent(context: Context, page: SitePage, made: LedgerEntry) {
   const { shells } = context;
   const id = page.folder + page.language;
   const shell = shells.get(id) ?? (await context.startShell());

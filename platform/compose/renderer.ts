@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../disk/composeLedger';
-import type { Page } from './composedPages';
+import type { SitePage } from './composedPages';
 import { createFileReader } from './fileReader';
 import { createPageFiles } from './pageFiles';
 import {
@@ -12,7 +12,7 @@ import {
 import { startShell } from './startShell';
 
 export interface RenderTask {
-  page: Page;
+  page: SitePage;
   /** What the page was made from, where only the content has changed since. */
   made?: LedgerEntry;
 }

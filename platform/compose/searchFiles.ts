@@ -6,11 +6,11 @@ import { pagePattern, staffRemotes } from '../../shared-site/routes';
 import type { Layout, SiteConfig } from '../../shared-site/schema';
 import { withCopies, writeWithCopies } from '../disk/compressFiles';
 import { writeAtomically } from '../disk/siteFile';
-import type { Page } from './composedPages';
+import type { SitePage } from './composedPages';
 import { manifestPath, webManifest } from './webManifest';
 
 /** Every public page in every language, each with its translations. */
-export function sitemap(origin: string, pages: readonly Page[]): string {
+export function sitemap(origin: string, pages: readonly SitePage[]): string {
   const urls = pages.map((page) => {
     const alternates = LANGUAGES.map(
       (language) =>
@@ -43,7 +43,7 @@ export const robots = (origin: string) =>
 export function writeSearchFiles(
   siteDir: string,
   origin: string,
-  pages: readonly Page[],
+  pages: readonly SitePage[],
   siteName: string,
 ) {
   const write = (name: string, text: string) => writeWithCopies(path.join(siteDir, name), text);

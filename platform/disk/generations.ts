@@ -106,7 +106,7 @@ function removeOld(siteDir: string, live: number) {
 }
 
 /** The next generation of a site while it is prepared; no visitor receives files from it. */
-export interface Draft {
+export interface GenerationDraft {
   folder: string;
   /** Drafts of the same change that could not be made live: pages composed there can be used again. */
   earlier: readonly string[];
@@ -121,7 +121,7 @@ export interface Draft {
  * Creates a copy of the live generation. It costs no space: files are links, and every change of a site
  * replaces a file instead of writing into it.
  */
-function createDraft(siteDir: string, earlier: readonly string[]): Draft {
+function createDraft(siteDir: string, earlier: readonly string[]): GenerationDraft {
   const folder = path.join(siteDir, GENERATIONS, DRAFT + randomUUID());
   const before = liveGeneration(siteDir);
   // Without `site.json` the folder is no site yet, and its files are not those of a site.
@@ -167,7 +167,7 @@ function createDraft(siteDir: string, earlier: readonly string[]): Draft {
  */
 export async function withDrafts<T>(
   siteDir: string,
-  work: (create: () => Draft) => Promise<T>,
+  work: (create: () => GenerationDraft) => Promise<T>,
 ): Promise<T> {
   const folders: string[] = [];
   try {

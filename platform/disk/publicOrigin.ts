@@ -15,7 +15,7 @@ export function isLocalOrigin(origin: string): boolean {
  * @throws when a site with a hosted backend, which is for the public, only has the origin of the
  *   machine that it was started on: its pages would send search engines there
  */
-export function publicOrigin(
+export function validPublicOrigin(
   { origin = '', backend }: SiteConfig,
   isSet = () => readSettings().origin !== undefined,
 ): string {

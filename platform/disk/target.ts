@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../shared-site/schema';
-import type { Draft } from './generations';
+import type { GenerationDraft } from './generations';
 
 /** Takes the configuration of a site and returns the next one; it may throw, and then nothing changes. */
 export type ChangeSite = (site: SiteConfig) => SiteConfig;
@@ -8,7 +8,7 @@ export type ChangeSite = (site: SiteConfig) => SiteConfig;
  * Writes what belongs to a change, above all its pages, into the next generation, whose `site.json` is
  * changed already. It may throw, and then nothing changes.
  */
-export type PrepareChange = (draft: Pick<Draft, 'folder' | 'earlier'>) => Promise<void>;
+export type PrepareChange = (draft: Pick<GenerationDraft, 'folder' | 'earlier'>) => Promise<void>;
 
 /** Where a site is deployed. */
 export interface Target {

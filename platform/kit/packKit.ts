@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { ownPackages } from '../build/bundleProgram';
-import { configuration } from '../build/configuration';
+import { configurationFiles } from '../build/configurationFiles';
 import { root } from '../disk/paths';
 import { packPackage, packShared, readPackage } from './packPackage';
 import { writeFiles } from './writeFiles';
@@ -15,7 +15,7 @@ const PROGRAM = 'cli/team/shop';
 
 /** What the program reads, and what builds and tests are configured by. */
 const parts = [
-  ...configuration,
+  ...configurationFiles,
   'budgets.json',
   'jest.config.mjs',
   'platform/loader/package.json',

@@ -25,7 +25,7 @@ export type OnVital = (
 ) => void;
 
 /** What happened to a remote. No personal data. */
-export interface RemoteEvent extends Vitals {
+export interface LoaderEvent extends Vitals {
   remote: string;
   /** Digest of twelve characters. */
   version: string;
@@ -40,7 +40,7 @@ export interface RemoteEvent extends Vitals {
   start?: Start;
 }
 
-export type SendEvents = (events: RemoteEvent[]) => Promise<unknown>;
+export type SendEvents = (events: LoaderEvent[]) => Promise<unknown>;
 
 export interface TelemetryOptions {
   /** Loads the function that sends up to 20 events. Without it, no event is recorded. */
@@ -87,12 +87,12 @@ export function createTelemetry({
   watchVitals,
   whenIdle,
 }: TelemetryOptions): RecordEvent {
-  let queue: RemoteEvent[] = [];
+  let queue: LoaderEvent[] = [];
   let isCollecting = false;
   let sendsWhenHidden = false;
   let sendEvents: SendEvents | undefined;
-  const loaded = new Map<string, RemoteEvent>();
-  let latest: RemoteEvent | undefined;
+  const loaded = new Map<string, LoaderEvent>();
+  let latest: LoaderEvent | undefined;
   /** The vitals that this browser measures: those of a later page are 0 until one becomes worse. */
   const measured: Vitals = {};
 

@@ -21,7 +21,7 @@ import type { ChangeSite, Target } from '../disk/target';
 export type RunAsPublisher = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
 /** Where the publisher reads the content. */
-export interface ContentSource {
+export interface PublisherSource {
   /** An SQL query for one JSON value: all rows that the content is made of. */
   query: string;
   parse(rows: unknown): ContentWithFiles;
@@ -29,7 +29,7 @@ export interface ContentSource {
 
 export interface PublishOptions {
   run: RunAsPublisher;
-  source: ContentSource;
+  source: PublisherSource;
   target: Target;
   /** Composes the pages that show what changed. */
   compose: ComposePages;
@@ -117,7 +117,7 @@ async function runForOne<Row>(run: RunAsPublisher, sql: string): Promise<Row> {
  */
 export const readQueue = <Rows>(
   run: RunAsPublisher,
-  { query }: Pick<ContentSource, 'query'>,
+  { query }: Pick<PublisherSource, 'query'>,
 ): Promise<{ pending: number[]; rows: Rows }> =>
   runForOne(
     run,

@@ -3,7 +3,7 @@ import { navigationOf } from '@shop/shared-site/pageSite';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HydrationBar } from './layout/HydrationBar';
-import { Layout } from './layout/Layout';
+import { PageLayout } from './layout/PageLayout';
 import type { Page } from './page/createPage';
 import { useLeavingFirstPage, usePage } from './page/PageContext';
 import { usePrefetchOnIntent } from './prefetch/usePrefetchOnIntent';
@@ -109,12 +109,12 @@ export function App() {
   usePrefetchOnIntent(isReady ? state.remotes : undefined);
   return (
     <>
-      <Layout
+      <PageLayout
         kind={(isReady ? state.remotes.layout : snapshot.layout) ?? 'site'}
         navigation={isReady ? state.navigation : []}
       >
         <Content state={state} onRetry={reload} />
-      </Layout>
+      </PageLayout>
       <HydrationBar />
       <DeveloperTools />
     </>

@@ -1,9 +1,9 @@
 import { settingsIn } from '../../platform/disk/siteSettings';
 import { callProject, rejectionOf } from './projectApi';
 import { saveSettings } from './saveSettings';
-import { done, type Finding, open, reasonOf, type Shop, type Step } from './step';
+import { done, type Finding, type GoLiveShop, type GoLiveStep, open, reasonOf } from './step';
 
-async function inspect(shop: Pick<Shop, 'settings'>): Promise<Finding> {
+async function inspect(shop: Pick<GoLiveShop, 'settings'>): Promise<Finding> {
   const { backend } = shop.settings();
   if (!backend) {
     return open('No project is set: "backend" in site.config.json has its address and its key.');
@@ -22,7 +22,7 @@ async function inspect(shop: Pick<Shop, 'settings'>): Promise<Finding> {
 }
 
 /** The project is known, and its API answers with its key. */
-export const project: Step = {
+export const projectStep: GoLiveStep = {
   blocksLaterSteps: true,
   inspect,
   async apply({ settings, answers }) {

@@ -2,12 +2,12 @@ import { checkRelease } from '../../platform/check/checkRelease';
 import { apps } from '../../platform/disk/apps';
 import { releaseApps } from '../../platform/release/releaseApps';
 import type { SiteConfig } from '../../shared-site/schema';
-import { done, open, type Shop, type Step } from './step';
+import { done, type GoLiveShop, type GoLiveStep, open } from './step';
 
 /** Released at once where there is no site yet. Later releases, and what is retired, are up to the teams. */
 const firstApps = ({ shell }: SiteConfig) => (shell ? [] : apps);
 
-const sameAs = (site: SiteConfig, { settings }: Shop) => {
+const sameAs = (site: SiteConfig, { settings }: GoLiveShop) => {
   const { backend, origin } = settings();
   return (
     site.backend.url === backend?.url && site.backend.key === backend.key && site.origin === origin
@@ -15,7 +15,7 @@ const sameAs = (site: SiteConfig, { settings }: Shop) => {
 };
 
 /** The apps are released, and the pages composed for this project and this address, where visitors get them. */
-export const pages: Step = {
+export const pagesStep: GoLiveStep = {
   blocksLaterSteps: true,
   async inspect(shop) {
     const { name } = shop.target;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asOwner } from '../lite/asOwner';
 import { callProject, rejectionOf } from './projectApi';
-import { done, open, reasonOf, type Shop, type Step } from './step';
+import { done, type GoLiveShop, type GoLiveStep, open, reasonOf } from './step';
 
 interface Slot {
   day: string;
@@ -16,7 +16,7 @@ interface Receipt {
 const NAME = 'Test of go-live';
 
 /** Calls a function of the API as a visitor. @throws with the reason when it rejects */
-async function call<Result>(shop: Shop, name: string, body: object): Promise<Result> {
+async function call<Result>(shop: GoLiveShop, name: string, body: object): Promise<Result> {
   const [rpc, query = ''] = name.split('?');
   const reply = await callProject(shop, `/rest/v1/rpc/${rpc}?${query}`, { body });
   if (reply.status !== 200) throw new Error(`${rpc} is rejected, ${rejectionOf(reply)}`);
@@ -24,7 +24,7 @@ async function call<Result>(shop: Shop, name: string, body: object): Promise<Res
 }
 
 /** The first service that visitors can choose. */
-async function firstService(shop: Shop): Promise<string | undefined> {
+async function firstService(shop: GoLiveShop): Promise<string | undefined> {
   const chosen = 'is_active=is.true&in_wizard=is.true&order=position,id&limit=1';
   const reply = await callProject(shop, `/rest/v1/services?select=id&${chosen}`);
   if (reply.status !== 200) throw new Error(`no service can be read, ${rejectionOf(reply)}`);
@@ -32,12 +32,12 @@ async function firstService(shop: Shop): Promise<string | undefined> {
 }
 
 /** The last free slots of the booking window, which customers want least. */
-const lastSlots = (shop: Shop, service: string) =>
+const lastSlots = (shop: GoLiveShop, service: string) =>
   call<Slot[]>(shop, 'slot_availability?select=day,slot&bays=gt.0&order=day.desc,slot.desc', {
     ...{ p_services: [service], p_from: '2000-01-01', p_to: '2100-01-01' },
   });
 
-async function bookAndCancel(shop: Shop, service: string, { day, slot }: Slot, key: string) {
+async function bookAndCancel(shop: GoLiveShop, service: string, { day, slot }: Slot, key: string) {
   const receipt = await call<Receipt>(shop, 'book_appointment', {
     ...{ p_service: service, p_date: day, p_slot: slot, p_key: key, p_language: 'en' },
     ...{ p_name: NAME, p_email: `go-live-${key}@example.com`, p_phone: '7705550100' },
@@ -53,7 +53,7 @@ async function bookAndCancel(shop: Shop, service: string, { day, slot }: Slot, k
  * Books and cancels as a visitor, and removes the row, also where the answer to the booking was lost.
  * @throws with the reasons of both when both fail
  */
-async function testBooking(shop: Shop, service: string, slot: Slot) {
+async function testBooking(shop: GoLiveShop, service: string, slot: Slot) {
   const key = randomUUID();
   const reasons: string[] = [];
   const owner = shop.databaseUrl ?? '';
@@ -78,7 +78,7 @@ async function testBooking(shop: Shop, service: string, slot: Slot) {
 }
 
 /** Visitors can book and cancel. `--check` reads the free times only. */
-export const booking: Step = {
+export const bookingStep: GoLiveStep = {
   async inspect(shop) {
     try {
       const service = await firstService(shop);

@@ -12,12 +12,12 @@ export interface Conditions {
   viewport: { width: number; height: number };
 }
 
-export const phone: Conditions = {
+export const slowPhone: Conditions = {
   cpu: slowConditions.cpu,
   network: slowConditions,
   viewport: { width: 390, height: 844 },
 };
-export const desktop: Conditions = { ...phone, viewport: { width: 1280, height: 900 } };
+export const slowDesktop: Conditions = { ...slowPhone, viewport: { width: 1280, height: 900 } };
 
 export interface MeasuredPage {
   page: Page;
@@ -26,7 +26,7 @@ export interface MeasuredPage {
 }
 
 /** A page of a context, slowed down, with the probe in it and its traffic counted. */
-export async function openPage(
+export async function openMeasuredPage(
   context: BrowserContext,
   { cpu, network }: Conditions,
 ): Promise<MeasuredPage> {

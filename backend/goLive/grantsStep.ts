@@ -1,9 +1,9 @@
 import { privileges } from '../../supabase/privileges/privileges';
 import { asOwner } from '../lite/asOwner';
-import { done, open, reasonOf, type Step, unknown } from './step';
+import { done, type GoLiveStep, open, reasonOf, unknown } from './step';
 
 /** The database tests' own list of who may do what: it has one home. */
-export const grants: Step = {
+export const grantsStep: GoLiveStep = {
   async inspect({ databaseUrl }) {
     if (!databaseUrl) return unknown('Grants are not compared, without HOSTED_DATABASE_URL.');
     const violated = await asOwner(databaseUrl, async ({ query, exec }) => {
@@ -42,7 +42,7 @@ const WAITING = `select
   (select count(*)::int from private.outbox o where o.state = 'failed' and o.due_at > now() - interval '1 day') as failed`;
 
 /** Something publishes what staff save, and sends messages. */
-export const schedules: Step = {
+export const schedulesStep: GoLiveStep = {
   async inspect({ databaseUrl }) {
     if (!databaseUrl) return unknown('The schedules are not read, without HOSTED_DATABASE_URL.');
     try {

@@ -1,7 +1,7 @@
 import { asOwner } from '../lite/asOwner';
 import { readMigrations } from '../lite/migrationFiles';
 import { placeOf } from './databaseAddress';
-import { done, open, type Shop, type Step, unknown } from './step';
+import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 import { pushMigrations } from './supabaseCli';
 
 interface State {
@@ -34,7 +34,7 @@ async function unknownOf(applied: string[], projectDir: string) {
   return applied.filter((version) => !known.includes(version));
 }
 
-async function inspect({ databaseUrl, projectDir }: Shop) {
+async function inspect({ databaseUrl, projectDir }: GoLiveShop) {
   if (!databaseUrl) return unknown('The migrations are not compared, without the database.');
   const known = await knownIn(projectDir);
   const { applied, settings } = await readState(databaseUrl);
@@ -55,7 +55,7 @@ async function inspect({ databaseUrl, projectDir }: Shop) {
 }
 
 /** All migrations are applied, and the rows of a new shop are there. */
-export const migrations: Step = {
+export const migrationsStep: GoLiveStep = {
   blocksLaterSteps: true,
   inspect,
   async apply(shop) {

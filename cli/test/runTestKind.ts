@@ -16,7 +16,10 @@ export function clearReports() {
 }
 
 /** Runs one kind of test to its end; what it throws is recorded and stops no other kind. */
-export async function attempt(kind: string, work: () => Promise<void> | void): Promise<Outcome> {
+export async function runTestKind(
+  kind: string,
+  work: () => Promise<void> | void,
+): Promise<Outcome> {
   try {
     await work();
     return { kind, failed: [] };

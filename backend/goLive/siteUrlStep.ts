@@ -1,17 +1,17 @@
 import { callProject } from './projectApi';
-import { done, open, type Shop, type Step, unknown } from './step';
+import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 
 const place = 'dashboard, Authentication, URL Configuration';
 
 /** To where the project sends a browser with a link that is not valid: to its Site URL. */
-async function readSiteUrl(shop: Shop): Promise<string | undefined> {
+async function readSiteUrl(shop: GoLiveShop): Promise<string | undefined> {
   const reply = await callProject(shop, '/auth/v1/verify?type=recovery&token=go-live');
   const location = reply.headers.get('location') ?? '';
   return URL.canParse(location) ? new URL(location).origin : undefined;
 }
 
 /** Links in the project's messages, for example to a new password, lead to this site. */
-export const siteUrl: Step = {
+export const siteUrlStep: GoLiveStep = {
   async inspect(shop) {
     const { origin = '' } = shop.settings();
     const found = await readSiteUrl(shop);

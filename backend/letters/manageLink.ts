@@ -6,7 +6,7 @@ import type { Writing } from './writing';
  * The manage link of a booking, complete. The secret is in the fragment, which browsers send to no server.
  * @throws when the message is about no booking
  */
-export function manageAddress({ claim, language, origin }: Writing): string {
+export function manageLink({ claim, language, origin }: Writing): string {
   if (!claim.token) throw new Error('The message has no manage link.');
   return new URL(pathIn(language, `${paths.booking()}/cancel#${claim.token}`), origin).href;
 }

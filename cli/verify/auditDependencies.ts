@@ -19,7 +19,7 @@ function readReport(text: string): Report {
  * @returns whether the registry has answered
  * @throws when the severity of one is high or critical
  */
-export function audit(): boolean {
+export function auditDependencies(): boolean {
   console.info('\n› npm audit --omit=dev --audit-level=high');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const args = ['audit', '--omit=dev', '--audit-level=high', '--json'];

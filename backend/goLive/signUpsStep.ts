@@ -1,6 +1,6 @@
 import { asOwner } from '../lite/asOwner';
 import { callProject, rejectionOf } from './projectApi';
-import { done, open, type Shop, type Step, unknown } from './step';
+import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 
 /** What GET /auth/v1/settings returns to every client. */
 interface AuthSettings {
@@ -12,7 +12,7 @@ interface AuthSettings {
 const place = 'dashboard, Authentication, Sign In / Providers';
 
 /** Reads the settings of the Auth service. @throws with the reason when they cannot be read */
-async function readSettings(shop: Pick<Shop, 'settings'>): Promise<AuthSettings> {
+async function readSettings(shop: Pick<GoLiveShop, 'settings'>): Promise<AuthSettings> {
   const reply = await callProject(shop, '/auth/v1/settings');
   if (reply.status === 200) return reply.json as AuthSettings;
   throw new Error(`the auth settings cannot be read, ${rejectionOf(reply)}`);
@@ -22,7 +22,7 @@ const GUARD = `select tgenabled <> 'D' as enabled from pg_trigger
   where tgrelid = 'auth.users'::regclass and tgname = 'tire_shop_sign_up'`;
 
 /** Staff can sign in, and nobody creates an account who was not invited. */
-export const signUps: Step = {
+export const signUpsStep: GoLiveStep = {
   async inspect(shop) {
     const { disable_signup, external = {} } = await readSettings(shop);
     if (external['email'] === false) {
@@ -53,7 +53,7 @@ export const signUps: Step = {
 };
 
 /** An address belongs to whoever signs up with it. */
-export const confirmations: Step = {
+export const confirmationsStep: GoLiveStep = {
   async inspect(shop) {
     const { mailer_autoconfirm } = await readSettings(shop);
     if (!mailer_autoconfirm) return done('New e-mail addresses have to be confirmed.');

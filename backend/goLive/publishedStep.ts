@@ -2,7 +2,7 @@ import { reportComposed } from '../../platform/disk/changeAndCompose';
 import { publishAll, type RunAsPublisher } from '../../platform/publish/publish';
 import { contentSource } from '../../shared-data/src/contentSource';
 import { connectPublisher, isConnectedElsewhere } from '../lite/connectPublisher';
-import { done, open, type Shop, type Step, unknown } from './step';
+import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 
 /** A schedule that runs takes no longer until it publishes a save. */
 const LONGEST_WAIT_MINUTES = 15;
@@ -13,7 +13,7 @@ const WAITING = `select count(*)::int as saves,
 
 /** Works as the role publisher; `undefined` while another publisher is connected. */
 async function asPublisher<T>(
-  { publisherUrl = '' }: Shop,
+  { publisherUrl = '' }: GoLiveShop,
   work: (run: RunAsPublisher) => Promise<T>,
 ) {
   try {
@@ -26,7 +26,7 @@ async function asPublisher<T>(
 }
 
 /** Everything that staff have saved is in the site. */
-export const published: Step = {
+export const publishedStep: GoLiveStep = {
   async inspect(shop) {
     if (!shop.publisherUrl) return unknown('What waits to be published is not read.');
     const { content } = await shop.target.read();

@@ -1,9 +1,4 @@
-import {
-  type Layout as LayoutKind,
-  type NavigationEntry,
-  paths,
-  useShop,
-} from '@shop/shared-contract';
+import { type Layout, type NavigationEntry, paths, useShop } from '@shop/shared-contract';
 import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import { directionsAddress, NotificationArea, SkipLink } from '@shop/shared-ui';
 import { NavLink, useStore } from '@shop/shared-vendor';
@@ -15,7 +10,7 @@ import { runWhenIdle } from '../runWhenIdle';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { keepInDocument } from './keepInDocument';
-import styles from './Layout.module.css';
+import styles from './PageLayout.module.css';
 
 /** Name, phone number and address for print, where header and footer are hidden. */
 function PrintHeader() {
@@ -83,13 +78,13 @@ const StaffHeader = lazy(() =>
 );
 
 interface Props {
-  kind: LayoutKind;
+  kind: Layout;
   navigation: NavigationEntry[];
   children: ReactNode;
 }
 
 /** Header, footer and notifications around the current page. Staff have a plain header and no footer. */
-export function Layout({ kind, navigation, children }: Props) {
+export function PageLayout({ kind, navigation, children }: Props) {
   const { t } = useTranslation('layout');
   const { language } = useLanguage();
   const isStaff = kind === 'staff';

@@ -1,9 +1,9 @@
 import { asOwner } from '../lite/asOwner';
 import { isCompared, placeOf, problemOfAddress } from './databaseAddress';
-import { done, open, reasonOf, type Step, unknown } from './step';
+import { done, type GoLiveStep, open, reasonOf, unknown } from './step';
 
 /** The database of the same project opens for its owner. */
-export const database: Step = {
+export const databaseStep: GoLiveStep = {
   blocksLaterSteps: true,
   async inspect({ settings, databaseUrl }) {
     if (!databaseUrl) {

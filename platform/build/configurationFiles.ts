@@ -1,5 +1,5 @@
 /** The files that make up every app's build configuration, besides the installed packages. */
-export const configuration = [
+export const configurationFiles = [
   'rsbuild.base.ts',
   'platform/build/ContainerNamePlugin.ts',
   'platform/build/ImportsPlugin.ts',

@@ -1,5 +1,5 @@
 import { callProject, type Reply, rejectionOf } from './projectApi';
-import { done, open, type Shop, type Step } from './step';
+import { done, type GoLiveShop, type GoLiveStep, open } from './step';
 
 interface Session {
   access_token?: string;
@@ -13,7 +13,7 @@ const hasAccount = ({ json }: Reply) =>
 const tokenOf = ({ json }: Reply) => (json as Session | undefined)?.access_token;
 
 /** Signs the account in, or creates it. @throws with the reason when neither is possible */
-async function signIn(shop: Shop): Promise<Session> {
+async function signIn(shop: GoLiveShop): Promise<Session> {
   const email = await shop.answers.text('The e-mail address of the first administrator', {
     variable: 'ADMIN_EMAIL',
   });
@@ -41,7 +41,7 @@ async function signIn(shop: Shop): Promise<Session> {
 }
 
 /** An administrator exists. */
-export const administrator: Step = {
+export const administratorStep: GoLiveStep = {
   async inspect(shop) {
     // Visitors can read one row, without a name, once there is an administrator.
     const reply = await callProject(shop, '/rest/v1/admins?select=id');

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { passwordChanges } from './passwordChanges';
-import type { Shop } from './step';
+import { passwordChangesStep } from './passwordChangesStep';
+import type { GoLiveShop } from './step';
 
 const inspect = (url = 'https://abcd.supabase.co') =>
-  passwordChanges.inspect({ settings: () => ({ backend: { url, key: 'k' } }) } as Shop);
+  passwordChangesStep.inspect({ settings: () => ({ backend: { url, key: 'k' } }) } as GoLiveShop);
 
 const answer = (body: object, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));

@@ -1,5 +1,5 @@
 import { callProject } from './projectApi';
-import { done, open, type Step, unknown } from './step';
+import { done, type GoLiveStep, open, unknown } from './step';
 
 const place = 'dashboard, Project Settings, Data API, Exposed schemas';
 
@@ -7,7 +7,7 @@ const place = 'dashboard, Project Settings, Data API, Exposed schemas';
 const NOT_EXPOSED = 'PGRST106';
 
 /** The API shows the schema public, and not the rules and secrets in private and auth. */
-export const exposedSchemas: Step = {
+export const exposedSchemasStep: GoLiveStep = {
   async inspect(shop) {
     const answers = await Promise.all(
       ['private', 'auth'].map(async (schema) => {

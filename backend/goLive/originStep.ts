@@ -1,10 +1,10 @@
 import { isLocalOrigin } from '../../platform/disk/publicOrigin';
 import { settingsIn } from '../../platform/disk/siteSettings';
 import { saveSettings } from './saveSettings';
-import { done, open, type Step } from './step';
+import { done, type GoLiveStep, open } from './step';
 
 /** The public address of the site is known. */
-export const origin: Step = {
+export const originStep: GoLiveStep = {
   blocksLaterSteps: true,
   async inspect({ settings }) {
     const { origin: address } = settings();

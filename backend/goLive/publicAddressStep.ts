@@ -1,16 +1,16 @@
 import { siteText } from '../../platform/disk/siteFile';
 import type { SiteConfig } from '../../shared-site/schema';
-import { request } from './projectApi';
-import { done, open, reasonOf, type Step } from './step';
+import { fetchWithTimeout } from './projectApi';
+import { done, type GoLiveStep, open, reasonOf } from './step';
 
 const manual = 'docs/serving/README.md';
 
 /** Visitors get at the public address what the target holds. */
-export const publicAddress: Step = {
+export const publicAddressStep: GoLiveStep = {
   async inspect({ settings, target }) {
     const { origin = '' } = settings();
     try {
-      const home = await request(`${origin}/`);
+      const home = await fetchWithTimeout(`${origin}/`);
       if (home.status !== 200) {
         return open(
           `${origin}/ answers with status ${home.status}: serve the site there (${manual}).`,
@@ -19,7 +19,7 @@ export const publicAddress: Step = {
       if (!(await home.text()).includes(`href="${origin}/"`)) {
         return open(`${origin}/ shows another page than the site's home page (${manual}).`);
       }
-      const answer = await request(`${origin}/site.json`);
+      const answer = await fetchWithTimeout(`${origin}/site.json`);
       const served = (await answer.json().catch(() => undefined)) as SiteConfig | undefined;
       if (!served || siteText(served) !== siteText(await target.read())) {
         return open(`${origin}/site.json is not that of ${target.name}: is it cached (${manual})?`);

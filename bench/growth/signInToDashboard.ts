@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Signs in, and waits until the dashboard is open. */
-export async function signIn(
+export async function signInToDashboard(
   page: Page,
   origin: string,
   account: { email: string; password: string },

@@ -1,6 +1,6 @@
 import { projectOf } from './databaseAddress';
-import { request } from './projectApi';
-import { done, open, type Step, unknown } from './step';
+import { fetchWithTimeout } from './projectApi';
+import { done, type GoLiveStep, open, unknown } from './step';
 
 const place = 'dashboard, Authentication, Sign In / Providers, Email';
 
@@ -8,7 +8,7 @@ const place = 'dashboard, Authentication, Sign In / Providers, Email';
 const configOf = (project: string) => `https://api.supabase.com/v1/projects/${project}/config/auth`;
 
 /** A browser that was left open cannot change the password of its account for ever. */
-export const passwordChanges: Step = {
+export const passwordChangesStep: GoLiveStep = {
   async inspect({ settings }) {
     const token = process.env['SUPABASE_ACCESS_TOKEN'];
     const project = projectOf(settings().backend?.url ?? '');
@@ -17,7 +17,7 @@ export const passwordChanges: Step = {
         `Whether "Secure password change" is on is not read, without SUPABASE_ACCESS_TOKEN: look (${place}).`,
       );
     }
-    const response = await request(configOf(project), {
+    const response = await fetchWithTimeout(configOf(project), {
       headers: { authorization: `Bearer ${token}` },
     });
     if (!response.ok) {
