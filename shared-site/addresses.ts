@@ -11,7 +11,6 @@ const PATH_RULE =
   'must be / or like /fleet, /fleet/:van or /fleet/*: small letters, digits and hyphens, no slash at the end';
 const WELL_FORMED = /^\/$|^(\/([a-z0-9]+(-[a-z0-9]+)*|:[A-Za-z]\w*))*(\/\*)?$/;
 
-/** Why a path cannot be a page of any remote; undefined where it can. */
 export function pathProblem(path: string): string | undefined {
   if (path === '' || !WELL_FORMED.test(path)) return `the path "${path}" ${PATH_RULE}`;
   if (path === '/*') return 'the path "/*" would match the addresses of all other remotes';
@@ -21,7 +20,6 @@ export function pathProblem(path: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a remote's paths, regardless of other remotes. */
 export function routeProblems({
   pages,
   prerender,

@@ -13,15 +13,11 @@ import type {
 } from './schema';
 import { removedWidgetsInUse } from './widgets';
 
-/** Reads the record in a version's folder. */
 export type FindRecord = (remote: string, version: string) => ReleaseRecord;
 
 const byName = (a: Remote, b: Remote) => (a.name < b.name ? -1 : 1);
 
-/**
- * A remote of a site.
- * @throws when it has never been released
- */
+/** @throws when the remote has never been released */
 export function remoteOf(site: SiteConfig, name: string): Remote {
   const remote = site.remotes.find((other) => other.name === name);
   if (!remote) throw new Error(`${name} has not been released yet`);
@@ -34,9 +30,9 @@ const withRemote = (site: SiteConfig, remote: Remote): SiteConfig => ({
 });
 
 /**
- * Makes a version the live one of its remote. The last known good version that was live
- * becomes the previous one, or the version that was live where none is known good.
- * @throws ChangeRejectedError when it does not fit the site of today, which may not be the one it was made for
+ * The last known good version that was live becomes the previous one, or else the version that was
+ * live.
+ * @throws ChangeRejectedError when the version does not fit the site as it is now
  */
 function makeLive(
   site: SiteConfig,
@@ -60,7 +56,7 @@ function makeLive(
   });
 }
 
-/** Makes a version live for all visitors. Changes nothing when it is live already. */
+/** Changes nothing when the version is live already. */
 export function release(
   site: SiteConfig,
   name: string,
@@ -73,7 +69,6 @@ export function release(
   return makeLive(site, name, next, 'released', find);
 }
 
-/** Makes a version the canary of a part of the visitors; the others get the live version. */
 export function startCanary(
   site: SiteConfig,
   name: string,
@@ -96,10 +91,6 @@ export function startCanary(
   });
 }
 
-/**
- * Gives the canary to another percentage of the visitors.
- * @param reason recorded in the history; default: none
- */
 export function stepCanary(
   site: SiteConfig,
   name: string,
@@ -118,11 +109,7 @@ export function stepCanary(
   });
 }
 
-/**
- * Makes the canary the live version.
- * @param reason recorded in the history; default: none
- * @throws ChangeRejectedError when it does not fit any more
- */
+/** @throws ChangeRejectedError when the canary does not fit any more */
 export function promote(
   site: SiteConfig,
   name: string,
@@ -134,10 +121,6 @@ export function promote(
   return makeLive(site, name, canary.release, 'promoted', find, reason ? { reason } : {});
 }
 
-/**
- * Takes the canary back from those who had it.
- * @param reason recorded in the history; default: none
- */
 export function withdraw(site: SiteConfig, name: string, reason?: string): SiteConfig {
   const { canary, ...remote } = remoteOf(site, name);
   if (!canary) throw new Error(`${name} has no canary`);
@@ -149,8 +132,7 @@ export function withdraw(site: SiteConfig, name: string, reason?: string): SiteC
 }
 
 /**
- * Puts an earlier version live again.
- * @param to the version; default: the one before the live one
+ * @param to default: the version before the live one
  * @throws ChangeRejectedError when it does not fit any more
  */
 export function rollBack(
@@ -177,7 +159,6 @@ export function retire(site: SiteConfig, name: string): SiteConfig {
   return { ...site, remotes: site.remotes.filter((remote) => remote.name !== name) };
 }
 
-/** Notes which shell is live. */
 export function withShell(
   site: SiteConfig,
   shell: Omit<ShellRecord, 'history'>,

@@ -1,6 +1,5 @@
 import type { Remote, SiteConfig } from './schema';
 
-/** The visits of one version. */
 export interface CountedVisits {
   remote: string;
   version: string;
@@ -8,7 +7,6 @@ export interface CountedVisits {
   failed: number;
 }
 
-/** How many visits a version must have had. */
 const SMALLEST_SAMPLE = 100;
 /** The share of them that may have failed: browsers lose connections, and one client must not decide. */
 const LARGEST_FAILED = 0.02;
@@ -16,12 +14,7 @@ const LARGEST_FAILED = 0.02;
 const isGood = ({ visits, failed }: CountedVisits) =>
   visits >= SMALLEST_SAMPLE && failed <= LARGEST_FAILED * visits;
 
-/**
- * Records which versions are known good: of at least 100 visits at most 2 % failed. After the next
- * release, visitors fall back to the newest one of those that were live before.
- * @param counted the visits of versions as they are known; those of others keep their record
- * @returns the same site where nothing is to be recorded
- */
+/** Returns the same site where nothing changes. Versions without `counted` visits keep their record. */
 export function recordKnownGood(site: SiteConfig, counted: readonly CountedVisits[]): SiteConfig {
   const next = site.remotes.map((remote): Remote => {
     const { name, live, history = [], knownGood = [] } = remote;
@@ -46,11 +39,6 @@ export function recordKnownGood(site: SiteConfig, counted: readonly CountedVisit
     : { ...site, remotes: next };
 }
 
-/**
- * The version that visitors fall back to where the live one fails.
- * @param earlier the versions that were live before, the latest last
- * @param knownGood the known good versions
- * @returns the latest known good one, or the latest where none is known good
- */
+/** `earlier` has the latest version last. Where no version is known good, the latest one is returned. */
 export const lastKnownGood = (earlier: readonly string[], knownGood: readonly string[] = []) =>
   earlier.findLast((version) => knownGood.includes(version)) ?? earlier.at(-1);
