@@ -1,4 +1,4 @@
-/** The files that make up every app's build configuration, besides the installed packages. */
+/** The files that configure every app's build, besides the installed packages. */
 export const configurationFiles = [
   'rsbuild.base.ts',
   'platform/build/ContainerNamePlugin.ts',

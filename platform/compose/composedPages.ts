@@ -12,7 +12,6 @@ import { withCopies } from '../disk/compressFiles';
 export interface SitePage {
   /** The site as the visitors of this page get it. */
   site: SiteConfig;
-  /** The remote whose page it is. */
   remote: string;
   path: string;
   language: Language;
@@ -37,10 +36,7 @@ const partOf = (content: unknown, path: readonly string[]) =>
     content,
   );
 
-/**
- * Digest of the part of the content that a page shows.
- * @param shown paths into the content, or into the file of its further pages
- */
+/** @param shown paths into the content, or into the file of its further pages */
 export function shownDigest(
   shown: readonly string[][],
   { content, files }: ContentWithFiles,
@@ -56,7 +52,6 @@ function pagesOfRemote(site: SiteConfig, name: string, folder: string): SitePage
   );
 }
 
-/** The pages that the content names, of the remotes that have a route for them. */
 function pagesOfContent(site: SiteConfig, addresses: readonly string[]): SitePage[] {
   return site.remotes.flatMap(({ name, live: { pages, prerender = [] } }) =>
     addresses
@@ -70,10 +65,7 @@ function pagesOfContent(site: SiteConfig, addresses: readonly string[]): SitePag
   );
 }
 
-/**
- * Every public page of a site, in every language: the live ones, those of the canaries, and those that the
- * content names.
- */
+/** Pages in every language: the live ones, those of canaries, and those that the content names. */
 export const pagesOf = (site: SiteConfig, ofContent: readonly string[] = []): SitePage[] => [
   ...site.remotes.flatMap(({ name }) => pagesOfRemote(site, name, '')),
   ...site.remotes
@@ -82,11 +74,9 @@ export const pagesOf = (site: SiteConfig, ofContent: readonly string[] = []): Si
   ...pagesOfContent(site, ofContent),
 ];
 
-/** The address of a page's HTML below the site. */
 export const addressOf = ({ folder, language, path: url }: SitePage) =>
   folder + pathIn(language, url);
 
-/** Takes away the HTML of pages that no remote offers any more. */
 export function removeStale(siteDir: string, made: Ledger, pages: SitePage[]): Ledger {
   const offered = new Set(pages.map(addressOf));
   return Object.fromEntries(

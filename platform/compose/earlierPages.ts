@@ -11,19 +11,17 @@ import {
 import { addressOf, commonDigest, type SitePage, shownDigest } from './composedPages';
 import type { RenderInput } from './renderPage';
 
-/** HTML of a page that was composed before. */
 interface EarlierPage {
   made: LedgerEntry;
   file: string;
 }
 
-/** What is known of a page: HTML that is current, or else what it was made from with older content. */
+/** HTML that is current, or else what it was made from with older content. */
 export interface FoundPages {
   current?: EarlierPage;
   outdated?: EarlierPage;
 }
 
-/** Whether the files that a page was made from are those that its visitors get. */
 function isMadeFromLive({ site }: SitePage, { files }: LedgerEntry) {
   const ofRemotes = files.filter((file) => !file.startsWith('/shell/'));
   return (
@@ -33,8 +31,7 @@ function isMadeFromLive({ site }: SitePage, { files }: LedgerEntry) {
 }
 
 /**
- * The HTML that was composed before: the site's own, that of the versions before, and that of other
- * folders. It is used again for as long as nothing that it shows has changed.
+ * HTML is used again for as long as nothing that it shows has changed.
  * @param others folders of sites in which pages were composed
  */
 export function createEarlierPages(siteDir: string, ledger: Ledger, others: readonly string[]) {

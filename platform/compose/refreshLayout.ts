@@ -7,8 +7,7 @@ const embedded = /<script type="application\/json" id="(?:content|staff)">[\s\S]
 
 /**
  * Writes published content and the routes of staff into the bare HTML, which addresses without HTML of
- * their own receive, so that it never shows built-in content or the layout of visitors first.
- * @param slice the part of the content that the layout needs
+ * their own receive: it never shows built-in content or the layout of visitors first.
  * @param staffRoutes the routes of pages that have the staff layout
  * @returns the bare HTML without both: the template of all pages
  */

@@ -6,16 +6,13 @@ import { pageDocument } from './pageDocument';
 import type { createPageFiles } from './pageFiles';
 import { RENDER_ORIGIN, type RunningShell } from './startShell';
 
-/** What the pages of one run are rendered from; it can be sent to another thread. */
+/** It can be sent to another thread. */
 export interface RenderInput extends ContentWithFiles {
   siteDir: string;
-  /** The shell's bare HTML. */
   template: string;
-  /** Paths below which browsers prefetch nothing. */
   privatePaths: readonly string[];
 }
 
-/** What the pages that one thread renders have in common. */
 export interface Context extends RenderInput {
   startShell: () => Promise<RunningShell>;
   pageFiles: ReturnType<typeof createPageFiles>;
@@ -33,10 +30,7 @@ export interface RenderedHtml {
   made: LedgerEntry;
 }
 
-/**
- * Renders one page in a shell that runs.
- * @param known the files that the page needs; those that the shell fetches now where left out
- */
+/** @param known the files that the page needs; those that the shell fetches now where left out */
 async function renderPage(
   context: Context,
   page: SitePage,
@@ -93,9 +87,8 @@ export async function renderNew(context: Context, page: SitePage): Promise<Rende
 }
 
 /**
- * Renders a page again of which only the content has changed: that is no part of its files, so one
- * shell renders all such pages of a language. A canary has one of its own, since a shell loads a
- * dictionary once.
+ * Renders a page of which only the content has changed: one shell renders all of a language. A canary has
+ * one of its own, since a shell loads a dictionary once.
  */
 export async function renderContent(context: Context, page: SitePage, made: LedgerEntry) {
   const { shells } = context;

@@ -17,7 +17,6 @@ export interface RenderTask {
   made?: LedgerEntry;
 }
 
-/** A page, or why it could not be rendered. */
 export type RenderResult = RenderedHtml | { reason: string };
 
 export interface Renderer {
@@ -27,7 +26,6 @@ export interface Renderer {
   close(): void;
 }
 
-/** Creates what renders the pages of a run in this thread. */
 export function createRenderer(input: RenderInput): Renderer {
   const readFile = createFileReader(input.siteDir);
   const context: Context = {

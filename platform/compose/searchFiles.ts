@@ -9,7 +9,6 @@ import { writeAtomically } from '../disk/siteFile';
 import type { SitePage } from './composedPages';
 import { manifestPath, webManifest } from './webManifest';
 
-/** Every public page in every language, each with its translations. */
 export function sitemap(origin: string, pages: readonly SitePage[]): string {
   const urls = pages.map((page) => {
     const alternates = LANGUAGES.map(
@@ -26,10 +25,7 @@ export function sitemap(origin: string, pages: readonly SitePage[]): string {
   ].join('\n');
 }
 
-/**
- * The `robots.txt`. It does not forbid the staff's area: its pages have `noindex`, which a crawler
- * reads only on pages that it may request.
- */
+/** Does not forbid the staff's area: crawlers read `noindex` only on pages that they may request. */
 export const robots = (origin: string) =>
   [
     'User-agent: *',
@@ -39,7 +35,6 @@ export const robots = (origin: string) =>
     '',
   ].join('\n');
 
-/** Writes the files beside the pages that search engines and phones read. */
 export function writeSearchFiles(
   siteDir: string,
   origin: string,
@@ -60,17 +55,15 @@ export function writeSearchFiles(
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** A map of nginx from a variable to another one, which is empty where no pattern matches. */
+/** Empty where no pattern matches. */
 const nginxMap = (from: string, to: string, lines: string[]) =>
   [`map ${from} ${to} {`, '  default "";', ...lines.map((line) => `  ${line};`), '}\n'].join('\n');
 
-/** The content security policy of the pages of each layout. */
 export type Policies = Record<Layout, string>;
 
 /**
- * Writes what the web server of docs/serving/nginx.conf reads of the site: which addresses have a page,
- * which of them are of the staff layout, which policy HTML has in each layout, and which visitors get the
- * HTML of a canary.
+ * Writes what docs/serving/nginx.conf reads of the site: which addresses have a page, which of them
+ * have the staff layout, the policy of each layout, and which visitors get the HTML of a canary.
  */
 export function writeNginxMaps(
   siteDir: string,

@@ -7,12 +7,11 @@ import { publicFolder } from '../disk/generations';
 import type { Target } from '../disk/target';
 import type { RunAsPublisher } from './publish';
 
-/** How often the visits of versions are read, and what others have released, in milliseconds. */
+/** Milliseconds; each look at a bucket is a request. */
 const INTERVAL = 60_000;
-/** How often old reports are deleted. */
 const CLEAN_INTERVAL = 60 * 60_000;
 
-/** The versions of a site's remotes that a visitor's page may run: in use, or named by the history. */
+/** The versions that a visitor's page may run. */
 export const remoteVersions = ({ remotes }: SiteConfig) =>
   remotes.flatMap(({ name, live, previous, canary, history = [] }) => {
     const used = [live, previous, canary?.release, ...history].map((each) => each?.version ?? '');
@@ -34,11 +33,7 @@ function logFailures(failure: string, work: () => Promise<unknown>) {
   };
 }
 
-/**
- * Records in the database which versions the site names, where these have changed: it ignores reports of
- * all others. A change by this machine is seen at once; one that another machine made in a bucket is seen
- * within the interval, because each look at a bucket is a request.
- */
+/** The database ignores reports of all versions that are not recorded. */
 function createVersionRecorder(run: RunAsPublisher, target: Target) {
   let seen = '';
   let recorded = '';
@@ -57,7 +52,6 @@ function createVersionRecorder(run: RunAsPublisher, target: Target) {
   };
 }
 
-/** Records in the site which versions are known good: visitors fall back to the last one of them. */
 function createKnownGoodRecorder(run: RunAsPublisher, target: Target) {
   let nextAt = 0;
   return async () => {
@@ -74,7 +68,6 @@ function createKnownGoodRecorder(run: RunAsPublisher, target: Target) {
   };
 }
 
-/** Deletes old rows of reports, so that no visitor's report has to. */
 function createReportCleaner(run: RunAsPublisher) {
   let nextAt = 0;
   return async () => {
@@ -84,11 +77,7 @@ function createReportCleaner(run: RunAsPublisher) {
   };
 }
 
-/**
- * Creates what a publisher does with versions beside publishing: it records in the database which
- * versions the site names, and in the site which of them are known good, and deletes old reports.
- * @returns does what has not been done yet; it never throws
- */
+/** Returns what does the work on versions that is due; it never throws. */
 export function createVersionKeeper(run: RunAsPublisher, target: Target) {
   const work = [
     logFailures('versions of remotes not recorded', createVersionRecorder(run, target)),

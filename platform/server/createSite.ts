@@ -8,17 +8,14 @@ import { siteRoutes } from './siteRoutes';
 
 interface ServedSite {
   siteDir: string;
-  /** From where its pages may load what is not the site's own. */
   sources: AllowedSources;
-  /** Whether it is served over HTTPS. */
   secure: boolean;
-  /** Receives requests and errors. */
   log?: RequestLog | undefined;
-  /** Carries out what teams release by HTTP; without it, nothing is accepted. */
+  /** Without it, no releases are accepted. */
   runRelease?: RunRelease | undefined;
 }
 
-/** All that the site's address answers: the API and the releases of teams first, then files and pages. */
+/** The API and the releases of teams first, then files and pages. */
 export function createSite(
   api: Hono<ServerEnv>,
   { siteDir, sources, secure, log, runRelease }: ServedSite,

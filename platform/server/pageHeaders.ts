@@ -3,10 +3,7 @@ import { recordEarlyPresses } from '../../shared-site/earlyPresses';
 import type { Layout, SiteConfig } from '../../shared-site/schema';
 import { speculationRules } from '../../shared-site/speculationRules';
 
-/**
- * From where pages of one layout may load besides the site itself, its remotes and its backend, each as
- * the sources of a content security policy.
- */
+/** Sources of a content security policy, besides the site itself, its remotes and its backend. */
 interface LayoutSources {
   scripts: readonly string[];
   /** Besides sheets: `'unsafe-inline'` where the HTML contains styles. */
@@ -16,31 +13,23 @@ interface LayoutSources {
   connections: readonly string[];
   /** Empty: pages may show no frame at all. */
   frames: readonly string[];
-  /**
-   * The names of the Trusted Types policies that pages may create. Where it is given, markup and the
-   * addresses of scripts must pass one of these.
-   */
+  /** The names of policies that pages may create. Markup and addresses of scripts must pass one. */
   trustedTypes?: readonly string[];
 }
 
 export interface AllowedSources extends Record<Layout, LayoutSources> {
-  /** Paths below which browsers prefetch nothing: a part of the rules in composed pages. */
   privatePaths: readonly string[];
 }
 
 const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
 
-/** What a content security policy calls an inline script. */
 const digestOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** A team's own machine, for a visit that requests an override of its remote. */
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'];
 
-/**
- * The security headers of every answer, whatever it is.
- * @param secure whether the page is sent over HTTPS: only then may the headers require HTTPS
- */
+/** `secure`: only a page that is sent over HTTPS may require HTTPS. */
 export const answerHeaders = (secure: boolean): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -48,17 +37,11 @@ export const answerHeaders = (secure: boolean): Record<string, string> => ({
 });
 
 interface PolicyOptions {
-  /** The layout of the page. */
   layout?: Layout;
-  /** Whether the visit requests a remote from the developer's own machine. */
   overridden?: boolean;
 }
 
-/**
- * The content security policy of a page. Scripts run from this origin and from where the live remotes
- * are, never inline but for the two of composed pages, which are named by their digests. Pages of the
- * staff layout are not composed, so no inline script runs in them.
- */
+/** Digests name the inline scripts. Pages of the staff layout have none, since they are not composed. */
 function contentPolicy(
   site: SiteConfig | undefined,
   allowed: AllowedSources,
@@ -67,7 +50,7 @@ function contentPolicy(
   const origins = site?.remotes.flatMap(({ live }) => originOf(live.base)) ?? [];
   const remotes = [...new Set(origins), ...(overridden ? ownMachine : [])];
   const backend = originOf(site?.backend.url ?? '');
-  // Realtime tells open boards of changes.
+  // Realtime uses sockets.
   const sockets = layout === 'staff' ? backend.map((origin) => origin.replace(/^http/, 'ws')) : [];
   const sources = allowed[layout];
   const inline = [
@@ -98,7 +81,7 @@ function contentPolicy(
     .join('; ');
 }
 
-/** The content security policy of the pages of each layout, for servers that are not ours. */
+/** Policies for servers that are not ours. */
 export const contentPolicies = (
   site: SiteConfig,
   allowed: AllowedSources,
@@ -107,10 +90,7 @@ export const contentPolicies = (
   staff: contentPolicy(site, allowed, { layout: 'staff' }),
 });
 
-/**
- * The security headers that an HTML answer has besides those of every answer.
- * @param allowed what the pages of this site may load from elsewhere
- */
+/** The headers of an HTML answer, besides those of every answer. */
 export const pageHeaders = (
   site: SiteConfig | undefined,
   allowed: AllowedSources,

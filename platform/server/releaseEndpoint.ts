@@ -9,28 +9,24 @@ import { findTeam, type Team } from '../disk/teamTokens';
 import type { ServerEnv } from './peerAddress';
 import { MAX_UPLOAD, writeUpload } from './uploadedBuild';
 
-/** What a team requests of a release endpoint. */
 export interface ReleaseRequest {
   verb: 'release' | 'promote' | 'withdraw' | 'rollback';
   app: string;
-  /** The name of the team whose token was sent. */
   team: string;
-  /** The folder with the uploaded build; absent for all verbs but `release`. */
+  /** Absent for all verbs but `release`. */
   folder?: string;
-  /** Percentage of the visitors; absent for a release to all of them. */
+  /** Percentage of the visitors. */
   canary?: string | undefined;
-  /** Opens the pages in a browser too. */
   check?: boolean;
-  /** The version to roll back to; absent for the one before. */
+  /** Absent for the version before. */
   version?: string | undefined;
 }
 
-/** Carries out a request as the command of that name does. Resolves with what the command prints. */
+/** Resolves with what the command prints. */
 export type RunRelease = (request: ReleaseRequest) => Promise<{ ok: boolean; output: string }>;
 
 interface EndpointOptions {
   siteDir: string;
-  /** Whether the server itself speaks HTTPS. */
   secure: boolean;
   run: RunRelease;
 }
@@ -39,10 +35,7 @@ type EndpointEnv = ServerEnv & { Variables: { team: Team } };
 
 const isLoopback = (address = '') => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(address);
 
-/**
- * Whether nobody on the way can read the token: over HTTPS, or within this machine. A client that
- * writes the header of a proxy itself exposes its own token only.
- */
+/** A client that writes the header of a proxy itself exposes its own token only. */
 function isPrivate({ req, env }: Context<EndpointEnv>, secure: boolean): boolean {
   const forwarded = req.header('x-forwarded-proto');
   if (secure || forwarded) return secure || forwarded === 'https';
@@ -59,10 +52,7 @@ const answer = (
   return context.text(`${text.trimEnd()}\n`, status);
 };
 
-/**
- * The routes by which teams release without access to the folder or bucket of the site. A team changes
- * the apps of its token and no other. What is sent is checked like any other release, by the same command.
- */
+/** For teams without access to the folder or bucket of the site. Each changes the apps of its token. */
 export function releaseEndpoint({ siteDir, secure, run }: EndpointOptions) {
   const routes = new Hono<EndpointEnv>();
   let isBusy = false;
