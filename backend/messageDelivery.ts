@@ -10,20 +10,15 @@ import { createSmtp } from './outbox/smtp';
 import type { WorkerOptions } from './outbox/worker';
 import { textsFromEnvironment } from './texts/textDelivery';
 
-/** Where mails are kept while no mail server is set. */
 export const mailsFolder = (dataDir: string) => path.join(dataDir, 'mails');
 
-/** The mail server of SMTP_URL; undefined when it is not set. @throws when it is malformed */
+/** Undefined when SMTP_URL is not set. @throws when it is malformed */
 export const smtpFromEnvironment = ({ SMTP_URL } = process.env): Deliver | undefined =>
   SMTP_URL ? createSmtp(SMTP_URL) : undefined;
 
-/** Keeps mails of a site on this machine. */
 export const keeping = (dataDir: string): Deliver => createKeeping(mailsFolder(dataDir));
 
-/**
- * Where the links of mails lead.
- * @throws an Error of one sentence when the public address of the site is not known
- */
+/** @throws an Error of one sentence when the public address of the site is not known */
 export function linkOrigin(site: SiteConfig): string {
   const origin = readSettings().origin ?? validPublicOrigin(site);
   if (origin) return origin;
@@ -34,14 +29,10 @@ export function linkOrigin(site: SiteConfig): string {
 interface Delivery {
   run: RunAsMessenger;
   deliver: Deliver;
-  /** The site as it is now: its links lead there. */
   site: () => SiteConfig;
 }
 
-/**
- * What the worker needs to deliver the shop's messages. MAIL_FROM is the sender's address, where the mail
- * server does not accept the shop's own; MESSAGE_LEASE changes the seconds of a claim.
- */
+/** MAIL_FROM is the sender where the mail server does not accept the shop's address. */
 export function workerOptions({ run, deliver, site }: Delivery): WorkerOptions {
   const { MAIL_FROM, MESSAGE_LEASE } = process.env;
   return {

@@ -12,7 +12,7 @@ const hasAccount = ({ json }: Reply) =>
 
 const tokenOf = ({ json }: Reply) => (json as Session | undefined)?.access_token;
 
-/** Signs the account in, or creates it. @throws with the reason when neither is possible */
+/** @throws with the reason when neither is possible */
 async function signIn(shop: GoLiveShop): Promise<Session> {
   const email = await shop.answers.text('The e-mail address of the first administrator', {
     variable: 'ADMIN_EMAIL',
@@ -40,7 +40,6 @@ async function signIn(shop: GoLiveShop): Promise<Session> {
   );
 }
 
-/** An administrator exists. */
 export const administratorStep: GoLiveStep = {
   async inspect(shop) {
     // Visitors can read one row, without a name, once there is an administrator.

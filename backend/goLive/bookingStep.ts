@@ -15,7 +15,7 @@ interface Receipt {
 
 const NAME = 'Test of go-live';
 
-/** Calls a function of the API as a visitor. @throws with the reason when it rejects */
+/** Calls as a visitor. @throws with the reason when the function rejects */
 async function call<Result>(shop: GoLiveShop, name: string, body: object): Promise<Result> {
   const [rpc, query = ''] = name.split('?');
   const reply = await callProject(shop, `/rest/v1/rpc/${rpc}?${query}`, { body });
@@ -23,7 +23,6 @@ async function call<Result>(shop: GoLiveShop, name: string, body: object): Promi
   return reply.json as Result;
 }
 
-/** The first service that visitors can choose. */
 async function firstService(shop: GoLiveShop): Promise<string | undefined> {
   const chosen = 'is_active=is.true&in_wizard=is.true&order=position,id&limit=1';
   const reply = await callProject(shop, `/rest/v1/services?select=id&${chosen}`);
@@ -49,15 +48,12 @@ async function bookAndCancel(shop: GoLiveShop, service: string, { day, slot }: S
   await call(shop, 'cancel_booking', { p_token });
 }
 
-/**
- * Books and cancels as a visitor, and removes the row, also where the answer to the booking was lost.
- * @throws with the reasons of both when both fail
- */
+/** Removes the row also where the answer was lost. @throws with both reasons when both fail */
 async function testBooking(shop: GoLiveShop, service: string, slot: Slot) {
   const key = randomUUID();
   const reasons: string[] = [];
   const owner = shop.databaseUrl ?? '';
-  // Of a run that was ended before it could remove its row.
+  // A run may have ended before it could remove its row.
   await asOwner(owner, ({ exec }) =>
     exec(
       `delete from public.bookings where name = '${NAME}' and email like 'go-live-%@example.com'`,
@@ -77,7 +73,7 @@ async function testBooking(shop: GoLiveShop, service: string, slot: Slot) {
   if (reasons.length) throw new Error(reasons.join('; '));
 }
 
-/** Visitors can book and cancel. `--check` reads the free times only. */
+/** `--check` reads the free times only. */
 export const bookingStep: GoLiveStep = {
   async inspect(shop) {
     try {

@@ -9,12 +9,10 @@ const SHORTEST = 16;
 
 interface DatabaseRole {
   role: 'publisher' | 'messenger';
-  /** What connects as it. */
   user: string;
-  /** Where the address is kept. */
   url: 'publisherUrl' | 'messengerUrl';
   connect(url: string): Promise<{ close(): Promise<void> }>;
-  /** What is missing without it; absent for a role that every shop needs. Later steps need that one too. */
+  /** What is missing without the role; absent where every shop needs it. */
   without?: string;
 }
 
@@ -83,7 +81,6 @@ function roleStep({ role, user, url, connect, without }: DatabaseRole): GoLiveSt
   };
 }
 
-/** `npm run shop -- publish` connects. */
 export const publisherRoleStep = roleStep({
   role: 'publisher',
   user: 'the schedule',
@@ -91,7 +88,6 @@ export const publisherRoleStep = roleStep({
   connect: connectPublisher,
 });
 
-/** `npm run shop -- messages` connects. */
 export const messengerRoleStep = roleStep({
   role: 'messenger',
   user: 'the worker that sends messages',

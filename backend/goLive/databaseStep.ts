@@ -2,7 +2,6 @@ import { asOwner } from '../lite/asOwner';
 import { isCompared, placeOf, problemOfAddress } from './databaseAddress';
 import { done, type GoLiveStep, open, reasonOf, unknown } from './step';
 
-/** The database of the same project opens for its owner. */
 export const databaseStep: GoLiveStep = {
   blocksLaterSteps: true,
   async inspect({ settings, databaseUrl }) {

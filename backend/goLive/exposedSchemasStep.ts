@@ -3,10 +3,10 @@ import { done, type GoLiveStep, open, unknown } from './step';
 
 const place = 'dashboard, Project Settings, Data API, Exposed schemas';
 
-/** The code with which PostgREST rejects a schema that it does not expose. */
+/** PostgREST's rejection of a schema that it does not expose. */
 const NOT_EXPOSED = 'PGRST106';
 
-/** The API shows the schema public, and not the rules and secrets in private and auth. */
+/** The rules and secrets in private and auth must not be exposed. */
 export const exposedSchemasStep: GoLiveStep = {
   async inspect(shop) {
     const answers = await Promise.all(

@@ -2,7 +2,7 @@ import { privileges } from '../../supabase/privileges/privileges';
 import { asOwner } from '../lite/asOwner';
 import { done, type GoLiveStep, open, reasonOf, unknown } from './step';
 
-/** The database tests' own list of who may do what: it has one home. */
+/** Compares with the list of the database tests. */
 export const grantsStep: GoLiveStep = {
   async inspect({ databaseUrl }) {
     if (!databaseUrl) return unknown('Grants are not compared, without HOSTED_DATABASE_URL.');
@@ -33,7 +33,7 @@ export const grantsStep: GoLiveStep = {
 const isComparison = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_ASSERTION';
 
-/** How long what is due may wait for a schedule, in minutes. */
+/** Minutes. */
 const LONGEST_WAIT = 15;
 
 const WAITING = `select
@@ -41,7 +41,6 @@ const WAITING = `select
   coalesce(extract(epoch from now() - (select min(o.due_at) from private.outbox o where o.state = 'pending' and o.attempts = 0)) / 60, 0)::int as messages,
   (select count(*)::int from private.outbox o where o.state = 'failed' and o.due_at > now() - interval '1 day') as failed`;
 
-/** Something publishes what staff save, and sends messages. */
 export const schedulesStep: GoLiveStep = {
   async inspect({ databaseUrl }) {
     if (!databaseUrl) return unknown('The schedules are not read, without HOSTED_DATABASE_URL.');

@@ -28,7 +28,6 @@ const readState = (url: string): Promise<State> =>
 const knownIn = async (projectDir: string) =>
   (await readMigrations(projectDir)).map(({ version }) => version);
 
-/** The versions that this copy does not have. */
 async function unknownOf(applied: string[], projectDir: string) {
   const known = await knownIn(projectDir);
   return applied.filter((version) => !known.includes(version));
@@ -54,7 +53,6 @@ async function inspect({ databaseUrl, projectDir }: GoLiveShop) {
   return done(`All ${known.length} migrations are applied, and there are ${settings} settings.`);
 }
 
-/** All migrations are applied, and the rows of a new shop are there. */
 export const migrationsStep: GoLiveStep = {
   blocksLaterSteps: true,
   inspect,

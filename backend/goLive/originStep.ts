@@ -3,7 +3,6 @@ import { settingsIn } from '../../platform/disk/siteSettings';
 import { saveSettings } from './saveSettings';
 import { done, type GoLiveStep, open } from './step';
 
-/** The public address of the site is known. */
 export const originStep: GoLiveStep = {
   blocksLaterSteps: true,
   async inspect({ settings }) {

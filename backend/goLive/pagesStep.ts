@@ -4,7 +4,7 @@ import { releaseApps } from '../../platform/release/releaseApps';
 import type { SiteConfig } from '../../shared-site/schema';
 import { done, type GoLiveShop, type GoLiveStep, open } from './step';
 
-/** Released at once where there is no site yet. Later releases, and what is retired, are up to the teams. */
+/** Later releases, and what is retired, are up to the teams. */
 const firstApps = ({ shell }: SiteConfig) => (shell ? [] : apps);
 
 const sameAs = (site: SiteConfig, { settings }: GoLiveShop) => {
@@ -14,7 +14,6 @@ const sameAs = (site: SiteConfig, { settings }: GoLiveShop) => {
   );
 };
 
-/** The apps are released, and the pages composed for this project and this address, where visitors get them. */
 export const pagesStep: GoLiveStep = {
   blocksLaterSteps: true,
   async inspect(shop) {

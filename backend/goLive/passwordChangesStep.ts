@@ -4,10 +4,10 @@ import { done, type GoLiveStep, open, unknown } from './step';
 
 const place = 'dashboard, Authentication, Sign In / Providers, Email';
 
-/** Of the Management API: the project's own shows this setting to no client. */
+/** The Management API: the project's own shows this setting to no client. */
 const configOf = (project: string) => `https://api.supabase.com/v1/projects/${project}/config/auth`;
 
-/** A browser that was left open cannot change the password of its account for ever. */
+/** Otherwise a browser that was left open could change the password of its account. */
 export const passwordChangesStep: GoLiveStep = {
   async inspect({ settings }) {
     const token = process.env['SUPABASE_ACCESS_TOKEN'];

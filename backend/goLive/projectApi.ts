@@ -5,7 +5,7 @@ const TIMEOUT_MS = 15_000;
 
 interface Call {
   body?: object;
-  /** The token of an account; without it the caller is a visitor. */
+  /** Without it the caller is a visitor. */
   token?: string;
   headers?: Record<string, string>;
 }
@@ -13,7 +13,7 @@ interface Call {
 export interface Reply {
   status: number;
   headers: Headers;
-  /** Parsed JSON; undefined when it is not JSON. */
+  /** Undefined when it is not JSON. */
   json: unknown;
 }
 
@@ -25,10 +25,7 @@ export async function fetchWithTimeout(url: string, init: RequestInit = {}): Pro
   });
 }
 
-/**
- * Sends a request to the API of the project as a visitor's browser does, or as an account.
- * @throws an Error of one sentence when the project is not set or does not answer
- */
+/** @throws an Error of one sentence when the project is not set or does not answer */
 export async function callProject(
   { settings }: Pick<GoLiveShop, 'settings'>,
   route: string,
@@ -54,7 +51,6 @@ export async function callProject(
 
 const fields = ['message', 'msg', 'error_description', 'error_code', 'error'];
 
-/** The reason that a rejected request gives, or else its status. */
 export function rejectionOf({ status, json }: Reply): string {
   const reply = typeof json === 'object' && json ? (json as Record<string, unknown>) : {};
   const reason = fields.map((field) => reply[field]).find((value) => typeof value === 'string');

@@ -21,7 +21,6 @@ async function inspect(shop: Pick<GoLiveShop, 'settings'>): Promise<Finding> {
   }
 }
 
-/** The project is known, and its API answers with its key. */
 export const projectStep: GoLiveStep = {
   blocksLaterSteps: true,
   inspect,

@@ -5,7 +5,6 @@ import { done, type GoLiveStep, open, reasonOf } from './step';
 
 const manual = 'docs/serving/README.md';
 
-/** Visitors get at the public address what the target holds. */
 export const publicAddressStep: GoLiveStep = {
   async inspect({ settings, target }) {
     const { origin = '' } = settings();

@@ -4,14 +4,14 @@ import { contentSource } from '../../shared-data/src/contentSource';
 import { connectPublisher, isConnectedElsewhere } from '../lite/connectPublisher';
 import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 
-/** A schedule that runs takes no longer until it publishes a save. */
+/** A schedule that runs publishes a save within this time. */
 const LONGEST_WAIT_MINUTES = 15;
 
 const WAITING = `select count(*)::int as saves,
   coalesce(extract(epoch from now() - min(requested_at)) / 60, 0)::int as minutes
   from public.publications where state <> 'published'`;
 
-/** Works as the role publisher; `undefined` while another publisher is connected. */
+/** `undefined` while another publisher is connected. */
 async function asPublisher<T>(
   { publisherUrl = '' }: GoLiveShop,
   work: (run: RunAsPublisher) => Promise<T>,
@@ -25,7 +25,6 @@ async function asPublisher<T>(
   }
 }
 
-/** Everything that staff have saved is in the site. */
 export const publishedStep: GoLiveStep = {
   async inspect(shop) {
     if (!shop.publisherUrl) return unknown('What waits to be published is not read.');

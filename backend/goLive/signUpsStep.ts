@@ -2,7 +2,7 @@ import { asOwner } from '../lite/asOwner';
 import { callProject, rejectionOf } from './projectApi';
 import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 
-/** What GET /auth/v1/settings returns to every client. */
+/** GET /auth/v1/settings returns it to every client. */
 interface AuthSettings {
   disable_signup?: boolean;
   mailer_autoconfirm?: boolean;
@@ -11,7 +11,7 @@ interface AuthSettings {
 
 const place = 'dashboard, Authentication, Sign In / Providers';
 
-/** Reads the settings of the Auth service. @throws with the reason when they cannot be read */
+/** @throws with the reason when they cannot be read */
 async function readSettings(shop: Pick<GoLiveShop, 'settings'>): Promise<AuthSettings> {
   const reply = await callProject(shop, '/auth/v1/settings');
   if (reply.status === 200) return reply.json as AuthSettings;
@@ -21,7 +21,6 @@ async function readSettings(shop: Pick<GoLiveShop, 'settings'>): Promise<AuthSet
 const GUARD = `select tgenabled <> 'D' as enabled from pg_trigger
   where tgrelid = 'auth.users'::regclass and tgname = 'tire_shop_sign_up'`;
 
-/** Staff can sign in, and nobody creates an account who was not invited. */
 export const signUpsStep: GoLiveStep = {
   async inspect(shop) {
     const { disable_signup, external = {} } = await readSettings(shop);
@@ -52,7 +51,7 @@ export const signUpsStep: GoLiveStep = {
   },
 };
 
-/** An address belongs to whoever signs up with it. */
+/** Otherwise accounts could sign up with an address of someone else. */
 export const confirmationsStep: GoLiveStep = {
   async inspect(shop) {
     const { mailer_autoconfirm } = await readSettings(shop);

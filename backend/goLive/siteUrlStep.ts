@@ -3,7 +3,7 @@ import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 
 const place = 'dashboard, Authentication, URL Configuration';
 
-/** To where the project sends a browser with a link that is not valid: to its Site URL. */
+/** The project sends a browser with an invalid link to its Site URL. */
 async function readSiteUrl(shop: GoLiveShop): Promise<string | undefined> {
   const reply = await callProject(shop, '/auth/v1/verify?type=recovery&token=go-live');
   const location = reply.headers.get('location') ?? '';

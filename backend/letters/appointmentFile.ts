@@ -10,9 +10,8 @@ import type { Writing } from './writing';
 const kinds = ['booking_confirmed', 'booking_moved', 'booking_reminder', 'booking_cancelled'];
 
 /**
- * The calendar file of an appointment, as the confirmation page offers it: one that is imported later replaces
- * the entry of an earlier one, or removes it.
- * @returns undefined for a message that is about no time
+ * A calendar file that is imported later replaces or removes the entry of an earlier one. Undefined for
+ * a message that is about no time.
  */
 export function appointmentFile(writing: Writing): MailFile | undefined {
   const { claim, language, shop } = writing;

@@ -3,13 +3,13 @@ import { formatDay, formatPrice, formatTime } from '../../shared-i18n/src/format
 import type { OutboxBookingFacts } from './facts';
 import { fill, mailLocales } from './locales';
 
-/** Day and time on the shop's clock: `Monday, March 9, 2026, 10:00 AM`; empty for a request without them. */
+/** `Monday, March 9, 2026, 10:00 AM`; empty for a request without day and time. */
 export const whenOf = ({ date, slot }: OutboxBookingFacts, language: Language) =>
   [date && formatDay(date, language), slot && formatTime(slot, language)]
     .filter(Boolean)
     .join(', ');
 
-/** The row with day and time. A request may name a time that it does not hold. */
+/** A request may name a time that it does not hold. */
 export function whenRow(
   facts: OutboxBookingFacts,
   language: Language,
@@ -18,11 +18,10 @@ export function whenRow(
   return [facts.starts_at ? t.when : t.requested, whenOf(facts, language)];
 }
 
-/** The services of a visit in one line. */
 export const servicesOf = ({ services }: OutboxBookingFacts, language: Language) =>
   services.map((service) => service[language]).join(' + ');
 
-/** The tires of a booking, with what they cost installed: `4 × CrossClimate2 225/65R17 ($565.28 installed)`. */
+/** `4 × CrossClimate2 225/65R17 ($565.28 installed)` */
 export const tiresOf = ({ tires = [] }: OutboxBookingFacts, language: Language) =>
   tires
     .map(({ name, count, installed }) => {

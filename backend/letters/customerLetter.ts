@@ -73,10 +73,7 @@ function bookingLetter(
   };
 }
 
-/**
- * Writes what a customer is told, in the customer's language.
- * @throws when the message is of an unknown kind, or its facts are not those of its kind
- */
+/** @throws when the message is of an unknown kind, or its facts are not those of its kind */
 export function customerLetter(writing: Writing): Addressed {
   const { claim, shop } = writing;
   const replyTo = { name: shop.name, address: shop.email };

@@ -36,7 +36,6 @@ const messages = {
   es: '¿Tienen llantas usadas de 205/55R16?',
 };
 
-/** The kind of a message, and what the outbox would hold for it. */
 function exampleOf(id: MessageId, language: Language): Pick<ClaimedMessage, 'kind' | 'facts'> {
   const { subject, count } = exampleValues[language];
   switch (id) {
@@ -56,11 +55,7 @@ function exampleOf(id: MessageId, language: Language): Pick<ClaimedMessage, 'kin
   }
 }
 
-/**
- * What a test tells: the message that staff chose, about an example booking. Its manage link leads to no
- * booking.
- * @throws when this version does not know the message
- */
+/** Its manage link leads to no booking. @throws when this version does not know the message */
 export function exampleClaim(test: ClaimedMessage): ClaimedMessage {
   const { text } = testFacts.parse(test.facts);
   return { ...test, ...exampleOf(text, languageOf(test)), token: 'example' };

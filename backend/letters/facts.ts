@@ -7,7 +7,6 @@ export const languageOf = ({ language }: ClaimedMessage) => z.enum(LANGUAGES).pa
 
 const instant = z.iso.datetime().nullable();
 
-/** What the outbox holds of a booking. */
 export const bookingFacts = z.object({
   reference: z.string(),
   name: z.string(),
@@ -23,17 +22,15 @@ export const bookingFacts = z.object({
   ends_at: instant,
   sequence: z.number(),
   services: z.array(z.object({ en: z.string(), es: z.string() })),
-  /** Tires that the booking holds; absent in messages of an earlier release. */
+  /** Absent in messages of an earlier release. */
   tires: z
     .array(z.object({ name: z.string(), count: z.number(), installed: z.number() }))
     .optional(),
 });
 export type OutboxBookingFacts = z.infer<typeof bookingFacts>;
 
-/** What the outbox holds of a day with unusually many bookings. */
 export const unusualFacts = z.object({ count: z.number() });
 
-/** What the outbox holds of a message of the contact form. */
 export const messageFacts = z.object({
   name: z.string(),
   email: z.string(),

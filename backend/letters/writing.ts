@@ -3,7 +3,6 @@ import type { Shop } from '../../shared-contract/src/builtInShop';
 import type { ClaimedMessage } from '../outbox/outbox';
 import type { Letter } from './letter';
 
-/** What all letters of one mail are made with. */
 export interface Writing {
   claim: ClaimedMessage;
   language: Language;
@@ -12,7 +11,6 @@ export interface Writing {
   origin: string;
 }
 
-/** A letter, and who it goes to. */
 export interface Addressed {
   letter: Omit<Letter, 'language' | 'shop'>;
   name: string;

@@ -4,12 +4,7 @@ import type { DatabaseSession } from './database';
 import { messageOf } from './databaseErrors';
 import { postgresSession } from './openPostgres';
 
-/**
- * Does work on one connection to the database of a Supabase project: if it is lost, so is its transaction,
- * and each further statement fails.
- * @param url of the project's database, as its owner
- * @throws an Error of one sentence; also when `url` is not the database of a Supabase project
- */
+/** Uses one connection. @throws an Error of one sentence; also when `url` is not a Supabase project */
 export async function asOwner<T>(
   url: string,
   work: (session: DatabaseSession) => Promise<T>,

@@ -16,34 +16,27 @@ import { signUpGuard } from './signUpGuard';
 import { tokenGuard } from './tokenGuard';
 
 export interface BackendOptions {
-  /** Folder of the secrets and of PGlite's files; created when missing. Not used with `inMemory`. */
+  /** The folder of secrets and of PGlite's files; created when missing. */
   dataDir: string;
-  /** Supabase project folder: `migrations/*.sql` and, optionally, `seed.sql`. */
   projectDir: string;
-  /** Who may sign up, and what is done with messages about accounts. Without it: everyone, and nothing. */
+  /** Without rules, every address may sign up, and no messages are written. */
   accountRules?: AccountRules;
-  /** A PostgreSQL server to use instead of PGlite. */
   databaseUrl?: string | undefined;
-  /** Stores secrets and PGlite in memory only: for tests. */
+  /** For tests. */
   inMemory?: boolean;
 }
 
 export interface Backend {
-  /** Answers a request to `/rest/v1/*` or `/auth/v1/*`, and any other path with 404. */
+  /** Answers paths other than `/rest/v1/*` and `/auth/v1/*` with 404. */
   fetch(request: Request, peerAddress: string): Promise<Response>;
   publishableKey: string;
   secretKey: string;
-  /** The migration files that this start applied. */
   applied: string[];
-  /** Runs one statement as the owner, who bypasses row level security: for health checks and tests. */
+  /** Runs as the owner, who bypasses row level security: for health checks and tests. */
   query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Runs one statement as the role `publisher`, in a transaction of its own. */
   asPublisher<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Runs one statement as the role `messenger`, in a transaction of its own. */
   asMessenger<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Runs any number of statements as the owner: for tests. */
   exec(sql: string): Promise<void>;
-  /** Does work as the owner on one connection, while no other statement runs on it. */
   alone: OpenDatabase['alone'];
   close(): Promise<void>;
 }
@@ -73,10 +66,7 @@ function createApp({ connection }: OpenDatabase, secrets: Secrets, email: EmailD
   });
 }
 
-/**
- * Marks lite's default grants as done: otherwise it grants all privileges to `anon` before its first
- * response.
- */
+/** Otherwise lite grants all privileges to `anon` before its first response. */
 function preventDefaultGrants(connection: OpenDatabase['connection']): void {
   if (Reflect.get(connection, 'rlsState') !== 'unknown') {
     throw new Error(
@@ -141,10 +131,7 @@ async function startOn(
   };
 }
 
-/**
- * Starts Supabase's API on PGlite or PostgreSQL inside this process, with all migrations applied.
- * @throws an Error of one sentence when the directory is in use or a migration fails
- */
+/** @throws an Error of one sentence when the directory is in use or a migration fails */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const dataDir = options.inMemory ? undefined : options.dataDir;
   const unlock = dataDir === undefined ? async () => {} : await lockDirectory(dataDir);

@@ -44,7 +44,7 @@ async function inTransaction(database: OpenDatabase, sql: string): Promise<void>
   }
 }
 
-/** The statement that records a migration where the Supabase CLI does. */
+/** Records a migration where the Supabase CLI does. */
 export const migrationRecordSql = ({ version, name, sql }: Migration) =>
   `insert into supabase_migrations.schema_migrations (version, name, statements)
     values (${literal(version)}, ${literal(name)}, array[${splitSqlStatements(sql).map(literal)}]::text[]);`;
@@ -90,11 +90,7 @@ function rejectUnknownVersions(done: Set<string>, migrations: Migration[]): void
   );
 }
 
-/**
- * Applies the project's missing migrations, each file in a transaction of its own, and records them
- * where the Supabase CLI does. Seeds a database that was empty.
- * @returns the files that were applied
- */
+/** Each file runs in its own transaction. Seeds a database that was empty. Returns the applied files. */
 export async function migrate(
   app: App,
   database: OpenDatabase,

@@ -43,8 +43,7 @@ async function moveTable(
 }
 
 /**
- * Inserts the accounts with their passwords, and no sessions: a hosted project has keys of its own.
- * @returns the number of accounts
+ * Moves no sessions: a hosted project has keys of its own. Returns the number of accounts.
  * @throws when the project has accounts
  */
 export async function moveAccounts(session: DatabaseSession, tables: readonly TableRows[]) {

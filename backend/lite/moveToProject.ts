@@ -14,7 +14,6 @@ const HISTORY = `create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations
   (version text primary key, statements text[], name text);`;
 
-/** Applies the migrations that the project lacks, in the order of the Supabase CLI. */
 async function applyMissing(
   session: DatabaseSession,
   migrations: readonly Migration[],
@@ -86,11 +85,7 @@ async function move(session: DatabaseSession, { dump, fresh, projectDir }: Move)
   return { applied, accounts, tables };
 }
 
-/**
- * Moves schema, rows and accounts into an empty Supabase project, in one transaction.
- * @param url of the project's database, as its owner
- * @throws an Error that says what is in the way; the project is then as it was
- */
+/** Uses one transaction. @throws an Error that says what is in the way; the project is then as it was */
 export const moveToProject = (url: string, options: Move) =>
   asOwner(url, async (session) => {
     await session.exec('begin');

@@ -49,10 +49,7 @@ async function reasonOf(folder: string, cause: unknown): Promise<string> {
   return 'files are missing or damaged';
 }
 
-/**
- * Opens PGlite in `dataDir`/pg, or in memory when there is no `dataDir`.
- * @throws when the folder cannot be opened as a database, with what to do
- */
+/** Stays in memory without `dataDir`. @throws when the folder cannot be opened, with what to do */
 export async function openPglite(
   dataDir: string | undefined,
 ): Promise<OpenDatabase<PgliteConnection>> {

@@ -26,7 +26,7 @@ export const postgresSession = (sql: Sql): DatabaseSession => ({
     pipeline([rows], await sql.unsafe(`copy ${target} from stdin`).writable()),
 });
 
-/** Opens a PostgreSQL server; `url` names a role that owns the schemas and may SET ROLE. */
+/** `url` names a role that owns the schemas and may SET ROLE. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   // A pool would spread the statements of one migration over several connections.
   const single = postgres(url, { ...quiet, max: 1 });

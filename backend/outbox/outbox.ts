@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Runs one SQL statement as the role `messenger`. */
 export type RunAsMessenger = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
 const claimSchema = z.object({
@@ -10,21 +9,19 @@ const claimSchema = z.object({
   channel: z.enum(['email', 'sms']),
   recipient: z.string(),
   language: z.string(),
-  /** What it tells, by kind. */
+  /** What the message tells, depending on its kind. */
   facts: z.record(z.string(), z.unknown()),
-  /** What staff changed in its texts; an earlier database hands over none. */
+  /** Texts that staff changed; an earlier database hands over none. */
   texts: z.array(z.object({ id: z.string(), subject: z.string(), body: z.string() })).default([]),
   /** The secret of the customer's link. */
   token: z.string().nullable(),
   settings: z.array(z.object({ key: z.string(), value: z.string() })),
 });
-/** A message that this worker alone has, until its lease ends. */
+/** Until its lease ends, no other worker has it. */
 export type ClaimedMessage = z.infer<typeof claimSchema>;
 
 /**
- * Claims the message that has been due for longest.
- * @param lease in seconds: after it, another worker may claim it
- * @returns undefined when none is due
+ * Undefined when none is due. After `lease` seconds another worker may claim the message.
  * @throws when the database cannot be reached or its answer is malformed
  */
 export async function claimMessage(
@@ -42,7 +39,6 @@ interface Problem {
   isFinal: boolean;
 }
 
-/** Records that a message was handed over, or why not. */
 export async function recordDelivery(
   run: RunAsMessenger,
   { id, attempt }: Pick<ClaimedMessage, 'id' | 'attempt'>,
@@ -54,7 +50,7 @@ export async function recordDelivery(
   ]);
 }
 
-/** Keeps that the recipient of a text message wants none; those that wait are removed. */
+/** Removes messages that wait for the recipient. */
 export async function recordOptOut(
   run: RunAsMessenger,
   { id }: Pick<ClaimedMessage, 'id'>,

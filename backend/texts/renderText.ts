@@ -9,7 +9,6 @@ import { fill } from '../letters/locales';
 import type { ClaimedMessage } from '../outbox/outbox';
 import type { TextMessage } from '../outbox/sms';
 
-/** What text messages say. They are sent without accents, so that one message has 160 characters. */
 const en = {
   booking_confirmed: 'your appointment is confirmed: {{when}} ({{reference}}).',
   booking_moved: 'your appointment is now on {{when}} ({{reference}}).',
@@ -51,10 +50,7 @@ const toAscii = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/[^ -~]/g, '');
 
-/**
- * Writes the text message of a booking in its customer's language, in ASCII.
- * @throws when the message has facts that this version does not know
- */
+/** @throws when the message has facts that this version does not know */
 export function renderText({
   id,
   kind,
