@@ -9,7 +9,7 @@ import { chooseTarget } from '../release/chooseTarget';
 import { createCommand, main } from '../run';
 import { stopOnSignal } from '../start/stopOnSignal';
 
-/** The database of MESSENGER_DATABASE_URL, or the embedded one while no server has it. */
+/** The embedded database is free while no server uses it. */
 async function openOutbox() {
   const url = process.env['MESSENGER_DATABASE_URL'];
   if (url) return connectMessenger(url);

@@ -26,7 +26,6 @@ interface Options {
   watch?: boolean;
 }
 
-/** What cannot be asked for together. */
 function rejectContradictions(names: string[], { canary, check, dryRun, watch }: Options) {
   if (canary !== undefined && names.includes('shell')) {
     throw new Error('The shell cannot have a canary: every page needs it');

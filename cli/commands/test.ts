@@ -13,7 +13,6 @@ async function runOnSite(environment: Environment): Promise<Outcome[]> {
   ];
 }
 
-// Everything: units and components, database, then the composed site in a real browser.
 main(async () => {
   clearReports();
   let environment: Environment | undefined;

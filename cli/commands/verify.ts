@@ -10,9 +10,6 @@ function checkFormat() {
   }
 }
 
-// The gate: commit subjects, format, lint, borders, types (those of CSS modules are generated first),
-// unused code, undeclared packages, the database's types, the built-in facts and services, known
-// vulnerabilities.
 main(() => {
   checkCommitSubjects();
   checkFormat();

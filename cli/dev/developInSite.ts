@@ -11,11 +11,7 @@ import { answers, startDevServer } from './devServers';
 import { firstPage } from './firstPage';
 import { siteInDevelopment } from './siteInDevelopment';
 
-/**
- * Serves a remote with hot reload inside a deployed site, until the process is stopped.
- * @param folder the remote's
- * @param address of the deployed site
- */
+/** Serves a remote with hot reload inside a deployed site, until the process is stopped. */
 export async function developInSite(folder: string, manifest: RemoteManifest, address: string) {
   const { name } = manifest;
   const { shell } = await readLiveSite(address);

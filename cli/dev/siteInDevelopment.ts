@@ -23,9 +23,7 @@ function developedRemote(manifest: RemoteManifest, port: number) {
 }
 
 /**
- * The deployed site with one remote that a development server of this machine serves: its shell, its other
- * remotes, its content and its data. No visitor sees it.
- * @param site the address of the deployed site
+ * The deployed site with one remote of this machine. No visitor sees it.
  * @param port where the development server of the remote listens
  */
 export function siteInDevelopment(site: URL, manifest: RemoteManifest, port: number) {

@@ -2,10 +2,7 @@ import { siteDir } from '../../platform/disk/paths';
 import { localTarget } from '../../platform/disk/siteFile';
 import type { Target } from '../../platform/disk/target';
 
-/**
- * Where releases go: the directory SITE_DIR, or the bucket that SITE_TARGET names
- * (`s3://bucket/folder`; S3_ENDPOINT for others than Amazon's).
- */
+/** The directory SITE_DIR, or a bucket: `s3://bucket/folder`, with S3_ENDPOINT for others than Amazon's. */
 export async function chooseTarget(address = process.env['SITE_TARGET']): Promise<Target> {
   if (!address) return localTarget(siteDir);
   const url = new URL(address);

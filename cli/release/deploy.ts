@@ -15,22 +15,17 @@ import { chooseTarget } from './chooseTarget';
 import { composingTarget } from './composingTarget';
 
 interface Deployment {
-  /** The apps that it changes. Changes to other apps at the same moment are not listed. */
+  /** Changes to other apps at the same moment are not listed. */
   apps: readonly string[];
-  /** Nothing changes, so there is nothing to refresh. */
   dryRun?: boolean | undefined;
-  /** Is passed the composed pages of a release before they are live; other changes need none. */
+  /** Receives the composed pages of a release before they are live. */
   check?: (composed: ComposedDraft) => Promise<void>;
-  /** The target; default: the one that the environment names. */
+  /** Default: the target that the environment names. */
   to?: Target;
-  /** The settings of `site.config.json`; default: read from that file. */
   settings?: SiteSettings;
 }
 
-/**
- * Changes the deployed site together with the pages that show the change, and lists what changed.
- * @param work changes the target that it is passed, in one step
- */
+/** Lists what changed. @param work changes the target, in one step */
 export async function deploy(
   work: (target: Target) => Promise<unknown>,
   { apps, dryRun = false, check, to, settings = readSettings() }: Deployment,

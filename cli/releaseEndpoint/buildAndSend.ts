@@ -13,7 +13,7 @@ import {
   send,
 } from './releaseThroughEndpoint';
 
-/** The shell, which the token of the platform's team releases. */
+/** The token of the platform's team releases the shell. */
 async function sendShell(options: EndpointReleaseOptions): Promise<string> {
   const shell = builtShell();
   validateReleases([], shell.abilities, await readLiveSite(options.to));
@@ -23,10 +23,7 @@ async function sendShell(options: EndpointReleaseOptions): Promise<string> {
   return send('shell', form, options);
 }
 
-/**
- * Releases an app of this repository, or what another one has built, over HTTP.
- * @returns what to print
- */
+/** Returns what to print. */
 export async function buildAndSend(
   [name = '', ...others]: string[],
   options: EndpointReleaseOptions,

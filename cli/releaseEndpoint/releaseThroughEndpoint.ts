@@ -10,7 +10,6 @@ import type { BuiltFrom, SiteConfig } from '../../shared-site/schema';
 import { fetchFrom, readSiteAddress, requestRelease } from './requestRelease';
 
 export interface EndpointReleaseOptions {
-  /** Address of the site. */
   to: string;
   canary?: number | undefined;
   /** The site opens the pages in a browser too, before they are live. */
@@ -20,7 +19,6 @@ export interface EndpointReleaseOptions {
   reason?: string | undefined;
 }
 
-/** Reads what is live. */
 export async function readLiveSite(address: string): Promise<SiteConfig> {
   const url = new URL('/site.json', readSiteAddress(address));
   const response = await fetchFrom(url);
@@ -28,7 +26,7 @@ export async function readLiveSite(address: string): Promise<SiteConfig> {
   return validateSite(await response.json(), url.href);
 }
 
-/** All files below a folder as fields of a form, each named by its path. */
+/** Fields of a form, each named by the path of its file. */
 export function formOf(dist: string, descriptions: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(descriptions))
@@ -40,7 +38,6 @@ export function formOf(dist: string, descriptions: Record<string, unknown>): For
   return form;
 }
 
-/** Sends a build to the site. */
 export const send = (
   app: string,
   form: FormData,
@@ -60,9 +57,9 @@ const verdict = (built: BuiltRemote, site: SiteConfig, to: string) => {
 };
 
 /**
- * Releases a built remote through the release endpoint of a site, which checks it again.
- * @returns what to print
- * @throws ChangeRejectedError when it does not fit what is live, or an Error with the sentences of the site
+ * Returns what to print; the site checks the remote again.
+ * @throws ChangeRejectedError when it does not fit what is live, or an Error with the sentences of the
+ *   site
  */
 export async function releaseThroughEndpoint(
   built: BuiltRemote,

@@ -1,14 +1,10 @@
-/** The variable with the token of the team. */
 const TOKEN = 'SHOP_TOKEN';
 
 const RETRIES = 12;
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
-/**
- * Reads the address of a site.
- * @throws an Error of one sentence when a token must not be sent there
- */
+/** @throws an Error of one sentence when a token must not be sent to the address */
 export function readSiteAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))) return url;
@@ -16,9 +12,8 @@ export function readSiteAddress(text: string): URL {
 }
 
 /**
- * Sends a request; one without a body on a connection of its own, since a site may close an idle connection at the
- * moment when it is used again. An upload is different: a site that rejects it early would close the connection
- * before its answer is read.
+ * A request without a body has a connection of its own, since a site may close an idle one at that
+ * moment. A site that rejects an upload early would close it before its answer is read.
  * @throws an Error of one sentence when the site does not answer
  */
 export const fetchFrom = (
@@ -33,10 +28,7 @@ export const fetchFrom = (
   });
 
 /**
- * Asks a site to release something.
- * @param site its address
  * @param route what follows `/releases/`: `mf-fleet`, `mf-fleet/promote`
- * @param form the files of a build
  * @returns what the site's command printed
  * @throws an Error with the sentences of the site when it rejects
  */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { bundleProgram } from '../../platform/build/bundleProgram';
 import type { ReleaseRequest, RunRelease } from '../../platform/server/releaseEndpoint';
 
-/** The variable with the name of the team whose token was accepted; the history records it. */
+/** The name of the team whose token was accepted; the history records it. */
 export const TEAM_VARIABLE = 'RELEASE_TEAM';
 
 /** Less than the server waits for an answer. A command that is ended has changed nothing. */
@@ -24,9 +24,8 @@ function argumentsOf({ verb, app, folder, canary, check, version }: ReleaseReque
 }
 
 /**
- * Carries out the request of a team with the command of that name, in a process of its own: the release
- * endpoint continues to answer, and shares no memory with the code of pages that the command renders.
- * @param siteDir the site
+ * Runs the command in a process of its own: the release endpoint continues to answer, and shares no
+ * memory with the code of pages that the command renders.
  */
 export const runCommand =
   (siteDir: string): RunRelease =>

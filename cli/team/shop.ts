@@ -21,7 +21,6 @@ function readOwnManifest() {
   return manifestOf(folder, name);
 }
 
-/** Where the types of CSS modules are generated. */
 const CSS_TYPES = '.css-types';
 
 function build() {
@@ -54,7 +53,6 @@ async function release({ to: site, canary: percent, ...options }: ReleaseOptions
   console.info(await releaseThroughEndpoint(built, { to, canary, ...options }));
 }
 
-/** Changes which of the released versions visitors get. */
 async function change(verb: 'promote' | 'withdraw' | 'rollback', site?: string, version?: string) {
   const query = version ? `?version=${encodeURIComponent(version)}` : '';
   console.info(
@@ -62,8 +60,7 @@ async function change(verb: 'promote' | 'withdraw' | 'rollback', site?: string, 
   );
 }
 
-// npx shop <command>, the program of @shop/remote: the working day of a team whose remote has a repository of
-// its own. These are the commands of the shop's repository, with their words.
+// npx shop <command>, the program of a team whose remote has a repository of its own.
 const shop = new Command('shop')
   .description('Develops, tests and releases this remote.')
   .helpOption('-h, --help', 'prints this')

@@ -5,7 +5,6 @@ import { hasFailed, notRun, reportFile, runTestKind, withProgram } from './runTe
 
 export type Environment = Awaited<ReturnType<typeof buildTestSite>>;
 
-/** Runs projects of the browser tests, and reads their report. */
 async function runProjects(
   environment: Environment,
   name: string,
@@ -21,10 +20,7 @@ async function runProjects(
   return withProgram(program, [readPlaywrightReport('browser', file)]);
 }
 
-/**
- * Prepares the shop that browser tests copy, and runs these projects.
- * @param more further arguments of Playwright, such as the names of files
- */
+/** @param more further arguments of Playwright, such as the names of files */
 export async function runBrowser(
   environment: Environment,
   projects: readonly string[],

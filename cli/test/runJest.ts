@@ -2,7 +2,6 @@ import { run } from '../run';
 import { type Outcome, readJestReport } from './readReports';
 import { reportFile, runTestKind, withProgram } from './runTestKind';
 
-/** Runs Jest, and reads its report. */
 export async function runJest(args: readonly string[]): Promise<Outcome[]> {
   const file = reportFile('jest');
   const program = await runTestKind('jest', () =>

@@ -6,16 +6,14 @@ import { summary } from './summary';
 
 const reports = path.join(buildDir, 'test-reports');
 
-/** The file to which a program writes its report of one kind of test. */
 export const reportFile = (name: string) => path.join(reports, `${name}.json`);
 
-/** Removes the reports of an earlier run. */
 export function clearReports() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 }
 
-/** Runs one kind of test to its end; what it throws is recorded and stops no other kind. */
+/** What the work throws is recorded and stops no other kind. */
 export async function runTestKind(
   kind: string,
   work: () => Promise<void> | void,
@@ -28,7 +26,6 @@ export async function runTestKind(
   }
 }
 
-/** What is reported of a kind that cannot run. */
 export const notRun = (kind: string, reason: string): Outcome => ({
   kind,
   failed: [`not run: ${reason}`],
@@ -40,7 +37,7 @@ export const hasFailed = ({ failed }: Outcome) => failed.length > 0;
 export const withProgram = (program: Outcome, reported: Outcome[]) =>
   hasFailed(program) && !reported.some(hasFailed) ? [...reported, program] : reported;
 
-/** Prints what became of each kind, and lets the process fail where one did. */
+/** The process fails where a kind failed. */
 export function finish(outcomes: Outcome[]) {
   console.info(summary(outcomes));
   process.exitCode = outcomes.some(hasFailed) ? 1 : 0;

@@ -15,9 +15,8 @@ function readReport(text: string): Report {
 }
 
 /**
- * Requests the known vulnerabilities of the runtime dependencies from the registry.
- * @returns whether the registry has answered
- * @throws when the severity of one is high or critical
+ * Returns whether the registry has answered.
+ * @throws when the severity of a known vulnerability of the runtime dependencies is high or critical
  */
 export function auditDependencies(): boolean {
   console.info('\n› npm audit --omit=dev --audit-level=high');

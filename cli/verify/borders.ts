@@ -14,7 +14,7 @@ import { main } from '../run';
 const TESTS = '\\.(test|proof)\\.tsx?$|/testing/|/testSupport|^tests/|^supabase/tests/';
 const TOOL_TESTS = '^(tests|supabase)/|^(platform|backend|cli)/.*(\\.(test|proof)\\.ts$|/testing/)';
 
-/** A name in a pattern; `*` stands for the rest of a folder's name. */
+/** `*` stands for the rest of a folder's name. */
 const toPattern = (name: string) => name.replace(/[.@]/g, '\\$&').replace('*', '[^/]*');
 
 const inParts = (names: readonly string[]) => `^(${names.map(toPattern).join('|')})(/|$)`;
@@ -30,7 +30,7 @@ const rule = (
   to: IRegularForbiddenRuleType['to'],
 ): IForbiddenRuleType => ({ name, severity: 'error', comment, from, to });
 
-/** Who may import a package or a folder. `$1` is the app itself. */
+/** `$1` is the app itself. */
 function borderRule([name, border]: [string, Border]) {
   const importers = [...border.importers, ...(border.tools ?? [])].map(toPattern);
   const tests = border.tools?.includes('tests') ? [TOOL_TESTS] : [];
