@@ -7,12 +7,15 @@ const past = [0, 2_000, 20_000];
 
 const services = ['oil-change', 'brake-service'];
 
-/** A third of what one query a slot took, with the most bookings (docs/decisions/schedule-and-bookings.md). */
+/**
+ * A third of what one query a slot took, with the most bookings
+ * (docs/decisions/schedule-and-bookings.md).
+ */
 const AT_MOST = 38;
 
 export interface AvailabilityTimes {
   rounds: number;
-  /** Medians in milliseconds by number of past bookings. */
+  /** Medians in milliseconds, by number of past bookings. */
   month: Record<string, number>;
 }
 
@@ -53,10 +56,7 @@ async function measureMonth(backend: Backend, rounds: number): Promise<number> {
   return median(times);
 }
 
-/**
- * Measures the query of the wizard's calendar, without the server.
- * @param backend its bookings are replaced
- */
+/** Replaces the bookings of the backend. Measures the query, without the server. */
 export async function measureAvailability(
   backend: Backend,
   rounds: number,
@@ -69,7 +69,6 @@ export async function measureAvailability(
   return { rounds, month };
 }
 
-/** The times as a page of documentation; a cross marks what is over the limit. */
 export function availabilityReport({ rounds, month }: AvailabilityTimes): string {
   const rows = Object.entries(month).map(([count, time]) => [
     Number(count).toLocaleString('en-US'),

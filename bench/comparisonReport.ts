@@ -55,7 +55,6 @@ const loadTable = (loads: Record<Variant, Load>) =>
     }),
   );
 
-/** The comparison as a page of documentation. */
 export function comparisonReport({ rounds, loads, repeat, switches: changes }: Comparison): string {
   const sections = Object.entries(comparedPages).map(
     ([name, path]) => `### ${name} (\`${path}\`)\n\n${loadTable(loads[name as PageName])}`,

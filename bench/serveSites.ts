@@ -16,7 +16,7 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-/** Serves a site as `npm start` does; several share one backend, so that no variant pays for it. */
+/** Several sites share one backend, so that no variant pays for it. */
 export async function serveWithBackend(siteDir: string, backend: Backend): Promise<ServedSite> {
   const app = new Hono<ServerEnv>()
     .route(
@@ -29,7 +29,6 @@ export async function serveWithBackend(siteDir: string, backend: Backend): Promi
   return { origin: `http://localhost:${port}`, close: () => stopListening(server) };
 }
 
-/** Serves every variant, each on a port of its own. */
 export async function serveVariants(backend: Backend) {
   const served = await Promise.all(
     variantNames.map(

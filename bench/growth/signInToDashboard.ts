@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Signs in, and waits until the dashboard is open. */
 export async function signInToDashboard(
   page: Page,
   origin: string,

@@ -8,7 +8,7 @@ import {
 } from './openMeasuredPage';
 import type { PageTimes } from './pageProbe';
 
-/** One load of one page. Times in milliseconds, sizes in bytes. */
+/** Times in milliseconds, sizes in bytes. */
 export interface Load extends PageTimes {
   /** What had arrived when the page was interactive. */
   requests: number;
@@ -40,7 +40,7 @@ async function measureIn(
   return load;
 }
 
-/** A first visit, and a second one that has the files of the first in its cache. */
+/** The second visit has the files of the first in its cache. */
 export async function measureLoad(browser: Browser, url: string, again: boolean) {
   const context = await newVisitor(browser, slowPhone);
   try {

@@ -25,7 +25,7 @@ export interface MeasuredPage {
   setCpu(slowdown: number): Promise<void>;
 }
 
-/** A page of a context, slowed down, with the probe in it and its traffic counted. */
+/** Slows the page down, and counts its traffic. */
 export async function openMeasuredPage(
   context: BrowserContext,
   { cpu, network }: Conditions,
@@ -52,7 +52,7 @@ export async function openMeasuredPage(
   return { page, traffic: new TrafficMeter(session), setCpu };
 }
 
-/** A visitor without a cache. */
+/** Without a cache. */
 export const newVisitor = (browser: Browser, { viewport }: Conditions) =>
   browser.newContext({ viewport, locale: 'en-US', serviceWorkers: 'block' });
 

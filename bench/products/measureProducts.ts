@@ -29,7 +29,6 @@ export interface ProductTasks {
 
 const counts = [10, 10_000];
 
-/** Medians of what several rounds measured, by the same names. */
 function medians(rounds: readonly Record<string, LongestTask>[]): Record<string, LongestTask> {
   const middle = (name: string, part: keyof LongestTask) =>
     median(rounds.flatMap((round) => round[name]?.[part] ?? []));
@@ -44,7 +43,6 @@ function medians(rounds: readonly Record<string, LongestTask>[]): Record<string,
 const named = (list: string, tasks: Record<string, LongestTask>) =>
   Object.fromEntries(Object.entries(tasks).map(([step, task]) => [`${list}: ${step}`, task]));
 
-/** The steps of a visitor and of staff, each in a browser without a cache. */
 async function measureRound(
   browser: Browser,
   origin: string,
@@ -87,10 +85,7 @@ async function measureRound(
   };
 }
 
-/**
- * Measures the longest tasks while a visitor and staff open, search and filter few and many products.
- * @param from folder of the composed site; the products are published into a copy
- */
+/** @param from folder of the composed site; the products are published into a copy */
 export async function measureProducts(
   browser: Browser,
   from: string,
