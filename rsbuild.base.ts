@@ -18,7 +18,7 @@ import type { RemoteManifest } from './shared-site/schema';
 const root = import.meta.dirname;
 const development = process.env['NODE_ENV'] === 'development';
 
-/** A developer's machine serves the remote, and the loader must know the container's name. */
+/** The loader must know the name of a container that a developer's machine serves. */
 const isServed = development || process.env['SERVE_REMOTE'] !== undefined;
 
 /** The remote is developed inside a deployed site, whose React is built for production. */
@@ -32,7 +32,6 @@ const facadePlugin = () =>
     throw new Error(`${request}: ${borders.facade.reason}`);
   });
 
-/** One copy per page: the shell contains it, and remotes take the shell's. */
 const shared = (
   options: { eager: true } | { import: false },
   ranges: Record<string, string> = {},
@@ -46,11 +45,7 @@ const shared = (
 
 type FederationOptions = Parameters<typeof pluginModuleFederation>[0];
 
-/**
- * Every app's part of the federation.
- * @param runtime the shell provides the federation runtime, and remotes take it from there, so that a
- *   page has one copy
- */
+/** @param runtime the shell provides the federation runtime, so that a page has one copy */
 const federation = (
   runtime: Pick<
     NonNullable<FederationOptions['experiments']>,
@@ -80,9 +75,8 @@ const refreshHook =
   'globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map(),supportsFiber:true,inject(r){const id=this.renderers.size+1;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}';
 
 /**
- * Takes a hot update of a dictionary in place. Nothing accepted it: from the dictionary it reached the
- * exposed module of the page, and the browser reloaded. Now the module that declares the locales runs
- * again, and `defineLocales` replaces the texts on the screen.
+ * Runs the module that declares the locales again after an edit of a dictionary, and `defineLocales`
+ * replaces the texts on the screen. Otherwise the browser would reload.
  */
 const hotLocales: RsbuildPlugin = {
   name: 'hot-locales',
@@ -96,7 +90,6 @@ const hotLocales: RsbuildPlugin = {
 
 const HOT = '?hot';
 
-/** Replaces a page or widget after an edit where the shell's React has no Fast Refresh. */
 const hotExposed: RsbuildPlugin = {
   name: 'hot-exposed',
   setup(api) {
@@ -126,7 +119,7 @@ const hotModules = (exposes: Record<string, string>) =>
 /** Rsbuild's own list. Without it Rsbuild reads a `.browserslistrc` of any folder above. */
 const browsers = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
 
-/** @param usualPort where its development server listens unless another port was chosen */
+/** @param usualPort of its development server unless another port was chosen */
 function common(classPrefix: string, usualPort: number): RsbuildConfig {
   const port = devPorts(usualPort).own;
   return {
@@ -145,7 +138,6 @@ function common(classPrefix: string, usualPort: number): RsbuildConfig {
 
 const routerWithoutWarnings = path.join(packageFolder('react-router'), 'dist/production/index.mjs');
 
-/** The shell's build: it contains the singletons, and shares them with remotes itself. */
 export function defineShell() {
   const base = common('shell', DEFAULT_PORT);
   const { backend } = devPorts(DEFAULT_PORT);
@@ -214,9 +206,8 @@ const productionRemote = (
 });
 
 /**
- * A remote's build.
- * @param manifest the remote's `remote.json`, the only list of the modules that it exposes
- * @param ranges versions of shared libraries it expects, where they are not the installed ones
+ * @param manifest the only list of the modules that the remote exposes
+ * @param ranges versions of shared libraries that it expects, where they are not the installed ones
  */
 export function defineRemote(manifest: Manifest, ranges?: Record<string, string>) {
   // Two builds of one remote may be in one page: nothing global may have the same name.

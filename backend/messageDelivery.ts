@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { publicOrigin } from '../platform/disk/publicOrigin';
+import { validPublicOrigin } from '../platform/disk/publicOrigin';
 import { readSettings } from '../platform/disk/siteSettings';
 import type { SiteConfig } from '../shared-site/schema';
 import { renderMail } from './letters/renderMail';
@@ -10,22 +10,17 @@ import { createSmtp } from './outbox/smtp';
 import type { WorkerOptions } from './outbox/worker';
 import { textsFromEnvironment } from './texts/textDelivery';
 
-/** Where mails are kept while no mail server is set. */
 export const mailsFolder = (dataDir: string) => path.join(dataDir, 'mails');
 
-/** The mail server of SMTP_URL; undefined when it is not set. @throws when it is malformed */
+/** Undefined when SMTP_URL is not set. @throws when it is malformed */
 export const smtpFromEnvironment = ({ SMTP_URL } = process.env): Deliver | undefined =>
   SMTP_URL ? createSmtp(SMTP_URL) : undefined;
 
-/** Keeps mails of a site on this machine. */
 export const keeping = (dataDir: string): Deliver => createKeeping(mailsFolder(dataDir));
 
-/**
- * Where the links of mails lead.
- * @throws an Error of one sentence when the public address of the site is not known
- */
-export function addressOf(site: SiteConfig): string {
-  const origin = readSettings().origin ?? publicOrigin(site);
+/** @throws an Error of one sentence when the public address of the site is not known */
+export function linkOrigin(site: SiteConfig): string {
+  const origin = readSettings().origin ?? validPublicOrigin(site);
   if (origin) return origin;
   const sentence = 'The public address of the site is not known: set PUBLIC_ORIGIN.';
   throw new DeliveryError(sentence, false, 'PUBLIC_ORIGIN is not set');
@@ -34,21 +29,17 @@ export function addressOf(site: SiteConfig): string {
 interface Delivery {
   run: RunAsMessenger;
   deliver: Deliver;
-  /** The site as it is now: its links lead there. */
   site: () => SiteConfig;
 }
 
-/**
- * What the worker needs to deliver the shop's messages. MAIL_FROM is the sender's address, where the mail
- * server does not accept the shop's own; MESSAGE_LEASE changes the seconds of a claim.
- */
+/** MAIL_FROM is the sender where the mail server does not accept the shop's address. */
 export function workerOptions({ run, deliver, site }: Delivery): WorkerOptions {
   const { MAIL_FROM, MESSAGE_LEASE } = process.env;
   return {
     run,
     deliver,
     sendText: textsFromEnvironment(),
-    render: (claim) => renderMail(claim, addressOf(site()), MAIL_FROM || undefined),
+    render: (claim) => renderMail(claim, linkOrigin(site()), MAIL_FROM || undefined),
     ...(MESSAGE_LEASE && { lease: Number(MESSAGE_LEASE) }),
   };
 }

@@ -1,22 +1,20 @@
 import type { AllowedSources } from '../platform/server/pageHeaders';
 
-/** Paths of the staff's area: browsers prefetch nothing below them. */
+/** Browsers prefetch nothing below them. */
 export const privatePaths = ['/admin'];
 
-/** The functions of the shop's database that decide about accounts. */
 export const accountRules = {
   signUp: 'private.sign_up_problem',
   tell: 'private.tell_account',
 };
 
-/** Who may show videos in the shop's pages; staff enter the addresses. */
+/** Staff enter the addresses of videos. */
 const videoServices = [
   'https://www.youtube.com',
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
 ];
 
-/** From where the shop's pages may load what is not the site's own. */
 export const allowedSources: AllowedSources = {
   site: {
     // Any public document can lead to a page with a video without loading another document.

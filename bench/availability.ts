@@ -7,12 +7,15 @@ const past = [0, 2_000, 20_000];
 
 const services = ['oil-change', 'brake-service'];
 
-/** A third of what one query a slot took, with the most bookings (docs/decisions/schedule-and-bookings.md). */
+/**
+ * A third of what one query a slot took, with the most bookings
+ * (docs/decisions/schedule-and-bookings.md).
+ */
 const AT_MOST = 38;
 
-export interface Availability {
+export interface AvailabilityTimes {
   rounds: number;
-  /** Medians in milliseconds by number of past bookings. */
+  /** Medians in milliseconds, by number of past bookings. */
   month: Record<string, number>;
 }
 
@@ -53,11 +56,11 @@ async function measureMonth(backend: Backend, rounds: number): Promise<number> {
   return median(times);
 }
 
-/**
- * Measures the query of the wizard's calendar, without the server.
- * @param backend its bookings are replaced
- */
-export async function measureAvailability(backend: Backend, rounds: number): Promise<Availability> {
+/** Replaces the bookings of the backend. Measures the query, without the server. */
+export async function measureAvailability(
+  backend: Backend,
+  rounds: number,
+): Promise<AvailabilityTimes> {
   const month: Record<string, number> = {};
   for (const count of past) {
     await replaceBookings(backend, count);
@@ -66,8 +69,7 @@ export async function measureAvailability(backend: Backend, rounds: number): Pro
   return { rounds, month };
 }
 
-/** The times as a page of documentation; a cross marks what is over the limit. */
-export function availabilityReport({ rounds, month }: Availability): string {
+export function availabilityReport({ rounds, month }: AvailabilityTimes): string {
   const rows = Object.entries(month).map(([count, time]) => [
     Number(count).toLocaleString('en-US'),
     String(AT_MOST),

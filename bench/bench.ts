@@ -14,7 +14,7 @@ import { measureProducts } from './products/measureProducts';
 import { measureReleases } from './releases';
 import { measureResponsiveness } from './responsiveness/measureResponsiveness';
 import { writeResults } from './results';
-import { serveSite, serveVariants } from './serveSites';
+import { serveVariants, serveWithBackend } from './serveSites';
 import { buildComposed, buildVariants, variantDir } from './variants/buildVariants';
 import { benchDir } from './variants/sources';
 
@@ -50,7 +50,7 @@ async function measure() {
       await close();
     }
     const { pages } = values;
-    const site = await serveSite(variantDir('composed'), backend);
+    const site = await serveWithBackend(variantDir('composed'), backend);
     if (runs('responsiveness')) {
       console.info('Measuring responsiveness …');
       writeResults({

@@ -4,16 +4,15 @@ import { measureSwitch } from './load/measureSwitch';
 import { median } from './median';
 import { type Variant, variantNames } from './variants/buildVariants';
 
-export const pages = {
+export const comparedPages = {
   home: '/',
   catalogue: '/tires/all',
   booking: '/booking',
   article: '/blog/wheel-alignment',
 } as const;
-export type PageName = keyof typeof pages;
-const pageNames = Object.keys(pages) as PageName[];
+export type PageName = keyof typeof comparedPages;
+const pageNames = Object.keys(comparedPages) as PageName[];
 
-/** Ways to change the page, from the home page: to a neighbour and to another team's page. */
 export const switches = {
   'services, cold': { to: '/services', intent: false, cpu: 4 },
   'booking, cold': { to: '/booking', intent: false, cpu: 4 },
@@ -33,7 +32,6 @@ export interface Comparison {
   switches: Record<SwitchName, Record<Variant, number>>;
 }
 
-/** Collects numbers by name and gives their medians. */
 class Samples<Value> {
   readonly #taken = new Map<string, Value[]>();
 
@@ -62,9 +60,8 @@ const rotated = (round: number) =>
   variantNames.map((_, index) => variantNames[(index + round) % variantNames.length] as Variant);
 
 /**
- * Measures all variants in one alternated run, so that other work of the machine affects all of them.
- * @param origins where each variant is served
- * @param report gets a line per round
+ * Alternates the variants, so that other work of the machine affects all of them.
+ * @param report receives a line per round
  */
 export async function compareVariants(
   browser: Browser,
@@ -77,10 +74,13 @@ export async function compareVariants(
   const changes = new Samples<number>();
   for (let round = 0; round < rounds; round += 1) {
     report(`  round ${round + 1} of ${rounds}`);
-    // All variants of one measurement right after each other: load on the machine affects them alike.
     for (const page of pageNames) {
       for (const variant of rotated(round)) {
-        const load = await measureLoad(browser, origins[variant] + pages[page], page === 'home');
+        const load = await measureLoad(
+          browser,
+          origins[variant] + comparedPages[page],
+          page === 'home',
+        );
         first.add(`${variant} ${page}`, load.first);
         if (load.second) again.add(variant, load.second);
       }

@@ -1,12 +1,12 @@
 import {
   type Comparison,
+  comparedPages,
   type PageName,
-  pages,
   type SwitchName,
   switches,
 } from './compareVariants';
 import type { Load } from './load/measureLoad';
-import { slowConditions } from './load/openPage';
+import { slowConditions } from './load/openMeasuredPage';
 import { table } from './table';
 import { type Variant, variantNames, variants } from './variants/buildVariants';
 
@@ -55,9 +55,8 @@ const loadTable = (loads: Record<Variant, Load>) =>
     }),
   );
 
-/** The comparison as a page of documentation. */
 export function comparisonReport({ rounds, loads, repeat, switches: changes }: Comparison): string {
-  const sections = Object.entries(pages).map(
+  const sections = Object.entries(comparedPages).map(
     ([name, path]) => `### ${name} (\`${path}\`)\n\n${loadTable(loads[name as PageName])}`,
   );
   const switchRows = Object.keys(switches).map((name) =>

@@ -14,7 +14,6 @@ function costTable(costs: Record<string, Cost>, unit: string): string {
   );
 }
 
-/** How cost grows, as a page of documentation. */
 export function growthReport({ rounds, remotes, lists, compose }: Growth): string {
   const composing = Object.entries(compose).map(([urls, ms]) => [
     urls,

@@ -1,4 +1,3 @@
-/** What Lighthouse's figures of each page must reach. */
 export const lighthouseLimits = {
   /** How many points of performance fewer than the same page with its scripts blocked, at most. */
   fewerPoints: 2,
@@ -9,7 +8,6 @@ export const lighthouseLimits = {
   otherCategories: 100,
 };
 
-/** What responsiveness must reach with the CPU slowed four times: at most, in milliseconds. */
 export const responsivenessLimits = {
   blocking: 150,
   /** How many tasks of a load may take longer than 50 ms. */

@@ -1,7 +1,4 @@
-/**
- * The middle of some numbers.
- * @throws when there are none
- */
+/** @throws when there are no numbers */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

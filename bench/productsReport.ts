@@ -1,7 +1,6 @@
 import type { ProductTasks } from './products/measureProducts';
 import { table } from './table';
 
-/** The tasks of lists of products, as a part of the page of results. */
 export function productsReport({ rounds, tasks }: ProductTasks): string {
   const sizes = Object.keys(tasks);
   const names = Object.keys(tasks[sizes[0] ?? ''] ?? {});

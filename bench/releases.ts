@@ -34,7 +34,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** Builds the remote with five of its pages, as a version that was never released. */
+/** As a version that was never released. */
 async function buildNext() {
   await buildApp(APP);
   const manifest = readManifest(APP);
@@ -42,11 +42,7 @@ async function buildNext() {
   return readBuild({ ...manifest, prerender: manifest.prerender.slice(0, PAGES) }, distOf(APP));
 }
 
-/**
- * Measures what a team waits for: build, checks, composing, and the change of the site. The start of
- * Node is not included.
- * @param from a composed site, of which a copy is changed
- */
+/** Excludes the start of Node. @param from a composed site, of which a copy is changed */
 export async function measureReleases(from: string, rounds: number): Promise<Releases> {
   const siteDir = path.join(benchDir, 'releases');
   rmSync(siteDir, { recursive: true, force: true });
@@ -75,7 +71,6 @@ export async function measureReleases(from: string, rounds: number): Promise<Rel
   };
 }
 
-/** The times as a page of documentation; a cross marks what is over the limit. */
 export function releasesReport({ rounds, ...times }: Releases): string {
   const rows = Object.entries(atMost).map(([name, limit]) => {
     const seconds = times[name as keyof typeof atMost] / 1000;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../platform/disk/paths';
-import { type Availability, availabilityReport } from './availability';
+import { type AvailabilityTimes, availabilityReport } from './availability';
 import type { Comparison } from './compareVariants';
 import { comparisonReport } from './comparisonReport';
 import type { Growth } from './growth/measureGrowth';
@@ -15,9 +15,8 @@ import type { Responsiveness } from './responsiveness/measureResponsiveness';
 import { responsivenessReport } from './responsiveness/responsivenessReport';
 import { targetsReport } from './targets';
 
-/** What the last runs of the benches found. */
 export interface Results {
-  availability?: Availability;
+  availability?: AvailabilityTimes;
   comparison?: Comparison;
   growth?: Growth;
   lighthouse?: LighthouseFigures;
@@ -34,7 +33,7 @@ const introduction = `# Results of \`npm run bench\`
 Written by the command; the numbers are one machine's, the ratios travel better.
 `;
 
-/** Puts new results beside the other benches' last ones, as JSON and as a page to read. */
+/** Keeps the last results of the other benches. */
 export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };

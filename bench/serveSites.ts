@@ -16,8 +16,8 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-/** Serves a site as `npm start` does; several share one backend, so that no variant pays for it. */
-export async function serveSite(siteDir: string, backend: Backend): Promise<ServedSite> {
+/** Several sites share one backend, so that no variant pays for it. */
+export async function serveWithBackend(siteDir: string, backend: Backend): Promise<ServedSite> {
   const app = new Hono<ServerEnv>()
     .route(
       '/',
@@ -29,11 +29,10 @@ export async function serveSite(siteDir: string, backend: Backend): Promise<Serv
   return { origin: `http://localhost:${port}`, close: () => stopListening(server) };
 }
 
-/** Serves every variant, each on a port of its own. */
 export async function serveVariants(backend: Backend) {
   const served = await Promise.all(
     variantNames.map(
-      async (variant) => [variant, await serveSite(variantDir(variant), backend)] as const,
+      async (variant) => [variant, await serveWithBackend(variantDir(variant), backend)] as const,
     ),
   );
   const origins = Object.fromEntries(served.map(([variant, { origin }]) => [variant, origin]));

@@ -1,9 +1,8 @@
-import { type Comparison, type PageName, pages } from './compareVariants';
+import { type Comparison, comparedPages, type PageName } from './compareVariants';
 import { table } from './table';
 
 interface Target {
   name: string;
-  /** The figure that was reached, for a page or overall. */
   reached: (comparison: Comparison, page: PageName) => number;
   atMost: number;
 }
@@ -63,9 +62,8 @@ const rounded = (value: number) => String(Math.round(value * 1000) / 1000);
 const formatResult = (value: number, atMost: number) =>
   `${rounded(value)}${value <= atMost ? '' : ' ✗'}`;
 
-/** How far the site is from what it must reach; a cross marks what it misses. */
 export function targetsReport(comparison: Comparison): string {
-  const names = Object.keys(pages) as PageName[];
+  const names = Object.keys(comparedPages) as PageName[];
   const rows = targets.map(({ name, reached, atMost }) => [
     name,
     rounded(atMost),

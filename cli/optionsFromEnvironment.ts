@@ -3,10 +3,7 @@ import { DEFAULT_PORT } from '../platform/disk/devPorts';
 import { dataDir, root, siteDir } from '../platform/disk/paths';
 import type { SiteOptions } from './serve/serveSite';
 
-/**
- * Parses the value of PORT.
- * @throws an Error of one sentence when it is no port number
- */
+/** @throws an Error of one sentence when the text is no port number */
 export function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
@@ -14,8 +11,7 @@ export function readPort(text: string): number {
 }
 
 /**
- * Reads from the environment how a site is served: PORT, HOST, SITE_DIR, DATA_DIR, PROJECT_DIR,
- * DATABASE_URL (a PostgreSQL instead of the embedded one), and TLS_CERT with TLS_KEY (files).
+ * DATABASE_URL is a PostgreSQL instead of the embedded one; TLS_CERT and TLS_KEY are files.
  * @throws an Error of one sentence when a value is not valid
  */
 export function optionsFromEnvironment(env = process.env): SiteOptions & { projectDir: string } {

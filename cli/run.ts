@@ -8,9 +8,8 @@ import { root } from '../platform/disk/paths';
 const binFolder = path.resolve(packageFolder('tsx'), '../.bin');
 
 /**
- * Runs an installed program and shows its output.
  * @param program the name of its file in node_modules/.bin
- * @throws when it fails
+ * @throws when the program fails
  */
 export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   console.info(`\n› ${program} ${args.join(' ')}`);
@@ -33,9 +32,8 @@ export function main(work: () => Promise<unknown> | unknown) {
 }
 
 /**
- * Creates a command of `npm run shop`. Its exit code is 0 when it is done, 1 when it failed or something was
- * rejected, and 2 when the arguments are wrong.
- * @param name as it is typed: `new-remote`
+ * The exit code is 0 when the command is done, 1 when it failed or something was rejected, and 2 when
+ * the arguments are wrong.
  * @param description one sentence, which `--help` prints
  */
 export const createCommand = (name: string, description: string) =>

@@ -27,7 +27,7 @@ const WITHOUT_DEVELOPMENT = ['start', 'shop'];
 
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** Installs the packages of the lockfile that are missing, and removes none of it. */
+/** Installs what is missing, and removes no package. */
 function installPackages() {
   const record = path.join(root, 'node_modules/.package-lock.json');
   const installed = existsSync(record) ? read('node_modules/.package-lock.json').packages : {};

@@ -33,7 +33,7 @@ const groups: Readonly<Record<string, readonly Command[]>> = {
     ['doctor', 'doctor', 'checks a live shop, and changes nothing'],
     ['move-to-hosted', 'moveToHosted', 'moves the data of a trial into a hosted project'],
     ['token', 'token', 'makes the token that a team releases with'],
-    ['door', 'door', 'accepts releases by HTTP beside another server'],
+    ['release-endpoint', 'releaseEndpoint', 'accepts releases by HTTP beside another server'],
   ],
   'Develop:': [
     ['new-remote', 'newRemote', 'creates a remote, here or in a repository of its own'],

@@ -108,10 +108,10 @@ test('a remote prerenders only addresses in the form of a path, of pages that it
   ]);
 });
 
-test('a remote of the staff frame prerenders nothing', () => {
+test('a remote of the staff layout prerenders nothing', () => {
   const pages = [page('/admin/*')];
-  expect(routeProblems({ pages, prerender: [], frame: 'staff' })).toEqual([]);
-  expect(routeProblems({ pages, prerender: ['/admin/login'], frame: 'staff' })).toEqual([
+  expect(routeProblems({ pages, prerender: [], layout: 'staff' })).toEqual([]);
+  expect(routeProblems({ pages, prerender: ['/admin/login'], layout: 'staff' })).toEqual([
     'it prerenders /admin/login, but pages of staff have no composed HTML',
   ]);
 });

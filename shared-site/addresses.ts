@@ -11,7 +11,6 @@ const PATH_RULE =
   'must be / or like /fleet, /fleet/:van or /fleet/*: small letters, digits and hyphens, no slash at the end';
 const WELL_FORMED = /^\/$|^(\/([a-z0-9]+(-[a-z0-9]+)*|:[A-Za-z]\w*))*(\/\*)?$/;
 
-/** Why a path cannot be a page of any remote; undefined where it can. */
 export function pathProblem(path: string): string | undefined {
   if (path === '' || !WELL_FORMED.test(path)) return `the path "${path}" ${PATH_RULE}`;
   if (path === '/*') return 'the path "/*" would match the addresses of all other remotes';
@@ -21,12 +20,11 @@ export function pathProblem(path: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a remote's paths, regardless of other remotes. */
 export function routeProblems({
   pages,
   prerender,
-  frame,
-}: Pick<RemoteManifest, 'pages' | 'prerender' | 'frame'>): string[] {
+  layout,
+}: Pick<RemoteManifest, 'pages' | 'prerender' | 'layout'>): string[] {
   const isOwn = (url: string) =>
     WELL_FORMED.test(url) &&
     !/[:*]/.test(url) &&
@@ -44,8 +42,8 @@ export function routeProblems({
     ...prerender
       .filter((url, index) => prerender.indexOf(url) !== index)
       .map((url) => `it prerenders ${url} twice`),
-    // The policy of the staff frame allows none of the scripts in composed HTML.
-    ...(frame === 'staff'
+    // The policy of the staff layout allows none of the scripts in composed HTML.
+    ...(layout === 'staff'
       ? prerender.map((url) => `it prerenders ${url}, but pages of staff have no composed HTML`)
       : []),
   ];

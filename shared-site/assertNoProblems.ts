@@ -1,6 +1,5 @@
 import type { ReleaseEvent } from './schema';
 
-/** What was to be done; most of it is in the history of a site. */
 type Action = ReleaseEvent['action'] | 'retired' | 'created';
 
 /** The error of a rejected change, with every reason. */

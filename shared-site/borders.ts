@@ -1,16 +1,13 @@
-/** Something that only some parts of the repository may import. */
 export interface Border {
-  /** Packages, or folders of this repository; `*` matches the rest of a name. */
+  /** `*` matches the rest of a name. */
   packages: readonly string[];
-  /** Packages that may import them, and hence contain them in a build. */
   importers: readonly string[];
-  /** Parts of the repository that may import them too, because no visitor downloads these parts. */
+  /** Parts of the repository that may import them too, since no visitor downloads these parts. */
   tools?: readonly string[];
-  /** The reason, shown to the author of a forbidden import. */
   reason: string;
 }
 
-/** Who may import what. The rules of `npm run verify`, the build and the release check are made from this table. */
+/** Who may import what. `npm run verify`, the build and the release check read this table. */
 export const borders = {
   facade: {
     packages: ['react-router', 'react-router-dom', 'zustand'],
@@ -56,8 +53,7 @@ interface Part {
   packages?: readonly string[];
 }
 
-/** The parts of the repository, by folder or file, and what each may import of the others. */
-export const parts: Readonly<Record<string, Part>> = {
+export const repositoryParts: Readonly<Record<string, Part>> = {
   'shared-site': { imports: [], packages: ['semver', 'zod'] },
   'shared-vendor': { imports: [] },
   'shared-i18n': { imports: ['shared-site', 'shared-vendor'] },
@@ -90,6 +86,5 @@ export const parts: Readonly<Record<string, Part>> = {
   'rsbuild.base.ts': { imports: ['shared-site', 'shared-contract', 'shared-i18n', 'platform/*'] },
 };
 
-/** Whether a pattern of the table matches a name. */
 export const isCovered = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;

@@ -8,38 +8,33 @@ export const GROUPS = 100;
 /** The cookie with the visitor's group, 0 to 99: it decides who gets a canary, and is no personal data. */
 export const GROUP_COOKIE = 'group';
 
-/** The name, in the site folder, of the folder with the HTML of all canaries. */
 export const CANARY_FOLDER = '.canary';
 
 /** The folder with the HTML that the visitors of a remote's canary get. */
 export const canaryFolder = (remote: string) => `/${CANARY_FOLDER}/${remote}`;
 
-/** Removes the folder of a canary from the address of a page that was composed for it. */
 export const withoutCanaryFolder = (address: string) =>
   address.startsWith(canaryFolder('')) ? address.replace(/^(?:\/[^/]+){2}/, '') : address;
 
-/** A remote as the visitors of its canary get it. */
 export function asCanary(remote: Remote): Remote {
   const { name, live, canary } = remote;
   return canary ? { name, live: canary.release, previous: sourceOf(live) } : remote;
 }
 
-/** The site as the visitors of one remote's canary get that remote's pages. */
 export const siteWithCanary = (site: SiteConfig, name: string): SiteConfig => ({
   ...site,
   remotes: site.remotes.map((remote) => (remote.name === name ? asCanary(remote) : remote)),
 });
 
-/** The addresses that a canary has HTML for, in every language, without slashes at their ends. */
+/** Addresses in every language, without slashes at their ends. */
 const addressesOf = ({ canary }: Remote): string[] =>
   (canary?.release.prerender ?? []).flatMap((url) =>
     LANGUAGES.map((language) => pathIn(language, url).replace(/\/$/, '')),
   );
 
 /**
- * The folder with the HTML that a visitor gets for an address.
- * @param group the visitor's group; undefined for one who has none yet
- * @returns empty for the site's own folder, which everybody else gets
+ * The folder with the HTML that a visitor gets for an address; empty for the site's own folder.
+ * @param group undefined for a visitor who has none yet
  */
 export function htmlFolder(
   { remotes }: Pick<SiteConfig, 'remotes'>,
@@ -57,7 +52,6 @@ export function htmlFolder(
   return remote ? canaryFolder(remote.name) : '';
 }
 
-/** Whether some visitors get other HTML for an address than the others. */
 export const variesByGroup = (site: Pick<SiteConfig, 'remotes'>, pathname: string) =>
   htmlFolder(site, pathname, 0) !== '';
 
@@ -69,10 +63,7 @@ function groupsBelow(percent: number): string {
   return `(?:${groups.join('|')})`;
 }
 
-/**
- * What `htmlFolder` decides, as regular expressions for a web server.
- * @returns for each canary its folder, and what matches a group, a space and an address
- */
+/** What `htmlFolder` decides, as regular expressions that match a group, a space and an address. */
 export const canaryPatterns = ({ remotes }: Pick<SiteConfig, 'remotes'>) =>
   remotes.flatMap((remote) => {
     const addresses = addressesOf(remote).map(literal);

@@ -145,16 +145,16 @@ test('rejects the live version as a canary', () => {
   );
 });
 
-test('rejects a canary in another frame than the live version', () => {
-  const inStaffFrame = { ...next('b'), frame: 'staff' as const };
-  expect(() => startCanary(released('a'), 'mf-booking', inStaffFrame, 10)).toThrow(
-    'a canary cannot change the frame of mf-booking to staff',
+test('rejects a canary in another layout than the live version', () => {
+  const inStaffLayout = { ...next('b'), layout: 'staff' as const };
+  expect(() => startCanary(released('a'), 'mf-booking', inStaffLayout, 10)).toThrow(
+    'a canary cannot change the layout of mf-booking to staff',
   );
-  const live = release(released('a'), 'mf-booking', inStaffFrame, find);
+  const live = release(released('a'), 'mf-booking', inStaffLayout, find);
   expect(() => startCanary(live, 'mf-booking', next('c'), 10)).toThrow(
-    'a canary cannot change the frame of mf-booking to site',
+    'a canary cannot change the layout of mf-booking to site',
   );
-  const canary = { ...next('c'), frame: 'staff' as const };
+  const canary = { ...next('c'), layout: 'staff' as const };
   expect(only(startCanary(live, 'mf-booking', canary, 10))?.canary?.percent).toBe(10);
 });
 
@@ -245,16 +245,19 @@ test('a canary steps, is promoted or withdrawn with the reason in the history', 
   expect(() => stepCanary(released('a'), 'mf-booking', 25, '')).toThrow('has no canary');
 });
 
-test('visitors fall back to the last version that has proved itself, not to a second broken one', () => {
+test('visitors fall back to the last known good version, not to a second broken one', () => {
   const { remotes, ...site } = released('a', 'b');
-  const proven = { ...site, remotes: remotes.map((remote) => ({ ...remote, proven: ['a'] })) };
-  const after = only(release(proven, 'mf-booking', next('c'), find));
+  const recorded = {
+    ...site,
+    remotes: remotes.map((remote) => ({ ...remote, knownGood: ['a'] })),
+  };
+  const after = only(release(recorded, 'mf-booking', next('c'), find));
   expect(after).toMatchObject({
     live: { version: 'c' },
     previous: { version: 'a' },
-    proven: ['a'],
+    knownGood: ['a'],
   });
-  expect(only(rollBack(proven, 'mf-booking', find))).not.toHaveProperty('previous');
+  expect(only(rollBack(recorded, 'mf-booking', find))).not.toHaveProperty('previous');
   expect(only(release(released('a', 'b'), 'mf-booking', next('c'), find))?.previous?.version).toBe(
     'b',
   );

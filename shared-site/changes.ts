@@ -1,6 +1,6 @@
 import { assertNoProblems } from './assertNoProblems';
 import { appendEvent, earlierVersions, noEarlierVersion } from './history';
-import { lastKnownGood } from './provenVersions';
+import { lastKnownGood } from './knownGoodVersions';
 import { releaseOf, sourceOf } from './releaseEntry';
 import { versionProblems, widgetDeclarations } from './rules';
 import type {
@@ -13,15 +13,11 @@ import type {
 } from './schema';
 import { removedWidgetsInUse } from './widgets';
 
-/** Reads the record in a version's folder. */
 export type FindRecord = (remote: string, version: string) => ReleaseRecord;
 
 const byName = (a: Remote, b: Remote) => (a.name < b.name ? -1 : 1);
 
-/**
- * A remote of a site.
- * @throws when it has never been released
- */
+/** @throws when the remote has never been released */
 export function remoteOf(site: SiteConfig, name: string): Remote {
   const remote = site.remotes.find((other) => other.name === name);
   if (!remote) throw new Error(`${name} has not been released yet`);
@@ -34,9 +30,9 @@ const withRemote = (site: SiteConfig, remote: Remote): SiteConfig => ({
 });
 
 /**
- * Makes a version the live one of its remote. The last version that was live and has proved itself
- * becomes the previous one; the version that was live where none has.
- * @throws ChangeRejectedError when it does not fit the site of today, which may not be the one it was made for
+ * The last known good version that was live becomes the previous one, or else the version that was
+ * live.
+ * @throws ChangeRejectedError when the version does not fit the site as it is now
  */
 function makeLive(
   site: SiteConfig,
@@ -49,18 +45,18 @@ function makeLive(
   assertNoProblems(name, versionProblems({ ...next, name }, site), action);
   const remote = site.remotes.find((other) => other.name === name);
   const history = appendEvent(remote?.history, action, next.version, details);
-  const proven = remote?.proven;
-  const before = lastKnownGood(earlierVersions(history), proven);
+  const knownGood = remote?.knownGood;
+  const before = lastKnownGood(earlierVersions(history), knownGood);
   return withRemote(site, {
     name,
     live: next,
     history,
-    ...(proven ? { proven } : {}),
+    ...(knownGood ? { knownGood } : {}),
     ...(before ? { previous: sourceOf(releaseOf(name, before, find(name, before))) } : {}),
   });
 }
 
-/** Makes a version live for all visitors. Changes nothing when it is live already. */
+/** Changes nothing when the version is live already. */
 export function release(
   site: SiteConfig,
   name: string,
@@ -73,7 +69,6 @@ export function release(
   return makeLive(site, name, next, 'released', find);
 }
 
-/** Makes a version the canary of a part of the visitors; the others get the live version. */
 export function startCanary(
   site: SiteConfig,
   name: string,
@@ -85,9 +80,9 @@ export function startCanary(
     throw new Error(`${name} has not been released yet: a first release cannot be a canary`);
   if (remote.live.version === next.version) throw new Error(`${next.version} is live already`);
   // The server chooses the policy of a page without knowing who gets the canary.
-  const { frame = 'site' } = next;
-  if (frame !== (remote.live.frame ?? 'site')) {
-    throw new Error(`a canary cannot change the frame of ${name} to ${frame}: release it to all`);
+  const { layout = 'site' } = next;
+  if (layout !== (remote.live.layout ?? 'site')) {
+    throw new Error(`a canary cannot change the layout of ${name} to ${layout}: release it to all`);
   }
   return withRemote(site, {
     ...remote,
@@ -96,10 +91,6 @@ export function startCanary(
   });
 }
 
-/**
- * Gives the canary to another percentage of the visitors.
- * @param reason recorded in the history; default: none
- */
 export function stepCanary(
   site: SiteConfig,
   name: string,
@@ -118,11 +109,7 @@ export function stepCanary(
   });
 }
 
-/**
- * Makes the canary the live version.
- * @param reason recorded in the history; default: none
- * @throws ChangeRejectedError when it does not fit any more
- */
+/** @throws ChangeRejectedError when the canary does not fit any more */
 export function promote(
   site: SiteConfig,
   name: string,
@@ -134,10 +121,6 @@ export function promote(
   return makeLive(site, name, canary.release, 'promoted', find, reason ? { reason } : {});
 }
 
-/**
- * Takes the canary back from those who had it.
- * @param reason recorded in the history; default: none
- */
 export function withdraw(site: SiteConfig, name: string, reason?: string): SiteConfig {
   const { canary, ...remote } = remoteOf(site, name);
   if (!canary) throw new Error(`${name} has no canary`);
@@ -149,8 +132,7 @@ export function withdraw(site: SiteConfig, name: string, reason?: string): SiteC
 }
 
 /**
- * Puts an earlier version live again.
- * @param to the version; default: the one before the live one
+ * @param to default: the version before the live one
  * @throws ChangeRejectedError when it does not fit any more
  */
 export function rollBack(
@@ -177,7 +159,6 @@ export function retire(site: SiteConfig, name: string): SiteConfig {
   return { ...site, remotes: site.remotes.filter((remote) => remote.name !== name) };
 }
 
-/** Notes which shell is live. */
 export function withShell(
   site: SiteConfig,
   shell: Omit<ShellRecord, 'history'>,

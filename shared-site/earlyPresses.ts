@@ -1,21 +1,15 @@
-/** What the script below stores in `window.earlyPresses`: buttons and radios, in the order of their last press. */
+/** The contents of `window.earlyPresses`: buttons and radios, in the order of their last press. */
 export interface EarlyPresses extends Set<HTMLElement> {
-  /** Its listener for clicks, which the shell removes once the page is hydrated. */
   record: (event: MouseEvent) => void;
   /** The link to the page's other language that was followed: the browser is loading that page. */
   language?: HTMLAnchorElement | 0;
 }
 
 /**
- * The script that runs in the head of each composed page, before its content. Until the page is
- * hydrated it stores what the visitor presses and React cannot handle yet, so that the shell can press
- * it again. A press that is repeated while nothing happens counts once. An arrow key, whose click has no
- * position, only chooses a radio.
- *
- * Links need no script, but for two things. The link to the other language takes along the query, which
- * composed HTML does not know; and a link that is followed while that page is loading leads to its page
- * in that language too.
- *
+ * Until the page is hydrated, this script in its head stores the presses that React cannot handle yet,
+ * so that the shell can repeat them. An arrow key, whose click has no position, only chooses a radio.
+ * The link to the other language takes along the query, which composed HTML does not know. A link that
+ * is followed while that page is loading leads to its page in that language.
  * The content security policy names the script by its digest, also in `docs/serving/nginx.conf`.
  */
 export const recordEarlyPresses = `{let s=self.earlyPresses=new Set

@@ -124,7 +124,7 @@ test('a remote without a canary has no start of one, whatever its history', () =
   expect(canaryStart(remote)).toBeUndefined();
 });
 
-test('a change through a door names the team in the events that it added', () => {
+test('a change through a release endpoint names the team in the events that it added', () => {
   const shop = { ...exampleRemote('mf-shop'), history: history(['released', 'a']) };
   const van = { ...exampleRemote('mf-van'), history: history(['released', 'v']) };
   const before = exampleSite(shop, van);

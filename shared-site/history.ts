@@ -1,9 +1,6 @@
 import type { ReleaseEvent, Remote, SiteConfig } from './schema';
 
-/**
- * How many events of an app the site configuration stores that made a version live, and how many others:
- * the steps of canaries displace no version to roll back to.
- */
+/** For events that made a version live, and for the others, which displace no version to roll back to. */
 const HISTORY_LENGTH = 20;
 
 const madeLive = ({ action }: ReleaseEvent) => action !== 'canary' && action !== 'withdrawn';
@@ -21,11 +18,6 @@ export function appendEvent(
   return events.filter((event) => releases.includes(event) || others.includes(event));
 }
 
-/**
- * Records which team's token a door accepted for a change: in each event that the change has added.
- * @param before the site without the change
- * @param after the site with it
- */
 export function signEvents(before: SiteConfig, after: SiteConfig, team: string): SiteConfig {
   const known = new Set([before.shell, ...before.remotes].flatMap((each) => each?.history ?? []));
   const sign = <App extends { history?: ReleaseEvent[] }>(app: App): App =>
@@ -36,17 +28,14 @@ export function signEvents(before: SiteConfig, after: SiteConfig, team: string):
   return { ...after, ...(shell ? { shell: sign(shell) } : {}), remotes: remotes.map(sign) };
 }
 
-/** When the canary that is running now began, at its first percentage, as an ISO instant. */
+/** An ISO instant. */
 export function canaryStart({ canary, history = [] }: Remote): string | undefined {
   const isOther = ({ action, version }: ReleaseEvent) =>
     action !== 'canary' || version !== canary?.release.version;
   return history[history.findLastIndex(isOther) + 1]?.at;
 }
 
-/**
- * The versions that were live before the current one, the latest last. A version that was rolled back
- * is not among them: the loader must not fall back to it.
- */
+/** The latest is last. A version that was rolled back is left out: the loader must not fall back to it. */
 export function earlierVersions(history: ReleaseEvent[] = []): string[] {
   const stack: string[] = [];
   for (const { action, version } of history.filter(madeLive)) {
@@ -57,7 +46,6 @@ export function earlierVersions(history: ReleaseEvent[] = []): string[] {
   return stack.slice(0, -1);
 }
 
-/** Says that an app has no version before the live one, and which others the history names. */
 export function noEarlierVersion(app: string, history: ReleaseEvent[] = []): string {
   const made = history.filter(madeLive).map(({ version }) => version);
   const live = made.at(-1);

@@ -1,4 +1,3 @@
-/** Visits of one version, and how many of them failed. */
 export interface Visits {
   visits: number;
   failed: number;
@@ -6,20 +5,18 @@ export interface Visits {
 
 export interface Judgement {
   verdict: 'step' | 'wait' | 'withdraw';
-  /** The numbers that it is based on, as a sentence. */
   reason: string;
 }
 
-/** The visits of the canary that each of its steps needs, and of the live version as many. */
+/** Visits that each step needs of the canary, and as many of the live version. */
 export const SMALLEST_SAMPLE = 50;
 /** A withdrawal needs so many failed visits: fewer may be one network. */
 const SMALLEST_FAILED = 5;
-/** And the canary must fail so many times as often as the live version. */
+/** The canary must also fail so many times as often as the live version. */
 const TIMES_AS_OFTEN = 3;
 /** A canary that has not had its visits by then ends: it may hang the tab, and report nothing. */
 export const MOST_DAYS = 7;
 
-/** The rule for those who operate a site; a test computes its figures. */
 export const CANARY_RULE = `A canary is judged after ${SMALLEST_SAMPLE} visits a step and as many of the live version, and withdrawn where at least ${SMALLEST_FAILED} of its visits failed, ${TIMES_AS_OFTEN} times as often as those of the live version. So at most 4 in 100 canaries are withdrawn that are no worse; of those that fail in one visit of ten instead of one of a hundred, 1 in 100 is promoted.`;
 
 const count = ({ visits, failed }: Visits) => {
@@ -27,12 +24,7 @@ const count = ({ visits, failed }: Visits) => {
   return `${failed} of ${visits} visits${share}`;
 };
 
-/**
- * Judges a canary by the visits since it began. The answer depends on nothing but these numbers, so any process
- * may ask for it.
- * @param step the number of the step that the canary is in, from 1
- * @param days how long the canary has been there
- */
+/** `step` counts from 1; `days` is how long the canary has run. */
 export function judgeCanary(
   { live, canary }: { live: Visits; canary: Visits },
   step: number,

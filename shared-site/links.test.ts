@@ -20,8 +20,8 @@ const site = {
   ],
 };
 
-const page = (main: string, frame = '') =>
-  `<a href="#main">Skip</a><header><a class="x" href="/">Shop</a><a href="/vans">Vans</a>${frame}</header>
+const page = (main: string, layout = '') =>
+  `<a href="#main">Skip</a><header><a class="x" href="/">Shop</a><a href="/vans">Vans</a>${layout}</header>
 <main id="main">${main}</main><footer><a href="/vans/red">Red</a></footer>`;
 const link = (path: string) => `<a class="link" href="${path}">…</a>`;
 

@@ -2,7 +2,6 @@ import { pathOf } from './languages';
 import { findPage } from './routes';
 import type { SiteConfig } from './schema';
 
-/** A link to a page of a remote. */
 interface Link {
   /** The remote that has it, or `shell`. */
   from: string;
@@ -10,7 +9,7 @@ interface Link {
   on?: string;
 }
 
-/** A page's address, with the folder of its language, and its HTML. */
+/** The address has the folder of its language. */
 export type ComposedPage = readonly [address: string, html: string];
 
 const hrefs = (html: string) =>
@@ -19,10 +18,7 @@ const hrefs = (html: string) =>
 const MAIN = /<main\b.*<\/main>/s;
 const MENUS = /<(header|footer)\b.*?<\/\1>/gs;
 
-/**
- * Lists the links that lead to pages of a remote from the pages and menus of all others. Its own menu
- * entries are removed together with its pages.
- */
+/** Links to pages of a remote from all other pages and menus. Its own menu entries are removed with it. */
 export function linksTo(
   { remotes }: Pick<SiteConfig, 'remotes'>,
   name: string,
@@ -47,10 +43,10 @@ export function linksTo(
   function linksOn([on, html]: ComposedPage): Link[] {
     const from = ownerOf(pathOf(on));
     if (!from || from === name) return [];
-    const frame = html.replace(MAIN, '');
+    const layout = html.replace(MAIN, '');
     const ofShell = [
-      ...hrefs((frame.match(MENUS) ?? []).join('')).filter((path) => !inMenus.has(path)),
-      ...hrefs(frame.replace(MENUS, '')),
+      ...hrefs((layout.match(MENUS) ?? []).join('')).filter((path) => !inMenus.has(path)),
+      ...hrefs(layout.replace(MENUS, '')),
     ];
     return [
       ...hrefs(MAIN.exec(html)?.[0] ?? '')
@@ -70,10 +66,8 @@ export function linksTo(
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Pages that a line names. */
 const NAMED = 3;
 
-/** Describes links, one line for each remote that has some. */
 export const describeLinks = (links: readonly Link[]): string[] =>
   [...new Set(links.map(({ from }) => from))].map((name) => {
     const own = links.filter(({ from }) => from === name);

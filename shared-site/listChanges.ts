@@ -29,10 +29,7 @@ function remoteChanges(name: string, before?: Remote, after?: Remote): string[] 
   return lines.map((line) => `  ${name}  ${line}`);
 }
 
-/**
- * Lists what changes for a visitor, one line per change.
- * @param apps the apps whose changes are listed
- */
+/** Lists what changes for a visitor, one line per change. */
 export function listChanges(
   before: SiteConfig,
   after: SiteConfig,

@@ -1,16 +1,13 @@
 import type { NavigationEntry, Release, Remote, SiteConfig } from './schema';
 
 /**
- * What a page's HTML carries of the site configuration: the remotes that it may show, without their
- * canaries. All others come from `site.json` when the visitor navigates to a page of theirs, so a
- * change to one remote leaves the HTML of all others as it is.
+ * The part of `site.json` that a page's HTML carries. A change to one remote leaves the HTML of all
+ * others as it is, since they fetch the others' configuration from `site.json` on navigation.
  */
 export interface PageSite extends SiteConfig {
-  /** The menu, which every page shows. */
   navigation: NavigationEntry[];
 }
 
-/** The navigation entries of all remotes, in one order. */
 export const navigationOf = (remotes: readonly Remote[]): NavigationEntry[] =>
   remotes.flatMap(({ live }) => live.navigation).sort((a, b) => a.order - b.order);
 
@@ -37,10 +34,6 @@ function withoutToolFields({
   return release;
 }
 
-/**
- * The part of the site configuration that the pages of a remote carry.
- * @param name the remote
- */
 export function pageSite(site: SiteConfig, name: string): PageSite {
   const { shell: _, content: __, remotes, ...rest } = site;
   const shown = withWidgets(remotes, name);

@@ -1,6 +1,6 @@
 import { pathOf } from './languages';
-import { addressesWithoutHtml, frameOf, matchesRoute, pageStatus } from './routes';
-import { frameAddresses, remotesOfBothFrames } from './testing/frameAddresses';
+import { addressesWithoutHtml, layoutOf, matchesRoute, pageStatus } from './routes';
+import { layoutAddresses, remotesOfBothLayouts } from './testing/layoutAddresses';
 
 const page = (path: string) => ({ path, module: './page' });
 const live = {
@@ -31,20 +31,20 @@ test.each([
   expect(pageStatus(site, path)).toBe(status);
 });
 
-test.each(frameAddresses)('%s has the frame %s', (address, frame) => {
+test.each(layoutAddresses)('%s has the layout %s', (address, layout) => {
   const { pathname } = new URL(`http://localhost${address}`);
-  expect(frameOf({ remotes: remotesOfBothFrames }, pathOf(pathname))).toBe(frame);
+  expect(layoutOf({ remotes: remotesOfBothLayouts }, pathOf(pathname))).toBe(layout);
 });
 
-test('each page of each remote with the staff frame has that frame', () => {
+test('each page of each remote with the staff layout has that layout', () => {
   const staff = (...paths: string[]) => ({
-    live: { pages: paths.map(page), frame: 'staff' as const },
+    live: { pages: paths.map(page), layout: 'staff' as const },
   });
   const remotes = [staff('/admin/*', '/desk'), staff('/reports')];
   for (const path of ['/admin/products', '/desk', '/reports']) {
-    expect(frameOf({ remotes }, path)).toBe('staff');
+    expect(layoutOf({ remotes }, path)).toBe('staff');
   }
-  expect(frameOf({ remotes }, '/contact')).toBe('site');
+  expect(layoutOf({ remotes }, '/contact')).toBe('site');
 });
 
 test('what a remote prerenders does not limit the addresses of a pattern with *', () => {

@@ -1,11 +1,9 @@
 import { pathOf } from './languages';
-import type { Frame, PageEntry, Release } from './schema';
+import type { Layout, PageEntry, Release } from './schema';
 
-/** A route pattern as React Router reads it. */
 interface Pattern {
   /** In lower case; a parameter, which matches any text, is undefined. */
   segments: (string | undefined)[];
-  /** Ends with `*`: whatever follows matches too. */
   isOpen: boolean;
 }
 
@@ -34,7 +32,6 @@ export function routesOverlap(one: string, other: string): boolean {
   return fits && (short.isOpen || short.segments.length === long.segments.length);
 }
 
-/** Whether two routes match the same addresses: `/blog/:slug`, `/Blog/:id/`. */
 export const sameRoute = (one: string, other: string) =>
   JSON.stringify(parsePattern(one)) === JSON.stringify(parsePattern(other));
 
@@ -50,7 +47,7 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** Whether an address matches a route, in any letter case and with or without slashes at its end. */
+/** Matches in any letter case, and with or without slashes at the end. */
 export function matchesRoute(path: string, pathname: string): boolean {
   const { segments, isOpen } = parsePattern(path);
   // As in React Router, only `*` matches an empty segment that is not at the end.
@@ -68,10 +65,7 @@ const weightOf = ({ path }: PageEntry) => {
   return segments.reduce((sum, segment) => sum + (segment === undefined ? 4 : 11), isOpen ? -1 : 0);
 };
 
-/**
- * The page that answers an address.
- * @param pathname without the folder of a language
- */
+/** Takes a path without the folder of a language. */
 export const findPage = <Page extends PageEntry>(
   pages: readonly Page[],
   pathname: string,
@@ -82,10 +76,7 @@ export const findPage = <Page extends PageEntry>(
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/**
- * The addresses of one page as the source of a regular expression. A remote that names its public
- * addresses has no others below a pattern with parameters: an article that does not exist is not found.
- */
+/** Where a remote names its public addresses, a pattern with parameters matches no others. */
 function addressesOf({ path }: PageEntry, prerender: readonly string[]): string[] {
   const named = path.includes(':') ? prerender.filter((url) => matchesRoute(path, url)) : [];
   if (named.length) return named.map((url) => literal(url));
@@ -96,10 +87,7 @@ function addressesOf({ path }: PageEntry, prerender: readonly string[]): string[
 
 type PublicPages = Pick<Release, 'pages' | 'prerender'>;
 
-/**
- * The source of a regular expression that matches every address with a page, without the folder of a
- * language. It is to be matched in any letter case.
- */
+/** The source of a regular expression for addresses without a language, in any letter case. */
 export function pagePattern(remotes: readonly { live: PublicPages }[]): string {
   const addresses = remotes.flatMap(({ live: { pages, prerender = [] } }) =>
     pages.flatMap((page) => addressesOf(page, prerender)),
@@ -107,34 +95,23 @@ export function pagePattern(remotes: readonly { live: PublicPages }[]): string {
   return addresses.length ? `(?:${addresses.join('|')})/*` : '(?!)';
 }
 
-/**
- * An address of each page that has no composed HTML, without the folder of a language. Where its route
- * has parameters, their names are the values.
- */
+/** The values of parameters are their names. */
 export const addressesWithoutHtml = ({ pages, prerender = [] }: PublicPages): string[] =>
   pages
     .filter((page) => !prerender.some((url) => findPage(pages, url) === page))
     .map(({ path }) => path.replace(/\/\*$/, '').replaceAll(':', ''));
 
-type Remotes = readonly { live: PublicPages & Pick<Release, 'frame'> }[];
+type Remotes = readonly { live: PublicPages & Pick<Release, 'layout'> }[];
 
-/**
- * The HTTP status of an address without HTML of its own: 200 where a remote has a page for it.
- * @param pathname as in the address bar: percent-encoded, with the folder of a language
- */
+/** `pathname` is as in the address bar: percent-encoded, with the folder of a language. */
 export const pageStatus = ({ remotes }: { remotes: Remotes }, pathname: string): 200 | 404 =>
   new RegExp(`^${pagePattern(remotes)}$`, 'i').test(decodePath(pathOf(pathname))) ? 200 : 404;
 
-/** The remotes whose pages have the staff frame. */
 export const staffRemotes = <Remote extends Remotes[number]>(remotes: readonly Remote[]) =>
-  remotes.filter(({ live }) => live.frame === 'staff');
+  remotes.filter(({ live }) => live.layout === 'staff');
 
-/**
- * The frame of an address: that of the remote whose page answers it, and `site` where none does. The
- * server chooses the policy by it, and the shell what it shows, so both call this function.
- * @param pathname without the folder of a language
- */
-export const frameOf = ({ remotes }: { remotes: Remotes }, pathname: string): Frame =>
+/** The server chooses the policy by it, and the shell what it shows. Takes a path without a language. */
+export const layoutOf = ({ remotes }: { remotes: Remotes }, pathname: string): Layout =>
   staffRemotes(remotes).some(({ live }) =>
     live.pages.some(({ path }) => matchesRoute(path, pathname)),
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, languageOfPath } from './languages';
 import { findPage, pageStatus, routesOverlap } from './routes';
-import { frameAddresses, remotesOfBothFrames } from './testing/frameAddresses';
+import { layoutAddresses, remotesOfBothLayouts } from './testing/layoutAddresses';
 
 const segment = fc.constantFrom('tires', 'blog', 'a-b', 'admin', '7');
 const patternSegment = fc.oneof(segment, fc.constantFrom(':id', ':slug'));
@@ -72,12 +72,15 @@ test.each([
   expect(matchRoutes([{ path: open }, { path: exact }], pathname)?.[0]?.route.path).toBe(found);
 });
 
-test.each(frameAddresses)('the router renders at %s a page of the frame %s', (address, frame) => {
-  const { pathname } = new URL(`http://localhost${address}`);
-  const language = languageOfPath(pathname);
-  const all = remotesOfBothFrames.flatMap(({ live }) =>
-    live.pages.map(({ path }) => ({ path, id: live.frame ?? 'site' })),
-  );
-  const basename = language === DEFAULT_LANGUAGE ? '/' : `/${language}`;
-  expect(matchRoutes(all, pathname, basename)?.[0]?.route.id ?? 'site').toBe(frame);
-});
+test.each(layoutAddresses)(
+  'the router renders at %s a page of the layout %s',
+  (address, layout) => {
+    const { pathname } = new URL(`http://localhost${address}`);
+    const language = languageOfPath(pathname);
+    const all = remotesOfBothLayouts.flatMap(({ live }) =>
+      live.pages.map(({ path }) => ({ path, id: live.layout ?? 'site' })),
+    );
+    const basename = language === DEFAULT_LANGUAGE ? '/' : `/${language}`;
+    expect(matchRoutes(all, pathname, basename)?.[0]?.route.id ?? 'site').toBe(layout);
+  },
+);

@@ -8,7 +8,6 @@ import {
   widgetCycle,
 } from './widgets';
 
-/** The live shell must still, or already, mount remotes of this contract. */
 function contractMismatch(
   { contract }: Pick<RemoteManifest, 'contract'>,
   { contracts }: Pick<ShellAbilities, 'contracts'>,
@@ -18,10 +17,7 @@ function contractMismatch(
   return [`it is built for contract ${contract}; the live shell mounts ${oldest} to ${newest}`];
 }
 
-/**
- * Shared libraries that the shell provides in a version outside the range that a remote requires. The
- * browser would take them all the same, and the remote would break somewhere.
- */
+/** The browser would load a library outside the required range all the same, and the remote would break. */
 function rangeMismatches(
   requires: Record<string, string>,
   provides: ShellAbilities['provides'],
@@ -35,16 +31,12 @@ function rangeMismatches(
 
 type Version = Pick<Release, 'contract' | 'pages' | 'widgets' | 'uses' | 'requires'>;
 
-/** What the live remotes offer and use. */
 export const widgetDeclarations = ({
   remotes,
 }: Pick<SiteConfig, 'remotes'>): WidgetDeclarations[] =>
   remotes.map(({ name, live }) => ({ ...live, name }));
 
-/**
- * Why a version does not fit the site, by its record alone. This is enough for a version that was live
- * before; its build no longer exists.
- */
+/** Judges by its record alone, since the build of a version that was live before no longer exists. */
 export function versionProblems(version: Version & { name: string }, site: SiteConfig): string[] {
   const live = widgetDeclarations(site);
   return [
@@ -57,10 +49,7 @@ export function versionProblems(version: Version & { name: string }, site: SiteC
   ];
 }
 
-/**
- * Live remotes that a new shell would not mount.
- * @param except remotes that are released together with it
- */
+/** @param except remotes that are released together with the shell */
 export const shellProblems = (
   shell: ShellAbilities,
   site: SiteConfig,

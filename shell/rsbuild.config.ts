@@ -3,7 +3,7 @@ import { WorkerPlugin } from '../platform/build/WorkerPlugin';
 import { defineShell } from '../rsbuild.base';
 
 export default mergeRsbuildConfig(defineShell(), {
-  // Otherwise a frame without HTML of its own requests the font only after the first text is rendered.
+  // Otherwise the layout without a page requests the font only after the first text is rendered.
   performance: { preload: { type: 'all-assets', include: [/\/archivo\.[^/]*woff2$/] } },
   tools: {
     rspack: { plugins: [new WorkerPlugin('./src/offline/worker.ts', 'offline.js')] },

@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 interface Question {
-  /** The variable of the environment that answers it too. */
   variable: string;
   /** What is typed is not shown. */
   isSecret?: boolean;
@@ -10,7 +9,6 @@ interface Question {
   isOptional?: boolean;
 }
 
-/** Where the answers of the operator come from. */
 export interface Answers {
   /** @throws an Error of one sentence when there is no answer, unless it is optional */
   text(question: string, options: Question): Promise<string>;
@@ -23,11 +21,9 @@ export interface Answers {
 interface Terminal {
   env: NodeJS.ProcessEnv;
   isTerminal: boolean;
-  /** `--yes` */
   confirmsAll: boolean;
 }
 
-/** Asks in the terminal. @param isSecret what is typed is not shown */
 async function ask(question: string, isSecret = false): Promise<string> {
   const hidden = new Writable({ write: (_chunk, _encoding, next) => next() });
   if (isSecret) process.stdout.write(question);
@@ -46,7 +42,6 @@ async function ask(question: string, isSecret = false): Promise<string> {
   }
 }
 
-/** Answers from the environment, or else from the operator at a terminal. */
 export function createAnswers({ env, isTerminal, confirmsAll }: Terminal): Answers {
   return {
     async text(question, { variable, isSecret, isOptional }) {

@@ -9,10 +9,9 @@ export function projectOf(address: string): string | undefined {
 }
 
 /**
- * Looks at the address of a database before it is used.
+ * Returns what is wrong, a sentence without the password; undefined when nothing is.
  * @param api the address of the project's API
  * @param variable the variable that names the address
- * @returns what is wrong with it, a sentence without the password; undefined when nothing is
  */
 export function problemOfAddress(address: string, api: string, variable = 'HOSTED_DATABASE_URL') {
   if (!/^postgres(ql)?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
@@ -26,7 +25,6 @@ export function problemOfAddress(address: string, api: string, variable = 'HOSTE
   return `${variable} is the database of the project ${there}, and site.config.json names ${here}: correct one of the two.`;
 }
 
-/** Whether both addresses show their project, so that `problemOfAddress` compares them. */
 export const isCompared = (address: string, api: string) =>
   Boolean(projectOf(api) && projectOf(address));
 
@@ -36,13 +34,10 @@ export function placeOf(address: string) {
   return `${username}@${host}`;
 }
 
-/** A role of the database with a password of its own. */
 type Role = 'publisher' | 'messenger';
 
-/** The variable with the address of a role. */
 export const urlVariable = (role: Role) => `${role.toUpperCase()}_DATABASE_URL`;
 
-/** What is wrong with the address of a role; undefined when nothing is. */
 export function problemOfRoleUrl(address: string, api: string, role: Role) {
   const problem = problemOfAddress(address, api, urlVariable(role));
   if (problem || new URL(address).username.split('.')[0] === role) return problem;

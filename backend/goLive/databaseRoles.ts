@@ -3,25 +3,23 @@ import { connectMessenger } from '../lite/connectMessenger';
 import { connectPublisher, isConnectedElsewhere } from '../lite/connectPublisher';
 import { problemOfRoleUrl, roleUrlOf, urlVariable } from './databaseAddress';
 import { scramVerifier } from './scramVerifier';
-import { done, open, reasonOf, type Shop, type Step, unknown } from './step';
+import { done, type GoLiveShop, type GoLiveStep, open, reasonOf, unknown } from './step';
 
 const SHORTEST = 16;
 
 interface DatabaseRole {
   role: 'publisher' | 'messenger';
-  /** What connects as it. */
   user: string;
-  /** Where the address is kept. */
   url: 'publisherUrl' | 'messengerUrl';
   connect(url: string): Promise<{ close(): Promise<void> }>;
-  /** What is missing without it; absent for a role that every shop needs. Later steps need that one too. */
+  /** What is missing without the role; absent where every shop needs it. */
   without?: string;
 }
 
 const passwordOf = (url: string) => decodeURIComponent(new URL(url).password);
 
 /** A role signs in with the password that its user has. */
-function roleStep({ role, user, url, connect, without }: DatabaseRole): Step {
+function roleStep({ role, user, url, connect, without }: DatabaseRole): GoLiveStep {
   /** @throws when the role does not sign in */
   async function signIn(address: string) {
     try {
@@ -31,7 +29,7 @@ function roleStep({ role, user, url, connect, without }: DatabaseRole): Step {
       if (!isConnectedElsewhere(error)) throw error;
     }
   }
-  const problemOf = (shop: Shop) =>
+  const problemOf = (shop: GoLiveShop) =>
     problemOfRoleUrl(shop[url] ?? '', shop.settings().backend?.url ?? '', role);
   return {
     blocksLaterSteps: !without,
@@ -83,16 +81,14 @@ function roleStep({ role, user, url, connect, without }: DatabaseRole): Step {
   };
 }
 
-/** `npm run shop -- publish` connects. */
-export const publisherRole = roleStep({
+export const publisherRoleStep = roleStep({
   role: 'publisher',
   user: 'the schedule',
   url: 'publisherUrl',
   connect: connectPublisher,
 });
 
-/** `npm run shop -- messages` connects. */
-export const messengerRole = roleStep({
+export const messengerRoleStep = roleStep({
   role: 'messenger',
   user: 'the worker that sends messages',
   url: 'messengerUrl',

@@ -1,11 +1,11 @@
 import { messageOf } from '../lite/databaseErrors';
-import type { Shop } from './step';
+import type { GoLiveShop } from './step';
 
 const TIMEOUT_MS = 15_000;
 
 interface Call {
   body?: object;
-  /** The token of an account; without it the caller is a visitor. */
+  /** Without it the caller is a visitor. */
   token?: string;
   headers?: Record<string, string>;
 }
@@ -13,30 +13,27 @@ interface Call {
 export interface Reply {
   status: number;
   headers: Headers;
-  /** Parsed JSON; undefined when it is not JSON. */
+  /** Undefined when it is not JSON. */
   json: unknown;
 }
 
 /** @throws with the reason when the address does not answer */
-export async function request(url: string, init: RequestInit = {}): Promise<Response> {
+export async function fetchWithTimeout(url: string, init: RequestInit = {}): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(url, { redirect: 'manual', ...init, signal }).catch((error: Error) => {
     throw new Error(`${new URL(url).origin} does not answer: ${messageOf(error.cause ?? error)}`);
   });
 }
 
-/**
- * Sends a request to the API of the project as a visitor's browser does, or as an account.
- * @throws an Error of one sentence when the project is not set or does not answer
- */
+/** @throws an Error of one sentence when the project is not set or does not answer */
 export async function callProject(
-  { settings }: Pick<Shop, 'settings'>,
+  { settings }: Pick<GoLiveShop, 'settings'>,
   route: string,
   { body, token, headers }: Call = {},
 ): Promise<Reply> {
   const { backend } = settings();
   if (!backend) throw new Error('There is no project in site.config.json.');
-  const response = await request(`${backend.url}${route}`, {
+  const response = await fetchWithTimeout(`${backend.url}${route}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
       apikey: backend.key,
@@ -54,7 +51,6 @@ export async function callProject(
 
 const fields = ['message', 'msg', 'error_description', 'error_code', 'error'];
 
-/** The reason that a rejected request gives, or else its status. */
 export function rejectionOf({ status, json }: Reply): string {
   const reply = typeof json === 'object' && json ? (json as Record<string, unknown>) : {};
   const reason = fields.map((field) => reply[field]).find((value) => typeof value === 'string');

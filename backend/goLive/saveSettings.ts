@@ -3,10 +3,7 @@ import { writeAtomically } from '../../platform/disk/siteFile';
 import { type SiteSettings, settingsFile } from '../../platform/disk/siteSettings';
 import { displayPath, readJson } from '../../platform/disk/validateJson';
 
-/**
- * Writes what the operator has answered into site.config.json; a variable of the environment, which
- * overrides that file, is left where it is. Nothing of it is secret.
- */
+/** Nothing that is saved is secret. Variables of the environment override the file, and are not saved. */
 export function saveSettings(added: SiteSettings) {
   const file = settingsFile(process.env);
   const before = existsSync(file) ? (readJson(file) as object) : {};

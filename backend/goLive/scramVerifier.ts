@@ -3,9 +3,8 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 const ITERATIONS = 4096;
 
 /**
- * Hashes a password as PostgreSQL stores it (RFC 5803). A statement with it in place of the password may be
- * logged by the server.
- * @throws when the password has other characters than ASCII, which PostgreSQL would normalize first
+ * Hashes as PostgreSQL does (RFC 5803): the server may log the statement that sets a password.
+ * @throws for characters other than ASCII, which PostgreSQL would normalize first
  */
 export function scramVerifier(password: string, salt = randomBytes(16)): string {
   if (!/^[\x20-\x7e]+$/.test(password)) {

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { done, open, type Shop, type Step, takeSteps, unknown } from './step';
+import { done, type GoLiveShop, type GoLiveStep, open, takeSteps, unknown } from './step';
 
 /** A step that is open until it is applied; `after` is what it finds then. */
 function openStep(name: string, { after = done(`${name} done`), blocksLaterSteps = false } = {}) {
   const apply = jest.fn(async () => undefined);
   const inspect = async () => (apply.mock.calls.length ? after : open(`${name} open`));
-  return { inspect, apply, blocksLaterSteps } satisfies Step;
+  return { inspect, apply, blocksLaterSteps } satisfies GoLiveStep;
 }
 
-async function take(steps: Step[], mayChange = true) {
+async function take(steps: GoLiveStep[], mayChange = true) {
   const lines: string[] = [];
-  const isReady = await takeSteps(steps, { mayChange } as Shop, (line) => lines.push(line));
+  const isReady = await takeSteps(steps, { mayChange } as GoLiveShop, (line) => lines.push(line));
   return { isReady, lines };
 }
 

@@ -4,7 +4,7 @@ import type { Target } from '../../platform/disk/target';
 import { messageOf } from '../lite/databaseErrors';
 import type { Answers } from './answers';
 
-/** What a step has found, in a sentence; for `open` with what to do about it. */
+/** A sentence; for `open` with what to do about it. */
 export interface Finding {
   /** `unknown`: it cannot be read from here, or what it needs is not there. */
   state: 'done' | 'open' | 'unknown';
@@ -18,36 +18,32 @@ interface Deployment {
   settings: SiteSettings;
 }
 
-/** What the steps know of the shop that goes live. Secrets are nowhere but here. */
-export interface Shop {
-  /** What site.config.json and the environment say now. */
+/** Secrets are nowhere but here. */
+export interface GoLiveShop {
   settings(): SiteSettings;
   answers: Answers;
   /** False for `--check`, which reads only. */
   mayChange: boolean;
-  /** The folder of the migrations and the seed. */
   projectDir: string;
-  /** Of the project's database, as its owner. */
+  /** Connects as the owner. */
   databaseUrl: string | undefined;
-  /** Of the same database, as the role publisher. */
+  /** Connects as the role publisher. */
   publisherUrl: string | undefined;
-  /** Of the same database, as the role messenger. */
+  /** Connects as the role messenger. */
   messengerUrl: string | undefined;
   target: Target;
-  /** Changes the target together with the pages that show the change. */
   deploy(work: (target: Target) => Promise<unknown>, options: Deployment): Promise<void>;
   compose: ComposePages;
 }
 
-export interface Step {
+export interface GoLiveStep {
   /**
-   * Reads, and leaves everything as it is. A test that can only be made by a change undoes it, and is not made
-   * where `mayChange` is false.
+   * Leaves everything as it is, and makes no test that needs a change where `mayChange` is false.
    * @throws when what it reads cannot be read; that is reported as open
    */
-  inspect(shop: Shop): Promise<Finding>;
-  /** Does what is open, with the operator's answers. `inspect` says afterwards what came of it. */
-  apply?(shop: Shop): Promise<void>;
+  inspect(shop: GoLiveShop): Promise<Finding>;
+  /** Does what is open. `inspect` is called again afterwards. */
+  apply?(shop: GoLiveShop): Promise<void>;
   /** The later steps are meaningless while this one is open. */
   blocksLaterSteps?: boolean;
 }
@@ -56,20 +52,19 @@ export const done = (text: string): Finding => ({ state: 'done', text });
 export const open = (text: string): Finding => ({ state: 'open', text });
 export const unknown = (text: string): Finding => ({ state: 'unknown', text });
 
-/** The reason of an error, to be part of a sentence. */
+/** Returns the reason as a part of a sentence. */
 export const reasonOf = (error: unknown) => messageOf(error).replace(/\.$/, '');
 
 const LABELS = { done: 'ok  ', open: 'OPEN', unknown: '?   ' };
 
 /**
- * Takes the steps in order: inspects each, does what is open, and inspects it again. Prints a line for each
- * finding. What cannot be inspected is open, and nothing is done about it.
+ * Inspects each step, does what is open, and inspects it again. Prints a line for each finding.
  * @returns whether nothing is open
  * @throws what `apply` throws
  */
 export async function takeSteps(
-  steps: readonly Step[],
-  shop: Shop,
+  steps: readonly GoLiveStep[],
+  shop: GoLiveShop,
   print: (line: string) => void = console.info,
 ): Promise<boolean> {
   let isReady = true;

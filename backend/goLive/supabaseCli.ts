@@ -7,9 +7,7 @@ import { tlsOf } from '../lite/connectRole';
 const CLI = ['supabase', '3.1.0'] as const;
 
 /**
- * Applies the missing migrations with the Supabase CLI.
- * @param url of the database, as its owner
- * @param isNew whether the seed is applied too: in a shop that has rows it would bring back deleted ones
+ * @param isNew applies the seed too: in a shop that has rows it would bring back deleted ones
  * @param projectDir the folder `supabase` with the migrations, the seed and config.toml
  * @throws when the CLI cannot be installed or fails; its messages are printed
  */

@@ -8,7 +8,6 @@ const accountKind = z.enum(['account_recovery', 'account_email', 'account_invita
 
 const invitationFacts = z.object({ invited_by: z.string().nullish() });
 
-/** What the login page reads of the link, by kind. */
 const PARAMETERS = {
   account_recovery: 'recovery',
   account_email: 'email',
@@ -57,12 +56,11 @@ const es: typeof en = {
 };
 const locales: Record<Language, typeof en> = { en, es };
 
-/** Whether a message is about an account. */
 export const isAboutAccount = (kind: string) => accountKind.safeParse(kind).success;
 
 /**
- * Writes what an account is told. The link leads to the login page; its secret is in the fragment, which
- * browsers send to no server, and opening it uses up nothing.
+ * The secret of the link is in the fragment, which browsers send to no server, and opening the link
+ * uses up nothing.
  * @throws when the secret is not there any more
  */
 export function accountLetter({ claim, language, shop, origin }: Writing): Addressed {

@@ -4,15 +4,14 @@ import type { MailFile } from '../outbox/mail';
 import { servicesOf } from './bookingLines';
 import { bookingFacts } from './facts';
 import { fill, mailLocales } from './locales';
-import { manageAddress } from './manageAddress';
+import { manageLink } from './manageLink';
 import type { Writing } from './writing';
 
 const kinds = ['booking_confirmed', 'booking_moved', 'booking_reminder', 'booking_cancelled'];
 
 /**
- * The calendar file of an appointment, as the confirmation page offers it: one that is imported later replaces
- * the entry of an earlier one, or removes it.
- * @returns undefined for a message that is about no time
+ * A calendar file that is imported later replaces or removes the entry of an earlier one. Undefined for
+ * a message that is about no time.
  */
 export function appointmentFile(writing: Writing): MailFile | undefined {
   const { claim, language, shop } = writing;
@@ -20,7 +19,7 @@ export function appointmentFile(writing: Writing): MailFile | undefined {
   const facts = bookingFacts.parse(claim.facts);
   if (!facts.starts_at || !facts.ends_at) return undefined;
   const t = mailLocales[language].calendar;
-  const url = manageAddress(writing);
+  const url = manageLink(writing);
   const description = [
     fill(t.reference, { reference: facts.reference }),
     fill(t.phone, { phone: formatPhone(shop.phone) }),

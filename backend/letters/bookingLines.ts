@@ -1,26 +1,28 @@
 import type { Language } from '@shop/shared-site/languages';
 import { formatDay, formatPrice, formatTime } from '../../shared-i18n/src/formats';
-import type { BookingFacts } from './facts';
+import type { OutboxBookingFacts } from './facts';
 import { fill, mailLocales } from './locales';
 
-/** Day and time on the shop's clock: `Monday, March 9, 2026, 10:00 AM`; empty for a request without them. */
-export const whenOf = ({ date, slot }: BookingFacts, language: Language) =>
+/** `Monday, March 9, 2026, 10:00 AM`; empty for a request without day and time. */
+export const whenOf = ({ date, slot }: OutboxBookingFacts, language: Language) =>
   [date && formatDay(date, language), slot && formatTime(slot, language)]
     .filter(Boolean)
     .join(', ');
 
-/** The row with day and time. A request may name a time that it does not hold. */
-export function whenRow(facts: BookingFacts, language: Language): [label: string, value: string] {
+/** A request may name a time that it does not hold. */
+export function whenRow(
+  facts: OutboxBookingFacts,
+  language: Language,
+): [label: string, value: string] {
   const t = mailLocales[language].facts;
   return [facts.starts_at ? t.when : t.requested, whenOf(facts, language)];
 }
 
-/** The services of a visit in one line. */
-export const servicesOf = ({ services }: BookingFacts, language: Language) =>
+export const servicesOf = ({ services }: OutboxBookingFacts, language: Language) =>
   services.map((service) => service[language]).join(' + ');
 
-/** The tires of a booking, with what they cost installed: `4 × CrossClimate2 225/65R17 ($565.28 installed)`. */
-export const tiresOf = ({ tires = [] }: BookingFacts, language: Language) =>
+/** `4 × CrossClimate2 225/65R17 ($565.28 installed)` */
+export const tiresOf = ({ tires = [] }: OutboxBookingFacts, language: Language) =>
   tires
     .map(({ name, count, installed }) => {
       const price = formatPrice(installed, language);

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { paths } from '../../shared-contract/src/paths';
 import { directionsAddress } from '../../shared-ui/src/page/directionsAddress';
 import { servicesOf, tiresOf, whenOf, whenRow } from './bookingLines';
-import { type BookingFacts, bookingFacts, messageFacts } from './facts';
+import { bookingFacts, messageFacts, type OutboxBookingFacts } from './facts';
 import { mailLocales } from './locales';
-import { manageAddress } from './manageAddress';
+import { manageLink } from './manageLink';
 import { writeTexts } from './writeTexts';
 import type { Addressed, Writing } from './writing';
 
@@ -30,12 +30,12 @@ function linksOf(kind: BookingKind, writing: Writing) {
   const directions = { label: t.directions, address: directionsAddress(place) };
   if (kind === 'booking_ready') return [directions];
   const label = kind === 'booking_received' ? t.manageRequest : t.manage;
-  return [{ label, address: manageAddress(writing) }, directions];
+  return [{ label, address: manageLink(writing) }, directions];
 }
 
 function bookingLetter(
   kind: BookingKind,
-  facts: BookingFacts,
+  facts: OutboxBookingFacts,
   writing: Writing,
 ): Addressed['letter'] {
   const { language, shop } = writing;
@@ -68,15 +68,12 @@ function bookingLetter(
     notes: isClosed ? [] : [t.keep],
     unsubscribe:
       kind === 'booking_reminder'
-        ? { label: t.noReminders, address: manageAddress(writing) }
+        ? { label: t.noReminders, address: manageLink(writing) }
         : undefined,
   };
 }
 
-/**
- * Writes what a customer is told, in the customer's language.
- * @throws when the message is of an unknown kind, or its facts are not those of its kind
- */
+/** @throws when the message is of an unknown kind, or its facts are not those of its kind */
 export function customerLetter(writing: Writing): Addressed {
   const { claim, shop } = writing;
   const replyTo = { name: shop.name, address: shop.email };

@@ -5,12 +5,12 @@ import {
   type MessageId,
   messageIds,
 } from '../../shared-data/src/messageTexts/messageTexts';
-import type { Claim } from '../outbox/outbox';
-import { type BookingFacts, languageOf } from './facts';
+import type { ClaimedMessage } from '../outbox/outbox';
+import { languageOf, type OutboxBookingFacts } from './facts';
 
 const testFacts = z.object({ text: z.enum(messageIds) });
 
-const request: BookingFacts = {
+const request: OutboxBookingFacts = {
   name: exampleValues.en.name,
   reference: exampleValues.en.reference,
   email: 'rosa@example.com',
@@ -24,7 +24,7 @@ const request: BookingFacts = {
   sequence: 0,
   services: [{ en: exampleValues.en.services, es: exampleValues.es.services }],
 };
-const appointment: BookingFacts = {
+const appointment: OutboxBookingFacts = {
   ...request,
   date: '2030-03-04',
   slot: '10:00',
@@ -36,8 +36,7 @@ const messages = {
   es: '¿Tienen llantas usadas de 205/55R16?',
 };
 
-/** The kind of a message, and what the outbox would hold for it. */
-function exampleOf(id: MessageId, language: Language): Pick<Claim, 'kind' | 'facts'> {
+function exampleOf(id: MessageId, language: Language): Pick<ClaimedMessage, 'kind' | 'facts'> {
   const { subject, count } = exampleValues[language];
   switch (id) {
     case 'booking_received':
@@ -56,12 +55,8 @@ function exampleOf(id: MessageId, language: Language): Pick<Claim, 'kind' | 'fac
   }
 }
 
-/**
- * What a test tells: the message that staff chose, about an example booking. Its manage link leads to no
- * booking.
- * @throws when this version does not know the message
- */
-export function exampleClaim(test: Claim): Claim {
+/** Its manage link leads to no booking. @throws when this version does not know the message */
+export function exampleClaim(test: ClaimedMessage): ClaimedMessage {
   const { text } = testFacts.parse(test.facts);
   return { ...test, ...exampleOf(text, languageOf(test)), token: 'example' };
 }

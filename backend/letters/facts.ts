@@ -1,13 +1,12 @@
 import { LANGUAGES } from '@shop/shared-site/languages';
 import { z } from 'zod';
-import type { Claim } from '../outbox/outbox';
+import type { ClaimedMessage } from '../outbox/outbox';
 
 /** @throws when the recipient's language is not one of the site's */
-export const languageOf = ({ language }: Claim) => z.enum(LANGUAGES).parse(language);
+export const languageOf = ({ language }: ClaimedMessage) => z.enum(LANGUAGES).parse(language);
 
 const instant = z.iso.datetime().nullable();
 
-/** What the outbox holds of a booking. */
 export const bookingFacts = z.object({
   reference: z.string(),
   name: z.string(),
@@ -23,17 +22,15 @@ export const bookingFacts = z.object({
   ends_at: instant,
   sequence: z.number(),
   services: z.array(z.object({ en: z.string(), es: z.string() })),
-  /** Tires that the booking holds; absent in messages of an earlier release. */
+  /** Absent in messages of an earlier release. */
   tires: z
     .array(z.object({ name: z.string(), count: z.number(), installed: z.number() }))
     .optional(),
 });
-export type BookingFacts = z.infer<typeof bookingFacts>;
+export type OutboxBookingFacts = z.infer<typeof bookingFacts>;
 
-/** What the outbox holds of a day with unusually many bookings. */
 export const unusualFacts = z.object({ count: z.number() });
 
-/** What the outbox holds of a message of the contact form. */
 export const messageFacts = z.object({
   name: z.string(),
   email: z.string(),

@@ -1,10 +1,8 @@
-/** A link with what it is called. */
 export interface LetterLink {
   label: string;
   address: string;
 }
 
-/** What one mail says, before it is text or HTML. */
 export interface Letter {
   language: string;
   subject: string;
@@ -14,14 +12,13 @@ export interface Letter {
   /** The first one is the important one. */
   links: readonly LetterLink[];
   notes: readonly string[];
-  /** Under the letter: who sends it. */
   shop: { name: string; address: string; phone: string; home: string };
   unsubscribe?: LetterLink | undefined;
 }
 
 const LINE = 72;
 
-/** Breaks a paragraph into lines that a terminal shows whole. A link stays whole, whatever its length. */
+/** A link stays whole, whatever its length. */
 function wrap(paragraph: string, indent = ''): string {
   const lines = paragraph.split('\n').map((line) => {
     const words = line.split(' ');
@@ -38,7 +35,6 @@ function wrap(paragraph: string, indent = ''): string {
   return lines.join(`\n${indent}`);
 }
 
-/** The letter as plain text: short lines, each link on a line of its own. */
 export function letterText(letter: Letter): string {
   const { paragraphs, facts, links, notes, shop, unsubscribe } = letter;
   const width = Math.max(0, ...facts.map(([label]) => label.length)) + 2;
@@ -81,7 +77,7 @@ const style = {
 const anchor = ({ label, address }: LetterLink, look: string) =>
   `<a href="${escaped(address)}" style="${look}">${escaped(label)}</a>`;
 
-/** The letter as HTML that mail programs show alike: tables, and styles at each element. */
+/** Tables, and styles at each element, so that mail programs show it alike. */
 export function letterHtml(letter: Letter): string {
   const { language, subject, paragraphs, facts, links, notes, shop, unsubscribe } = letter;
   const rows = facts.map(

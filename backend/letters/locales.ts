@@ -1,4 +1,4 @@
-/** What mails about bookings and messages say beside the texts that staff edit. */
+/** Texts of mails that staff do not edit. */
 const en = {
   test: 'Test: {{subject}}',
   facts: {
@@ -67,6 +67,5 @@ const es: typeof en = {
 
 export const mailLocales = { en, es };
 
-/** Replaces `{{name}}` by its value. */
 export const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

@@ -4,10 +4,14 @@ import {
   messageIds,
   writeMessage,
 } from '../../shared-data/src/messageTexts/messageTexts';
-import type { Claim } from '../outbox/outbox';
+import type { ClaimedMessage } from '../outbox/outbox';
 import { renderMail } from './renderMail';
 
-const claimOf = (text: MessageId, language: 'en' | 'es', texts: Claim['texts'] = []): Claim => ({
+const claimOf = (
+  text: MessageId,
+  language: 'en' | 'es',
+  texts: ClaimedMessage['texts'] = [],
+): ClaimedMessage => ({
   id: '00000000-0000-4000-8000-000000000001',
   attempt: 1,
   channel: 'email',
@@ -19,7 +23,7 @@ const claimOf = (text: MessageId, language: 'en' | 'es', texts: Claim['texts'] =
   token: null,
   settings: [{ key: 'shop_name', value: 'Tara Tire' }],
 });
-const mailOf = (claim: Claim) => renderMail(claim, 'https://shop.example');
+const mailOf = (claim: ClaimedMessage) => renderMail(claim, 'https://shop.example');
 
 const all = messageIds.flatMap((id) => [[id, 'en'] as const, [id, 'es'] as const]);
 
@@ -55,8 +59,8 @@ test('a name cannot add a header through the subject', () => {
 const notice = (
   kind: string,
   language: 'en' | 'es',
-  facts: Claim['facts'],
-  texts?: Claim['texts'],
+  facts: ClaimedMessage['facts'],
+  texts?: ClaimedMessage['texts'],
 ) => mailOf({ ...claimOf('staff_booking', language, texts), kind, facts });
 
 test('staff are told in their language, with links to its pages', () => {

@@ -4,7 +4,7 @@ import { shopFromSettings } from '../../shared-data/src/shopFromSettings';
 import { formatPhone } from '../../shared-i18n/src/formats';
 import { isAddress } from '../outbox/encodeMail';
 import type { Mail } from '../outbox/mail';
-import type { Claim } from '../outbox/outbox';
+import type { ClaimedMessage } from '../outbox/outbox';
 import { accountLetter, isAboutAccount } from './accountLetter';
 import { appointmentFile } from './appointmentFile';
 import { customerLetter } from './customerLetter';
@@ -15,14 +15,13 @@ import { fill, mailLocales } from './locales';
 import { staffLetter } from './staffLetter';
 import type { Writing } from './writing';
 
-/** Removes what a header may not have: line breaks, and characters that change the direction of writing. */
+/** Line breaks, and characters that change the direction of writing, are not allowed in a header. */
 const oneLine = (text: string) =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim();
 
-/** What stands under each letter. */
 const shopLines = (shop: Shop, origin: string): Letter['shop'] => ({
   name: shop.name,
   address: `${shop.addressLine1}, ${shop.addressLine2}`,
@@ -34,12 +33,11 @@ const shopLines = (shop: Shop, origin: string): Letter['shop'] => ({
 const domainOf = (origin: string) => new URL(origin).hostname;
 
 /**
- * Writes the mail of a message in its recipient's language.
  * @param origin the public address of the site
  * @param sender the address that the mail server accepts; default: the shop's own
  * @throws when the message has facts that this version does not know
  */
-export function renderMail(claim: Claim, origin: string, sender?: string): Mail {
+export function renderMail(claim: ClaimedMessage, origin: string, sender?: string): Mail {
   if (claim.kind === 'test') {
     const mail = renderMail(exampleClaim(claim), origin, sender);
     const { test } = mailLocales[languageOf(claim)];

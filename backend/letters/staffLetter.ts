@@ -82,7 +82,7 @@ function unusualNotice(writing: Writing): Addressed {
 }
 
 /**
- * Writes what staff are told, in the language of the setting `staff_language`.
+ * In the language of the setting `staff_language`.
  * @throws when the message is of an unknown kind, or its facts are not those of its kind
  */
 export function staffLetter(writing: Writing): Addressed {

@@ -1,8 +1,8 @@
-import type { Claim } from '../outbox/outbox';
+import type { ClaimedMessage } from '../outbox/outbox';
 import { exampleClaim } from './exampleClaim';
 import { renderMail } from './renderMail';
 
-const claimOf = (language: 'en' | 'es', kind: string): Claim => {
+const claimOf = (language: 'en' | 'es', kind: string): ClaimedMessage => {
   const example = exampleClaim({
     id: '00000000-0000-4000-8000-000000000001',
     attempt: 1,

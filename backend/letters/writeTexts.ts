@@ -5,7 +5,7 @@ import {
 } from '../../shared-data/src/messageTexts/messageTexts';
 import type { Writing } from './writing';
 
-/** Writes the part of a mail that staff edit: as they changed it, or as it is built in. */
+/** As staff changed the texts, or as they are built in. */
 export const writeTexts = (
   id: MessageId,
   { claim, language, shop }: Writing,

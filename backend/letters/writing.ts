@@ -1,18 +1,16 @@
 import type { Language } from '@shop/shared-site/languages';
 import type { Shop } from '../../shared-contract/src/builtInShop';
-import type { Claim } from '../outbox/outbox';
+import type { ClaimedMessage } from '../outbox/outbox';
 import type { Letter } from './letter';
 
-/** What all letters of one mail are made with. */
 export interface Writing {
-  claim: Claim;
+  claim: ClaimedMessage;
   language: Language;
   shop: Shop;
   /** The public address of the site, `https://shop.example`. */
   origin: string;
 }
 
-/** A letter, and who it goes to. */
 export interface Addressed {
   letter: Omit<Letter, 'language' | 'shop'>;
   name: string;

@@ -3,14 +3,10 @@ import { languageOfPath } from '../../shared-site/languages';
 import { currentRequest } from './requestSettings';
 import { sessionOf } from './tokenGuard';
 
-/** Functions of the database that decide about accounts, with their schema. */
 export interface AccountRules {
-  /** `(email, metadata)` returns why this address may not sign up, `signup_disabled` for example, or null. */
+  /** `(email, metadata)` returns why this address may not sign up, such as `signup_disabled`, or null. */
   signUp: string;
-  /**
-   * `(kind, id of the account, recipient, language)` writes a message, without the secret of its link.
-   * Without an id the account is that of the recipient.
-   */
+  /** `(kind, account or null, recipient, language)` writes a message, without the secret of its link. */
   tell: string;
 }
 
@@ -19,19 +15,15 @@ const KINDS: Record<string, string> = {
   email_change: 'account_email',
 };
 
-/** The kind of the link in lite's text. */
 const typeOf = (text = '') => /[?&]type=(\w+)/.exec(text)?.[1] ?? '';
 
-/** The language of the page that asked: the address to which it wants to return. */
+/** The page that asked is the address to which the request wants to return. */
 function languageOf(request: Request | undefined) {
   const address = request && new URL(request.url).searchParams.get('redirect_to');
   return languageOfPath(address && URL.canParse(address) ? new URL(address).pathname : '/');
 }
 
-/**
- * Hands messages of the embedded Auth service over to the database, whose worker sends them. lite's text is
- * dropped: it has the secret, and leads to its own address.
- */
+/** The text of lite has the link's secret, and leads to lite's own address. */
 export const accountMailer = (
   query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>,
   rules: AccountRules | undefined,

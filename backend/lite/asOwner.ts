@@ -1,16 +1,14 @@
 import postgres, { type ReservedSql, type Sql } from 'postgres';
 import { tlsOf } from './connectRole';
-import type { Session } from './database';
+import type { DatabaseSession } from './database';
 import { messageOf } from './databaseErrors';
 import { postgresSession } from './openPostgres';
 
-/**
- * Does work on one connection to the database of a Supabase project: if it is lost, so is its transaction,
- * and each further statement fails.
- * @param url of the project's database, as its owner
- * @throws an Error of one sentence; also when `url` is not the database of a Supabase project
- */
-export async function asOwner<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {
+/** Uses one connection. @throws an Error of one sentence; also when `url` is not a Supabase project */
+export async function asOwner<T>(
+  url: string,
+  work: (session: DatabaseSession) => Promise<T>,
+): Promise<T> {
   let sql: Sql | undefined;
   let reserved: ReservedSql | undefined;
   try {
@@ -29,7 +27,7 @@ export async function asOwner<T>(url: string, work: (session: Session) => Promis
   }
 }
 
-async function checkProject(session: Session) {
+async function checkProject(session: DatabaseSession) {
   const [found] = await session.query<{ users: string | null }>(
     `select to_regclass('auth.users')::text as users`,
   );

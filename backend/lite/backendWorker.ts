@@ -5,15 +5,13 @@ import { takeDump } from './dump';
 import { openOperatorSocket } from './operatorSocket';
 import type { Call, FromWorker, SentResponse, ToWorker } from './workerMessages';
 
-// Started by startBackendWorker: the backend in a thread of its own, since a query in PGlite, or the
-// hash of a password, occupies its thread until it ends.
+// A query in PGlite, or the hash of a password, occupies a thread until it ends.
 
 const port = parentPort;
 if (!port) throw new Error('backendWorker.ts runs in a worker thread only.');
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []) =>
   port.postMessage(message, transfer);
 
-// What it throws reaches the main thread as the worker's error.
 const options = workerData as BackendOptions;
 const backend = await createBackend(options);
 const closeSocket = await openOperatorSocket(options.dataDir, () => backend.alone(takeDump));

@@ -13,14 +13,12 @@ export function isBroken(error: unknown): error is Error {
   return /ERRORDATA_STACK_SIZE|Aborted\(/.test(error.message);
 }
 
-/** The error that the process ends with. */
 export const failureOf = (reason: string) =>
   new Error(`The embedded database has failed and its process exits; start it again: ${reason}`);
 
 /**
- * Exits at once: after such a failure PGlite's results are undefined, sometimes an empty success. In a
- * worker only its thread exits; the main thread then reports the failure and ends the process
- * (`startBackendWorker`).
+ * After such a failure PGlite's results are undefined, sometimes an empty success. In a worker only its
+ * thread exits; the main thread then reports the failure and ends the process.
  */
 export function stopProcess({ message }: Error): never {
   if (parentPort) parentPort.postMessage({ failure: message } satisfies FromWorker);

@@ -2,11 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Checks that a data folder is whole or new. A new database in the place of one that is gone would make
- * the next account that signs up an administrator.
- * @throws an Error that says what is gone, and what to do
- */
+/** The first account of a new database becomes an administrator. @throws an Error that says what to do */
 export async function checkNotLost(dataDir: string) {
   const folder = path.join(dataDir, 'pg');
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -1,10 +1,6 @@
 import { connectRole } from './connectRole';
 
-/**
- * Connects to PostgreSQL as a role that may deliver messages, such as `messenger`. Several may be connected at
- * once: each message is claimed by one.
- * @throws an Error of one sentence when the database does not answer or refuses, or the role may not
- */
+/** Several may be connected at once. @throws an Error of one sentence, also when the role may not deliver */
 export const connectMessenger = (url: string) =>
   connectRole(url, 'messenger', async (sql, connectionError) => {
     const claims = `coalesce(has_function_privilege(to_regprocedure('public.claim_outbox(int)'), 'execute'), false)`;

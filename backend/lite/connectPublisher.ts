@@ -12,12 +12,11 @@ async function checkRole(sql: Sql, connectionError: Fail): Promise<void> {
   }
 }
 
-/** The code of PostgreSQL when `lock_timeout` has passed. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const CONNECTED_ELSEWHERE = 'Another publisher is connected to the database.';
 
-/** Whether `connectPublisher` threw because another publisher is connected, and thus publishes. */
+/** The error says that another publisher is connected. */
 export const isConnectedElsewhere = (error: unknown) =>
   error instanceof Error && error.message === CONNECTED_ELSEWHERE;
 
@@ -32,10 +31,7 @@ async function acquireLock(sql: Sql, connectionError: Fail): Promise<void> {
   await sql`reset lock_timeout`;
 }
 
-/**
- * Connects to PostgreSQL as the login role `publisher`. Throws an Error of one sentence when the
- * database does not answer or refuses, when `url` names another role, and when another publisher is connected.
- */
+/** @throws an Error of one sentence, also when another publisher is connected */
 export const connectPublisher = (url: string) =>
   connectRole(url, 'publisher', async (sql, connectionError) => {
     await checkRole(sql, connectionError);

@@ -10,18 +10,15 @@ export function tlsOf(url: string) {
   return isHere || searchParams.has('sslmode') ? {} : { ssl: 'require' as const };
 }
 
-/** The connection of one of the shop's own programs. */
 export interface RoleConnection {
   sql: Sql;
-  /** Runs one statement; errors hold no parameters. */
+  /** Errors hold no parameters. */
   run: <Row>(text: string, parameters?: unknown[]) => Promise<Row[]>;
   close(): Promise<void>;
 }
 
 /**
- * Opens one connection to PostgreSQL.
- * @param who names the program in the sentences of errors
- * @param check is run first; the connection is closed when it throws
+ * Closes the connection where `check`, which runs first, throws. `who` names the program in errors.
  * @throws an Error of one sentence, without the URL, when the database does not answer or refuses
  */
 export async function connectRole(

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { lockDirectory } from '../../platform/disk/directoryLock';
 import { type AccountRules, accountMailer } from './accountMailer';
 import { credentialGuard } from './credentialGuard';
-import type { Database } from './database';
+import type { OpenDatabase } from './database';
 import { answerAsPostgrest } from './databaseErrors';
 import { isForwarded } from './forwardedPaths';
 import { migrate } from './migrate';
@@ -16,39 +16,32 @@ import { signUpGuard } from './signUpGuard';
 import { tokenGuard } from './tokenGuard';
 
 export interface BackendOptions {
-  /** Folder of the secrets and of PGlite's files; created when missing. Not used with `inMemory`. */
+  /** The folder of secrets and of PGlite's files; created when missing. */
   dataDir: string;
-  /** Supabase project folder: `migrations/*.sql` and, optionally, `seed.sql`. */
   projectDir: string;
-  /** Who may sign up, and what is done with messages about accounts. Without it: everyone, and nothing. */
+  /** Without rules, every address may sign up, and no messages are written. */
   accountRules?: AccountRules;
-  /** A PostgreSQL server to use instead of PGlite. */
   databaseUrl?: string | undefined;
-  /** Stores secrets and PGlite in memory only: for tests. */
+  /** For tests. */
   inMemory?: boolean;
 }
 
 export interface Backend {
-  /** Answers a request to `/rest/v1/*` or `/auth/v1/*`, and any other path with 404. */
+  /** Answers paths other than `/rest/v1/*` and `/auth/v1/*` with 404. */
   fetch(request: Request, peerAddress: string): Promise<Response>;
   publishableKey: string;
   secretKey: string;
-  /** The migration files that this start applied. */
   applied: string[];
-  /** Runs one statement as the owner, who bypasses row level security: for health checks and tests. */
+  /** Runs as the owner, who bypasses row level security: for health checks and tests. */
   query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Runs one statement as the role `publisher`, in a transaction of its own. */
   asPublisher<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Runs one statement as the role `messenger`, in a transaction of its own. */
   asMessenger<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Runs any number of statements as the owner: for tests. */
   exec(sql: string): Promise<void>;
-  /** Does work as the owner on one connection, while no other statement runs on it. */
-  alone: Database['alone'];
+  alone: OpenDatabase['alone'];
   close(): Promise<void>;
 }
 
-function createApp({ connection }: Database, secrets: Secrets, email: EmailDriver): App {
+function createApp({ connection }: OpenDatabase, secrets: Secrets, email: EmailDriver): App {
   return new App({
     connection,
     api: { schemas: ['public'], max_rows: 5000 },
@@ -73,11 +66,8 @@ function createApp({ connection }: Database, secrets: Secrets, email: EmailDrive
   });
 }
 
-/**
- * Marks lite's default grants as done: otherwise it grants all privileges to `anon` before its first
- * response.
- */
-function preventDefaultGrants(connection: Database['connection']): void {
+/** Otherwise lite grants all privileges to `anon` before its first response. */
+function preventDefaultGrants(connection: OpenDatabase['connection']): void {
   if (Reflect.get(connection, 'rlsState') !== 'unknown') {
     throw new Error(
       '@supabase/lite has changed: its default grants to visitors can no longer be prevented.',
@@ -87,7 +77,7 @@ function preventDefaultGrants(connection: Database['connection']): void {
 }
 
 async function startOn(
-  database: Database,
+  database: OpenDatabase,
   secrets: Secrets,
   { projectDir, accountRules }: BackendOptions,
 ): Promise<Backend> {
@@ -141,14 +131,11 @@ async function startOn(
   };
 }
 
-/**
- * Starts Supabase's API on PGlite or PostgreSQL inside this process, with all migrations applied.
- * @throws an Error of one sentence when the directory is in use or a migration fails
- */
+/** @throws an Error of one sentence when the directory is in use or a migration fails */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const dataDir = options.inMemory ? undefined : options.dataDir;
   const unlock = dataDir === undefined ? async () => {} : await lockDirectory(dataDir);
-  let database: Database | undefined;
+  let database: OpenDatabase | undefined;
   const release = async () => {
     await database?.close();
     await unlock();

@@ -2,7 +2,6 @@ import { sessionOf } from './tokenGuard';
 
 type Query = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
-/** As hosted Supabase answers where it wants the password again. */
 const REAUTHENTICATE = {
   code: 400,
   error_code: 'reauthentication_needed',
@@ -12,7 +11,6 @@ const REAUTHENTICATE = {
 /** How long after the sign-in the password counts as just entered. */
 const FRESH = `interval '5 minutes'`;
 
-/** Which credentials a request changes. */
 async function changesOf(request: Request): Promise<{ email: boolean; password: boolean }> {
   const none = { email: false, password: false };
   if (request.method !== 'PUT' || new URL(request.url).pathname !== '/auth/v1/user') return none;
@@ -24,12 +22,9 @@ async function changesOf(request: Request): Promise<{ email: boolean; password: 
   return { email: 'email' in body, password: 'password' in body };
 }
 
-/**
- * What lite leaves out: a browser that was left open must not change password and address, and a new
- * password ends the account's other sessions.
- */
+/** lite lacks this: a browser that was left open must not change the password and the address. */
 export const credentialGuard = (query: Query) => ({
-  /** @returns the response to a request whose session began too long ago, and undefined for all others */
+  /** Returns the response to a request whose session began too long ago. */
   async reject(request: Request): Promise<Response | undefined> {
     const { email, password } = await changesOf(request);
     const caller = email || password ? sessionOf(request) : undefined;
@@ -42,7 +37,7 @@ export const credentialGuard = (query: Query) => ({
       ? undefined
       : Response.json(REAUTHENTICATE, { status: REAUTHENTICATE.code });
   },
-  /** @returns what ends the other sessions, once a request that changes the password has succeeded */
+  /** Returns what ends the other sessions of the account, once the password is changed. */
   async otherSessions(request: Request): Promise<(() => Promise<unknown>) | undefined> {
     const { password } = await changesOf(request);
     const caller = password ? sessionOf(request) : undefined;

@@ -1,10 +1,8 @@
 import { inspect } from 'node:util';
 
-/** The message of what was thrown. */
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
-/** The error of a rejected statement, as both drivers throw it. */
 interface DatabaseError extends Error {
   code: string;
   detail?: string | undefined;
@@ -29,17 +27,14 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** Returns PostgREST's HTTP status for an SQLSTATE that lite does not handle; undefined for all others. */
+/** Undefined where lite handles the code. */
 export function missingStatus(code: string): number | undefined {
   if (HANDLED_BY_LITE.test(code) || !/^[0-9A-Z]{5}$/.test(code)) return undefined;
   const status = STATUS_OF_CODE[code] ?? STATUS_OF_CLASS[code.slice(0, 2)];
   return status ?? (SERVER_ERRORS.test(code) ? 500 : 400);
 }
 
-/**
- * Makes an error, or all errors with a given prototype, print only its code and message. lite logs
- * whole errors, and their parameters, details and queries contain names, addresses and password hashes.
- */
+/** lite logs whole errors, whose parameters and details contain names, addresses and password hashes. */
 export function printOnlyMessage(error: object): void {
   Object.defineProperty(error, inspect.custom, {
     configurable: true,
@@ -49,7 +44,6 @@ export function printOnlyMessage(error: object): void {
   });
 }
 
-/** Removes parameters from a database error, so that no personal data is logged. */
 export function hidePersonalData(error: unknown): unknown {
   if (!isDatabaseError(error)) return error;
   for (const key of ['params', 'parameters', 'args']) Reflect.deleteProperty(error, key);
@@ -57,7 +51,7 @@ export function hidePersonalData(error: unknown): unknown {
   return error;
 }
 
-/** Converts an error to the form whose status and body lite passes on unchanged. */
+/** lite passes this form on unchanged, with its status and body. */
 export function answerAsPostgrest(error: unknown): unknown {
   hidePersonalData(error);
   const status = isDatabaseError(error) ? missingStatus(error.code) : undefined;

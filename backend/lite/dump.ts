@@ -1,18 +1,15 @@
-import type { Session } from './database';
+import type { DatabaseSession } from './database';
 
-/** The rows of one table, in PostgreSQL's text format of COPY. */
 export interface TableRows {
   /** With its schema, quoted where SQL needs it. */
   name: string;
-  /** A list as SQL has it, without generated columns. */
+  /** As SQL has it, without generated columns. */
   columns: string;
   rows: string;
 }
 
-/** All rows of a database at one moment. */
 export interface Dump {
   takenAt: string;
-  /** The versions of the migrations that made its tables. */
   migrations: string[];
   tables: TableRows[];
   sequences: { name: string; last: string }[];
@@ -39,9 +36,8 @@ const MIGRATIONS = 'select version from supabase_migrations.schema_migrations or
 export const TEXT_FORMAT = `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY';
 set local intervalstyle = 'postgres'; set local extra_float_digits = 1; set local bytea_output = 'hex';`;
 
-/** Reads the rows of tables, within a transaction of the caller. */
 export async function readTables(
-  session: Session,
+  session: DatabaseSession,
   wanted: readonly Omit<TableRows, 'rows'>[],
 ): Promise<TableRows[]> {
   const tables: TableRows[] = [];
@@ -51,12 +47,9 @@ export async function readTables(
   return tables;
 }
 
-/**
- * Reads all rows, within a transaction of the caller.
- * @param isRead chooses the tables; default: all
- */
+/** Must run within a transaction of the caller. */
 export async function readDump(
-  session: Session,
+  session: DatabaseSession,
   isRead = (_table: { name: string }) => true,
 ): Promise<Dump> {
   const found = await session.query<Omit<TableRows, 'rows'>>(TABLES);
@@ -71,8 +64,7 @@ export async function readDump(
   };
 }
 
-/** Reads all rows as of one moment. */
-export async function takeDump(session: Session): Promise<Dump> {
+export async function takeDump(session: DatabaseSession): Promise<Dump> {
   await session.exec(`begin isolation level repeatable read read only; ${TEXT_FORMAT}`);
   try {
     return await readDump(session);
@@ -84,12 +76,9 @@ export async function takeDump(session: Session): Promise<Dump> {
 /** A line of COPY's text format is a row: line breaks within values are escaped. */
 export const countRows = ({ rows }: Pick<TableRows, 'rows'>) => rows.split('\n').length - 1;
 
-/**
- * Replaces the rows of the dump's tables by those of the dump, within a transaction of the
- * caller. No trigger runs: what triggers wrote is among the rows.
- */
+/** Must run within a transaction of the caller. No trigger runs: what triggers wrote is among the rows. */
 export async function writeRows(
-  session: Session,
+  session: DatabaseSession,
   { tables, sequences }: Pick<Dump, 'tables' | 'sequences'>,
 ): Promise<void> {
   await session.exec(`set local session_replication_role = replica; ${TEXT_FORMAT}`);
@@ -104,7 +93,7 @@ export async function writeRows(
 
 const sorted = (rows: string) => rows.split('\n').sort().join('\n');
 
-/** The tables whose rows are not the same in both, each with its numbers of rows. */
+/** A line for each table, with its numbers of rows. */
 export function listDifferences(
   wanted: readonly TableRows[],
   found: readonly TableRows[],

@@ -4,7 +4,7 @@ const REST = /^\/rest\/v1\/(rpc\/)?[A-Za-z_][\w]*$/;
 const AUTH =
   /^\/auth\/v1\/(signup|token|logout|user|recover|verify|resend|reauthenticate|settings|health|\.well-known\/jwks\.json)$/;
 
-/** Whether a path is passed to lite. Others are not: lite answers `/_system/*` without a key. */
+/** lite answers `/_system/*` without a key. */
 export function isForwarded(pathname: string): boolean {
   return REST.test(pathname) || AUTH.test(pathname);
 }

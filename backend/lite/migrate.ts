@@ -1,6 +1,6 @@
 import { type App, splitSqlStatements } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
-import type { Database } from './database';
+import type { OpenDatabase } from './database';
 import { messageOf } from './databaseErrors';
 import { type Migration, readMigrations, readSeed } from './migrationFiles';
 
@@ -28,14 +28,14 @@ const ENDS_A_TRANSACTION = /^(begin|start\s+transaction|commit|end|rollback|abor
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-async function selectTexts(database: Database, sql: string): Promise<string[]> {
+async function selectTexts(database: OpenDatabase, sql: string): Promise<string[]> {
   const { rows } = await database.connection.kysely.executeQuery<{ text: string }>(
     CompiledQuery.raw(sql),
   );
   return rows.map((row) => row.text);
 }
 
-async function inTransaction(database: Database, sql: string): Promise<void> {
+async function inTransaction(database: OpenDatabase, sql: string): Promise<void> {
   try {
     await database.exec(`begin;\n${sql}\n;commit;`);
   } catch (error) {
@@ -44,12 +44,12 @@ async function inTransaction(database: Database, sql: string): Promise<void> {
   }
 }
 
-/** The statement that records a migration where the Supabase CLI does. */
-export const recordOf = ({ version, name, sql }: Migration) =>
+/** Records a migration where the Supabase CLI does. */
+export const migrationRecordSql = ({ version, name, sql }: Migration) =>
   `insert into supabase_migrations.schema_migrations (version, name, statements)
     values (${literal(version)}, ${literal(name)}, array[${splitSqlStatements(sql).map(literal)}]::text[]);`;
 
-async function apply(database: Database, migration: Migration, first: boolean): Promise<void> {
+async function apply(database: OpenDatabase, migration: Migration, first: boolean): Promise<void> {
   const { file, sql } = migration;
   const statements = splitSqlStatements(sql);
   if (statements.some((statement) => ENDS_A_TRANSACTION.test(statement.trim()))) {
@@ -60,13 +60,13 @@ async function apply(database: Database, migration: Migration, first: boolean): 
     ? `insert into supabase_migrations.seed_files values ('${SEED_PATH}', 'pending');`
     : '';
   try {
-    await inTransaction(database, `${sql}\n;${recordSeed}${recordOf(migration)}`);
+    await inTransaction(database, `${sql}\n;${recordSeed}${migrationRecordSql(migration)}`);
   } catch (error) {
     throw new Error(`Migration ${file} failed: ${messageOf(error)}`, { cause: error });
   }
 }
 
-async function seed(database: Database, projectDir: string): Promise<void> {
+async function seed(database: OpenDatabase, projectDir: string): Promise<void> {
   const pending = `select hash as text from supabase_migrations.seed_files
     where path = '${SEED_PATH}' and hash = 'pending'`;
   if ((await selectTexts(database, pending)).length === 0) return;
@@ -90,12 +90,12 @@ function rejectUnknownVersions(done: Set<string>, migrations: Migration[]): void
   );
 }
 
-/**
- * Applies the project's missing migrations, each file in a transaction of its own, and records them
- * where the Supabase CLI does. Seeds a database that was empty.
- * @returns the files that were applied
- */
-export async function migrate(app: App, database: Database, projectDir: string): Promise<string[]> {
+/** Each file runs in its own transaction. Seeds a database that was empty. Returns the applied files. */
+export async function migrate(
+  app: App,
+  database: OpenDatabase,
+  projectDir: string,
+): Promise<string[]> {
   const migrations = await readMigrations(projectDir);
   await database.exec(`select pg_advisory_lock${MIGRATION_LOCK}`);
   await app.ensureSystemSchema();

@@ -25,7 +25,7 @@ async function readMigration(folder: string, file: string): Promise<Migration[]>
   return [{ file, version, name, sql }];
 }
 
-/** Reads the migrations of a Supabase project folder, oldest first. */
+/** Oldest first. */
 export async function readMigrations(projectDir: string): Promise<Migration[]> {
   const folder = path.join(projectDir, 'migrations');
   const files = (await ifExists(readdir(folder))) ?? [];
@@ -33,7 +33,6 @@ export async function readMigrations(projectDir: string): Promise<Migration[]> {
   return migrations.flat();
 }
 
-/** Reads the seed of a Supabase project folder with its hash; undefined when it has none. */
 export async function readSeed(projectDir: string) {
   const sql = await ifExists(readFile(path.join(projectDir, 'seed.sql'), 'utf8'));
   return sql && { sql, hash: createHash('sha256').update(sql).digest('hex') };

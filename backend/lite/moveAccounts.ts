@@ -1,4 +1,4 @@
-import type { Session } from './database';
+import type { DatabaseSession } from './database';
 import { countRows, type TableRows } from './dump';
 
 /** Hosted auth reads these as texts and fails on null; tokens of another server are of no use there. */
@@ -24,7 +24,10 @@ function expressionFor({ name, type }: Column, columns: readonly string[]): stri
   return name === 'encrypted_password' ? `coalesce(m.${name}, '')` : `m.${name}::${type}`;
 }
 
-async function moveTable(session: Session, { name, columns, rows }: TableRows): Promise<void> {
+async function moveTable(
+  session: DatabaseSession,
+  { name, columns, rows }: TableRows,
+): Promise<void> {
   const source = columns.split(', ');
   const texts = source.map((column) => `${column} text`).join(', ');
   await session.exec(`create temporary table moved (${texts}) on commit drop`);
@@ -40,11 +43,10 @@ async function moveTable(session: Session, { name, columns, rows }: TableRows): 
 }
 
 /**
- * Inserts the accounts with their passwords, and no sessions: a hosted project has keys of its own.
- * @returns the number of accounts
+ * Moves no sessions: a hosted project has keys of its own. Returns the number of accounts.
  * @throws when the project has accounts
  */
-export async function moveAccounts(session: Session, tables: readonly TableRows[]) {
+export async function moveAccounts(session: DatabaseSession, tables: readonly TableRows[]) {
   const [there] = await session.query<{ count: string }>('select count(*)::text from auth.users');
   if (there?.count !== '0')
     throw new Error(`The project has ${there?.count} accounts; it must be empty.`);

@@ -1,8 +1,8 @@
 import { asOwner } from './asOwner';
-import type { Session } from './database';
+import type { DatabaseSession } from './database';
 import { messageOf } from './databaseErrors';
 import { countRows, type Dump, listDifferences, readDump, type TableRows, writeRows } from './dump';
-import { recordOf } from './migrate';
+import { migrationRecordSql } from './migrate';
 import { type Migration, readMigrations } from './migrationFiles';
 import { moveAccounts } from './moveAccounts';
 
@@ -14,8 +14,10 @@ const HISTORY = `create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations
   (version text primary key, statements text[], name text);`;
 
-/** Applies the migrations that the project lacks, in the order of the Supabase CLI. */
-async function applyMissing(session: Session, migrations: readonly Migration[]): Promise<string[]> {
+async function applyMissing(
+  session: DatabaseSession,
+  migrations: readonly Migration[],
+): Promise<string[]> {
   await session.exec(HISTORY);
   const done = await session.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
@@ -28,9 +30,13 @@ async function applyMissing(session: Session, migrations: readonly Migration[]):
     throw new Error(`The project has migrations unknown here: ${unknown.join(', ')}.`);
   const missing = migrations.filter(({ version }) => !versions.includes(version));
   for (const migration of missing) {
-    await session.exec(`${migration.sql}\n;${recordOf(migration)}`).catch((error: unknown) => {
-      throw new Error(`Migration ${migration.file} failed: ${messageOf(error)}`, { cause: error });
-    });
+    await session
+      .exec(`${migration.sql}\n;${migrationRecordSql(migration)}`)
+      .catch((error: unknown) => {
+        throw new Error(`Migration ${migration.file} failed: ${messageOf(error)}`, {
+          cause: error,
+        });
+      });
   }
   return missing.map(({ file }) => file);
 }
@@ -57,7 +63,7 @@ interface Move {
   projectDir: string;
 }
 
-async function move(session: Session, { dump, fresh, projectDir }: Move) {
+async function move(session: DatabaseSession, { dump, fresh, projectDir }: Move) {
   const migrations = await readMigrations(projectDir);
   const known = migrations.map(({ version }) => version);
   if (known.join() !== dump.migrations.join()) {
@@ -79,11 +85,7 @@ async function move(session: Session, { dump, fresh, projectDir }: Move) {
   return { applied, accounts, tables };
 }
 
-/**
- * Moves schema, rows and accounts into an empty Supabase project, in one transaction.
- * @param url of the project's database, as its owner
- * @throws an Error that says what is in the way; the project is then as it was
- */
+/** Uses one transaction. @throws an Error that says what is in the way; the project is then as it was */
 export const moveToProject = (url: string, options: Move) =>
   asOwner(url, async (session) => {
     await session.exec('begin');

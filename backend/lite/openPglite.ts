@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { checkedSerializers } from './checkedSerializers';
 import { checkNotLost } from './checkNotLost';
-import type { Database, Session } from './database';
+import type { DatabaseSession, OpenDatabase } from './database';
 import { pgliteParsers } from './postgrestTypes';
 import { serialKysely } from './serialDriver';
 
@@ -21,7 +21,7 @@ async function connect(folder: string | undefined) {
   return connection;
 }
 
-const sessionOf = (pglite: PGlite): Session => ({
+const sessionOf = (pglite: PGlite): DatabaseSession => ({
   query: async <Row>(sql: string, parameters: unknown[] = []) =>
     (await pglite.query<Row>(sql, parameters)).rows,
   exec: async (sql) => {
@@ -49,11 +49,10 @@ async function reasonOf(folder: string, cause: unknown): Promise<string> {
   return 'files are missing or damaged';
 }
 
-/**
- * Opens PGlite in `dataDir`/pg, or in memory when there is no `dataDir`.
- * @throws when the folder cannot be opened as a database, with what to do
- */
-export async function openPglite(dataDir: string | undefined): Promise<Database<PgliteConnection>> {
+/** Stays in memory without `dataDir`. @throws when the folder cannot be opened, with what to do */
+export async function openPglite(
+  dataDir: string | undefined,
+): Promise<OpenDatabase<PgliteConnection>> {
   const folder = dataDir === undefined ? undefined : path.join(dataDir, 'pg');
   if (dataDir) await checkNotLost(dataDir);
   const connection = await connect(folder).catch(async (cause: unknown) => {

@@ -4,7 +4,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import { Mutex } from 'async-mutex';
 import postgres, { type Sql } from 'postgres';
 import { checkedSerializers } from './checkedSerializers';
-import type { Database, Session } from './database';
+import type { DatabaseSession, OpenDatabase } from './database';
 import { printOnlyMessage } from './databaseErrors';
 import { postgresTypes } from './postgrestTypes';
 
@@ -14,7 +14,7 @@ printOnlyMessage(postgres.PostgresError.prototype);
 const quiet = { onnotice: () => undefined };
 
 /** @param sql has one connection only */
-export const postgresSession = (sql: Sql): Session => ({
+export const postgresSession = (sql: Sql): DatabaseSession => ({
   query: async <Row>(statement: string, parameters: unknown[] = []) => [
     ...(await sql.unsafe<Row[]>(statement, parameters as string[])),
   ],
@@ -26,8 +26,8 @@ export const postgresSession = (sql: Sql): Session => ({
     pipeline([rows], await sql.unsafe(`copy ${target} from stdin`).writable()),
 });
 
-/** Opens a PostgreSQL server; `url` names a role that owns the schemas and may SET ROLE. */
-export async function openPostgres(url: string): Promise<Database> {
+/** `url` names a role that owns the schemas and may SET ROLE. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
   // A pool would spread the statements of one migration over several connections.
   const single = postgres(url, { ...quiet, max: 1 });
   await single`select 1`.catch((error: Error) => {

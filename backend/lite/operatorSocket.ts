@@ -8,7 +8,7 @@ import type { Dump } from './dump';
 /** In bytes, on macOS; Linux has a few more. Node.js opens another, shorter path without an error. */
 const LONGEST_PATH = 103;
 
-/** Its name in the data folder, which only the account of the server can open: no key is needed. */
+/** In the data folder, which only the account of the server can open: no key is needed. */
 export const OPERATOR_SOCKET = 'operator.sock';
 
 const socketOf = (dataDir: string) => path.join(dataDir, OPERATOR_SOCKET);
@@ -18,16 +18,14 @@ const isTooLong = (file: string) => Buffer.byteLength(file) > LONGEST_PATH;
 type Answer = { dump: Dump } | { error: string };
 
 /**
- * Lets commands of this machine read the rows of a running server, whose database no other process can
- * open. Without the socket the server runs too.
- * @returns what closes the socket
+ * For commands of this machine: no other process can open the database of a running server. Without the
+ * socket the server runs too. Returns what closes it.
  */
 export async function openOperatorSocket(dataDir: string, takeDump: () => Promise<Dump>) {
   const file = socketOf(dataDir);
   // The data folder is locked: a server that was killed has left it.
   await rm(file, { force: true });
   const server = createServer(async (socket) => {
-    // A command that was stopped.
     socket.on('error', () => socket.destroy());
     const answer: Answer = await takeDump().then(
       (dump) => ({ dump }),
@@ -48,11 +46,7 @@ export async function openOperatorSocket(dataDir: string, takeDump: () => Promis
   };
 }
 
-/**
- * Reads the rows of the server that runs on a data folder.
- * @returns undefined when none runs
- * @throws an Error of one sentence when the server could not read them
- */
+/** Undefined when no server runs. @throws an Error of one sentence when it could not read the rows */
 export async function readRunning(dataDir: string): Promise<Dump | undefined> {
   const file = socketOf(dataDir);
   if (isTooLong(file)) return undefined;

@@ -12,7 +12,7 @@ const text = z.string().nullish();
 const isSmall = (data: object | null | undefined) =>
   JSON.stringify(data ?? {}).length <= LARGEST_METADATA;
 
-/** What the fields of a request to the sign-in API may contain. Which of them it needs, lite decides. */
+/** lite decides which fields a request needs. */
 const fields = z.object(
   {
     email: z
@@ -43,7 +43,6 @@ const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype'];
 /** PostgreSQL stores neither NUL nor one half of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** The first mistake in any value at any depth. */
 function findMistake(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string' && UNSTORABLE.test(value)) {
     return 'The body contains a character that cannot be stored.';
@@ -96,7 +95,6 @@ async function findProblem(request: Request, isAuth: boolean): Promise<string | 
 /** JSON, or a text that lite reads as JSON; with parameters such as `charset=utf-8`. */
 const JSON_TYPE = /^(application\/([\w.-]+\+)?json|text\/plain)(\s*;\s*[\w-]+="?[\w.-]+"?)*$/i;
 
-/** As PostgREST answers a type that it cannot read. */
 const unsupportedType = () =>
   Response.json(
     { code: 'PGRST107', message: 'The body must be JSON.', details: null, hint: null },
@@ -104,10 +102,9 @@ const unsupportedType = () =>
   );
 
 /**
- * Rejects requests that lite would pass on to the database or to its own functions unchecked, and then
- * answer with 500. Of bodies it accepts JSON only: lite needs minutes for CSV with many columns and rows,
- * and checks of values would miss those of a form. lite itself rejects what is malformed JSON.
- * @returns the response to a rejected request, and undefined for all others
+ * lite would answer these requests with 500, or pass them on unchecked. Of bodies it accepts JSON only:
+ * lite needs minutes for CSV with many columns, and checks of values would miss those of a form.
+ * @returns the response to a rejected request
  */
 export async function rejectMalformed(request: Request): Promise<Response | undefined> {
   const type = request.headers.get('content-type')?.trim();

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
-import type { Database } from './database';
+import type { OpenDatabase } from './database';
 
 const current = new AsyncLocalStorage<Request>();
 // The server has determined the client's address; what else names one is not read.
 const UNTRUSTED_HEADERS = ['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 
-/** Returns the same request as lite must read it, with the client's address in `x-forwarded-for`. */
+/** Returns a copy with the client's address in `x-forwarded-for`. */
 export function withPeerAddress(request: Request, peerAddress: string): Request {
   const headers = new Headers(request.headers);
   for (const name of UNTRUSTED_HEADERS) headers.delete(name);
@@ -17,19 +17,17 @@ export function withPeerAddress(request: Request, peerAddress: string): Request 
   return new Request(request, { headers });
 }
 
-/** Returns the request that is being answered; undefined outside of one. */
 export const currentRequest = () => current.getStore();
 
-/** Runs a task in whose statements the database's functions and triggers can read the request. */
 export function withRequest<T>(request: Request, task: () => Promise<T>): Promise<T> {
   return current.run(request, task);
 }
 
 /**
- * PostgREST sets `request.headers`, `request.method` and `request.path` in every transaction; lite
- * does so for function calls only. The limits per address need them on inserts into tables too.
+ * PostgREST sets these in every transaction; lite does so for function calls only. The limits per
+ * address need them on inserts into tables too.
  */
-export function provideRequestSettings(connection: Database['connection']): void {
+export function provideRequestSettings(connection: OpenDatabase['connection']): void {
   const original = connection.withContext.bind(connection);
   connection.withContext = (vars, task, options) => {
     const request = current.getStore();

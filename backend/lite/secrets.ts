@@ -32,7 +32,7 @@ function parseSecrets(text: string, file: string): Secrets {
   return { jwtSecret, publishableKey, secretKey };
 }
 
-/** Reads the secrets of a data directory, or creates them; without a directory they are in memory only. */
+/** In memory only without a directory. */
 export async function loadSecrets(dataDir: string | undefined): Promise<Secrets> {
   if (dataDir === undefined) return generateSecrets();
   const file = path.join(dataDir, 'secrets.json');

@@ -22,7 +22,6 @@ const busy = () => Object.assign(new Error('the database is busy'), { code: 'PT5
 /**
  * lite's own driver gives PGlite's only connection to all requests at once: they interleave in one
  * transaction, and a query that runs after the COMMIT of another runs without row level security.
- * This driver gives the connection to one transaction, or one query, at a time.
  */
 export class SerialDriver implements Driver {
   readonly #pglite: PGlite;
@@ -50,7 +49,7 @@ export class SerialDriver implements Driver {
     this.#releases.get(connection)?.();
   }
 
-  /** Runs `task` while no other task has the connection: for migrations and dumps. */
+  /** Used for migrations and dumps. */
   async exclusive<T>(task: (pglite: PGlite) => Promise<T>): Promise<T> {
     const release = await this.#acquire();
     try {
@@ -106,7 +105,6 @@ export class SerialDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** Returns a Kysely on PGlite that queues its queries, and its driver. */
 export function serialKysely(pglite: PGlite) {
   const driver = new SerialDriver(pglite);
   const kysely = new Kysely<unknown>({

@@ -1,6 +1,6 @@
 import type { AccountRules } from './accountMailer';
 
-/** The responses of hosted Supabase, by the code that the rule returns. */
+/** The answers of hosted Supabase, by the code that the rule returns. */
 const RESPONSES = {
   signup_disabled: { code: 422, msg: 'Signups not allowed for this instance' },
   over_request_rate_limit: { code: 429, msg: 'Request rate limit reached' },
@@ -8,14 +8,12 @@ const RESPONSES = {
 
 const isKnown = (problem: string): problem is keyof typeof RESPONSES => problem in RESPONSES;
 
-/** What it needs of the backend. */
 interface Guarded {
   query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
   secretKey: string;
   accountRules: AccountRules | undefined;
 }
 
-/** The fields of a sign-up; undefined for a body that is none, which lite rejects. */
 async function fieldsOf(request: Request) {
   const body: unknown = await request
     .clone()
@@ -26,9 +24,9 @@ async function fieldsOf(request: Request) {
 }
 
 /**
- * Rejects the sign-ups that the database's rule forbids. On a Supabase project a trigger does. An operator,
- * who has the secret key, can always add an account.
- * @returns a function that returns the response to a rejected request, and undefined for all others
+ * On a Supabase project a trigger does this. An operator, who has the secret key, can always add an
+ * account.
+ * @returns a function that returns the response to a rejected request
  */
 export function signUpGuard({ query, secretKey, accountRules }: Guarded) {
   return async (request: Request): Promise<Response | undefined> => {

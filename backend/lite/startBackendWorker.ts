@@ -4,13 +4,12 @@ import { BROKEN_DATABASE_EXIT_CODE, failureOf } from './brokenDatabase';
 import type { Backend, BackendOptions } from './createBackend';
 import type { Call, FromWorker, SentResponse, ToWorker } from './workerMessages';
 
-/** A backend in a worker thread, as far as a server needs it. */
 export type WorkerBackend = Pick<
   Backend,
   'fetch' | 'query' | 'asPublisher' | 'asMessenger' | 'publishableKey' | 'close'
 >;
 
-/** For the database to close, in milliseconds. */
+/** Milliseconds for the database to close. */
 const CLOSE_MS = 5_000;
 
 interface Pending {
@@ -18,7 +17,6 @@ interface Pending {
   reject(error: unknown): void;
 }
 
-/** Sends calls to the worker and assigns its answers to them. */
 function createCalls(worker: Worker) {
   const pending = new Map<number, Pending>();
   let lastId = 0;
@@ -39,10 +37,7 @@ function createCalls(worker: Worker) {
   };
 }
 
-/**
- * Ends the process when the worker ends by itself: after such a failure only a new process has a known state.
- * @returns what lets the worker end without that
- */
+/** Only a new process has a known state after a failure. Returns what lets the worker end without one. */
 function exitWithWorker(worker: Worker) {
   let reason = 'its thread has ended';
   worker.on('error', ({ message }) => {
@@ -59,11 +54,7 @@ function exitWithWorker(worker: Worker) {
   return () => worker.off('exit', exit);
 }
 
-/**
- * Starts the backend in a worker thread, so that no query delays this thread. The process ends with the worker.
- * @param file the bundled backendWorker.ts
- * @throws what createBackend throws
- */
+/** No query delays this thread. The process ends with the worker. @throws what createBackend throws */
 export async function startBackendWorker(
   file: string,
   options: BackendOptions,

@@ -3,7 +3,7 @@ import { JwtTokenExpired } from 'hono/utils/jwt/types';
 
 const BEARER = /^bearer(?:\s+(?<token>.*))?$/i;
 
-/** Returns the token of the Authorization header; undefined without one, or where it repeats the key, as supabase-js sends it. */
+/** Undefined also where the token repeats the key, as supabase-js sends it. */
 function bearerToken({ url, headers }: Request): string | undefined {
   const bearer = BEARER.exec(headers.get('authorization')?.trim() ?? '');
   if (!bearer) return undefined;
@@ -12,7 +12,7 @@ function bearerToken({ url, headers }: Request): string | undefined {
   return token === key ? undefined : token;
 }
 
-/** The account and the session of a request whose token was accepted; undefined for a visitor's. */
+/** Undefined for a visitor's request. */
 export function sessionOf(request: Request): { account: string; session: string } | undefined {
   const token = bearerToken(request);
   const { sub, session_id } = token ? decode(token).payload : {};
@@ -25,7 +25,6 @@ interface Problem {
   message: string;
 }
 
-/** Returns PostgREST's code and message for an invalid token; undefined for a valid one. */
 async function problemOf(token: string, jwtSecret: string): Promise<Problem | undefined> {
   const { length } = token.split('.');
   if (length !== 3) {
@@ -50,9 +49,9 @@ function rejection({ code, message }: Problem, pathname: string): Response {
 }
 
 /**
- * Rejects tokens that are not valid. lite takes some of them for no token at all: the request would
- * then run as a visitor's, and a session that has ended would look like one without rights.
- * @returns a function that returns the response to a rejected request, and undefined for all others
+ * lite takes some invalid tokens for no token at all: the request would run as a visitor's, and a
+ * session that has ended would look like one without rights.
+ * @returns a function that returns the response to a rejected request
  */
 export function tokenGuard(jwtSecret: string) {
   return async (request: Request): Promise<Response | undefined> => {

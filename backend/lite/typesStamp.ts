@@ -9,16 +9,12 @@ async function digest(projectDir: string, types: string): Promise<string> {
   return hash.update(types).digest('hex');
 }
 
-/** Adds the first line to generated types from which `isCurrent` recognizes them. */
 export async function stamp(projectDir: string, types: string): Promise<string> {
   const mark = await digest(projectDir, types);
   return `// Generated from the migrations; do not edit: ${mark}\n${types}`;
 }
 
-/**
- * Whether stamped types belong to the present migrations and were not edited. The types depend only on
- * the migrations, so this needs neither a database nor the Supabase CLI (140 MB).
- */
+/** The types depend only on the migrations, so this needs no database and no Supabase CLI (140 MB). */
 export async function isCurrent(projectDir: string, stamped: string): Promise<boolean> {
   const mark = STAMP.exec(stamped)?.groups?.['digest'];
   return mark === (await digest(projectDir, stamped.replace(STAMP, '')));

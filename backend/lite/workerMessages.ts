@@ -1,5 +1,3 @@
-// What the main thread and the worker of the backend send each other.
-
 export interface SentRequest {
   method: string;
   url: string;
@@ -22,12 +20,11 @@ export type Call =
     }
   | { name: 'query' | 'asPublisher' | 'asMessenger'; sql: string; parameters: unknown[] };
 
-/** A call, or the request to close the database and end. */
+/** `close` also ends the worker. */
 export type ToWorker = { id: number; call: Call } | 'close';
 
 export type FromWorker =
   | { publishableKey: string }
   | { id: number; result: unknown }
   | { id: number; error: string }
-  /** Why the thread exits: its database has failed. */
   | { failure: string };

@@ -10,7 +10,6 @@ function checked(field: string, value: string): string {
   throw new DeliveryError(`${field} contains a character that no header may have`, true, 'HEADER');
 }
 
-/** Whether a mail can be sent to an address. */
 export const isAddress = (text: string) => ADDRESS.test(text) && !FORBIDDEN.test(text);
 
 /** As an object: nodemailer would parse a text, and find further addresses in a name. */
@@ -21,10 +20,7 @@ function addressOf(field: string, { name, address }: MailAddress) {
   return { name: checked(field, name), address };
 }
 
-/**
- * Converts a mail to what nodemailer encodes. Nothing in it is read from a file or another server.
- * @throws DeliveryError (final) when an address or a header is not valid
- */
+/** Reads nothing from a file or a server. @throws DeliveryError (final) for an invalid address or header */
 export function encodeMail(mail: Mail): SendMailOptions {
   const { messageId, subject, text, html, files, unsubscribe } = mail;
   return {

@@ -15,19 +15,15 @@ const keptMail = z.object({
   text: z.string(),
   html: z.string(),
   files: z.array(z.object({ name: z.string(), type: z.string(), content: z.string() })),
-  /** The mail as a mail server would receive it. */
   source: z.string(),
 });
-/** A mail that was kept on this machine instead of being sent. */
 export type KeptMail = z.infer<typeof keptMail>;
 
-/** The newest ones are kept. */
 const MOST = 500;
 
 const isMail = (file: string) => /^[\w-]+\.json$/.test(file);
 const fileOf = (folder: string, id: string) => path.join(folder, `${id}.json`);
 
-/** The files of a folder, newest first. */
 function filesOf(folder: string): string[] {
   try {
     return readdirSync(folder)
@@ -41,21 +37,16 @@ function filesOf(folder: string): string[] {
   }
 }
 
-/** Reads a mail; undefined when the folder has none of that id. */
 export function readKeptMail(folder: string, id: string): KeptMail | undefined {
   const file = filesOf(folder).find((name) => name === `${id}.json`);
   if (!file) return undefined;
   return keptMail.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
 }
 
-/** Lists the mails of a folder, newest first. */
 export const listKeptMails = (folder: string): KeptMail[] =>
   filesOf(folder).flatMap((name) => readKeptMail(folder, name.slice(0, -'.json'.length)) ?? []);
 
-/**
- * Keeps mails in a folder that only this account can read. A mail that is delivered again replaces itself.
- * @param folder is created when it is missing
- */
+/** Only this account can read the folder. A mail that is delivered again replaces itself. */
 export function createKeeping(folder: string): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {

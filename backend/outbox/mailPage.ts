@@ -31,7 +31,6 @@ const listOf = (mails: KeptMail[]) =>
     : html`<table><thead><tr><th>Kept</th><th>To</th><th>Subject</th></tr></thead>
 <tbody>${mails.map(rowOf)}</tbody></table>`;
 
-/** A text with its addresses as links. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)
@@ -46,10 +45,7 @@ const mailOf = ({ id, from, to, keptAt, text, files }: KeptMail) => html`
 <h2>As HTML</h2><iframe title="HTML" src="/mails/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>As text</h2><pre>${linked(text)}</pre>`;
 
-/**
- * The pages that show kept mails. They answer only clients on this machine that use its own name.
- * @param folder where the mails are
- */
+/** Answers only clients on this machine that use its own name. */
 export function mailPage(folder: string) {
   const app = new Hono<Env>();
   app.use(async (context, next) => {
@@ -73,7 +69,6 @@ export function mailPage(folder: string) {
   });
   app.get('/mails/:id/html', (context) => {
     const mail = readKeptMail(folder, context.req.param('id'));
-    // Its links open beside the page.
     return mail
       ? context.html(mail.html.replace('<head>', '<head><base target="_blank">'))
       : context.notFound();

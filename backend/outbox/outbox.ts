@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Runs one SQL statement as the role `messenger`. */
 export type RunAsMessenger = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
 const claimSchema = z.object({
@@ -10,24 +9,25 @@ const claimSchema = z.object({
   channel: z.enum(['email', 'sms']),
   recipient: z.string(),
   language: z.string(),
-  /** What it tells, by kind. */
+  /** What the message tells, depending on its kind. */
   facts: z.record(z.string(), z.unknown()),
-  /** What staff changed in its texts; an earlier database hands over none. */
+  /** Texts that staff changed; an earlier database hands over none. */
   texts: z.array(z.object({ id: z.string(), subject: z.string(), body: z.string() })).default([]),
   /** The secret of the customer's link. */
   token: z.string().nullable(),
   settings: z.array(z.object({ key: z.string(), value: z.string() })),
 });
-/** A message that this worker alone has, until its lease ends. */
-export type Claim = z.infer<typeof claimSchema>;
+/** Until its lease ends, no other worker has it. */
+export type ClaimedMessage = z.infer<typeof claimSchema>;
 
 /**
- * Claims the message that has been due for longest.
- * @param lease in seconds: after it, another worker may claim it
- * @returns undefined when none is due
+ * Undefined when none is due. After `lease` seconds another worker may claim the message.
  * @throws when the database cannot be reached or its answer is malformed
  */
-export async function claimMessage(run: RunAsMessenger, lease: number): Promise<Claim | undefined> {
+export async function claimMessage(
+  run: RunAsMessenger,
+  lease: number,
+): Promise<ClaimedMessage | undefined> {
   const [row] = await run<{ claimed: unknown }>('select public.claim_outbox($1::int) as claimed', [
     lease,
   ]);
@@ -39,10 +39,9 @@ interface Problem {
   isFinal: boolean;
 }
 
-/** Records that a message was handed over, or why not. */
 export async function recordDelivery(
   run: RunAsMessenger,
-  { id, attempt }: Pick<Claim, 'id' | 'attempt'>,
+  { id, attempt }: Pick<ClaimedMessage, 'id' | 'attempt'>,
   problem?: Problem,
 ): Promise<void> {
   await run('select public.record_delivery($1::uuid, $2::int, $3::text, $4::boolean)', [
@@ -51,7 +50,10 @@ export async function recordDelivery(
   ]);
 }
 
-/** Keeps that the recipient of a text message wants none; those that wait are removed. */
-export async function recordOptOut(run: RunAsMessenger, { id }: Pick<Claim, 'id'>): Promise<void> {
+/** Removes messages that wait for the recipient. */
+export async function recordOptOut(
+  run: RunAsMessenger,
+  { id }: Pick<ClaimedMessage, 'id'>,
+): Promise<void> {
   await run('select public.record_opt_out($1::uuid)', [id]);
 }

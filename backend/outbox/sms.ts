@@ -1,6 +1,5 @@
 import { DeliveryError } from './mail';
 
-/** One text message. */
 export interface TextMessage {
   /** Equal for each attempt to deliver it. */
   id: string;
@@ -9,13 +8,12 @@ export interface TextMessage {
   text: string;
 }
 
-/** A service that sends text messages. */
 export interface TextSender {
   /** @throws {OptedOutError | DeliveryError} */
   send(message: TextMessage): Promise<void>;
 }
 
-/** The recipient has opted out at the service: it accepts no more messages for the number. */
+/** The service accepts no more messages for the number. */
 export class OptedOutError extends DeliveryError {
   constructor(code: string) {
     super('The recipient has stopped text messages', true, code);

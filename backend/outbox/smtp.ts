@@ -37,10 +37,7 @@ function parseUrl(address: string): URL {
 
 const isHere = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/**
- * Delivers over SMTP: `smtp://` with STARTTLS, which a server on another machine must offer, or `smtps://`.
- * @throws an Error of one sentence when the address is malformed
- */
+/** Requires STARTTLS from a server on another machine. @throws an Error of one sentence */
 export function createSmtp(address: string): Deliver {
   const url = parseUrl(address);
   const requireTLS = !isHere(url) && url.protocol === 'smtp:';

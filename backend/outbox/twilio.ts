@@ -21,7 +21,7 @@ function parseAddress(address: string) {
   if (!isWhole || !/^\+[1-9]\d{7,14}$/.test(from)) throw new Error(sentence);
   const account = decodeURIComponent(url.username);
   const token = decodeURIComponent(url.password);
-  // Only to this machine without TLS.
+  // Only this machine may be reached without TLS.
   const scheme = /^(localhost|127\.0\.0\.1)$/.test(url.hostname) ? 'http' : 'https';
   const path = `/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
@@ -41,8 +41,7 @@ async function toError(response: Response): Promise<DeliveryError> {
 }
 
 /**
- * Sends text messages by the API of Twilio. It takes no key that would make a repeated request harmless: an attempt
- * that was accepted, but whose answer was lost, is sent twice.
+ * Twilio takes no key against repeated requests: where its answer is lost, a message is sent twice.
  * @param address `twilio://<account>:<token>@api.twilio.com?from=+14045550100`
  * @throws an Error of one sentence when the address is malformed
  */

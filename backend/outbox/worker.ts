@@ -1,6 +1,6 @@
 import { type Deliver, DeliveryError, type Mail } from './mail';
 import {
-  type Claim,
+  type ClaimedMessage,
   claimMessage,
   type RunAsMessenger,
   recordDelivery,
@@ -10,17 +10,17 @@ import { OptedOutError } from './sms';
 
 export interface WorkerOptions {
   run: RunAsMessenger;
-  /** Writes the mail of a message, the same for each attempt. */
-  render: (claim: Claim) => Mail;
+  /** Returns the same mail for each attempt. */
+  render: (claim: ClaimedMessage) => Mail;
   deliver: Deliver;
-  /** Writes a text message and hands it over. @throws {DeliveryError} */
-  sendText: (claim: Claim) => Promise<void>;
+  /** @throws DeliveryError */
+  sendText: (claim: ClaimedMessage) => Promise<void>;
   /** In seconds; longer than a delivery can last. */
   lease?: number;
 }
 
 const LEASE = 180;
-/** How often the outbox is read, in milliseconds. */
+/** Milliseconds. */
 const INTERVAL = 1_000;
 const LONGEST_PAUSE = 60_000;
 
@@ -30,12 +30,7 @@ function toProblem(error: unknown) {
   return { reason, isFinal: error.isFinal, code: error.code };
 }
 
-/**
- * Delivers the message that has been due for longest. If the process is killed meanwhile, at most this message is
- * delivered twice, once its lease has ended.
- * @returns whether there was one
- * @throws when the database cannot be reached
- */
+/** If the process is killed, at most this message is delivered twice. Returns whether there was one. */
 async function deliverNext({ run, render, deliver, sendText, lease = LEASE }: WorkerOptions) {
   const claim = await claimMessage(run, lease);
   if (!claim) return false;
@@ -54,21 +49,14 @@ async function deliverNext({ run, render, deliver, sendText, lease = LEASE }: Wo
   return true;
 }
 
-/**
- * Delivers everything that is due.
- * @returns how many messages were tried
- * @throws when the database cannot be reached
- */
+/** Returns how many messages were tried. @throws when the database cannot be reached */
 export async function deliverDue(options: WorkerOptions, isStopped = () => false): Promise<number> {
   let tried = 0;
   while (!isStopped() && (await deliverNext(options))) tried += 1;
   return tried;
 }
 
-/**
- * Delivers messages as they become due, until it is stopped. It reads the outbox again after a failure.
- * @returns what prevents further deliveries and waits for the current one
- */
+/** Returns what prevents further deliveries and waits for the current one. */
 export function startWorker(options: WorkerOptions): { stop(): Promise<void> } {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

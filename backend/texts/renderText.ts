@@ -6,10 +6,9 @@ import { formatPhone } from '../../shared-i18n/src/formats';
 import { whenOf } from '../letters/bookingLines';
 import { bookingFacts } from '../letters/facts';
 import { fill } from '../letters/locales';
-import type { Claim } from '../outbox/outbox';
+import type { ClaimedMessage } from '../outbox/outbox';
 import type { TextMessage } from '../outbox/sms';
 
-/** What text messages say. They are sent without accents, so that one message has 160 characters. */
 const en = {
   booking_confirmed: 'your appointment is confirmed: {{when}} ({{reference}}).',
   booking_moved: 'your appointment is now on {{when}} ({{reference}}).',
@@ -51,11 +50,15 @@ const toAscii = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/[^ -~]/g, '');
 
-/**
- * Writes the text message of a booking in its customer's language, in ASCII.
- * @throws when the message has facts that this version does not know
- */
-export function renderText({ id, kind, recipient, language, facts, settings }: Claim): TextMessage {
+/** @throws when the message has facts that this version does not know */
+export function renderText({
+  id,
+  kind,
+  recipient,
+  language,
+  facts,
+  settings,
+}: ClaimedMessage): TextMessage {
   const shop = { ...builtInShop, ...shopFromSettings(settings) };
   const locale = z.enum(LANGUAGES).parse(language);
   const t = textLocales[locale];

@@ -1,16 +1,13 @@
 import { shopFromSettings } from '../../shared-data/src/shopFromSettings';
 import { DeliveryError } from '../outbox/mail';
-import type { Claim } from '../outbox/outbox';
+import type { ClaimedMessage } from '../outbox/outbox';
 import { createTwilio } from '../outbox/twilio';
 import { renderText } from './renderText';
 
-/**
- * Sends the text messages of the outbox by the service of SMS_URL.
- * @throws an Error of one sentence when SMS_URL is malformed
- */
+/** @throws an Error of one sentence when SMS_URL is malformed */
 export function textsFromEnvironment({ SMS_URL } = process.env) {
   const sender = SMS_URL ? createTwilio(SMS_URL) : undefined;
-  return async (claim: Claim): Promise<void> => {
+  return async (claim: ClaimedMessage): Promise<void> => {
     if (!shopFromSettings(claim.settings).sendsTexts) {
       throw new DeliveryError('Text messages are switched off', true, 'switched off');
     }

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { DeliveryError } from '../outbox/mail';
-import type { Claim } from '../outbox/outbox';
+import type { ClaimedMessage } from '../outbox/outbox';
 import { OptedOutError } from '../outbox/sms';
 import { startTwilio } from '../outbox/testing/twilioServer';
 import { deliverDue } from '../outbox/worker';
 import { renderText } from './renderText';
 import { textsFromEnvironment } from './textDelivery';
 
-const claim: Claim = {
+const claim: ClaimedMessage = {
   id: '00000000-0000-4000-8000-000000000001',
   attempt: 1,
   kind: 'booking_confirmed',

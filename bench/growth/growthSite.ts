@@ -6,7 +6,7 @@ import { copySite } from '../../platform/disk/testing/copySite';
 import type { Remote, SiteConfig } from '../../shared-site/schema';
 import { benchDir } from '../variants/sources';
 
-/** What another team's remote adds to the configuration: three pages and a widget, on no page. */
+/** Has three pages, and a widget that no page shows. */
 function syntheticRemote(like: Remote, index: number): Remote {
   const name = `mf-team${index}`;
   const { base, container } = like.live;
@@ -29,7 +29,6 @@ function syntheticRemote(like: Remote, index: number): Remote {
 
 const hasHome = ({ live }: Remote) => live.pages.some(({ path }) => path === '/');
 
-/** The first `count` remotes of a site, home's own one first, filled up with invented ones. */
 function withRemotes(site: SiteConfig, count: number): SiteConfig {
   const real = site.remotes
     .toSorted((a, b) => Number(hasHome(b)) - Number(hasHome(a)))
@@ -42,7 +41,6 @@ function withRemotes(site: SiteConfig, count: number): SiteConfig {
   return { ...site, remotes: [...real, ...invented] };
 }
 
-/** A copy of a site that lists only these addresses for prerendering, composed. */
 async function composeVariation(
   from: string,
   name: string,
@@ -65,13 +63,13 @@ const prerendering = (site: SiteConfig, urls: string[]): SiteConfig => ({
   })),
 });
 
-/** The site with so many remotes registered; of its pages only home is composed. */
+/** Of the site's pages only home is composed. */
 export const siteWithRemotes = (from: string, count: number) =>
   composeVariation(from, `remotes-${count}`, (site) =>
     prerendering(withRemotes(site, count), ['/']),
   );
 
-/** How long it takes to compose the given number of URLs, half English and half Spanish. */
+/** Half of the URLs are English, half are Spanish. */
 export async function composeTime(from: string, urls: number): Promise<number> {
   const paths = Array.from({ length: urls / 2 }, (_, index) => `/blog/article-${index}`);
   const { siteDir, composeMs } = await composeVariation(from, 'compose', (site) =>

@@ -6,11 +6,11 @@ import { compress } from '../../platform/disk/compressFiles';
 import { webRoot } from '../../platform/disk/generations';
 import { measureLoad } from '../load/measureLoad';
 import { median } from '../median';
-import { serveSite } from '../serveSites';
+import { serveWithBackend } from '../serveSites';
 import { composeTime, siteWithRemotes } from './growthSite';
 import { measureLists } from './measureLists';
 
-/** One size of something and what it costs, figures by name. */
+/** Figures by name. */
 export type Cost = Record<string, number>;
 
 export interface Growth {
@@ -26,7 +26,7 @@ export interface Growth {
 const counts = { remotes: [1, 4, 16, 64], rows: [2_000, 20_000] };
 const urls = [50, 500];
 
-/** Home with more and more remotes registered, alternated so that other work of the machine affects all alike. */
+/** Alternates the sizes, so that other work of the machine affects all alike. */
 async function measureRemotes(browser: Browser, from: string, backend: Backend, rounds: number) {
   const sites = [];
   for (const count of counts.remotes) {
@@ -34,7 +34,7 @@ async function measureRemotes(browser: Browser, from: string, backend: Backend, 
     const bytes = (file: string) => readFileSync(path.join(webRoot(siteDir), file));
     sites.push({
       count,
-      served: await serveSite(siteDir, backend),
+      served: await serveWithBackend(siteDir, backend),
       sizes: {
         'site.json, compressed (bytes)': compress(bytes('site.json')).length,
         "home's HTML, compressed (bytes)": bytes('index.html.br').length,
@@ -61,10 +61,7 @@ async function measureRemotes(browser: Browser, from: string, backend: Backend, 
   return Object.fromEntries(costs) as Record<string, Cost>;
 }
 
-/**
- * Measures how cost grows with the number of remotes, rows and URLs.
- * @param from folder of the composed site
- */
+/** @param from folder of the composed site */
 export async function measureGrowth(
   browser: Browser,
   from: string,
@@ -77,7 +74,7 @@ export async function measureGrowth(
   report('  composing');
   const compose: Record<string, number> = {};
   for (const count of urls) compose[count] = await composeTime(from, count);
-  const { origin, close } = await serveSite(from, backend);
+  const { origin, close } = await serveWithBackend(from, backend);
   report("  staff's lists");
   const lists = await measureLists(browser, origin, backend, counts.rows);
   await close();

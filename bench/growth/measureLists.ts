@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import type { Backend } from '../../backend/lite/createBackend';
-import { desktop, newVisitor, openPage } from '../load/openPage';
+import { newVisitor, openMeasuredPage, slowDesktop } from '../load/openMeasuredPage';
 import { typeInto, waitForRows } from '../products/listSteps';
 import { longestTask } from '../products/longestTask';
 import { createStaffAccount, replaceMessages } from './shopData';
-import { signIn } from './signIn';
+import { signInToDashboard } from './signInToDashboard';
 
 /** The staff's list of messages: time until all rows are there, and the longest task while searching. */
 export async function measureLists(
@@ -14,12 +14,12 @@ export async function measureLists(
   counts: readonly number[],
 ): Promise<Record<string, Record<string, number>>> {
   const account = await createStaffAccount(backend);
-  const conditions = { cpu: 1, viewport: desktop.viewport };
+  const conditions = { cpu: 1, viewport: slowDesktop.viewport };
   const context = await newVisitor(browser, conditions);
-  const { page } = await openPage(context, conditions);
+  const { page } = await openMeasuredPage(context, conditions);
   const costs: Record<string, Record<string, number>> = {};
   try {
-    await signIn(page, origin, account);
+    await signInToDashboard(page, origin, account);
     for (const count of counts) {
       await replaceMessages(backend, count);
       const began = performance.now();

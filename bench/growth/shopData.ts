@@ -5,7 +5,6 @@ const array = (values: readonly string[]) => `array['${values.join("', '")}']`;
 const brands = ['Michelin', 'Goodyear', 'Continental', 'Bridgestone', 'Cooper'];
 const lines = ['Road', 'Touring', 'Grip', 'Trail', 'Comfort', 'Sprint', 'Endurance'];
 
-/** Replaces the products by so many tires, with all that staff enter about one. */
 export const replaceProducts = (backend: Backend, count: number) =>
   backend.exec(`
     delete from public.products;
@@ -25,7 +24,6 @@ export const replaceProducts = (backend: Backend, count: number) =>
         (${array(lines)})[1 + n % ${lines.length}] as line,
         (${array(productCategories)})[1 + n % ${productCategories.length}] as category) as tire;`);
 
-/** Replaces the messages of customers by so many. */
 export const replaceMessages = (backend: Backend, count: number) =>
   backend.exec(`
     alter table public.contact_messages disable trigger user;
@@ -38,7 +36,7 @@ export const replaceMessages = (backend: Backend, count: number) =>
 
 const staff = { email: 'bench@example.com', password: 'only-for-the-bench' };
 
-/** An administrator's account; the first sign-up of a shop becomes one. */
+/** The first sign-up of a shop becomes administrator. */
 export async function createStaffAccount(backend: Backend) {
   const request = new Request('http://localhost/auth/v1/signup', {
     method: 'POST',

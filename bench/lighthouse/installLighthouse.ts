@@ -5,9 +5,7 @@ import { installOnDemand } from '../../platform/disk/installOnDemand';
 const LIGHTHOUSE = { version: '13.5.0', oldestNode: '22.19.0', node: '24.21.0' };
 
 /**
- * Installs Lighthouse from npm where this machine does not have it yet: only this bench needs it, and it
- * needs another Node.
- * @returns the command that starts it: Node and its first argument
+ * Only this bench needs Lighthouse, and it may need another Node. Returns the command that starts it.
  * @throws when npm cannot install it
  */
 export function installLighthouse(): { node: string; script: string } {

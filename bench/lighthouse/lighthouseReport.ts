@@ -38,7 +38,6 @@ const head = [
   ...['FCP, blocked', 'LCP, blocked', 'blocking, blocked', 'accessibility, practices, SEO'],
 ];
 
-/** Lighthouse's figures as a page of documentation; a cross marks what misses its target. */
 export function lighthouseReport({ rounds, pages }: LighthouseFigures): string {
   const rowsOf = (method: Method) =>
     Object.entries(pages).map(([name, pairs]) =>

@@ -22,7 +22,7 @@ export const lighthousePages = {
 } as const;
 export type LighthousePage = keyof typeof lighthousePages;
 
-/** The medians of a page as it is, and of its HTML with its scripts blocked. */
+/** Medians of a page as it is, and of its HTML with the scripts blocked. */
 export interface Pair {
   asItIs: Visit;
   blocked: Visit;
@@ -55,11 +55,9 @@ function pagesNamed(names: string | undefined): LighthousePage[] {
 }
 
 /**
- * Measures pages with Lighthouse in one alternated run: a page with its scripts right after or before
- * the same page without them, so that other work of the machine affects both.
- * @param origin where the site is served
+ * Alternates a page with and without its scripts, so that other work of the machine affects both.
  * @param options.pages names of pages, separated by semicolons; absent: all
- * @param report gets a line per page
+ * @param report receives a line per page
  */
 export async function measureLighthouse(
   origin: string,

@@ -15,13 +15,12 @@ export interface Visit {
   cls: number;
   /** Lighthouse's measure of the machine during the visit: `benchmarkIndex`. */
   machine: number;
-  /** Of a page whose scripts run; undefined where they are blocked. */
+  /** Undefined where scripts are blocked. */
   accessibility?: number;
   bestPractices?: number;
   seo?: number;
 }
 
-/** The part that is read of Lighthouse's report. */
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
@@ -34,7 +33,6 @@ const LARGEST_REPORT = 64 * 1024 * 1024;
 /** Of some hundred visits Lighthouse reports one or two as not recorded. */
 const ATTEMPTS = 3;
 
-/** Runs Lighthouse, again where it could not record the visit. */
 async function reportOf(node: string, args: string[]): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -50,9 +48,7 @@ async function reportOf(node: string, args: string[]): Promise<Report> {
 }
 
 /**
- * Measures one first visit as Lighthouse does by default, on a phone.
- * @param command what starts Lighthouse
- * @param options.scripts false: the page's HTML without its scripts
+ * Measures a first visit on a phone, as Lighthouse does by default.
  * @throws when Lighthouse could not load the page
  */
 export async function runLighthouse(

@@ -1,8 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { type Conditions, newVisitor, openPage, phone, waitUntilIdle } from './openPage';
+import {
+  type Conditions,
+  newVisitor,
+  openMeasuredPage,
+  slowPhone,
+  waitUntilIdle,
+} from './openMeasuredPage';
 import type { PageTimes } from './pageProbe';
 
-/** One load of one page. Times in milliseconds, sizes in bytes. */
+/** Times in milliseconds, sizes in bytes. */
 export interface Load extends PageTimes {
   /** What had arrived when the page was interactive. */
   requests: number;
@@ -19,7 +25,7 @@ async function measureIn(
   url: string,
   conditions: Conditions,
 ): Promise<Load> {
-  const measured = await openPage(context, conditions);
+  const measured = await openMeasuredPage(context, conditions);
   await measured.page.goto(url, { waitUntil: 'commit' });
   await waitUntilIdle(measured);
   const times = await measured.page.evaluate(() => window.pageTimes);
@@ -34,12 +40,12 @@ async function measureIn(
   return load;
 }
 
-/** A first visit, and a second one that has the files of the first in its cache. */
+/** The second visit has the files of the first in its cache. */
 export async function measureLoad(browser: Browser, url: string, again: boolean) {
-  const context = await newVisitor(browser, phone);
+  const context = await newVisitor(browser, slowPhone);
   try {
-    const first = await measureIn(context, url, phone);
-    const second = again ? await measureIn(context, url, phone) : undefined;
+    const first = await measureIn(context, url, slowPhone);
+    const second = again ? await measureIn(context, url, slowPhone) : undefined;
     return { first, second };
   } finally {
     await context.close();

@@ -1,10 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { type Conditions, desktop, newVisitor, openPage, waitUntilIdle } from './openPage';
+import {
+  type Conditions,
+  newVisitor,
+  openMeasuredPage,
+  slowDesktop,
+  waitUntilIdle,
+} from './openMeasuredPage';
 
 /** Time for a visitor to move the pointer onto a link and press, on a slow connection. */
 const INTENT_MS = 1_500;
 
-/** Clicks a link of the header and waits for the other page's heading to be painted. */
 const clickAndWait = (path: string) =>
   new Promise<number>((resolve) => {
     const before = window.liveHeading();
@@ -24,19 +29,18 @@ const clickAndWait = (path: string) =>
 
 interface Switch {
   origin: string;
-  /** Path of a link in the header. */
   to: string;
   /** Whether the pointer rests on the link first. */
   intent: boolean;
   cpu: number;
 }
 
-/** Milliseconds from the click on a link of the home page until the other page is painted. */
+/** Measures until the other page is painted, in milliseconds. */
 export async function measureSwitch(browser: Browser, { origin, to, intent, cpu }: Switch) {
-  const conditions: Conditions = { ...desktop, cpu };
+  const conditions: Conditions = { ...slowDesktop, cpu };
   const context = await newVisitor(browser, conditions);
   try {
-    const measured = await openPage(context, conditions);
+    const measured = await openMeasuredPage(context, conditions);
     await measured.page.goto(`${origin}/`, { waitUntil: 'commit' });
     await waitUntilIdle(measured);
     if (intent) {

@@ -1,4 +1,3 @@
-/** What the probe keeps in a measured page. */
 export interface PageTimes {
   fcp: number;
   lcp: number;
@@ -20,7 +19,6 @@ declare global {
   }
 }
 
-/** A part of React's own bookkeeping. */
 interface Fiber {
   child: Fiber | null;
   sibling: Fiber | null;
@@ -28,8 +26,8 @@ interface Fiber {
 }
 
 /**
- * Runs in the page before its own scripts. Interactive means the same in every variant: the
- * heading of the page's own component belongs to React's committed tree, so a click would be heard.
+ * Runs in the page before its own scripts. Interactive means the same in every variant: the heading of
+ * the page's component belongs to React's committed tree, so that a click is handled.
  */
 export function pageProbe() {
   const times: PageTimes = {

@@ -35,7 +35,7 @@ function initiatorFile({ url, stack }: Initiator): string | undefined {
   return undefined;
 }
 
-/** Counts what a page fetches over the network. Responses from the HTTP cache do not count. */
+/** Responses from the HTTP cache do not count. */
 export class TrafficMeter {
   readonly #exchanges = new Map<string, Exchange>();
   readonly #depths = new Map<string, number>();
@@ -78,7 +78,7 @@ export class TrafficMeter {
     this.#exchanges.delete(requestId);
   }
 
-  /** Milliseconds since the network last did anything; 0 while it does. */
+  /** 0 while the network is active. */
   get quietFor() {
     return this.#open > 0 ? 0 : Date.now() - this.#lastChange;
   }

@@ -2,7 +2,6 @@ export interface Picture {
   page: string;
   language: string;
   width: number;
-  /** File name beside the sheet. */
   file: string;
 }
 
@@ -11,7 +10,7 @@ const text = (value: string) => value.replace(/&/g, '&amp;').replace(/</g, '&lt;
 const figure = ({ file, language, width }: Picture) =>
   `<figure style="flex:${width}"><a href="${file}"><img src="${file}" loading="lazy" alt=""></a><figcaption>${language} · ${width}</figcaption></figure>`;
 
-/** All pictures of a site on one page: a row for each of its pages. */
+/** A row for each page of the site. */
 export function contactSheet(pictures: readonly Picture[], made: string): string {
   const pages = [...new Set(pictures.map(({ page }) => page))];
   const rows = pages.map((page) => {

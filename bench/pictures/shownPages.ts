@@ -1,7 +1,7 @@
 import { LANGUAGES, pathIn } from '../../shared-site/languages';
 import type { SiteConfig } from '../../shared-site/schema';
 
-/** What no remote names for search engines, but people see all the same. */
+/** Addresses that no remote names for search engines. */
 const unlisted = ['/booking/cancel', '/an-address-that-means-nothing'];
 
 /** The staff's sections; the first needs no sign-in. */
@@ -18,12 +18,10 @@ const staff = [
 
 export interface ShownPage {
   path: string;
-  /** Whether the page is shown only after signing in. */
   isStaff: boolean;
   addresses: Record<string, string>;
 }
 
-/** Every page of a site that a person may want to look at. */
 export function shownPages(site: SiteConfig): ShownPage[] {
   const listed = site.remotes.flatMap(({ live }) => live.prerender ?? []).sort();
   return [...listed, ...unlisted, ...staff].map((path) => ({

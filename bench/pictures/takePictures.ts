@@ -69,11 +69,7 @@ async function takeAll(browser: Browser, origin: string, folder: string, pages: 
   return pictures;
 }
 
-/**
- * Takes a picture of each page in each language at three widths.
- * @param origin a running shop that has no administrator yet
- * @param folder where the pictures go
- */
+/** @param origin a running shop that has no administrator yet */
 export async function takePictures(origin: string, folder: string, pages: ShownPage[]) {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });

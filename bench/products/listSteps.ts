@@ -9,7 +9,7 @@ export const typeInto = async (page: Page, text: string) => {
   await page.keyboard.type(text, { delay: 90 });
 };
 
-/** Waits until the status of a list shows so many rows, or more. */
+/** Returns once there are so many rows, or more. */
 export const waitForRows = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) =>
@@ -20,14 +20,12 @@ export const waitForRows = (page: Page, count: number) =>
     { timeout: 120_000, polling: 50 },
   );
 
-/** A list of products, and how it is filtered. */
 export interface List {
   url: string;
   count: number;
   filter: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a list of products, searches and filters in it, and measures the tasks of each step. */
 export async function measureSteps(
   browser: Browser,
   page: Page,

@@ -22,7 +22,7 @@ interface TraceEvent {
 
 const AFTERMATH_MS = 1_500;
 
-/** Measures the tasks of a page while `work` runs, and until what it deferred is done. */
+/** Also measures what `work` deferred. */
 export async function longestTask(
   browser: Browser,
   page: Page,

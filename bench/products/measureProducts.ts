@@ -8,10 +8,15 @@ import { copySite } from '../../platform/disk/testing/copySite';
 import { publish } from '../../platform/publish/publish';
 import { contentSource } from '../../shared-data/src/contentSource';
 import { createStaffAccount, replaceProducts } from '../growth/shopData';
-import { signIn } from '../growth/signIn';
-import { desktop, newVisitor, openPage, slowConditions } from '../load/openPage';
+import { signInToDashboard } from '../growth/signInToDashboard';
+import {
+  newVisitor,
+  openMeasuredPage,
+  slowConditions,
+  slowDesktop,
+} from '../load/openMeasuredPage';
 import { median } from '../median';
-import { serveSite } from '../serveSites';
+import { serveWithBackend } from '../serveSites';
 import { benchDir } from '../variants/sources';
 import { measureSteps } from './listSteps';
 import { type LongestTask, longestTask } from './longestTask';
@@ -24,7 +29,6 @@ export interface ProductTasks {
 
 const counts = [10, 10_000];
 
-/** Medians of what several rounds measured, by the same names. */
 function medians(rounds: readonly Record<string, LongestTask>[]): Record<string, LongestTask> {
   const middle = (name: string, part: keyof LongestTask) =>
     median(rounds.flatMap((round) => round[name]?.[part] ?? []));
@@ -39,7 +43,6 @@ function medians(rounds: readonly Record<string, LongestTask>[]): Record<string,
 const named = (list: string, tasks: Record<string, LongestTask>) =>
   Object.fromEntries(Object.entries(tasks).map(([step, task]) => [`${list}: ${step}`, task]));
 
-/** The steps of a visitor and of staff, each in a browser without a cache. */
 async function measureRound(
   browser: Browser,
   origin: string,
@@ -47,10 +50,10 @@ async function measureRound(
   account: Awaited<ReturnType<typeof createStaffAccount>>,
 ) {
   const inNewPage = async <Result>(work: (page: Page) => Promise<Result>, cpu = 1) => {
-    const conditions = { cpu, viewport: desktop.viewport };
+    const conditions = { cpu, viewport: slowDesktop.viewport };
     const context = await newVisitor(browser, conditions);
     try {
-      return await work((await openPage(context, conditions)).page);
+      return await work((await openMeasuredPage(context, conditions)).page);
     } finally {
       await context.close();
     }
@@ -67,7 +70,7 @@ async function measureRound(
   const catalogue = await inNewPage(inCatalogue);
   const slowed = await inNewPage(inCatalogue, slowConditions.cpu);
   const staff = await inNewPage(async (page) => {
-    await signIn(page, origin, account);
+    await signInToDashboard(page, origin, account);
     return measureSteps(browser, page, {
       url: `${origin}/admin/products`,
       count,
@@ -82,10 +85,7 @@ async function measureRound(
   };
 }
 
-/**
- * Measures the longest tasks while a visitor and staff open, search and filter few and many products.
- * @param from folder of the composed site; the products are published into a copy
- */
+/** @param from folder of the composed site; the products are published into a copy */
 export async function measureProducts(
   browser: Browser,
   from: string,
@@ -95,7 +95,7 @@ export async function measureProducts(
   const siteDir = path.join(benchDir, 'products');
   rmSync(siteDir, { recursive: true, force: true });
   copySite(from, siteDir);
-  const { origin, close } = await serveSite(siteDir, backend);
+  const { origin, close } = await serveWithBackend(siteDir, backend);
   const account = await createStaffAccount(backend);
   const tasks: ProductTasks['tasks'] = {};
   for (const count of counts) {

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Something that a visitor does on a page. */
 export interface Input {
-  /** Address of the page. */
   path: string;
   isPhone: boolean;
-  /** What the visitor presses. */
   target: string;
   /** A key that is pressed on it instead. */
   key?: string;
@@ -15,7 +12,6 @@ export interface Input {
   isEarly: boolean;
 }
 
-/** The inputs whose next paint is measured, by name. */
 export const inputs = {
   'opening the menu': {
     path: '/',

@@ -1,5 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { desktop, newVisitor, openPage, phone, waitUntilIdle } from '../load/openPage';
+import {
+  newVisitor,
+  openMeasuredPage,
+  slowDesktop,
+  slowPhone,
+  waitUntilIdle,
+} from '../load/openMeasuredPage';
 import type { Input } from './inputs';
 
 declare global {
@@ -12,7 +18,6 @@ declare global {
 /** The shortest duration that browsers report; a shorter one is no entry at all. */
 const SHORTEST_MS = 16;
 
-/** Runs in the page before its own scripts. */
 function interactionProbe() {
   window.nextPaints = [];
   new PerformanceObserver((list) => {
@@ -35,14 +40,13 @@ async function longestSince(page: Page): Promise<number> {
 }
 
 async function open(browser: Browser, { isPhone }: Input) {
-  const conditions = isPhone ? phone : desktop;
+  const conditions = isPhone ? slowPhone : slowDesktop;
   const context = await newVisitor(browser, conditions);
-  const measured = await openPage(context, conditions);
+  const measured = await openMeasuredPage(context, conditions);
   await measured.page.addInitScript(interactionProbe);
   return { context, measured };
 }
 
-/** Milliseconds from an input on a page that is idle to the next paint. */
 export async function measureInput(browser: Browser, origin: string, input: Input) {
   const { context, measured } = await open(browser, input);
   const { page } = measured;
@@ -65,9 +69,9 @@ export async function measureInput(browser: Browser, origin: string, input: Inpu
   }
 }
 
-/** Where the target of an input is, in a page that is scrolled to it by its address alone. */
+/** Opens a page that is scrolled to the target by its address alone. */
 async function locate(browser: Browser, origin: string, { path, isPhone, target }: Input) {
-  const context = await newVisitor(browser, isPhone ? phone : desktop);
+  const context = await newVisitor(browser, isPhone ? slowPhone : slowDesktop);
   try {
     const page = await context.newPage();
     await page.goto(origin + path);
@@ -83,8 +87,7 @@ async function locate(browser: Browser, origin: string, { path, isPhone, target 
 const EARLY_MS = 300;
 
 /**
- * Milliseconds from an input shortly after the first paint to the next paint. The input is sent
- * without a question to the page, which would wait until the main thread is free.
+ * The input is sent without a question to the page, which would wait until the main thread is free.
  * @throws when the browser reported no input
  */
 export async function measureEarlyInput(browser: Browser, origin: string, input: Input) {

@@ -41,7 +41,7 @@ export interface Responsiveness {
 const medianOf = <Name extends string>(taken: Record<Name, number>[], name: Name) =>
   median(taken.map((each) => each[name]));
 
-/** How busy the main thread is while pages load, and how soon they respond, with the CPU slowed. */
+/** The CPU is slowed. */
 export async function measureResponsiveness(
   browser: Browser,
   origin: string,

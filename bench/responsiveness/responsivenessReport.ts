@@ -1,11 +1,10 @@
 import { marked, responsivenessLimits } from '../limits';
-import { slowConditions } from '../load/openPage';
+import { slowConditions } from '../load/openMeasuredPage';
 import { table } from '../table';
 import type { Responsiveness } from './measureResponsiveness';
 
 const atMost = (value: number, limit: number) => marked(String(Math.round(value)), value <= limit);
 
-/** Responsiveness as a page of documentation; a cross marks what misses its target. */
 export function responsivenessReport({ rounds, loads, inputs }: Responsiveness): string {
   const { blocking, longTasks, nextPaint } = responsivenessLimits;
   const threads = Object.entries(loads).map(([page, thread]) => [

@@ -14,7 +14,6 @@ function shellBase(siteDir: string): string {
   return base;
 }
 
-/** Every script and style of the live apps, compressed. */
 export function appSizes(siteDir: string): Record<string, Sizes> {
   const bases = [
     ['shell', shellBase(siteDir)] as const,

@@ -5,7 +5,6 @@ import { type SiteSizes, type Sizes, total } from './sizes';
 const scriptsOf = (sizes: Sizes) =>
   total(Object.fromEntries(Object.entries(sizes).filter(([name]) => name.endsWith('.js'))));
 
-/** What has a limit: its name, its size and its limit. */
 function limited({ pages, apps }: SiteSizes): { name: string; size: number; atMost: number }[] {
   const scripts = Object.entries(sizeLimits.scripts).flatMap(([address, atMost]) => {
     const sizes = pages[address];
@@ -20,10 +19,7 @@ function limited({ pages, apps }: SiteSizes): { name: string; size: number; atMo
   return [...scripts, ...entries];
 }
 
-/**
- * Finds the limits that the accepted sizes keep and others do not.
- * @returns a line for each
- */
+/** A line for each limit that the accepted sizes keep and others do not. */
 export function brokenLimits(accepted: SiteSizes, now: SiteSizes): string[] {
   const kept = limited(accepted).filter(({ size, atMost }) => size <= atMost);
   return limited(now)

@@ -23,10 +23,7 @@ function readAccepted(): SiteSizes {
   return JSON.parse(readFileSync(acceptedFile, 'utf8')) as SiteSizes;
 }
 
-/**
- * Accepts the sizes of a site.
- * @throws when one is over a limit that the accepted sizes keep
- */
+/** @throws when a size is over a limit that the accepted sizes keep */
 export async function acceptSizes(siteDir: string) {
   mkdirSync(path.dirname(acceptedFile), { recursive: true });
   const sizes = await measure(siteDir);
@@ -35,7 +32,6 @@ export async function acceptSizes(siteDir: string) {
   writeFileSync(acceptedFile, `${JSON.stringify(sizes, null, 2)}\n`);
 }
 
-/** Describes what a released site weighs beside what was accepted, and which files made it grow. */
 export async function describeSizes(siteDir: string): Promise<string> {
   const [accepted, now] = [readAccepted(), await measure(siteDir)];
   const growth = findGrowth(accepted, now);
@@ -45,10 +41,7 @@ export async function describeSizes(siteDir: string): Promise<string> {
   return [sizesTable(accepted, now), ...failures].join('\n');
 }
 
-/**
- * Compares a released site with the accepted sizes.
- * @throws an Error that names each page and app that grew, and the files that made it grow
- */
+/** @throws an Error that names each page and app that grew, and the files that made it grow */
 export async function checkSizes(siteDir: string) {
   const growth = findGrowth(readAccepted(), await measure(siteDir));
   if (growth.length === 0) return;

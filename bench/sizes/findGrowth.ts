@@ -8,7 +8,7 @@ const TOLERATED_BYTES = 250;
 /** The most that anything may weigh, however slowly it grew there. In bytes, compressed. */
 export const maxSizes = { page: 220_000, app: 320_000 };
 
-/** The parts that made the difference, the largest first. */
+/** The largest first. */
 function changedParts(before: Sizes, now: Sizes): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...names]
@@ -38,11 +38,7 @@ function growthOf(name: string, before: Sizes | undefined, now: Sizes, ceiling: 
   return lines;
 }
 
-/**
- * Compares sizes with the accepted ones.
- * @returns a line for each page and app that grew too much, followed by the parts that did it, and a
- *   line for each limit that was kept and no longer is
- */
+/** A line for each page and app that grew too much, with its parts, and for each broken limit. */
 export function findGrowth(accepted: SiteSizes, now: SiteSizes): string[] {
   const pages = Object.entries(now.pages).flatMap(([address, sizes]) =>
     growthOf(`page ${address}`, accepted.pages[address], sizes, maxSizes.page),

@@ -16,7 +16,6 @@ import { stableName } from './stableName';
 const initialScripts = (template: string) =>
   [...template.matchAll(/<script defer src="([^"]+)"/g)].flatMap(([, src]) => src ?? []);
 
-/** One address for every page that has HTML of its own. */
 function addressesOf(remotes: Remote[]): { name: string; url: string }[] {
   const seen = new Set<string>();
   return remotes.flatMap(({ name, live: { pages, prerender = [] } }) =>
@@ -47,8 +46,7 @@ async function filesOf(shell: RunningShell, site: PageSite, address: string) {
 }
 
 /**
- * What a first visit to each kind of page costs: its rendered HTML and every script and style that
- * it needs before it is hydrated, compressed.
+ * Compressed: the HTML, and every script and style that a page needs before it is hydrated.
  * @param siteDir a released site; it need not be composed
  */
 export async function pageSizes(siteDir: string): Promise<Record<string, Sizes>> {

@@ -1,7 +1,7 @@
 /** Bytes by the name of a part. */
 export type Sizes = Record<string, number>;
 
-/** The measured sizes, as `sizes.json` stores them: pages by address, apps by folder. */
+/** Pages by address, apps by folder, as `sizes.json` stores them. */
 export interface SiteSizes {
   pages: Record<string, Sizes>;
   apps: Record<string, Sizes>;

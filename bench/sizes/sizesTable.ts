@@ -20,7 +20,6 @@ function rows(kind: string, accepted: Record<string, Sizes>, now: Record<string,
   });
 }
 
-/** What each app and page weighs, compressed, and the difference to what was accepted. */
 export const sizesTable = (accepted: SiteSizes, now: SiteSizes): string =>
   [
     ['', 'weight', 'change'] as const,

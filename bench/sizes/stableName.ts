@@ -1,8 +1,4 @@
-/**
- * The name of a file without what changes with every release: version folder and content hash.
- * @param file `/mf-booking/1a2b3c4d5e6f/static/js/async/q.56beb97bc1.js`
- * @returns `mf-booking/js/async/q.js`
- */
+/** Returns `mf-booking/js/async/q.js` for `/mf-booking/1a2b3c4d5e6f/static/js/async/q.56beb97bc1.js`. */
 export const stableName = (file: string) =>
   file
     .replace(/^\/([^/]+)\/[^/]+\//, '$1/')

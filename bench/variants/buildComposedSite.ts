@@ -3,7 +3,7 @@ import { apps } from '../../platform/disk/apps';
 import { changeSite } from '../../platform/disk/siteFile';
 import { releaseApps } from '../../platform/release/releaseApps';
 
-/** The real thing: every app released on its own, every public page composed to HTML. */
+/** Every app is released, and every public page composed to HTML. */
 export async function buildComposedSite(siteDir: string, key: string) {
   await changeSite(siteDir, (site) => ({ ...site, backend: { url: '', key } }));
   await releaseApps(apps, siteDir);

@@ -9,7 +9,7 @@ import type { SiteConfig } from '../../shared-site/schema';
 import { baseOf, buildVariantApp, withReplacements, writeConfiguration } from './buildVariantApp';
 import { bundledImport, writeReplacements } from './sources';
 
-/** The same sources as one app, built like the shell, without federation: the frame in its HTML. */
+/** Built like the shell, without federation, with the layout in its HTML. */
 export async function buildMonolithSite(siteDir: string, site: SiteConfig) {
   const replacements = writeReplacements('monolith', bundledImport, site);
   const shell = defineShell();
@@ -21,7 +21,7 @@ export async function buildMonolithSite(siteDir: string, site: SiteConfig) {
   writeConfiguration(siteDir, site);
 }
 
-/** The same app with its public pages prerendered, their styles inlined and files preloaded. */
+/** The styles of the prerendered pages are inlined, and their files preloaded. */
 export async function buildPrerenderedMonolith(from: string, siteDir: string, site: SiteConfig) {
   mkdirSync(siteDir, { recursive: true });
   cpSync(from, siteDir, { recursive: true });
@@ -37,7 +37,6 @@ export async function buildPrerenderedMonolith(from: string, siteDir: string, si
   }
 }
 
-/** One app carries no configuration in its pages. */
 function withoutConfiguration(file: string) {
   const html = readFileSync(file, 'utf8').replace(
     /<script type="application\/json" id="site">.*?<\/script>/s,

@@ -7,12 +7,10 @@ import { writeAtomically } from '../../platform/disk/siteFile';
 import type { SiteConfig } from '../../shared-site/schema';
 import type { Replacements } from './sources';
 
-/** The folder that an app of a variant is served from. */
 export const baseOf = (app: string) => `/${app}/bench/`;
 
 const replaced = ['createRemoteLoader', 'pageSnapshot'] as const;
 
-/** Replaces modules of the shell and of the loader. */
 export const withReplacements = (
   replacements: Replacements,
 ): NonNullable<RsbuildConfig['tools']> => ({
@@ -26,10 +24,7 @@ export const withReplacements = (
   },
 });
 
-/**
- * Builds one app of a variant into its site, compressed like a release.
- * @param app folder of the app in this repository
- */
+/** Compressed like a release. @param app folder of the app in this repository */
 export async function buildVariantApp(app: string, siteDir: string, config: RsbuildConfig) {
   const target = path.join(siteDir, app, 'bench');
   const rsbuild = await createRsbuild({

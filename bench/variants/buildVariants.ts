@@ -6,7 +6,6 @@ import { buildFederationSite } from './buildFederationSite';
 import { buildMonolithSite, buildPrerenderedMonolith } from './buildMonolithSite';
 import { benchDir } from './sources';
 
-/** The same sources, composed in four ways. */
 export const variants = {
   composed: 'Composed, prerendered (this site)',
   monolith: 'One app, client only',
@@ -17,7 +16,6 @@ export type Variant = keyof typeof variants;
 
 export const variantNames = Object.keys(variants) as Variant[];
 
-/** The folder that a variant's site is served from. */
 export const variantDir = (variant: Variant) => path.join(benchDir, variant);
 
 async function buildFresh(variant: Variant, build: (siteDir: string) => Promise<void>) {
@@ -26,14 +24,10 @@ async function buildFresh(variant: Variant, build: (siteDir: string) => Promise<
   await build(variantDir(variant));
 }
 
-/** Builds this site alone, freshly; see `buildVariants`. */
 export const buildComposed = (key: string) =>
   buildFresh('composed', (siteDir) => buildComposedSite(siteDir, key));
 
-/**
- * Builds all variants of the site, freshly.
- * @param key the backend's publishable key, which the configuration carries
- */
+/** @param key the backend's publishable key, which the configuration carries */
 export async function buildVariants(key: string) {
   await buildComposed(key);
   const site = readSite(variantDir('composed'));

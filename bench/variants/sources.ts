@@ -5,10 +5,9 @@ import { buildDir, root } from '../../platform/disk/paths';
 import { navigationOf } from '../../shared-site/pageSite';
 import type { RemoteManifest, SiteConfig } from '../../shared-site/schema';
 
-/** Where everything of the bench is built; git ignores it. */
+/** Ignored by git. */
 export const benchDir = path.join(buildDir, 'bench');
 
-/** Returns the import specifier of an exposed module in a variant. */
 type Import = (remote: string, module: string, file: string) => string;
 
 const manifestOf = (remote: string) =>
@@ -21,7 +20,6 @@ export const bundledImport: Import = (remote, _module, file) => path.join(root, 
 export const federatedImport: Import = (remote, module) =>
   remote.replaceAll('-', '_') + module.slice(1);
 
-/** Replaces the loader by imports that are resolved at build time. */
 function loaderSource(importOf: Import): string {
   const cases = remotes.flatMap((remote) =>
     Object.entries(manifestOf(remote).exposes).map(
@@ -54,16 +52,13 @@ export function createRemoteLoader({ site }) {
 `;
 }
 
-/** Replaces the configuration in the HTML by one that is compiled in, as one app would have it. */
+/** As one app would have it. */
 const snapshotSource = (site: SiteConfig) =>
   `const site = ${JSON.stringify({ ...site, navigation: navigationOf(site.remotes) })};
 export const readSnapshot = () => ({ language: 'en', site, content: { shop: {}, texts: {} } });
 `;
 
-/**
- * Writes the modules that replace those of the shell and the loader.
- * @returns their files, by the name of the module that each replaces
- */
+/** Returns the files by the name of the module that each replaces. */
 export function writeReplacements(name: string, importOf: Import, site: SiteConfig) {
   const folder = path.join(benchDir, 'sources', name);
   mkdirSync(folder, { recursive: true });

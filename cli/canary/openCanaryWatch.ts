@@ -8,12 +8,7 @@ import { openOperatorApi } from '../report/operatorApi';
 import { readVisits } from './readVisits';
 import { type CanaryEnd, watchCanary } from './watchCanary';
 
-/**
- * Opens what reads the visits of a canary.
- * @param target where the canary is, or will be
- * @returns watches the canary of a remote, which has these percentages as its steps
- * @throws before anything is built, where the visits cannot be read
- */
+/** @throws before anything is built, where the visits cannot be read */
 export async function openCanaryWatch(
   target: Target,
 ): Promise<(name: string, steps: readonly number[]) => Promise<CanaryEnd>> {

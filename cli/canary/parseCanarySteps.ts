@@ -1,9 +1,6 @@
 /**
- * Reads how many of a hundred visitors get a canary, one step after the other: `10`, or `5,25,50,100`.
- * The last step may be 100: then the canary is promoted.
- * @param value the value of `--canary`; undefined without that option
- * @param watches whether `--watch` is set; without it there is one step
- * @returns the steps, empty without that option
+ * Percentages, `10` or `5,25,50,100`. At 100 the canary is promoted. Without `watches` there is one
+ * step.
  * @throws when they are not whole numbers that grow
  */
 export function parseCanarySteps(value: string | undefined, watches: boolean): number[] {

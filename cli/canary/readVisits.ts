@@ -4,10 +4,9 @@ import type { Visits } from '../../shared-site/judgeCanary';
 import type { Remote } from '../../shared-site/schema';
 import type { OperatorApi } from '../report/operatorApi';
 
-/** A row of the table remote_visits. */
 type VisitsRow = Visits & { version: string };
 
-/** Reads the visits of a remote's canary and of its live version since the day on which the canary began. */
+/** Counts from the day on which the canary began. */
 export async function readVisits(api: OperatorApi, remote: Remote) {
   const first = shopDay(new Date(canaryStart(remote) ?? Date.now()));
   const rows = await api.rows<VisitsRow>(

@@ -11,7 +11,7 @@ import { canaryStart } from '../../shared-site/history';
 import { judgeCanary, type Visits } from '../../shared-site/judgeCanary';
 import type { Remote, SiteConfig } from '../../shared-site/schema';
 
-/** How often the visits are read, in milliseconds. */
+/** Milliseconds. */
 const INTERVAL = 60_000;
 
 const DAY = 24 * 60 * 60_000;
@@ -20,28 +20,22 @@ const DAY = 24 * 60 * 60_000;
 export type CanaryEnd = 'promoted' | 'withdrawn' | 'stays' | 'ended by another command';
 
 interface Watch {
-  /** The remote. */
   name: string;
-  /** The percentages of its canary; 100 at the end promotes it. */
+  /** At 100 the canary is promoted. */
   steps: readonly number[];
-  /** Reads the site as it is live now. */
   readSite: () => Promise<SiteConfig>;
   readVisits: (remote: Remote) => Promise<{ live: Visits; canary: Visits }>;
   change: (change: (site: SiteConfig) => SiteConfig) => Promise<unknown>;
   find: FindRecord;
   log?: (line: string) => void;
-  /** Waits until the visits are to be read again. */
   wait?: () => Promise<unknown>;
-  /** The time in milliseconds. */
   now?: () => number;
 }
 
 /**
- * Judges a canary again and again, and gives it to more visitors, promotes it or withdraws it. What it
- * does depends on the site and the visits: when it is stopped, the same command continues.
- * A failure to read the visits or to change the site is logged, and tried again.
- * @returns how the canary ended, once it has or has passed its last step
- * @throws ChangeRejectedError when it does not fit the site any more: trying again would not help
+ * Gives a canary to more visitors, promotes it or withdraws it. The decisions depend on the site and
+ * the visits only: when it is stopped, the same command continues.
+ * @throws ChangeRejectedError when the canary does not fit the site any more
  */
 export async function watchCanary(watch: Watch): Promise<CanaryEnd> {
   const { name, steps, find, log = console.info } = watch;
@@ -58,7 +52,6 @@ export async function watchCanary(watch: Watch): Promise<CanaryEnd> {
     return 'ended by another command';
   };
 
-  /** Returns how the canary ended; nothing when it is to be judged again. */
   async function judge(): Promise<CanaryEnd | undefined> {
     const remote = remoteOf(await watch.readSite(), name);
     const { canary } = remote;

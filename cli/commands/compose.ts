@@ -1,6 +1,6 @@
 import { reportComposed } from '../../platform/disk/changeAndCompose';
 import { siteDir } from '../../platform/disk/paths';
-import { publicOrigin } from '../../platform/disk/publicOrigin';
+import { validPublicOrigin } from '../../platform/disk/publicOrigin';
 import { requireShell } from '../../platform/disk/siteFile';
 import { readSettings, withSettings } from '../../platform/disk/siteSettings';
 import { composeSite } from '../compose/composeSite';
@@ -18,7 +18,7 @@ const command = createCommand(
     const composed = await composeSite(siteDir, { everything }, (site) => {
       const next = withSettings(site, settings);
       // Throws before anything is composed.
-      publicOrigin(next);
+      validPublicOrigin(next);
       return next;
     });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);

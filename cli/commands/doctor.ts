@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { administrator } from '../../backend/goLive/administrator';
+import { administratorStep } from '../../backend/goLive/administratorStep';
 import { createAnswers } from '../../backend/goLive/answers';
-import { booking } from '../../backend/goLive/booking';
-import { database } from '../../backend/goLive/database';
-import { exposedSchemas } from '../../backend/goLive/exposedSchemas';
-import { grants, schedules } from '../../backend/goLive/grants';
-import { migrations } from '../../backend/goLive/migrations';
-import { origin } from '../../backend/goLive/origin';
-import { passwordChanges } from '../../backend/goLive/passwordChanges';
-import { project } from '../../backend/goLive/project';
-import { confirmations, signUps } from '../../backend/goLive/signUps';
-import { siteUrl } from '../../backend/goLive/siteUrl';
+import { bookingStep } from '../../backend/goLive/bookingStep';
+import { databaseStep } from '../../backend/goLive/databaseStep';
+import { exposedSchemasStep } from '../../backend/goLive/exposedSchemasStep';
+import { grantsStep, schedulesStep } from '../../backend/goLive/grantsStep';
+import { migrationsStep } from '../../backend/goLive/migrationsStep';
+import { originStep } from '../../backend/goLive/originStep';
+import { passwordChangesStep } from '../../backend/goLive/passwordChangesStep';
+import { projectStep } from '../../backend/goLive/projectStep';
+import { confirmationsStep, signUpsStep } from '../../backend/goLive/signUpsStep';
+import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
 import { root } from '../../platform/disk/paths';
 import { readSettings, type SiteSettings } from '../../platform/disk/siteSettings';
@@ -20,19 +20,19 @@ import { deploy } from '../release/deploy';
 import { createCommand, main } from '../run';
 
 const checks = [
-  project,
-  administrator,
-  signUps,
-  confirmations,
-  passwordChanges,
-  exposedSchemas,
-  database,
-  migrations,
-  grants,
-  schedules,
-  booking,
-  origin,
-  siteUrl,
+  projectStep,
+  administratorStep,
+  signUpsStep,
+  confirmationsStep,
+  passwordChangesStep,
+  exposedSchemasStep,
+  databaseStep,
+  migrationsStep,
+  grantsStep,
+  schedulesStep,
+  bookingStep,
+  originStep,
+  siteUrlStep,
 ];
 
 /** The settings with the project of an address, with its key of the environment or of these settings. */

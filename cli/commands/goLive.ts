@@ -1,17 +1,17 @@
 import path from 'node:path';
-import { administrator } from '../../backend/goLive/administrator';
+import { administratorStep } from '../../backend/goLive/administratorStep';
 import { createAnswers } from '../../backend/goLive/answers';
-import { booking } from '../../backend/goLive/booking';
-import { database } from '../../backend/goLive/database';
-import { messengerRole, publisherRole } from '../../backend/goLive/databaseRoles';
-import { migrations } from '../../backend/goLive/migrations';
-import { origin } from '../../backend/goLive/origin';
-import { pages } from '../../backend/goLive/pages';
-import { project } from '../../backend/goLive/project';
-import { publicAddress } from '../../backend/goLive/publicAddress';
-import { published } from '../../backend/goLive/published';
-import { signUps } from '../../backend/goLive/signUps';
-import { siteUrl } from '../../backend/goLive/siteUrl';
+import { bookingStep } from '../../backend/goLive/bookingStep';
+import { messengerRoleStep, publisherRoleStep } from '../../backend/goLive/databaseRoles';
+import { databaseStep } from '../../backend/goLive/databaseStep';
+import { migrationsStep } from '../../backend/goLive/migrationsStep';
+import { originStep } from '../../backend/goLive/originStep';
+import { pagesStep } from '../../backend/goLive/pagesStep';
+import { projectStep } from '../../backend/goLive/projectStep';
+import { publicAddressStep } from '../../backend/goLive/publicAddressStep';
+import { publishedStep } from '../../backend/goLive/publishedStep';
+import { signUpsStep } from '../../backend/goLive/signUpsStep';
+import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
 import { root } from '../../platform/disk/paths';
 import { readSettings } from '../../platform/disk/siteSettings';
@@ -21,19 +21,19 @@ import { deploy } from '../release/deploy';
 import { createCommand, main } from '../run';
 
 const steps = [
-  project,
-  database,
-  migrations,
-  administrator,
-  signUps,
-  origin,
-  siteUrl,
-  publisherRole,
-  pages,
-  published,
-  booking,
-  publicAddress,
-  messengerRole,
+  projectStep,
+  databaseStep,
+  migrationsStep,
+  administratorStep,
+  signUpsStep,
+  originStep,
+  siteUrlStep,
+  publisherRoleStep,
+  pagesStep,
+  publishedStep,
+  bookingStep,
+  publicAddressStep,
+  messengerRoleStep,
 ];
 
 const command = createCommand(

@@ -1,6 +1,6 @@
 import { connectMessenger } from '../../backend/lite/connectMessenger';
 import { createBackend } from '../../backend/lite/createBackend';
-import { addressOf, smtpFromEnvironment, workerOptions } from '../../backend/messageDelivery';
+import { linkOrigin, smtpFromEnvironment, workerOptions } from '../../backend/messageDelivery';
 import { deliverDue, startWorker } from '../../backend/outbox/worker';
 import { accountRules } from '../../backend/shopPolicy';
 import { readSettings } from '../../platform/disk/siteSettings';
@@ -9,7 +9,7 @@ import { chooseTarget } from '../release/chooseTarget';
 import { createCommand, main } from '../run';
 import { stopOnSignal } from '../start/stopOnSignal';
 
-/** The database of MESSENGER_DATABASE_URL, or the embedded one while no server has it. */
+/** The embedded database is free while no server uses it. */
 async function openOutbox() {
   const url = process.env['MESSENGER_DATABASE_URL'];
   if (url) return connectMessenger(url);
@@ -33,7 +33,7 @@ const command = createCommand(
     if (!deliver) throw new Error('Set SMTP_URL, such as smtp://user:password@mail.example:587');
     const target = await chooseTarget();
     let site = await target.read();
-    addressOf(site);
+    linkOrigin(site);
     const outbox = await openOutbox();
     const options = workerOptions({ run: outbox.run, deliver, site: () => site });
     if (once) {

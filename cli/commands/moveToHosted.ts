@@ -13,7 +13,6 @@ import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { createCommand, main } from '../run';
 import type { SiteOptions } from '../serve/serveSite';
 
-/** Reads all rows of a shop whose server is stopped. */
 async function readStopped({ dataDir, databaseUrl }: SiteOptions): Promise<Dump> {
   if (!(databaseUrl || existsSync(path.join(dataDir, 'pg/PG_VERSION')))) {
     throw new Error(`There is no database in ${displayPath(dataDir)}.`);

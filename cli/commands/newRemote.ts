@@ -17,7 +17,6 @@ function versionOf(name: string) {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** Writes a remote with a page, locales, tests and a build into a folder. */
 function create({ name, route }: ReturnType<typeof parseRemoteArgs>, folder: string) {
   const ports = remotes.map((other) => readManifest(other).devPort);
   const devPort = Math.max(DEFAULT_PORT, ...ports) + 1;

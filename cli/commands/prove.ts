@@ -1,14 +1,14 @@
 import { main, run } from '../run';
-import { attempt, clearReports, finish, notRun } from '../test/attempt';
 import { buildTestSite } from '../test/browserTests';
 import { type Environment, runBrowser } from '../test/runBrowser';
 import { runJest } from '../test/runJest';
+import { clearReports, finish, notRun, runTestKind } from '../test/runTestKind';
 
 const mutations = async () => [
-  await attempt('mutations of the rules', () =>
+  await runTestKind('mutations of the rules', () =>
     run('stryker', ['run', 'tests/mutation/stryker.config.mjs']),
   ),
-  await attempt('mutations of the database', () => run('tsx', ['supabase/tests/mutations.ts'])),
+  await runTestKind('mutations of the database', () => run('tsx', ['supabase/tests/mutations.ts'])),
 ];
 
 const isShard = (argument: string) => argument.startsWith('--shard=');
@@ -21,7 +21,7 @@ main(async () => {
   const args = process.argv.slice(2);
   clearReports();
   let environment: Environment | undefined;
-  const build = await attempt('build', async () => {
+  const build = await runTestKind('build', async () => {
     environment = await buildTestSite();
   });
   const units = args.every(isShard) ? await runJest(['--testMatch', '**/*.proof.ts', ...args]) : [];

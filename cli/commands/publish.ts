@@ -13,7 +13,7 @@ import { createCommand, main } from '../run';
 import { openQueue } from '../serve/openQueue';
 import { stopOnSignal } from '../start/stopOnSignal';
 
-/** The embedded backend, while no server has it: a server publishes by itself. */
+/** A server publishes by itself. */
 function openBackend() {
   if (readSettings().backend) {
     throw new Error(

@@ -4,11 +4,11 @@ import { apps } from '../../platform/disk/apps';
 import { releaseApps, releaseBuilt } from '../../platform/release/releaseApps';
 import { openCanaryWatch } from '../canary/openCanaryWatch';
 import { parseCanarySteps } from '../canary/parseCanarySteps';
-import { doorAddress } from '../door/askDoor';
-import { buildAndSend } from '../door/buildAndSend';
 import { chooseTarget } from '../release/chooseTarget';
 import { deploy } from '../release/deploy';
 import { readExternalBuild } from '../release/readExternalBuild';
+import { buildAndSend } from '../releaseEndpoint/buildAndSend';
+import { releaseEndpointAddress } from '../releaseEndpoint/requestRelease';
 import { createCommand, main } from '../run';
 
 function rejectUnknownApps(names: string[]) {
@@ -26,7 +26,6 @@ interface Options {
   watch?: boolean;
 }
 
-/** What cannot be asked for together. */
 function rejectContradictions(names: string[], { canary, check, dryRun, watch }: Options) {
   if (canary !== undefined && names.includes('shell')) {
     throw new Error('The shell cannot have a canary: every page needs it');
@@ -54,14 +53,21 @@ const command = createCommand(
   .option('--reason <sentence>', 'why, for the history')
   .option(
     '--to <address>',
-    'releases by HTTP through the door of that site, with SHOP_TOKEN; default: SITE_TARGET',
+    'releases by HTTP through the release endpoint of that site, with SHOP_TOKEN; default: SITE_TARGET',
   )
   .option(
     '--watch',
     'stays, and steps, promotes or withdraws the canary by its visits; the exit code is 1 when it was withdrawn',
   )
   .action(async (names: string[], options: Options) => {
-    const { check, dryRun, from, reason, to: site = doorAddress(), watch = false } = options;
+    const {
+      check,
+      dryRun,
+      from,
+      reason,
+      to: site = releaseEndpointAddress(),
+      watch = false,
+    } = options;
     const steps = parseCanarySteps(options.canary, watch);
     const [canary] = steps;
     rejectContradictions(names, options);
@@ -69,7 +75,8 @@ const command = createCommand(
     const elsewhere = from ? readExternalBuild(from, names) : undefined;
     if (!elsewhere) rejectUnknownApps(names);
     if (site) {
-      if (watch) throw new Error('--watch reads the visits, which a door does not offer');
+      if (watch)
+        throw new Error('--watch reads the visits, which a release endpoint does not offer');
       console.info(await buildAndSend(names, { ...release, to: site, check }, elsewhere));
       return;
     }

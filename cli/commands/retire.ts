@@ -6,7 +6,7 @@ import { type ComposedPage, describeLinks, linksTo } from '../../shared-site/lin
 import { deploy } from '../release/deploy';
 import { createCommand, main } from '../run';
 
-/** Reads the composed pages of a site, one by one: there may be thousands. */
+/** One by one: there may be thousands. */
 function* composedPages(siteDir: string): Generator<ComposedPage> {
   for (const address of Object.keys(readLedger(siteDir))) {
     const file = htmlFile(siteDir, address);

@@ -1,16 +1,16 @@
 import { rollBackApp } from '../../platform/release/rollBackApp';
-import { askDoor, doorAddress } from '../door/askDoor';
 import { deploy } from '../release/deploy';
+import { releaseEndpointAddress, requestRelease } from '../releaseEndpoint/requestRelease';
 import { createCommand, main } from '../run';
 
 const command = createCommand('rollback', 'Makes an earlier version live; builds nothing.')
   .argument('<app>', 'shell or a remote, such as mf-booking')
   .argument('[version]', 'default: the version that was live before')
   .action(async (app: string, to: string | undefined) => {
-    const site = doorAddress();
+    const site = releaseEndpointAddress();
     if (site) {
       const query = to ? `?version=${encodeURIComponent(to)}` : '';
-      return console.info(await askDoor(site, `${app}/rollback${query}`));
+      return console.info(await requestRelease(site, `${app}/rollback${query}`));
     }
     await deploy((target) => rollBackApp(target, app, to), { apps: [app] });
   });

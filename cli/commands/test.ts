@@ -1,23 +1,22 @@
 import { main, run } from '../run';
-import { attempt, clearReports, finish, notRun } from '../test/attempt';
 import { buildTestSite } from '../test/browserTests';
 import type { Outcome } from '../test/readReports';
 import { type Environment, runBrowser } from '../test/runBrowser';
 import { runJest } from '../test/runJest';
+import { clearReports, finish, notRun, runTestKind } from '../test/runTestKind';
 
 async function runOnSite(environment: Environment): Promise<Outcome[]> {
   const browser = await runBrowser(environment, ['features', 'composition']);
   return [
     ...browser,
-    await attempt('sizes', () => run('tsx', ['bench/sizes.ts', '--check'], environment)),
+    await runTestKind('sizes', () => run('tsx', ['bench/sizes.ts', '--check'], environment)),
   ];
 }
 
-// Everything: units and components, database, then the composed site in a real browser.
 main(async () => {
   clearReports();
   let environment: Environment | undefined;
-  const build = await attempt('build', async () => {
+  const build = await runTestKind('build', async () => {
     environment = await buildTestSite();
   });
   const jest = await runJest([]);

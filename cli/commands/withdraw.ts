@@ -1,6 +1,6 @@
 import { withdraw } from '../../shared-site/changes';
-import { askDoor, doorAddress } from '../door/askDoor';
 import { deploy } from '../release/deploy';
+import { releaseEndpointAddress, requestRelease } from '../releaseEndpoint/requestRelease';
 import { createCommand, main } from '../run';
 
 const command = createCommand(
@@ -8,11 +8,11 @@ const command = createCommand(
   'Ends the canary of a remote: all visitors get the live version.',
 )
   .argument('<remote>', 'such as mf-booking')
-  .option('--reason <sentence>', 'why, for the history; not at a door')
+  .option('--reason <sentence>', 'why, for the history; not at a release endpoint')
   .action(async (app: string, { reason }: { reason?: string }) => {
-    const site = doorAddress();
-    if (site && reason) throw new Error('A door takes no --reason');
-    if (site) return console.info(await askDoor(site, `${app}/withdraw`));
+    const site = releaseEndpointAddress();
+    if (site && reason) throw new Error('A release endpoint takes no --reason');
+    if (site) return console.info(await requestRelease(site, `${app}/withdraw`));
     await deploy(({ change }) => change((config) => withdraw(config, app, reason)), {
       apps: [app],
     });

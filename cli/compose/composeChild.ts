@@ -1,13 +1,13 @@
 import { describeFailure } from '../../platform/disk/describeFailure';
-import type { Outcome } from './composeInChildProcess';
+import type { ComposeOutcome } from './composeInChildProcess';
 import { composeFolder } from './composeSite';
 
 /** Pages of products that one publication composes: about two seconds of work. */
 const MOST_OF_CONTENT = 40;
 
-// Started by composeInChildProcess: composes in the folder that it is given, and sends the outcome.
+// composeInChildProcess starts this file.
 const [folder = '', ...earlier] = process.argv.slice(2);
-const outcome: Outcome = await composeFolder(folder, {
+const outcome: ComposeOutcome = await composeFolder(folder, {
   composed: earlier,
   mostOfContent: MOST_OF_CONTENT,
 }).then(

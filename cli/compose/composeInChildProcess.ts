@@ -10,26 +10,24 @@ import {
 /** A page whose code never returns must not block all later publications. */
 const TIMEOUT_MS = 5 * 60_000;
 
-/** Names of variables with addresses and keys that the code of pages must not read. */
+/** The code of pages must not read these addresses and keys. */
 const SECRET = /(_URL|_KEY|_KEY_ID|SECRET|TOKEN|PASSWORD)$/;
 
-/** What the process sends: what it has composed, or why it could not. */
-export type Outcome = { composed: Composed } | { problem: string };
+export type ComposeOutcome = { composed: Composed } | { problem: string };
 
 let running: ChildProcess | undefined;
 let stopped = false;
 
-/** Ends a running composition and prevents new ones, because this process stops. */
 export function stopComposing() {
   stopped = true;
   running?.kill('SIGKILL');
 }
 
 /**
- * Composes in a process of its own, so that a server goes on answering, and the teams' code that runs
- * there shares no memory with the data.
+ * A server continues to answer, and the teams' code that runs in the process shares no memory with the
+ * data.
  * @throws ComposingStopped after `stopComposing`
- * @throws when that process fails or does not end in time
+ * @throws when the process fails or does not end in time
  */
 export const composeInChildProcess: ComposePages = async (folder, earlier) => {
   if (stopped) throw new ComposingStopped();
@@ -40,9 +38,9 @@ export const composeInChildProcess: ComposePages = async (folder, earlier) => {
     timeout: TIMEOUT_MS,
   });
   running = child;
-  let outcome = { problem: 'The pages could not be composed.' } as Outcome;
+  let outcome = { problem: 'The pages could not be composed.' } as ComposeOutcome;
   child.on('message', (message) => {
-    outcome = message as Outcome;
+    outcome = message as ComposeOutcome;
   });
   await once(child, 'exit');
   running = undefined;

@@ -6,17 +6,16 @@ import { localTarget } from '../../platform/disk/siteFile';
 import type { ChangeSite } from '../../platform/disk/target';
 import { contentPolicies } from '../../platform/server/pageHeaders';
 import { builtInShop } from '../../shared-contract/src/builtInShop';
-import { type Content, frameSlice } from '../../shared-contract/src/content';
+import { type Content, layoutSlice } from '../../shared-contract/src/content';
 import type { PublishedContent } from '../../shared-site/rendering';
 
 const shopOf = (content: PublishedContent) => (content as Partial<Content>).shop ?? {};
 
-/** Composes the pages of this shop in the folder of a site's next generation; see `compose`. */
 export const composeFolder = (folder: string, options?: ComposeOptions) =>
   compose(
     folder,
     {
-      frameSlice,
+      layoutSlice,
       siteName: (content) => shopOf(content).name ?? builtInShop.name,
       privatePaths,
       policies: (site) => contentPolicies(site, allowedSources),
@@ -24,11 +23,7 @@ export const composeFolder = (folder: string, options?: ComposeOptions) =>
     { ...options, renderWorker: () => bundleProgram('platform/compose/renderWorker.ts') },
   );
 
-/**
- * Composes the pages of this shop's site.
- * @param options.everything renders every page again
- * @param change what else changes with them
- */
+/** @param change what else changes with the pages */
 export const composeSite = (
   siteDir: string,
   { everything = false } = {},

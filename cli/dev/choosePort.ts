@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { listen } from '../../platform/server/listen';
 import { readPort } from '../optionsFromEnvironment';
 
-/** Opens a port for a moment. Throws an Error of one sentence when that is not possible. */
+/** @throws an Error of one sentence when the port cannot be opened */
 async function probe(port: number): Promise<number> {
   const server = createServer();
   const opened = await listen(server, port, '127.0.0.1');
@@ -11,9 +11,7 @@ async function probe(port: number): Promise<number> {
 }
 
 /**
- * Chooses the port of a development server, before anything starts.
- * @param app the name that is printed
- * @param usual the port that is taken when it is free; otherwise another one is, and printed
+ * Chooses another port where `usual` is in use, and prints it.
  * @param requested the value of PORT, if it is for this server: then no other port is taken
  * @throws an Error of one sentence when the requested port is in use or no port
  */

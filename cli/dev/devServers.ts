@@ -7,13 +7,7 @@ import { packageFolder } from '../../platform/disk/packageFolder';
 
 const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 
-/**
- * Starts the development server of an app; its lines begin with the app's name.
- * @param app its name and its folder
- * @param ports its own port and the backend's
- * @param onEnd called with one sentence when it ends, for any reason
- * @param env further variables
- */
+/** @param onEnd called with one sentence when the server ends, for any reason */
 export function startDevServer(
   { name, folder }: { name: string; folder: string },
   ports: DevPorts,
@@ -36,7 +30,6 @@ export function startDevServer(
   return child;
 }
 
-/** Resolves once a server listens on a port of this machine. */
 export async function answers(port: number) {
   for (;;) {
     const socket = connect(port, '127.0.0.1');

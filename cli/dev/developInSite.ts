@@ -4,18 +4,14 @@ import { DEFAULT_PORT } from '../../platform/disk/devPorts';
 import { createHttpServer } from '../../platform/server/createHttpServer';
 import { listen, stopListening } from '../../platform/server/listen';
 import type { RemoteManifest } from '../../shared-site/schema';
-import { readLiveSite } from '../door/releaseThroughDoor';
+import { readLiveSite } from '../releaseEndpoint/releaseThroughEndpoint';
 import { stopOnSignal } from '../start/stopOnSignal';
 import { choosePort } from './choosePort';
 import { answers, startDevServer } from './devServers';
 import { firstPage } from './firstPage';
 import { siteInDevelopment } from './siteInDevelopment';
 
-/**
- * Serves a remote with hot reload inside a deployed site, until the process is stopped.
- * @param folder the remote's
- * @param address of the deployed site
- */
+/** Serves a remote with hot reload inside a deployed site, until the process is stopped. */
 export async function developInSite(folder: string, manifest: RemoteManifest, address: string) {
   const { name } = manifest;
   const { shell } = await readLiveSite(address);

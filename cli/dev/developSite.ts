@@ -13,11 +13,7 @@ import { choosePort } from './choosePort';
 import { answers, startDevServer } from './devServers';
 import { firstPage } from './firstPage';
 
-/**
- * Serves the shell with these remotes, until the process is stopped; no other remote's sources or servers are
- * needed.
- * @throws with one sentence when one of the servers ends
- */
+/** Needs no other remote's sources or servers. @throws with one sentence when one of the servers ends */
 export async function developSite(names: readonly string[]) {
   let backend: Promise<SiteServer> | undefined;
   let publishing: Publishing | undefined;
@@ -30,7 +26,6 @@ export async function developSite(names: readonly string[]) {
   }
   const isStopping = stopOnSignal(stop);
 
-  /** Stops everything when one server exits. */
   async function fail(sentence: string) {
     if (isStopping()) return;
     await stop();

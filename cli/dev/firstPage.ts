@@ -2,10 +2,7 @@ import type { RemoteManifest } from '../../shared-site/schema';
 
 type Pages = Pick<RemoteManifest, 'pages' | 'prerender'>;
 
-/**
- * Finds the page that a developer of these remotes opens first: the home page if one has it, or
- * else the first address without parameters.
- */
+/** The home page if a remote has it, or else the first address without parameters. */
 export function firstPage(manifests: readonly Pages[]): string {
   const patterns = manifests.flatMap(({ pages }) => pages.map(({ path }) => path));
   const addresses = [

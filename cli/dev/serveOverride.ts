@@ -7,10 +7,7 @@ import { root } from '../../platform/disk/paths';
 import { readManifest } from '../../platform/release/builtRemote';
 import { choosePort } from '../dev/choosePort';
 
-/**
- * Serves one remote from this machine for a deployed site, until the process is stopped. It is built as for a
- * release, since the deployed React has no development mode, and again on every change.
- */
+/** Built as for a release, since the deployed React has no development mode, and again on every change. */
 export async function serveOverride(name: string) {
   const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
   const port = await choosePort(name, readManifest(name).devPort, process.env['PORT']);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   deployed = createServer(async (request, response) => {
     const { url = '', method, headers } = request;
     if (url === '/site.json') return void response.end(JSON.stringify(live));
-    if (url === '/_app.html') return void response.end('<html>frame</html>');
+    if (url === '/_app.html') return void response.end('<html>layout</html>');
     const body = await text(request);
     response.writeHead(url.startsWith('/gone') ? 404 : 200, { 'content-type': 'text/plain' });
     response.end(`${method} ${url} ${headers['apikey'] ?? ''} ${headers.host} ${body}`);
@@ -63,10 +63,10 @@ test('the remote comes from this machine, and the others as they are live', asyn
 });
 
 test.each(['/', '/fleet', '/es/fleet', '/admin/login'])(
-  '%s starts with the deployed frame',
+  '%s starts with the deployed layout',
   async (page) => {
     const response = await app.request(page);
-    expect(await response.text()).toBe('<html>frame</html>');
+    expect(await response.text()).toBe('<html>layout</html>');
     expect(response.headers.get('content-type')).toContain('text/html');
   },
 );

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { containerName } from '../../shared-site/contract';
 import type { Release, RemoteManifest } from '../../shared-site/schema';
-import { readLiveSite } from '../door/releaseThroughDoor';
+import { readLiveSite } from '../releaseEndpoint/releaseThroughEndpoint';
 
 /** The deployed shell would store pages for visits without a network. */
 const WORKER = '/offline.js';
@@ -23,9 +23,7 @@ function developedRemote(manifest: RemoteManifest, port: number) {
 }
 
 /**
- * The deployed site with one remote that a development server of this machine serves: its shell, its other
- * remotes, its content and its data. No visitor sees it.
- * @param site the address of the deployed site
+ * The deployed site with one remote of this machine. No visitor sees it.
  * @param port where the development server of the remote listens
  */
 export function siteInDevelopment(site: URL, manifest: RemoteManifest, port: number) {
@@ -43,10 +41,10 @@ export function siteInDevelopment(site: URL, manifest: RemoteManifest, port: num
   app.all('*', async ({ req, html }) => {
     const { pathname, search } = new URL(req.url);
     if (req.method === 'GET' && isPage(pathname)) {
-      // The frame, which every page starts with; composed HTML would be that of the released version.
-      const frame = await fetch(new URL('/_app.html', site));
-      if (!frame.ok) throw new Error(`${frame.url} answers ${frame.status}`);
-      return html(await frame.text());
+      // The layout, which every page starts with; composed HTML would be that of the released version.
+      const layout = await fetch(new URL('/_app.html', site));
+      if (!layout.ok) throw new Error(`${layout.url} answers ${layout.status}`);
+      return html(await layout.text());
     }
     const headers = new Headers(req.raw.headers);
     headers.delete('host');

@@ -2,16 +2,13 @@ import { siteDir } from '../../platform/disk/paths';
 import { localTarget } from '../../platform/disk/siteFile';
 import type { Target } from '../../platform/disk/target';
 
-/**
- * Where releases go: the directory SITE_DIR, or the bucket that SITE_TARGET names
- * (`s3://bucket/folder`; S3_ENDPOINT for others than Amazon's).
- */
+/** The directory SITE_DIR, or a bucket: `s3://bucket/folder`, with S3_ENDPOINT for others than Amazon's. */
 export async function chooseTarget(address = process.env['SITE_TARGET']): Promise<Target> {
   if (!address) return localTarget(siteDir);
   const url = new URL(address);
   if (url.protocol !== 's3:') {
     throw new Error(
-      `SITE_TARGET is a bucket here, s3://bucket/folder, not ${address}: a door takes release, promote, withdraw and rollback only`,
+      `SITE_TARGET is a bucket here, s3://bucket/folder, not ${address}: a release endpoint takes release, promote, withdraw and rollback only`,
     );
   }
   const { s3Target } = await import('../../platform/release/targets/s3Target');

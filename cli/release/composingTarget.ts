@@ -6,15 +6,13 @@ import { signEvents } from '../../shared-site/history';
 interface Options {
   /** The settings that the site has once it is changed. */
   settings?: SiteSettings;
-  /** Is passed the composed pages before they are live; where it throws, nothing changes. */
+  /** Receives the composed pages before they are live; where it throws, nothing changes. */
   check?: ((composed: ComposedDraft) => Promise<void>) | undefined;
-  /** Is passed what was composed, once that is live. */
   report?: (composed: Composed) => void;
-  /** The team whose token a door accepted for the changes; the history names it. */
   team?: string | undefined;
 }
 
-/** A target whose changes compose the pages that show them: both go live together. */
+/** The pages go live together with the change that they show. */
 export function composingTarget(
   target: Target,
   { settings = {}, check, report, team }: Options = {},
@@ -22,7 +20,6 @@ export function composingTarget(
   return {
     ...target,
     async change(change, prepare) {
-      // The composer is loaded once it is needed.
       const { composeFolder } = await import('../compose/composeSite');
       let composed: Composed = { written: [], failed: [] };
       const site = await target.change(

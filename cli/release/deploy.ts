@@ -4,33 +4,28 @@ import {
   reportComposed,
 } from '../../platform/disk/changeAndCompose';
 import { readLedger } from '../../platform/disk/composeLedger';
-import { publicOrigin } from '../../platform/disk/publicOrigin';
+import { validPublicOrigin } from '../../platform/disk/publicOrigin';
 import { readSite, requireShell } from '../../platform/disk/siteFile';
 import { readSettings, type SiteSettings, withSettings } from '../../platform/disk/siteSettings';
 import type { Target } from '../../platform/disk/target';
 import { expiredVersions, refreshRetention } from '../../platform/release/retention';
 import { listChanges } from '../../shared-site/listChanges';
-import { TEAM_VARIABLE } from '../door/runCommand';
+import { TEAM_VARIABLE } from '../releaseEndpoint/runCommand';
 import { chooseTarget } from './chooseTarget';
 import { composingTarget } from './composingTarget';
 
 interface Deployment {
-  /** The apps that it changes. Changes to other apps at the same moment are not listed. */
+  /** Changes to other apps at the same moment are not listed. */
   apps: readonly string[];
-  /** Nothing changes, so there is nothing to refresh. */
   dryRun?: boolean | undefined;
-  /** Is passed the composed pages of a release before they are live; other changes need none. */
+  /** Receives the composed pages of a release before they are live. */
   check?: (composed: ComposedDraft) => Promise<void>;
-  /** The target; default: the one that the environment names. */
+  /** Default: the target that the environment names. */
   to?: Target;
-  /** The settings of `site.config.json`; default: read from that file. */
   settings?: SiteSettings;
 }
 
-/**
- * Changes the deployed site together with the pages that show the change, and lists what changed.
- * @param work changes the target that it is passed, in one step
- */
+/** Lists what changed. @param work changes the target, in one step */
 export async function deploy(
   work: (target: Target) => Promise<unknown>,
   { apps, dryRun = false, check, to, settings = readSettings() }: Deployment,
@@ -42,7 +37,7 @@ export async function deploy(
   // Not that of the folder, which can be of another site where the bucket is empty.
   const before = await target.read();
   // Before anything is built: afterwards the pages could not be written.
-  publicOrigin(withSettings(before, settings));
+  validPublicOrigin(withSettings(before, settings));
   const began = performance.now();
   if (!dryRun) refreshRetention(siteDir, before);
   let composed: Composed = { written: [], failed: [] };

@@ -7,7 +7,7 @@ import { type BuiltRemote, readBuild } from '../../platform/release/builtRemote'
 import type { BuiltShell } from '../../platform/release/storeVersion';
 import { type BuiltFrom, builtFromSchema, shellAbilitiesSchema } from '../../shared-site/schema';
 
-/** `built.json` of another repository: the site stores it, and lists it to all teams. */
+/** `built.json` of another repository, which the site lists to all teams. */
 const uploadedFromSchema = builtFromSchema.extend({
   at: z.iso.datetime('must be an ISO instant'),
   commit: z.string().max(64, 'has more than 64 characters').exactOptional(),
@@ -15,11 +15,10 @@ const uploadedFromSchema = builtFromSchema.extend({
   reason: z.string().max(500, 'has more than 500 characters').exactOptional(),
 });
 
-/** A build that was made elsewhere: of one remote, or of the shell. */
 export interface ExternalBuild {
   shell?: BuiltShell;
   remotes: BuiltRemote[];
-  /** Where it says that it comes from; absent where the folder is that of its sources. */
+  /** Absent where the folder has the sources too. */
   from: BuiltFrom | undefined;
 }
 
@@ -27,9 +26,9 @@ const readDescription = <T>(schema: Parameters<typeof validate<T>>[0], file: str
   validate(schema, readJson(file), displayPath(file));
 
 /**
- * Reads a build that another repository has made, or that a door has received.
- * @param folder contains `remote.json`, `package.json` and `dist`; for a shell `abilities.json` and `dist`
- * @param names the name of the app, which the operator types, so that a wrong name in the files replaces no other
+ * @param folder contains `remote.json`, `package.json` and `dist`; for a shell `abilities.json` and
+ *   `dist`
+ * @param names typed by the operator, so that a wrong name in the files replaces no other app
  * @throws with a sentence per mistake
  */
 export function readExternalBuild(folder: string, [name, ...others]: string[]): ExternalBuild {

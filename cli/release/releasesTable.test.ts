@@ -42,7 +42,7 @@ test('names the time, author, commit and reason of each version, as far as they 
   );
 });
 
-test('names the team whose token a door accepted', () => {
+test('names the team whose token a release endpoint accepted', () => {
   const event = { at: '2026-05-01T10:20:30Z', action: 'released', version: 'a', team: 'fleet' };
   const remote = { ...site.remotes[0], history: [event] } as unknown as Remote;
   expect(releasesTable({ ...emptySite, remotes: [remote] })).toBe(

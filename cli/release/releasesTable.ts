@@ -4,15 +4,13 @@ import type { FindReport } from '../report/readReports';
 type Part = Omit<Remote, 'live'> & { live: { version: string; built?: BuiltFrom } };
 
 interface Options {
-  /** Reads where a version comes from that is not in use, if that was recorded. */
+  /** Called for versions that are not in use. */
   findBuilt?: (app: string, version: string) => BuiltFrom | undefined;
-  /** Reads what visits reported of a version. */
   findReport?: FindReport | undefined;
-  /** The name of the only app to list; default: all apps. */
+  /** Default: all apps. */
   app?: string | undefined;
 }
 
-/** An instant of the history as text, in UTC. */
 const formatMinute = (at: string) => at.slice(0, 16).replace('T', ' ');
 
 function statusOf({ live, previous, canary }: Part, of: string): string {
@@ -21,7 +19,6 @@ function statusOf({ live, previous, canary }: Part, of: string): string {
   return of === previous?.version ? 'previous: the fallback where the live version fails' : '';
 }
 
-/** Where a version comes from: when it was built, by whom, from which commit and why. */
 function originOf({ at, by, commit, dirty, reason }: BuiltFrom): string {
   const from = commit && `from ${commit.slice(0, 12)}${dirty ? ' with uncommitted changes' : ''}`;
   const origin = [`built ${formatMinute(at)}`, by && `by ${by}`, from].filter(Boolean).join(' ');
@@ -32,10 +29,7 @@ function originOf({ at, by, commit, dirty, reason }: BuiltFrom): string {
 const decisionOf = ({ at, action, percent, reason }: ReleaseEvent) =>
   reason ? [`    ${formatMinute(at)} ${action}${percent ? ` ${percent} %` : ''}: ${reason}`] : [];
 
-/**
- * Each version has a line with its latest event, below its app, the latest first, a line with its
- * origin and the decisions of `--watch` where these were recorded, and lines with its reports.
- */
+/** The latest version first, each with its origin, the decisions of `--watch` and its reports. */
 function lines(part: Part, { findBuilt, findReport }: Options): string[] {
   const latest = new Map((part.history ?? []).map((event) => [event.version, event]));
   const events = [...latest.values()].sort((a, b) => (a.at < b.at ? 1 : -1));
@@ -57,10 +51,7 @@ function lines(part: Part, { findBuilt, findReport }: Options): string[] {
   ];
 }
 
-/**
- * The versions of a site's apps as text; times are in UTC.
- * @throws when the site has no app of that name
- */
+/** Times are in UTC. @throws when the site has no app of that name */
 export function releasesTable(site: SiteConfig, options: Options = {}): string {
   const { app } = options;
   const shell: Part[] = site.shell

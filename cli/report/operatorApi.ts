@@ -6,32 +6,25 @@ import { readSite } from '../../platform/disk/siteFile';
 export interface OperatorOptions {
   siteDir: string;
   dataDir: string;
-  /** Where the embedded server listens. */
+  /** The port of the embedded server. */
   port?: string | undefined;
-  /** The service role's key of a hosted project. */
   secretKey?: string | undefined;
 }
 
-/** The API of a site's backend, with the rights of its service role. */
 export interface OperatorApi {
-  /** Reads all rows that a query selects; it must order them. */
+  /** The query must order the rows. */
   rows<Row>(table: string, query: string): Promise<Row[]>;
-  /** Calls a function, and returns its result where it has one. */
   call(name: string, parameters: object): Promise<unknown>;
 }
 
-/** The embedded server stores its key beside its data. Who may read the data may read the key. */
+/** The key lies beside the data: who may read the data may read the key. */
 function localKey(dataDir: string): string {
   const file = path.join(dataDir, 'secrets.json');
   if (!existsSync(file)) throw new Error('Start the site first, or set SUPABASE_SECRET_KEY');
   return (JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string }).secretKey;
 }
 
-/**
- * Opens the backend's API as an operator.
- * @throws one sentence where a key is missing; the calls do so where the backend does not answer or
- *   rejects the key
- */
+/** @throws one sentence where a key is missing; calls also where the backend does not answer */
 export function openOperatorApi(options: OperatorOptions): OperatorApi {
   const { siteDir, dataDir, port = String(DEFAULT_PORT), secretKey } = options;
   const hosted = readSite(siteDir).backend.url;

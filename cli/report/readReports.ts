@@ -7,7 +7,6 @@ interface ReportOptions extends OperatorOptions {
   days: number;
 }
 
-/** A row of the table remote_events: a failure or a crash. */
 interface CountedError {
   remote: string;
   version: string;
@@ -16,7 +15,7 @@ interface CountedError {
   times: number;
 }
 
-/** The lines about a version: its figures, and the errors of its visits. */
+/** The lines about a version. */
 export type FindReport = (remote: string, version: string) => string[];
 
 const MOST_FREQUENT = 5;
@@ -32,10 +31,7 @@ const labels: Record<(typeof MEASURES)[number], (value: number) => string> = {
   CLS: (value) => `CLS above 0.1 ${percent(value)}`,
 };
 
-/**
- * Reads what visits reported of the versions, as an operator.
- * @throws one sentence when the backend does not answer or rejects the key
- */
+/** @throws one sentence when the backend does not answer or rejects the key */
 export async function readReports(
   { days, ...options }: ReportOptions,
   now = new Date(),

@@ -3,11 +3,10 @@ import { type SiteSettings, withSettings } from '../../platform/disk/siteSetting
 import type { SiteConfig } from '../../shared-site/schema';
 import type { SiteServer } from './serveSite';
 
-/** Points a site at an embedded backend: the address '' means the site's own origin. */
+/** The address '' means the site's own origin. */
 export const withEmbeddedBackend = (site: SiteConfig, publishableKey: string): SiteConfig =>
   withSettings(site, { backend: { url: '', key: publishableKey } });
 
-/** Writes into site.json where browsers find the API that `server` answers, or that is set. */
 export async function connectSite(
   siteDir: string,
   { backend }: Pick<SiteServer, 'backend'>,

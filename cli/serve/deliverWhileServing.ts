@@ -15,10 +15,7 @@ import { readPort } from '../optionsFromEnvironment';
 
 const HERE = '127.0.0.1';
 
-/**
- * Serves the page of kept mails on a port of its own: a proxy before the site does not reach it.
- * @param wanted its port; any free one where another program has it
- */
+/** A port of its own, which a proxy before the site does not reach. `wanted` may be in use. */
 async function showMails(folder: string, wanted: number) {
   const server = createServer(getRequestListener(mailPage(folder).fetch));
   const port = await listen(server, wanted, HERE).catch(() => listen(server, 0, HERE));
@@ -28,14 +25,12 @@ async function showMails(folder: string, wanted: number) {
 interface Served {
   siteDir: string;
   dataDir: string;
-  /** The port of the site. */
   port: number;
   backend: Pick<Backend, 'asMessenger'> | undefined;
 }
 
-/** Delivery by a process that serves a site with its data. */
 export interface Delivering {
-  /** Where the mails are shown; undefined when they are sent. */
+  /** Undefined when mails are sent. */
   mailsAt: string | undefined;
   stop(): Promise<void>;
 }
@@ -43,8 +38,8 @@ export interface Delivering {
 const nothing: Delivering = { mailsAt: undefined, stop: async () => {} };
 
 /**
- * Delivers messages while a site is served. Without SMTP_URL they are kept, and shown at an address that only
- * this machine answers: MAIL_PORT, or the port after that of the site.
+ * Without SMTP_URL mails are kept, and shown at an address that only this machine answers: MAIL_PORT,
+ * or the port after that of the site.
  * @throws an Error of one sentence when SMTP_URL is malformed
  */
 export async function deliverWhileServing(served: Served): Promise<Delivering> {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { LoggedRequest } from '../../platform/server/requestLog';
 
-/** What ERROR_HOOK exports by default: receives errors of the server, each with its request. */
+/** The default export of ERROR_HOOK. */
 type ErrorHook = (error: unknown, request: LoggedRequest | undefined) => unknown;
 
 const moduleSchema = z.object({
@@ -11,9 +11,8 @@ const moduleSchema = z.object({
 });
 
 /**
- * Loads the module that ERROR_HOOK names.
- * @returns its function, whose failure is printed and ends nothing
- * @throws an Error of one sentence when it cannot be loaded, or exports no function by default
+ * The failure of the returned function is printed and ends nothing.
+ * @throws an Error of one sentence when the module cannot be loaded, or exports no function by default
  */
 export async function loadErrorHook(file: string): Promise<ErrorHook> {
   const module: unknown = await import(pathToFileURL(path.resolve(file)).href).catch((cause) => {

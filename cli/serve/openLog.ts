@@ -3,19 +3,18 @@ import { pino } from 'pino';
 import type { RequestLog } from '../../platform/server/requestLog';
 import { loadErrorHook } from './errorHook';
 
-/** How long lines wait for others, so that no request waits for a write. */
+/** Milliseconds that lines wait for others, so that no request waits for a write. */
 const FLUSH_MS = 200;
 
 /** What waits while nothing reads the output, in bytes; lines after that are lost. */
 const LONGEST_BACKLOG = 16 * 1024 * 1024;
 
-/** The name and the places of an error. Its message may contain what somebody has typed. */
+/** The message of an error may contain what somebody has typed. */
 const describeError = (error: unknown) =>
   error instanceof Error
     ? { error: error.name, at: error.stack?.match(/^ +at .+$/gm)?.slice(0, 5) }
     : { error: typeof error };
 
-/** Writes lines of JSON to the output of this process; the rest of them when it exits. */
 function createLogger() {
   const logger = pino(
     {
@@ -32,10 +31,8 @@ function createLogger() {
 }
 
 /**
- * Reads from the environment what the server reports: with LOG=json each request and each message of
- * this process is a line of JSON on its output; ERROR_HOOK names a module whose default export receives
- * errors.
- * @returns undefined where neither is set
+ * With LOG=json each request and each message of this process is a line of JSON; ERROR_HOOK names a
+ * module whose default export receives errors. Undefined where neither is set.
  * @throws an Error of one sentence when a value is not valid
  */
 export async function openLog({ LOG, ERROR_HOOK } = process.env): Promise<RequestLog | undefined> {

@@ -2,15 +2,13 @@ import { connectPublisher } from '../../backend/lite/connectPublisher';
 import type { Backend } from '../../backend/lite/createBackend';
 import type { RunAsPublisher } from '../../platform/publish/publish';
 
-/** The queue of publications, and what ends the connection to it. */
 export interface Queue {
   run: RunAsPublisher;
   close(): Promise<void>;
 }
 
 /**
- * Opens the queue of an embedded backend, or of the database that PUBLISHER_DATABASE_URL names: a
- * direct connection as the role `publisher`.
+ * Opens the queue of an embedded backend, or of the database that PUBLISHER_DATABASE_URL names.
  * @throws an Error of one sentence when the database does not answer or refuses
  */
 export async function openQueue(backend: Pick<Backend, 'asPublisher'> | undefined): Promise<Queue> {

@@ -20,16 +20,14 @@ interface Served {
   compose: ComposePages;
 }
 
-/** Publishing by a process that serves a site. */
 export interface Publishing {
-  /** Publishes what the database holds now; composes the pages where there is no queue to read. */
+  /** Composes the pages where there is no queue to read. */
   publishNow(): Promise<void>;
-  /** Publishes what staff save from now on. */
   watch(): void;
   stop(): Promise<void>;
 }
 
-/** A queue that is opened when it is first read, and again after that failed. */
+/** Opens the queue when it is first read, and again after that failed. */
 function openQueueLazily(backend: Pick<Backend, 'asPublisher'> | undefined) {
   let opening: Promise<Queue> | undefined;
   const run: RunAsPublisher = async (sql, parameters) => {
@@ -42,7 +40,7 @@ function openQueueLazily(backend: Pick<Backend, 'asPublisher'> | undefined) {
   return { run, close: async () => (await opening)?.close() };
 }
 
-/** Publishes into a folder that this process serves. The site is served even if publishing fails. */
+/** The site is served even if publishing fails. */
 export function publishWhileServing({ siteDir, backend, compose }: Served): Publishing {
   const queue = openQueueLazily(backend);
   const hasQueue = backend !== undefined || Boolean(process.env['PUBLISHER_DATABASE_URL']);

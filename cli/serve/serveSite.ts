@@ -2,13 +2,13 @@ import { startBackendWorker, type WorkerBackend } from '../../backend/lite/start
 import { accountRules, allowedSources } from '../../backend/shopPolicy';
 import { bundleProgram } from '../../platform/build/bundleProgram';
 import { type RunningServer, type ServeOptions, serve } from '../../platform/server/serve';
-import { runCommand } from '../door/runCommand';
+import { runCommand } from '../releaseEndpoint/runCommand';
 
 export interface SiteOptions extends Omit<ServeOptions, 'sources'> {
   dataDir: string;
   projectDir?: string;
   databaseUrl?: string | undefined;
-  /** The data is in a hosted project: no backend is started, and `dataDir` is not touched. */
+  /** No backend is started, and `dataDir` is not touched. */
   hosted?: boolean;
 }
 
@@ -16,10 +16,7 @@ export type SiteServer = RunningServer<WorkerBackend>;
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 
-/**
- * Serves a site with the embedded backend, or alone where its data is in a hosted project.
- * @throws an Error of one sentence when other machines could reach the embedded backend
- */
+/** @throws an Error of one sentence when other machines could reach the embedded backend */
 export async function serveSite(options: SiteOptions): Promise<SiteServer> {
   const { dataDir, projectDir = './supabase', databaseUrl, hosted } = options;
   const { host = '127.0.0.1' } = options;

@@ -5,10 +5,7 @@ import { listen } from '../../platform/server/listen';
 import type { SiteOptions } from '../serve/serveSite';
 import { checkSpace } from './checkSpace';
 
-/**
- * Checks, before anything is built or changed, whether a server could start here.
- * @throws an Error of one sentence when the port, the site folder or the data is in use, or a disk is full
- */
+/** @throws an Error of one sentence when the port, the folder or the data is in use, or a disk is full */
 export async function checkNotInUse({
   port,
   host = '127.0.0.1',

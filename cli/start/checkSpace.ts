@@ -2,13 +2,10 @@ import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import { nearestExisting } from '../../platform/disk/nearestExisting';
 
-/** What an empty site and an empty database take, in megabytes. */
+/** Megabytes for an empty site and an empty database. */
 const NEEDED_MB = 64;
 
-/**
- * Checks that a disk has room, before a database that cannot write looks as if it were damaged.
- * @throws an Error of one sentence when there is too little
- */
+/** A database that cannot write looks as if it were damaged. @throws an Error of one sentence */
 export function checkSpace(folder: string) {
   const { bavail, bsize } = statfsSync(nearestExisting(path.resolve(folder)));
   const free = Math.floor((bavail * bsize) / 1024 ** 2);

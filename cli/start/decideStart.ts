@@ -1,10 +1,9 @@
 import type { StoredInputs } from '../../platform/release/storedInputs';
 import type { SiteConfig } from '../../shared-site/schema';
 
-/** The state of an app when `npm start` begins. */
 export interface AppState {
   app: string;
-  /** Digest of its sources as they are now. */
+  /** Digest of the sources as they are now. */
   inputs: string;
   /** What was last released to this site, or built, from here. */
   last?: StoredInputs | undefined;
@@ -28,8 +27,8 @@ function liveVersion(site: SiteConfig, app: string) {
 }
 
 /**
- * Decides whether `npm start` releases an app. On a site that exists, releases, rollbacks and
- * canaries stay as its owners left them. Only apps whose sources changed since are released.
+ * Releases only apps whose sources changed: releases, rollbacks and canaries stay as the owners left
+ * them.
  * @param isFilling whether the site is empty, or was not filled to the end
  */
 export function decideStart(site: SiteConfig, known: AppState, isFilling: boolean): Decision {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { displayPath } from '../../platform/disk/validateJson';
 import type { SiteConfig } from '../../shared-site/schema';
 
-/** The folders of the versions that visitors get, as paths below the site. */
+/** Paths below the site. */
 function* liveFolders({ shell, remotes }: SiteConfig) {
   if (shell) yield { app: 'shell', folder: `/shell/${shell.version}/` };
   for (const { name, live, canary } of remotes) {
@@ -12,10 +12,7 @@ function* liveFolders({ shell, remotes }: SiteConfig) {
   }
 }
 
-/**
- * Live versions whose files are not there, as after a copy of a site that was not complete.
- * @returns a line for each of them, with what brings it back
- */
+/** A line for each live version without files, as after an incomplete copy, with what brings it back. */
 export const missingVersions = (siteDir: string, site: SiteConfig): string[] =>
   [...liveFolders(site)]
     .filter(({ folder }) => folder.startsWith('/') && !existsSync(path.join(siteDir, folder)))

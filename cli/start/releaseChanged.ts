@@ -15,10 +15,9 @@ import { composingTarget } from '../release/composingTarget';
 import { decideStart } from './decideStart';
 
 /**
- * Fills an empty site; on one that exists, releases the apps whose sources changed since they were
- * last released from here, and logs for each other app why it stays.
- * @throws ChangeRejectedError when an app does not fit or a page of it cannot be rendered, and then none
- *   goes live
+ * Fills an empty site; on one that exists, releases the apps whose sources changed.
+ * @throws ChangeRejectedError when an app does not fit or a page of it cannot be rendered; none goes
+ *   live then
  */
 export async function releaseChanged(siteDir: string) {
   const site = readSite(siteDir);
@@ -34,7 +33,7 @@ export async function releaseChanged(siteDir: string) {
     const last = readStoredInputs(siteDir, app);
     const { release, line } = decideStart(site, { app, inputs, last }, isFilling);
     if (line) console.info(line);
-    // Notes the sources, so that later edits are noticed on a site made elsewhere too.
+    // Later edits are noticed on a site made elsewhere too.
     if (!release && !last) saveStoredInputs(siteDir, app, { inputs });
     return release;
   });

@@ -6,14 +6,13 @@ import { withEmbeddedBackend } from '../serve/connectSite';
 interface LocalServer {
   /** Where this server is reached: `http://localhost:3000`. */
   origin: string;
-  /** Of the embedded backend; undefined when the data is in a hosted project. */
+  /** Undefined when the data is in a hosted project. */
   publishableKey: string | undefined;
 }
 
 /**
- * Derives `site.json` for `npm start`: the settings, or else the values of this machine. A site with a
- * hosted backend never receives this machine's own origin, since the public cannot reach it. Whether
- * samples show follows from the settings alone.
+ * The settings, or else the values of this machine. A site with a hosted backend never receives this
+ * machine's own origin, since the public cannot reach it.
  */
 export function siteForStart(
   { sampleCatalogue: _, ...site }: SiteConfig,

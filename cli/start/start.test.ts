@@ -41,7 +41,7 @@ beforeAll(async () => {
   await changeSite(
     siteDir,
     () => ({ ...emptySite, shell }),
-    async ({ folder }) => writeFileSync(path.join(folder, '_app.html'), '<h1>frame</h1>'),
+    async ({ folder }) => writeFileSync(path.join(folder, '_app.html'), '<h1>layout</h1>'),
   );
   first = await startWithoutBuild();
 });

@@ -2,8 +2,7 @@
 const SAME_KEY_PRESS_MS = 1_500;
 
 /**
- * Stops the process in order at SIGINT or SIGTERM. A later second Ctrl+C ends it at once.
- * @param stop closes what is open
+ * A later second Ctrl+C ends the process at once.
  * @returns whether the stop has begun: errors from then on are expected
  */
 export function stopOnSignal(stop: () => Promise<void>): () => boolean {

@@ -7,9 +7,9 @@ import { runTool } from '../../platform/kit/runTool';
 import { readBuild } from '../../platform/release/builtRemote';
 import { parseCanarySteps } from '../canary/parseCanarySteps';
 import { developInSite } from '../dev/developInSite';
-import { askDoor, doorAddress } from '../door/askDoor';
-import { readLiveSite, releaseThroughDoor } from '../door/releaseThroughDoor';
 import { releasesTable } from '../release/releasesTable';
+import { readLiveSite, releaseThroughEndpoint } from '../releaseEndpoint/releaseThroughEndpoint';
+import { releaseEndpointAddress, requestRelease } from '../releaseEndpoint/requestRelease';
 import { main } from '../run';
 
 /** A remote in a repository of its own: the working directory. */
@@ -21,14 +21,13 @@ function readOwnManifest() {
   return manifestOf(folder, name);
 }
 
-/** Where the types of CSS modules are generated. */
 const CSS_TYPES = '.css-types';
 
 function build() {
   runTool(['@rsbuild/core', 'rsbuild'], ['build'], { NODE_ENV: 'production' });
 }
 
-function requireSite(to = doorAddress()): string {
+function requireSite(to = releaseEndpointAddress()): string {
   if (to) return to;
   throw new Error('Name the site: --to https://shop.example, or SITE_TARGET=https://shop.example');
 }
@@ -51,17 +50,17 @@ async function release({ to: site, canary: percent, ...options }: ReleaseOptions
   const manifest = readOwnManifest();
   build();
   const built = readBuild(manifest, path.join(folder, 'dist'));
-  console.info(await releaseThroughDoor(built, { to, canary, ...options }));
+  console.info(await releaseThroughEndpoint(built, { to, canary, ...options }));
 }
 
-/** Changes which of the released versions visitors get. */
 async function change(verb: 'promote' | 'withdraw' | 'rollback', site?: string, version?: string) {
   const query = version ? `?version=${encodeURIComponent(version)}` : '';
-  console.info(await askDoor(requireSite(site), `${readOwnManifest().name}/${verb}${query}`));
+  console.info(
+    await requestRelease(requireSite(site), `${readOwnManifest().name}/${verb}${query}`),
+  );
 }
 
-// npx shop <command>, the program of @shop/remote: the working day of a team whose remote has a repository of
-// its own. These are the commands of the shop's repository, with their words.
+// npx shop <command>, the program of a team whose remote has a repository of its own.
 const shop = new Command('shop')
   .description('Develops, tests and releases this remote.')
   .helpOption('-h, --help', 'prints this')

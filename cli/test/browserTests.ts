@@ -4,13 +4,9 @@ import { apps } from '../../platform/disk/apps';
 import { buildDir } from '../../platform/disk/paths';
 import { releaseApps } from '../../platform/release/releaseApps';
 
-/** The arguments that Playwright takes for the tests of this repository. */
 export const browserTests = ['test', '-c', 'tests'];
 
-/**
- * Builds every app and releases it into the site that the browser tests copy.
- * @returns the environment that these tests run in
- */
+/** Returns the environment that the browser tests run in. */
 export async function buildTestSite() {
   const CHROMIUM = findChromium();
   console.info('Building the apps …');

@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../platform/disk/paths';
 
-/** What became of the tests of one kind. */
 export interface Outcome {
   kind: string;
-  /** Tests that ran. */
   tests?: number;
   /** The name of each test that failed. */
   failed: string[];
@@ -70,7 +68,6 @@ const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** Reads Playwright's JSON report. */
 export function readPlaywrightReport(kind: string, file: string): Outcome {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return { kind, failed: [NO_REPORT] };

@@ -1,11 +1,10 @@
 import { run } from '../run';
-import { attempt, hasFailed, notRun, reportFile, withProgram } from './attempt';
 import { browserTests, type buildTestSite } from './browserTests';
 import { type Outcome, readPlaywrightReport } from './readReports';
+import { hasFailed, notRun, reportFile, runTestKind, withProgram } from './runTestKind';
 
 export type Environment = Awaited<ReturnType<typeof buildTestSite>>;
 
-/** Runs projects of the browser tests, and reads their report. */
 async function runProjects(
   environment: Environment,
   name: string,
@@ -15,16 +14,13 @@ async function runProjects(
   const file = reportFile(name);
   const selected = projects.map((project) => `--project=${project}`);
   const args = [...browserTests, '--reporter=list,json', '--no-deps', ...selected, ...more];
-  const program = await attempt('playwright', () =>
+  const program = await runTestKind('playwright', () =>
     run('playwright', args, { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
   );
   return withProgram(program, [readPlaywrightReport('browser', file)]);
 }
 
-/**
- * Prepares the shop that browser tests copy, and runs these projects.
- * @param more further arguments of Playwright, such as the names of files
- */
+/** @param more further arguments of Playwright, such as the names of files */
 export async function runBrowser(
   environment: Environment,
   projects: readonly string[],

@@ -1,11 +1,10 @@
 import { run } from '../run';
-import { attempt, reportFile, withProgram } from './attempt';
 import { type Outcome, readJestReport } from './readReports';
+import { reportFile, runTestKind, withProgram } from './runTestKind';
 
-/** Runs Jest, and reads its report. */
 export async function runJest(args: readonly string[]): Promise<Outcome[]> {
   const file = reportFile('jest');
-  const program = await attempt('jest', () =>
+  const program = await runTestKind('jest', () =>
     run('jest', [...args, '--json', `--outputFile=${file}`]),
   );
   return withProgram(program, readJestReport(file));

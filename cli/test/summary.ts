@@ -5,7 +5,6 @@ const listed = (title: string, names: string[]) =>
     ? []
     : [`  ${title}`, ...names.map((name) => `    ${name.replaceAll('\n', '\n    ')}`)];
 
-/** Describes what became of a test run, kind by kind. */
 export function summary(outcomes: Outcome[]): string {
   const parts = outcomes.flatMap(({ kind, tests, failed, flaky = [] }) => {
     const count = tests === undefined ? '' : ` (${tests} tests)`;

@@ -99,7 +99,7 @@ function builtRemote(folder: string, name: string, sentence: string, before: str
 }
 
 const policy: SitePolicy = {
-  frameSlice: () => ({}),
+  layoutSlice: () => ({}),
   siteName: () => 'Poems and weather',
   privatePaths: [],
   policies: (site) => contentPolicies(site, noSources),

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../platform/disk/paths';
-import { parts } from '../../shared-site/borders';
+import { repositoryParts } from '../../shared-site/borders';
 
 /** Files, each with the files or packages that it imports. */
 type Probes = Readonly<Record<string, readonly string[]>>;
@@ -54,7 +54,7 @@ function repository(probes: Probes): string {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  for (const part of Object.keys(parts)) {
+  for (const part of Object.keys(repositoryParts)) {
     const name = part.replace('*', 'booking');
     write(part.endsWith('.ts') ? part : `${name}/a.ts`);
   }
@@ -113,5 +113,7 @@ test('each part of the platform and each shared package is in the table', () => 
       .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name))
       .map(({ name }) => path.posix.join(parent, name));
   const shared = foldersOf('.').filter((name) => name.startsWith('shared-'));
-  expect(Object.keys(parts)).toEqual(expect.arrayContaining([...shared, ...foldersOf('platform')]));
+  expect(Object.keys(repositoryParts)).toEqual(
+    expect.arrayContaining([...shared, ...foldersOf('platform')]),
+  );
 });

@@ -4,7 +4,7 @@ import {
   type IRegularForbiddenRuleType,
 } from 'dependency-cruiser';
 import { root } from '../../platform/disk/paths';
-import { type Border, borders, parts } from '../../shared-site/borders';
+import { type Border, borders, repositoryParts } from '../../shared-site/borders';
 import { main } from '../run';
 
 // Compares the imports of this repository, or of a folder, with the table of borders and parts:
@@ -14,14 +14,14 @@ import { main } from '../run';
 const TESTS = '\\.(test|proof)\\.tsx?$|/testing/|/testSupport|^tests/|^supabase/tests/';
 const TOOL_TESTS = '^(tests|supabase)/|^(platform|backend|cli)/.*(\\.(test|proof)\\.ts$|/testing/)';
 
-/** A name in a pattern; `*` stands for the rest of a folder's name. */
+/** `*` stands for the rest of a folder's name. */
 const toPattern = (name: string) => name.replace(/[.@]/g, '\\$&').replace('*', '[^/]*');
 
 const inParts = (names: readonly string[]) => `^(${names.map(toPattern).join('|')})(/|$)`;
 const inPackages = (names: readonly string[]) =>
   `node_modules/(@types/)?(${names.map(toPattern).join('|')})/`;
 
-const OWN_CODE = inParts([...Object.keys(parts), 'platform', 'tests']);
+const OWN_CODE = inParts([...Object.keys(repositoryParts), 'platform', 'tests']);
 
 const rule = (
   name: string,
@@ -30,7 +30,7 @@ const rule = (
   to: IRegularForbiddenRuleType['to'],
 ): IForbiddenRuleType => ({ name, severity: 'error', comment, from, to });
 
-/** Who may import a package or a folder. `$1` is the app itself. */
+/** `$1` is the app itself. */
 function borderRule([name, border]: [string, Border]) {
   const importers = [...border.importers, ...(border.tools ?? [])].map(toPattern);
   const tests = border.tools?.includes('tests') ? [TOOL_TESTS] : [];
@@ -40,7 +40,7 @@ function borderRule([name, border]: [string, Border]) {
   return rule(name, border.reason, { path: '^([^/]+)', pathNot }, { path, pathNot: '^$1/' });
 }
 
-function partRules([part, { imports, packages }]: [string, (typeof parts)[string]]) {
+function partRules([part, { imports, packages }]: [string, (typeof repositoryParts)[string]]) {
   const from = { path: `^(${toPattern(part)})(/|$)`, pathNot: [TESTS, '/rsbuild\\.config\\.ts$'] };
   const others = imports.join(', ') || 'no code of this repository';
   const found = [
@@ -60,7 +60,7 @@ function partRules([part, { imports, packages }]: [string, (typeof parts)[string
 
 const rules = [
   ...Object.entries<Border>(borders).map(borderRule),
-  ...Object.entries(parts).flatMap(partRules),
+  ...Object.entries(repositoryParts).flatMap(partRules),
   rule(
     'visitors',
     'Visitors download the small client; only src/staff may import the full one.',
@@ -84,7 +84,7 @@ const rules = [
 
 /** @throws with a line for each import that crosses a border */
 async function checkBorders(baseDir: string) {
-  const folders = Object.keys(parts).map((part) => part.replace(/\*?\/.*/, ''));
+  const folders = Object.keys(repositoryParts).map((part) => part.replace(/\*?\/.*/, ''));
   const { output } = await cruise(
     [...new Set([...folders, 'tests'])],
     {

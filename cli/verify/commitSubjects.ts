@@ -5,7 +5,7 @@ import { root } from '../../platform/disk/paths';
 const MAX_LENGTH = 72;
 const FORM = /^[a-z][a-z0-9./-]*(?:, [a-z][a-z0-9./-]*)*: \S/;
 
-/** Returns why a commit subject is rejected, or undefined for a valid one. */
+/** Returns the reason, or undefined for a valid subject. */
 export function subjectError(subject: string): string | undefined {
   const { length } = [...subject];
   if (length > MAX_LENGTH) return `${length} characters instead of at most ${MAX_LENGTH}`;
@@ -14,9 +14,8 @@ export function subjectError(subject: string): string | undefined {
 }
 
 /**
- * Returns the rejected subjects, newest first, of the commits from the one that added a file to
- * HEAD, each with its hash and the reason. Returns none where git does not know that commit: in a
- * tarball, and in a shallow clone or an import, whose first commit adds every file.
+ * The commits from the one that added `file` to HEAD, newest first. None where git does not know that
+ * commit: in a tarball, and in a shallow clone or an import.
  */
 export function rejectedSubjects(folder: string, file: string): string[] {
   const additions = git(folder, 'log', '--diff-filter=A', '--format=%H %P', '--', file);

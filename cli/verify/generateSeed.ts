@@ -17,7 +17,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 const SLOTS = `select weekday, array_agg(to_char(starts, 'HH24:MI') order by starts) as times
   from public.slots group by weekday order by weekday`;
 
-/** Reads the content and the slots of a new shop from a database in memory. */
 async function readSeed() {
   const database = await openPglite(undefined);
   try {
@@ -46,7 +45,6 @@ async function format(file: string, source: string): Promise<string> {
   return (await run).stdout;
 }
 
-/** Returns the text of each generated file by its path. */
 async function generate(): Promise<[file: string, text: string][]> {
   const seed = await readSeed();
   const { services, openingHours: _, specialDays: __, ...shop } = seed.shop;

@@ -4,11 +4,10 @@ import path from 'node:path';
 import { createRsbuild, loadConfig, mergeRsbuildConfig, type Rspack } from '@rsbuild/core';
 import { root } from '../../platform/disk/paths';
 
-/** What an app's build takes from installed packages. */
 export interface UsedPackages {
-  /** Packages of which our code in the built files uses a name. */
+  /** Our code in the built files uses a name of these packages. */
   named: string[];
-  /** Packages with exports in the built files that something uses. */
+  /** Something uses exports of these packages in the built files. */
   contained: string[];
 }
 

@@ -10,13 +10,8 @@ const isReport = (name: string) => /^mf-(stats|manifest)\.json$/.test(name);
 
 const isText = (name: string) => /\.(js|css|json)$/.test(name);
 
-/**
- * Names a build after its content: puts the digest of all its files where the placeholder is, in the
- * container's name, in each class name and in the names of stylesheets. Two builds in one page never
- * share one of these, and a build has the same names wherever it is made.
- */
+/** Prevents two builds in one page from sharing the name of a container, class or stylesheet. */
 export class ContainerNamePlugin {
-  /** @param released what else distinguishes two versions: what `remote.json` offers to the site */
   constructor(private readonly released: object) {}
 
   apply(compiler: Rspack.Compiler) {

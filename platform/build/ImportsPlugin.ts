@@ -2,17 +2,16 @@ import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { z } from 'zod';
 
-/** Beside the built files: which package imports which. The release tool reads it. */
+/** Lies beside the built files; the release tool reads it. */
 export const IMPORTS_FILE = 'imports.json';
 
-/** Who imports whom: `[importer, imported]`, as package names and folders of this repository. */
+/** `[importer, imported]`, as package names and folders of this repository. */
 export const importsSchema = z.array(z.tuple([z.string(), z.string()]));
 export type Imports = z.infer<typeof importsSchema>;
 
 /** What JSX compiles to: no shared state in it, and too small to share. */
 const jsxRuntime = /[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime/;
 
-/** The installed package, the app itself, or the folder beside it that a file belongs to. */
 function ownerOf(file: string, app: { name: string; folder: string }): string {
   const installed = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1];
   const [top, next] = path.relative(app.folder, file).split(path.sep);
@@ -21,14 +20,12 @@ function ownerOf(file: string, app: { name: string; folder: string }): string {
   return name?.replace(/^@shop\//, '') ?? '';
 }
 
-/** Rspack joins modules that one chunk alone needs into one. */
 const isConcatenated = (module: Rspack.Module): module is Rspack.ConcatenatedModule =>
   'modules' in module;
 const parts = (module: Rspack.Module) => (isConcatenated(module) ? module.modules : [module]);
 
-/** Writes down what was really built in, where a linter sees only what is written. */
+/** Records what was really built in; a linter sees only what is written. */
 export class ImportsPlugin {
-  /** @param app name of the app that is built */
   constructor(private readonly app: string) {}
 
   apply(compiler: Rspack.Compiler) {

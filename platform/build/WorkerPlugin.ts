@@ -1,9 +1,6 @@
 import { type Rspack, rspack } from '@rsbuild/core';
 
-/**
- * Builds a service worker beside an app: one file without a hash in its name, because the browser
- * requests the worker at the same address after every release.
- */
+/** The file has no hash in its name: browsers request the worker at one address after every release. */
 export class WorkerPlugin {
   constructor(
     readonly entry: string,

@@ -5,17 +5,16 @@ import { stripVTControlCharacters } from 'node:util';
 import { hashFiles } from '../disk/hashFiles';
 import { packageFolder } from '../disk/packageFolder';
 import { buildDir, distOf, root } from '../disk/paths';
-import { configuration } from './configuration';
+import { configurationFiles } from './configurationFiles';
 
 const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 
-/** What an app is built from: its own folder, the packages it imports, the one configuration. */
 export function inputsOf(app: string) {
   const packages = readdirSync(root).filter((name) => name.startsWith('shared-'));
   // Of the model, remotes contain only what the configuration names.
   const shared = packages.filter((name) => app === 'shell' || name !== 'shared-site');
   const loader = app === 'shell' ? ['platform/loader'] : [];
-  return [app, ...shared, ...loader, ...configuration, 'package-lock.json'].map((name) =>
+  return [app, ...shared, ...loader, ...configurationFiles, 'package-lock.json'].map((name) =>
     path.join(root, name),
   );
 }
@@ -44,10 +43,7 @@ function runRsbuild(app: string): Promise<void> {
   });
 }
 
-/**
- * Which file failed and why, from the output of Rsbuild.
- * @returns one line: `mf-van does not build: ./src/a.ts:1:1 Module not found: …`
- */
+/** Returns one line: `mf-van does not build: ./src/a.ts:1:1 Module not found: …` */
 export function describeBuildFailure(app: string, output: string): string {
   // Colours depend on the terminal.
   const plain = stripVTControlCharacters(output);
@@ -62,21 +58,15 @@ export function describeBuildFailure(app: string, output: string): string {
 
 const stampOf = (app: string) => path.join(buildDir, `${app}.inputs`);
 
-/** Digest of what an app is built from, as it lies there now. */
 export const inputsDigest = (app: string) => hashFiles(inputsOf(app), root, isSource);
 
-/** Digest of what an app was last built from; undefined when it never was. */
 export const builtInputs = (app: string) =>
   existsSync(stampOf(app)) ? readFileSync(stampOf(app), 'utf8') : undefined;
 
 /** A development server of the same app leaves the folder empty. */
 const isBuilt = (app: string) => existsSync(distOf(app)) && readdirSync(distOf(app)).length > 0;
 
-/**
- * Builds one app, unless its inputs are those of its last build.
- * @returns whether there was anything to build
- * @throws with the build's own messages when it fails
- */
+/** Returns whether there was anything to build. @throws with the build's own messages when it fails */
 export async function buildApp(app: string): Promise<boolean> {
   const inputs = inputsDigest(app);
   if (builtInputs(app) === inputs && isBuilt(app)) return false;

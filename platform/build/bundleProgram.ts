@@ -13,13 +13,12 @@ export const ownPackages = {
 const bundled = new Set<string>();
 
 /**
- * Bundles a program of ours into one JavaScript file, which Node starts in a third of the time that it
- * needs to compile each file of the program. Installed packages are not part of it.
+ * Returns a file that Node starts in a third of the time that it needs to compile each file of the
+ * program.
  * @param program its path in the repository, such as `cli/commands/serve.ts`
- * @returns the file; a process bundles it once
  */
 export function bundleProgram(program: string): string {
-  // In the same package, and as deep as its sources: imports and the root folder are found as from these.
+  // As deep as the program's sources: imports and the root folder are found as from these.
   const folder = path.join(root, program.split('/')[0] ?? '', '.build');
   const file = path.join(folder, `${path.basename(program, '.ts')}.mjs`);
   if (bundled.has(file)) return file;

@@ -9,10 +9,7 @@ function file(name: string, built: string): string {
   return place;
 }
 
-/**
- * The ES modules of the federation runtime, as aliases. The bundler resolves these packages to CommonJS,
- * which it cannot tree-shake: 10 kB compressed for the shell, 6 kB for each remote.
- */
+/** The bundler cannot tree-shake the runtime's CommonJS: 10 kB for the shell, 6 kB for each remote. */
 export const federationModules = {
   [file('runtime', 'index.cjs')]: file('runtime', 'index.js'),
   [file('webpack-bundler-runtime', 'index.cjs')]: file('webpack-bundler-runtime', 'bundler.js'),

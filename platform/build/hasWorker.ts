@@ -3,9 +3,8 @@ import path from 'node:path';
 import { filesBelow } from '../disk/hashFiles';
 
 /**
- * Whether the sources of an app start a web worker. The bundler puts the federation runtime into the
- * worker's script too, where the page's one does not exist: such an app must contain a runtime of its own.
- * @param folder the app's folder
+ * Whether an app starts a web worker. The bundler puts the federation runtime into the worker's script,
+ * where the page's one does not exist: such an app must contain a runtime of its own.
  */
 export function hasWorker(folder: string): boolean {
   const sources = path.join(folder, 'src');

@@ -1,4 +1,3 @@
-/** The shell's React, which the remote imports. */
 interface React {
   createElement(type: unknown, props: object): unknown;
   useSyncExternalStore<T>(subscribe: (listener: () => void) => () => void, read: () => T): T;
@@ -10,11 +9,9 @@ interface Exposed<Locales> {
 }
 
 /**
- * Replaces a page or widget on the screen after an edit, in a deployed shell: its React is built for
- * production, and has no Fast Refresh. The address, the rest of the page and what stores hold stay; the
- * state of the replaced component begins again.
+ * Replaces a page or widget on the screen after an edit, in a deployed shell whose React has no Fast
+ * Refresh. The state of the replaced component begins again.
  * @param first what the module exported when it was loaded
- * @param reloadLocales loads dictionaries again that the page has loaded, and shows their new texts
  */
 export function createHotExposed<Locales, First extends Exposed<Locales>>(
   react: React,

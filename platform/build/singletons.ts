@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../disk/packageFolder';
 
-/** One copy per page. The shell owns them; remotes take the shell's and bundle none. */
+/** One copy per page: remotes take the shell's and bundle none. */
 const names = [
   'react',
   'react-dom',
@@ -19,6 +19,5 @@ const versionIn = (folder: string): string => {
 };
 const versionOf = (name: string) => versionIn(packageFolder(name));
 
-/** The shared libraries, each in the version that is installed. */
 export const singletons = (): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, versionOf(name)]));

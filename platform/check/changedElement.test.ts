@@ -29,7 +29,7 @@ test('finds a changed style, also where other elements come and go', () => {
   });
 });
 
-test('finds an element of the frame that vanishes or appears', () => {
+test('finds an element of the layout that vanishes or appears', () => {
   expect(changedElement([], [header], false)).toEqual({
     does: 'removes an element',
     element: 'div > header',

@@ -13,10 +13,8 @@ const changedStyle = (next: SeenElement, live: SeenElement | undefined) => {
 };
 
 /**
- * Compares what no released app rendered. Elements on both pages must have equal styles; those that do
- * not depend on the released apps must be on both.
+ * Compares what no released app rendered.
  * @param menuChanges whether the release changes menu entries, so that menus have other elements
- * @returns what changes first; nothing where nothing does
  */
 export function changedElement(
   next: readonly SeenElement[],

@@ -7,21 +7,15 @@ import { checkPages } from './checkPages';
 import { releasedRemotes } from './releasedRemotes';
 
 interface Release {
-  /** A site in which the apps are live or a canary, with its pages composed. */
+  /** A generation in which the apps are live or a canary, with its pages composed. */
   draft: string;
-  /** The site as visitors have it. */
   siteDir: string;
   apps: readonly string[];
-  /** The addresses of the composed pages that show the apps. */
   own: ReadonlySet<string>;
-  /** What pages may load. */
   sources: AllowedSources;
 }
 
-/**
- * Opens the pages of a release in a real browser. Those of a canary are its own remote's only.
- * @returns a sentence for each problem, see `checkPages`
- */
+/** @returns a sentence for each problem, see `checkPages` */
 export function checkInBrowser({ draft, siteDir, apps, own, sources }: Release): Promise<string[]> {
   const site = readSite(draft);
   const released = releasedRemotes(draft, apps);

@@ -9,12 +9,12 @@ import { changedElement } from './changedElement';
 import { chromiumArgs, findChromium } from './chromium';
 import { seenElements } from './unreleasedElements';
 
-/** How long a page may take to hydrate on a busy machine, in milliseconds. */
+/** Milliseconds, on a busy machine. */
 const HYDRATION_TIMEOUT = 30_000;
 
 const CONCURRENT_PAGES = 2;
 
-/** How long nothing happens on a page that has finished, and how long that is awaited at most. */
+/** Milliseconds without any event, and the most that these are awaited. */
 const QUIET = { for: 500, timeout: 10_000 };
 
 /** The site has no backend while it is checked: requests to it fail. */
@@ -32,7 +32,6 @@ function isHydrated(): boolean {
   return !waiting && document.querySelector('[data-remote], main h1') !== null;
 }
 
-/** Waits until the page has changed no element and loaded no file for a while. */
 const untilQuiet = ({ for: quiet, timeout }: typeof QUIET) =>
   new Promise<void>((resolve) => {
     let timer = setTimeout(resolve, quiet);
@@ -45,17 +44,12 @@ const untilQuiet = ({ for: quiet, timeout }: typeof QUIET) =>
     new PerformanceObserver(restart).observe({ type: 'resource' });
   });
 
-/** The remotes on the page, each with its version. */
 const shownVersions = () =>
   [...document.querySelectorAll<HTMLElement>('[data-remote]')].map(({ dataset }) => ({
     name: dataset['remote'],
     version: dataset['version'],
   }));
 
-/**
- * Opens a page, and waits until it is hydrated and idle.
- * @returns the page, and what it logged as an error
- */
 async function visit(context: BrowserContext, url: string) {
   const page = await context.newPage();
   const errors: string[] = [];
@@ -82,7 +76,7 @@ async function visit(context: BrowserContext, url: string) {
   return { page, errors };
 }
 
-/** A context of a visitor in one group, whose browser reaches no other server than the site's. */
+/** The browser of a context reaches no other server than the site's. */
 async function openContext(browser: Browser, origin: string, group: number) {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   await context.addCookies([{ name: GROUP_COOKIE, value: String(group), url: origin }]);
@@ -98,7 +92,6 @@ async function openContext(browser: Browser, origin: string, group: number) {
 
 type Released = readonly { name: string; version: string }[];
 
-/** What is wrong with the versions that a page shows. */
 async function versionProblem(page: Page, released: Released): Promise<string | undefined> {
   const shown = await page.evaluate(shownVersions);
   const found = shown.flatMap(({ name, version }) => {
@@ -113,25 +106,19 @@ async function versionProblem(page: Page, released: Released): Promise<string | 
 }
 
 interface Checked {
-  /** A site in which the apps are live or a canary, with its pages composed. */
+  /** A generation in which the apps are live or a canary, with its pages composed. */
   draft: string;
-  /** The site as visitors have it. */
   siteDir: string;
-  /** The released apps, each with its version. */
   released: Released;
-  /** Whether they are released for the visitors of a canary only. */
   isCanary: boolean;
-  /** The addresses that show the apps. */
   addresses: readonly string[];
-  /** What pages may load. */
   sources: AllowedSources;
 }
 
 /**
- * Opens the pages of a release in a real browser, each beside the live one.
+ * Opens each page beside the live one.
  * @returns a sentence for each page that logs an error, does not hydrate as it was composed, shows
- *   another version than the released one, or changes the frame or another remote: a style of it, or
- *   which elements it has
+ *   another version than the released one, or changes the layout or another remote
  */
 export async function checkPages(checked: Checked): Promise<string[]> {
   const { draft, siteDir, released, isCanary, addresses, sources } = checked;

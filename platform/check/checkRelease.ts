@@ -11,10 +11,7 @@ import type { AllowedSources } from '../server/pageHeaders';
 import { checkInBrowser } from './checkInBrowser';
 import { releasedRemotes } from './releasedRemotes';
 
-/**
- * The addresses that a release has to answer for: the pages of the released apps, and those of other
- * teams that show something of them and have HTML.
- */
+/** The pages of the released apps, and those of other teams that show something of them and have HTML. */
 function addressesOf(siteDir: string, draft: string, apps: readonly string[]): Set<string> {
   const ledger = { ...readLedger(siteDir), ...readLedger(draft) };
   const shows = (address: string) =>
@@ -27,7 +24,6 @@ function addressesOf(siteDir: string, draft: string, apps: readonly string[]): S
   return new Set(pages.map(addressOf));
 }
 
-/** Pages that load more of a released remote at their start than its budget allows. */
 async function overBudget(draft: string, apps: readonly string[]): Promise<string[]> {
   const released = releasedRemotes(draft, apps);
   const composed = Object.entries(readLedger(draft)).map(([address, { files }]) => ({
@@ -41,10 +37,9 @@ async function overBudget(draft: string, apps: readonly string[]): Promise<strin
 }
 
 /**
- * Checks the pages of released apps before they are live.
  * @param sources what pages may load, where a real browser opens them too
- * @throws ChangeRejectedError when a page of theirs, or one that shows them, cannot be rendered, loads
- *   too much, or fails in the browser
+ * @throws ChangeRejectedError when a page that shows the apps cannot be rendered, loads too much, or
+ *   fails in the browser
  */
 export async function checkRelease(
   apps: readonly string[],

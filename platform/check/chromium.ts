@@ -22,8 +22,8 @@ const disabledByPlaywright = [
 ];
 
 /**
- * Pages of the address bar's own menu, which Chromium loads hidden into each new window. A browser
- * context is a window: without these pages a visit costs less than half the processor time.
+ * Pages of the address bar's menu, which Chromium loads into each new window, and a context is a
+ * window: without them a visit costs less than half the processor time.
  */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
@@ -39,20 +39,14 @@ const argsWithout = (features: readonly string[]) => [
 /** Prevents what Chromium does for itself: requests in the background, pages of its own. */
 export const chromiumArgs = argsWithout([]);
 
-/**
- * The same for tests, which assert no time: without the process that Chromium starts after each
- * navigation for the next page, which most tests never open.
- */
+/** For tests, which assert no time: Chromium starts no process for a next page. */
 export const testChromiumArgs = argsWithout(['SpareRendererForSitePerProcess']);
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const found = () => [process.env['CHROMIUM'] ?? '', ...places].find((place) => existsSync(place));
 
-/**
- * The browser that tests run in. On Debian as root it is installed when missing.
- * @throws an Error whose message, one sentence, names what is missing
- */
+/** On Debian as root, a missing browser is installed. @throws an Error that names what is missing */
 export function findChromium(): string {
   const present = found();
   if (present) return present;

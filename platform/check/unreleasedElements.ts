@@ -1,19 +1,13 @@
-/** One element of an open page that no released remote rendered. */
 export interface SeenElement {
-  /** Where it is, equal in both pages: its path from `#root`, or from the marker of its remote. */
+  /** Equal in both pages: the path from `#root`, or from the marker of the element's remote. */
   key: string;
   /** Whether it is on the page whatever the released remotes show. */
   required: boolean;
-  /** Whether it is a part of a menu, which lists entries of all remotes. */
   inMenu: boolean;
-  /** Its computed styles, a line for each property. */
   styles: string;
 }
 
-/**
- * Reads the elements that no released app rendered. It runs in the page, so it uses nothing outside
- * itself.
- */
+/** Runs in the page, so it uses nothing outside itself. */
 export function seenElements(released: readonly string[]): SeenElement[] {
   const isReleased = (marker: HTMLElement) => released.includes(marker.dataset['remote'] ?? '');
   const markerOf = (element: Element | null | undefined) =>
@@ -23,7 +17,6 @@ export function seenElements(released: readonly string[]): SeenElement[] {
     element.localName === 'li' && element.closest('nav')
       ? `li "${element.textContent}"`
       : element.localName;
-  // Notifications, which remotes request of the frame.
   const isNotification = (element: Element) =>
     element.closest('[aria-live], [role="status"], [role="alert"]') !== null;
   const isRequired = (element: Element): boolean => {

@@ -13,33 +13,31 @@ import {
   writeWithCopies,
 } from '../disk/compressFiles';
 import { readContent } from '../disk/contentFiles';
-import { publicOrigin } from '../disk/publicOrigin';
+import { validPublicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell, writeAtomically } from '../disk/siteFile';
-import { addressOf, type Page, pagesOf, removeStale } from './composedPages';
+import { addressOf, pagesOf, removeStale, type SitePage } from './composedPages';
 import { createEarlierPages, type EarlierPages, type FoundPages } from './earlierPages';
-import { refreshFrame } from './refreshFrame';
+import { refreshLayout } from './refreshLayout';
 import { createRenderer, type Renderer, type RenderResult } from './renderer';
 import type { RenderedHtml, RenderInput } from './renderPage';
 import { startRenderThread } from './renderThread';
 import { type OpenLedger, openLedger } from './runLedger';
 import { type Policies, writeNginxMaps, writeSearchFiles } from './searchFiles';
 
-/** What the composer receives about the site, besides its files. */
 export interface SitePolicy {
-  /** The part of the content that addresses without HTML of their own need. */
-  frameSlice(content: PublishedContent): unknown;
-  /** The name that a phone shows for the site on its home screen. */
+  /** The content that addresses without HTML of their own need. */
+  layoutSlice(content: PublishedContent): unknown;
+  /** As a phone shows it on its home screen. */
   siteName(content: PublishedContent): string;
   /** Paths below which browsers prefetch nothing: `/admin`. */
   privatePaths: readonly string[];
-  /** What a web server of another kind than ours has to send with the HTML of this site. */
+  /** Policies that web servers of another kind must send. */
   policies(site: SiteConfig): Policies;
 }
 
 /** The best quality makes a page 2 % smaller and takes more than twice as long, which each page costs. */
 const BROTLI_QUALITY = 10;
 
-/** Writes the HTML of a page and its compressed copies, each whole. */
 async function writePage(siteDir: string, address: string, { html, compressed }: RenderedHtml) {
   const brotli = compressed ?? (await compressInBackground(html, BROTLI_QUALITY));
   const file = htmlFile(siteDir, address);
@@ -47,14 +45,14 @@ async function writePage(siteDir: string, address: string, { html, compressed }:
   writeWithCopies(file, html, brotli);
 }
 
-/** Compressing takes about as long as rendering: it goes on beside the next pages. */
+/** Compressing takes about as long as rendering, and runs beside it. */
 const CONCURRENT_WRITES = 2;
 
 /** Copies the HTML of the version before, so that a rollback renders nothing. */
 function copyToPrevious(siteDir: string, address: string) {
   const copy = htmlFile(previousPages(siteDir), address);
   mkdirSync(path.dirname(copy), { recursive: true });
-  // First: where the page has no compressed copy, an earlier one would lie beside other HTML.
+  // Where the page has no compressed copy, an earlier one would lie beside other HTML.
   for (const earlier of withCopies(copy)) rmSync(earlier, { force: true });
   for (const suffix of ['', copySuffixes.br]) {
     const file = htmlFile(siteDir, address) + suffix;
@@ -63,13 +61,17 @@ function copyToPrevious(siteDir: string, address: string) {
 }
 
 interface Change {
-  page: Page;
+  page: SitePage;
   address: string;
   earlier: FoundPages;
 }
 
-/** The pages that are written: those whose HTML is not current. */
-function changesOf(input: RenderInput, pages: Page[], earlier: EarlierPages | undefined): Change[] {
+/** Returns the pages whose HTML is not current. */
+function changesOf(
+  input: RenderInput,
+  pages: SitePage[],
+  earlier: EarlierPages | undefined,
+): Change[] {
   return pages.flatMap((page) => {
     const address = addressOf(page);
     const found = earlier?.find(input, page) ?? {};
@@ -78,7 +80,6 @@ function changesOf(input: RenderInput, pages: Page[], earlier: EarlierPages | un
   });
 }
 
-/** Renders a page, unless HTML that was composed before can be used again. */
 async function renderChanged(
   renderer: Renderer,
   { page, earlier: { current, outdated } }: Change,
@@ -92,13 +93,12 @@ async function renderChanged(
   };
 }
 
-/** The pages of a site on disk, and the HTML that versions before composed. */
 interface Ledgers {
   live: OpenLedger;
   previous: OpenLedger;
 }
 
-/** Writes the HTML of the pages that changed; each renderer takes the next page when it is done with one. */
+/** Each renderer takes the next page when it is done with one. */
 async function composePages(
   siteDir: string,
   { live, previous }: Ledgers,
@@ -159,8 +159,8 @@ export interface ComposeOptions {
 }
 
 /**
- * Leaves pages that the content names for later runs. Their outdated HTML is removed, so that nobody reads
- * it; the browser renders them meanwhile.
+ * Leaves pages that the content names for later runs, and removes their outdated HTML; the browser
+ * renders them meanwhile.
  * @returns the changes of this run
  */
 function postpone(
@@ -184,16 +184,12 @@ function postpone(
 const PAGES_FOR_A_SECOND_THREAD = 100;
 
 /**
- * Renders the public pages of a deployed site to static HTML, from the deployed files themselves and
- * the published content. Pages made from what is still live stay as they are, so a remote's release
- * refreshes the pages that show it and no other, and a changed text the pages that contain it. One
- * team's broken page keeps no other page from being written.
+ * Renders the public pages of a site from the deployed files and the published content. HTML that is
+ * still current stays; a page that cannot be rendered keeps no other one from being written.
  * @param options.everything renders every page again
- * @param options.composed folders in which pages of this site were composed before, as for a release
- * @param options.mostOfContent how many of the pages that the content names are composed; the others are
- *   postponed
- * @param options.renderWorker returns the bundled renderWorker.ts, which renders beside this thread
- *   where there are many pages
+ * @param options.composed folders in which pages of this site were composed before
+ * @param options.mostOfContent how many pages that the content names are composed; others are postponed
+ * @param options.renderWorker returns the bundled renderWorker.ts, where a second thread may render
  * @throws when there is no shell, or the site is for the public and its public address is unknown
  */
 export async function compose(
@@ -209,7 +205,7 @@ export async function compose(
   const renderers: Renderer[] = [];
   try {
     const live = readSite(siteDir);
-    const origin = publicOrigin(live);
+    const origin = validPublicOrigin(live);
     requireShell(siteDir, 'this site');
     const site = { ...live, ...(origin ? { origin } : {}) };
     const published = readContent(siteDir, live.content);
@@ -222,7 +218,7 @@ export async function compose(
     const staffRoutes = staffRemotes(site.remotes).flatMap(({ live }) =>
       live.pages.map((page) => page.path),
     );
-    const template = refreshFrame(siteDir, policy.frameSlice(published.content), staffRoutes);
+    const template = refreshLayout(siteDir, policy.layoutSlice(published.content), staffRoutes);
     const input: RenderInput = {
       siteDir,
       template,

@@ -9,10 +9,9 @@ import type { SiteConfig } from '../../shared-site/schema';
 import { htmlFile, type Ledger } from '../disk/composeLedger';
 import { withCopies } from '../disk/compressFiles';
 
-export interface Page {
+export interface SitePage {
   /** The site as the visitors of this page get it. */
   site: SiteConfig;
-  /** The remote whose page it is. */
   remote: string;
   path: string;
   language: Language;
@@ -37,10 +36,7 @@ const partOf = (content: unknown, path: readonly string[]) =>
     content,
   );
 
-/**
- * Digest of the part of the content that a page shows.
- * @param shown paths into the content, or into the file of its further pages
- */
+/** @param shown paths into the content, or into the file of its further pages */
 export function shownDigest(
   shown: readonly string[][],
   { content, files }: ContentWithFiles,
@@ -49,15 +45,14 @@ export function shownDigest(
   return digestOf(shown.map((path) => [path, partOf(whole, path)]));
 }
 
-function pagesOfRemote(site: SiteConfig, name: string, folder: string): Page[] {
+function pagesOfRemote(site: SiteConfig, name: string, folder: string): SitePage[] {
   const prerender = site.remotes.find((remote) => remote.name === name)?.live.prerender ?? [];
   return prerender.flatMap((url) =>
     LANGUAGES.map((language) => ({ site, remote: name, path: url, language, folder })),
   );
 }
 
-/** The pages that the content names, of the remotes that have a route for them. */
-function pagesOfContent(site: SiteConfig, addresses: readonly string[]): Page[] {
+function pagesOfContent(site: SiteConfig, addresses: readonly string[]): SitePage[] {
   return site.remotes.flatMap(({ name, live: { pages, prerender = [] } }) =>
     addresses
       .filter((url) => !prerender.includes(url) && findPage(pages, url))
@@ -70,11 +65,8 @@ function pagesOfContent(site: SiteConfig, addresses: readonly string[]): Page[] 
   );
 }
 
-/**
- * Every public page of a site, in every language: the live ones, those of the canaries, and those that the
- * content names.
- */
-export const pagesOf = (site: SiteConfig, ofContent: readonly string[] = []): Page[] => [
+/** Pages in every language: the live ones, those of canaries, and those that the content names. */
+export const pagesOf = (site: SiteConfig, ofContent: readonly string[] = []): SitePage[] => [
   ...site.remotes.flatMap(({ name }) => pagesOfRemote(site, name, '')),
   ...site.remotes
     .filter(({ canary }) => canary)
@@ -82,11 +74,10 @@ export const pagesOf = (site: SiteConfig, ofContent: readonly string[] = []): Pa
   ...pagesOfContent(site, ofContent),
 ];
 
-/** The address of a page's HTML below the site. */
-export const addressOf = ({ folder, language, path: url }: Page) => folder + pathIn(language, url);
+export const addressOf = ({ folder, language, path: url }: SitePage) =>
+  folder + pathIn(language, url);
 
-/** Takes away the HTML of pages that no remote offers any more. */
-export function removeStale(siteDir: string, made: Ledger, pages: Page[]): Ledger {
+export function removeStale(siteDir: string, made: Ledger, pages: SitePage[]): Ledger {
   const offered = new Set(pages.map(addressOf));
   return Object.fromEntries(
     Object.entries(made).filter(([address]) => {

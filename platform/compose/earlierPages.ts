@@ -8,23 +8,21 @@ import {
   previousPages,
   readLedger,
 } from '../disk/composeLedger';
-import { addressOf, commonDigest, type Page, shownDigest } from './composedPages';
+import { addressOf, commonDigest, type SitePage, shownDigest } from './composedPages';
 import type { RenderInput } from './renderPage';
 
-/** HTML of a page that was composed before. */
 interface EarlierPage {
   made: LedgerEntry;
   file: string;
 }
 
-/** What is known of a page: HTML that is current, or else what it was made from with older content. */
+/** HTML that is current, or else what it was made from with older content. */
 export interface FoundPages {
   current?: EarlierPage;
   outdated?: EarlierPage;
 }
 
-/** Whether the files that a page was made from are those that its visitors get. */
-function isMadeFromLive({ site }: Page, { files }: LedgerEntry) {
+function isMadeFromLive({ site }: SitePage, { files }: LedgerEntry) {
   const ofRemotes = files.filter((file) => !file.startsWith('/shell/'));
   return (
     ofRemotes.length > 0 &&
@@ -33,8 +31,7 @@ function isMadeFromLive({ site }: Page, { files }: LedgerEntry) {
 }
 
 /**
- * The HTML that was composed before: the site's own, that of the versions before, and that of other
- * folders. It is used again for as long as nothing that it shows has changed.
+ * HTML is used again for as long as nothing that it shows has changed.
  * @param others folders of sites in which pages were composed
  */
 export function createEarlierPages(siteDir: string, ledger: Ledger, others: readonly string[]) {
@@ -44,7 +41,7 @@ export function createEarlierPages(siteDir: string, ledger: Ledger, others: read
   ];
 
   /** Versions of a page that were composed from what is live now, but maybe from other content. */
-  function madeFromLive({ template }: RenderInput, page: Page): EarlierPage[] {
+  function madeFromLive({ template }: RenderInput, page: SitePage): EarlierPage[] {
     const { remote, language, path } = page;
     // A canary's page becomes the live one when the canary is promoted.
     const addresses = [addressOf(page), canaryFolder(remote) + pathIn(language, path)];
@@ -61,7 +58,7 @@ export function createEarlierPages(siteDir: string, ledger: Ledger, others: read
   }
 
   return {
-    find(input: RenderInput, page: Page): FoundPages {
+    find(input: RenderInput, page: SitePage): FoundPages {
       const found = madeFromLive(input, page);
       const current = found.find(({ made }) => made.content === shownDigest(made.shown, input));
       const [outdated] = found;

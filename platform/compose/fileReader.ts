@@ -2,13 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reads a file of a site.
  * @param file path below the site
- * @returns its content; undefined where there is no such file
+ * @returns undefined where there is no such file
  */
 export type ReadFile = (file: string) => Buffer | undefined;
 
-/** Creates what reads the files of a site from disk, each once. */
+/** Reads each file once. */
 export function createFileReader(siteDir: string): ReadFile {
   const contents = new Map<string, Buffer | undefined>();
 

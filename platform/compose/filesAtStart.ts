@@ -9,18 +9,18 @@ import { readSite } from '../disk/siteFile';
 import { createFileReader } from './fileReader';
 import { startShell } from './startShell';
 
-/** A page that is still rendering after this time, in milliseconds, waits for what the browser has. */
+/** Milliseconds; a page that takes longer waits for what only a browser has. */
 const LONGEST_RENDER = 10_000;
 
 interface StartedPage {
   address: string;
-  /** Paths below the site of the files that it loads at its start. */
+  /** Paths below the site. */
   files: string[];
 }
 
 /**
- * Renders each page of some remotes that has no composed HTML, as the composer renders all others, to
- * learn which files it loads. A page that cannot be rendered outside a browser is no error.
+ * Renders each page of some remotes that has no composed HTML, to learn which files it loads. A page
+ * that cannot be rendered outside a browser is no error.
  * @param remotes their names; a canary of theirs is started in place of the live version
  */
 export async function filesAtStart(

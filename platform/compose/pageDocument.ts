@@ -6,16 +6,13 @@ import type { Script } from './pageFiles';
 import { manifestPath } from './webManifest';
 
 export interface PageParts {
-  /** The shell's own bare HTML. */
   template: string;
   /** What React rendered for #root, hoisted head elements first. */
   rendered: string;
   site: PageSite;
   /** JSON that the page has to carry to hydrate unchanged. */
   slice: unknown;
-  /** Paths of the content files that the page loads. */
   contentFiles: string[];
-  /** Paths below which browsers prefetch nothing. */
   privatePaths: readonly string[];
   language: Language;
   /** Files of this very page, in order of need. */
@@ -56,7 +53,6 @@ function headOf(parts: PageParts): string {
   ].join('');
 }
 
-/** Puts a rendered page, its styles and its hints into the shell's HTML. */
 export function pageDocument(parts: PageParts): string {
   const { template, rendered, language, site, slice, privatePaths } = parts;
   const root = rendered.replace(hoisted, '');

@@ -12,7 +12,6 @@ export interface Script {
 export interface PageFiles {
   scripts: Script[];
   styles: { href: string; css: string }[];
-  /** Addresses of the fonts that every page needs. */
   fonts: string[];
 }
 
@@ -34,7 +33,6 @@ const fontsOf = (css: string) =>
 /** The name under which a remote's chunk loader looks for a stylesheet. */
 const loaderName = (file: string) => file.replace(/^\/[^/]+\/[^/]+\//, '');
 
-/** The part of a page's HTML that one file makes. */
 function partOf(file: string, content: Buffer, algorithm?: string): PageFiles {
   if (file.endsWith('.css')) {
     const css = rebase(content.toString(), file).replace(/<\/style/g, '<\\/style');
@@ -47,14 +45,11 @@ function partOf(file: string, content: Buffer, algorithm?: string): PageFiles {
   return { scripts: [{ href: file, ...integrity }], styles: [], fonts: [] };
 }
 
-/** The release of the remote that a page is of. */
 type OwnRelease = Pick<ReleaseSource, 'base' | 'integrity'>;
 
 /**
- * Creates what sorts the files a page needed into what its HTML inlines and preloads. Each file is
- * prepared once for all pages. A widget of another remote is loaded when the visitor sees it: its styles
- * are inlined, its scripts are not preloaded.
- * @param read reads the site's files
+ * Sorts the files that a page needs into what its HTML inlines and preloads. A widget of another remote
+ * is loaded when the visitor sees it: its styles are inlined, its scripts are not preloaded.
  */
 export function createPageFiles(read: ReadFile) {
   const parts = new Map<string, PageFiles>();

@@ -1,21 +1,18 @@
 import { pageSite } from '../../shared-site/pageSite';
 import type { ContentWithFiles } from '../../shared-site/rendering';
 import type { LedgerEntry } from '../disk/composeLedger';
-import { commonDigest, type Page, shownDigest } from './composedPages';
+import { commonDigest, type SitePage, shownDigest } from './composedPages';
 import { pageDocument } from './pageDocument';
 import type { createPageFiles } from './pageFiles';
 import { RENDER_ORIGIN, type RunningShell } from './startShell';
 
-/** What the pages of one run are rendered from; it can be sent to another thread. */
+/** It can be sent to another thread. */
 export interface RenderInput extends ContentWithFiles {
   siteDir: string;
-  /** The shell's bare HTML. */
   template: string;
-  /** Paths below which browsers prefetch nothing. */
   privatePaths: readonly string[];
 }
 
-/** What the pages that one thread renders have in common. */
 export interface Context extends RenderInput {
   startShell: () => Promise<RunningShell>;
   pageFiles: ReturnType<typeof createPageFiles>;
@@ -33,13 +30,10 @@ export interface RenderedHtml {
   made: LedgerEntry;
 }
 
-/**
- * Renders one page in a shell that runs.
- * @param known the files that the page needs; those that the shell fetches now where left out
- */
+/** @param known the files that the page needs; those that the shell fetches now where left out */
 async function renderPage(
   context: Context,
-  page: Page,
+  page: SitePage,
   shell: RunningShell,
   known?: string[],
 ): Promise<RenderedHtml> {
@@ -83,7 +77,7 @@ async function renderPage(
 }
 
 /** Each page has a shell of its own, so that what that fetched is what the page needs. */
-export async function renderNew(context: Context, page: Page): Promise<RenderedHtml> {
+export async function renderNew(context: Context, page: SitePage): Promise<RenderedHtml> {
   const shell = await context.startShell();
   try {
     return await renderPage(context, page, shell);
@@ -93,11 +87,10 @@ export async function renderNew(context: Context, page: Page): Promise<RenderedH
 }
 
 /**
- * Renders a page again of which only the content has changed: that is no part of its files, so one
- * shell renders all such pages of a language. A canary has one of its own, since a shell loads a
- * dictionary once.
+ * Renders a page of which only the content has changed: one shell renders all of a language. A canary has
+ * one of its own, since a shell loads a dictionary once.
  */
-export async function renderContent(context: Context, page: Page, made: LedgerEntry) {
+export async function renderContent(context: Context, page: SitePage, made: LedgerEntry) {
   const { shells } = context;
   const id = page.folder + page.language;
   const shell = shells.get(id) ?? (await context.startShell());

@@ -3,10 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Renderer, RenderResult } from './renderer';
 import type { RenderInput } from './renderPage';
 
-/**
- * Starts a thread that renders pages one after another.
- * @param file the bundled renderWorker.ts
- */
+/** @param file the bundled renderWorker.ts */
 export function startRenderThread(file: string, input: RenderInput): Renderer {
   // Without the loaders of this process: the file is plain JavaScript.
   const worker = new Worker(file, { workerData: input, execArgv: [] });

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../disk/composeLedger';
-import type { Page } from './composedPages';
+import type { SitePage } from './composedPages';
 import { createFileReader } from './fileReader';
 import { createPageFiles } from './pageFiles';
 import {
@@ -12,12 +12,11 @@ import {
 import { startShell } from './startShell';
 
 export interface RenderTask {
-  page: Page;
+  page: SitePage;
   /** What the page was made from, where only the content has changed since. */
   made?: LedgerEntry;
 }
 
-/** A page, or why it could not be rendered. */
 export type RenderResult = RenderedHtml | { reason: string };
 
 export interface Renderer {
@@ -27,7 +26,6 @@ export interface Renderer {
   close(): void;
 }
 
-/** Creates what renders the pages of a run in this thread. */
 export function createRenderer(input: RenderInput): Renderer {
   const readFile = createFileReader(input.siteDir);
   const context: Context = {

@@ -4,8 +4,8 @@ import { type LedgerEntry, readLedger, writeLedger } from '../disk/composeLedger
 const SAVE_AFTER_MS = 1_000;
 
 /**
- * Opens the ledger of a folder whose pages are about to be written. In its file, a page that is being
- * replaced has no entry: an interrupted run must not leave an entry beside the HTML of another version.
+ * A page that is being replaced has no entry in the file: an interrupted run must not leave an entry
+ * beside the HTML of another version.
  */
 export function openLedger(folder: string) {
   const entries = readLedger(folder);
@@ -18,7 +18,6 @@ export function openLedger(folder: string) {
     savedAt = performance.now();
   }
 
-  /** Ends the replacement of a page: its entry describes its HTML again. */
   function finish(address: string) {
     beingReplaced.delete(address);
     if (performance.now() - savedAt > SAVE_AFTER_MS) save();
@@ -26,12 +25,11 @@ export function openLedger(folder: string) {
 
   return {
     entries,
-    /** Has to be called before the HTML of a page is replaced, once for all pages of a run. */
+    /** Called before HTML is replaced, once for all pages of a run. */
     beginReplacing(addresses: readonly string[]) {
       for (const address of addresses) beingReplaced.add(address);
       if (addresses.some((address) => address in entries)) save();
     },
-    /** The HTML of a page was replaced. */
     replaced(address: string, made: LedgerEntry) {
       entries[address] = made;
       finish(address);

@@ -2,10 +2,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from './composedPages';
+import type { SitePage } from './composedPages';
 import { robots, sitemap, writeSearchFiles } from './searchFiles';
 
-const page = (path: string, language: 'en' | 'es') => ({ path, language }) as Page;
+const page = (path: string, language: 'en' | 'es') => ({ path, language }) as SitePage;
 
 test('a sitemap lists every page with its translations', () => {
   const text = sitemap('https://a.example', [page('/', 'en'), page('/contact', 'es')]);

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { canaryPatterns, GROUP_COOKIE } from '../../shared-site/canaries';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../../shared-site/languages';
 import { pagePattern, staffRemotes } from '../../shared-site/routes';
-import type { Frame, SiteConfig } from '../../shared-site/schema';
+import type { Layout, SiteConfig } from '../../shared-site/schema';
 import { withCopies, writeWithCopies } from '../disk/compressFiles';
 import { writeAtomically } from '../disk/siteFile';
-import type { Page } from './composedPages';
+import type { SitePage } from './composedPages';
 import { manifestPath, webManifest } from './webManifest';
 
-/** Every public page in every language, each with its translations. */
-export function sitemap(origin: string, pages: readonly Page[]): string {
+export function sitemap(origin: string, pages: readonly SitePage[]): string {
   const urls = pages.map((page) => {
     const alternates = LANGUAGES.map(
       (language) =>
@@ -26,10 +25,7 @@ export function sitemap(origin: string, pages: readonly Page[]): string {
   ].join('\n');
 }
 
-/**
- * The `robots.txt`. It does not forbid the staff's area: its pages have `noindex`, which a crawler
- * reads only on pages that it may request.
- */
+/** Does not forbid the staff's area: crawlers read `noindex` only on pages that they may request. */
 export const robots = (origin: string) =>
   [
     'User-agent: *',
@@ -39,11 +35,10 @@ export const robots = (origin: string) =>
     '',
   ].join('\n');
 
-/** Writes the files beside the pages that search engines and phones read. */
 export function writeSearchFiles(
   siteDir: string,
   origin: string,
-  pages: readonly Page[],
+  pages: readonly SitePage[],
   siteName: string,
 ) {
   const write = (name: string, text: string) => writeWithCopies(path.join(siteDir, name), text);
@@ -60,17 +55,15 @@ export function writeSearchFiles(
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** A map of nginx from a variable to another one, which is empty where no pattern matches. */
+/** Empty where no pattern matches. */
 const nginxMap = (from: string, to: string, lines: string[]) =>
   [`map ${from} ${to} {`, '  default "";', ...lines.map((line) => `  ${line};`), '}\n'].join('\n');
 
-/** The content security policy of the pages of each frame. */
-export type Policies = Record<Frame, string>;
+export type Policies = Record<Layout, string>;
 
 /**
- * Writes what the web server of docs/serving/nginx.conf reads of the site: which addresses have a page,
- * which of them are of the staff frame, which policy HTML has in each frame, and which visitors get the
- * HTML of a canary.
+ * Writes what docs/serving/nginx.conf reads of the site: which addresses have a page, which of them
+ * have the staff layout, the policy of each layout, and which visitors get the HTML of a canary.
  */
 export function writeNginxMaps(
   siteDir: string,
@@ -84,8 +77,8 @@ export function writeNginxMaps(
   const canaries = canaryPatterns(site);
   const maps = [
     nginxMap('$uri', '$has_page', [`${addressIn(site.remotes)} 1`]),
-    nginxMap('$uri', '$frame', [`${addressIn(staffRemotes(site.remotes))} staff`]),
-    nginxMap('"$shown_frame $sent_http_content_type"', '$policy', [
+    nginxMap('$uri', '$layout', [`${addressIn(staffRemotes(site.remotes))} staff`]),
+    nginxMap('"$shown_layout $sent_http_content_type"', '$policy', [
       `${quoted('~^ text/html')} ${quoted(policies.site)}`,
       `${quoted('~^staff text/html')} ${quoted(policies.staff)}`,
     ]),

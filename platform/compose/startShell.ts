@@ -7,7 +7,7 @@ export const RENDER_ORIGIN = 'http://site.invalid';
 
 const nothing = Buffer.alloc(0);
 
-/** Gives pages the files of the site, and notes which, so that each can preload exactly its own. */
+/** Notes which files a page loads, so that each can preload exactly its own. */
 class SiteLoader extends ResourceLoader {
   readonly fetched = new Set<string>();
 
@@ -33,12 +33,11 @@ class SiteLoader extends ResourceLoader {
 
 export interface RunningShell {
   render: RenderPage;
-  /** Paths of every file fetched since the last call. */
   takeFetched(): string[];
   close(): void;
 }
 
-/** What the browser has, jsdom lacks and rendering needs; taken from Node. */
+/** What the browser has, jsdom lacks and rendering needs. */
 const nodeGlobals = {
   fetch,
   Response,
@@ -48,9 +47,7 @@ const nodeGlobals = {
 };
 
 /**
- * Starts the deployed shell in jsdom, as a browser would, and returns its renderer.
  * @param template the shell's bare HTML
- * @param read reads the site's files
  * @throws when a script fails or the shell does not start within 30 seconds
  */
 export async function startShell(template: string, read: ReadFile): Promise<RunningShell> {

@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, pathIn } from '../../shared-site/languages';
 
-/** The path of a language's manifest. */
 export const manifestPath = (language: Language) =>
   language === DEFAULT_LANGUAGE ? '/site.webmanifest' : `/site.${language}.webmanifest`;
 
@@ -11,10 +10,6 @@ const icon = (file: string, size: number, purpose = 'any') => ({
   purpose,
 });
 
-/**
- * What a phone shows of the site on its home screen.
- * @param name the shop's name
- */
 export const webManifest = (language: Language, name: string) => ({
   name,
   short_name: name,

@@ -20,16 +20,11 @@ const options = (bytes: Buffer, quality: number = constants.BROTLI_MAX_QUALITY) 
 
 const qualityFor = ({ length }: Buffer) => (length > LARGE ? 6 : undefined);
 
-/** Compresses with brotli at the best quality: the result is made once and served many times. */
 export function compress(content: Buffer | string): Buffer {
   const bytes = Buffer.from(content);
   return brotliCompressSync(bytes, options(bytes));
 }
 
-/**
- * Compresses in another thread, and quickly where the text is large.
- * @param quality how small it gets, if it is not large: the best unless given
- */
 export function compressInBackground(content: string, quality?: number): Promise<Buffer> {
   const bytes = Buffer.from(content);
   return promisify(brotliCompress)(bytes, options(bytes, qualityFor(bytes) ?? quality));
@@ -42,24 +37,18 @@ const gzip = (content: Buffer | string) =>
 export const compressQuickly = (bytes: Buffer, encoding: Encoding) =>
   encoding === 'br' ? brotliCompressSync(bytes, options(bytes, 5)) : gzipSync(bytes);
 
-/** What the name of a compressed copy adds to that of its file, by content encoding, smallest first. */
+/** By content encoding, the smallest copy first. */
 export const copySuffixes = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof copySuffixes;
 
-/** The names of a file's compressed copies. */
 const copiesOf = (file: string) => Object.values(copySuffixes).map((suffix) => file + suffix);
 
-/** The name of a file and those of its compressed copies. */
 export const withCopies = (file: string) => [file, ...copiesOf(file)];
 
-/** Whether a file and all its copies exist; an interrupted run may have left some of them. */
+/** An interrupted run may have left some of the copies. */
 export const hasCopies = (file: string) => withCopies(file).every((copy) => existsSync(copy));
 
-/**
- * Replaces a text file of a site and its compressed copies. The earlier copies are removed first, so
- * that an interrupted run leaves none of another content.
- * @param brotli its copy in brotli, where that exists already
- */
+/** Removes the earlier copies first: an interrupted run must leave none of another content. */
 export function writeWithCopies(file: string, content: string, brotli?: Buffer) {
   const bytes = Buffer.from(content);
   const copies = {
@@ -72,7 +61,7 @@ export function writeWithCopies(file: string, content: string, brotli?: Buffer) 
   writeAtomically(file + copySuffixes.gzip, copies.gzip);
 }
 
-/** Puts the compressed copies beside every text file below a folder that no server serves yet. */
+/** For a folder that no server serves yet. */
 export function compressFiles(folder: string) {
   for (const file of filesBelow(folder)) {
     if (!text.has(path.extname(file))) continue;

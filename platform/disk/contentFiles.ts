@@ -25,13 +25,12 @@ async function writeFile(siteDir: string, value: unknown): Promise<string> {
   return digest;
 }
 
-/** Whether a field of the content is the path of a file. */
 const isFile = (value: unknown): value is string =>
   typeof value === 'string' && isContentPath(value);
 
 /**
- * Writes published content into immutable files of a site. No page uses them yet.
- * @param published the content, and by field what belongs in a file of its own; an empty value needs none
+ * No page uses the files yet.
+ * @param published the content, and by field what belongs in a file of its own
  * @returns the digest of the content file, and the paths of all files
  */
 export async function writeContent(
@@ -57,11 +56,7 @@ function read(siteDir: string, file: string): unknown {
   }
 }
 
-/**
- * Reads the content of a site.
- * @param digest as `site.json` names it; absent where nothing has been published
- * @throws when a file is missing
- */
+/** `digest` is absent where nothing has been published. @throws when a file is missing */
 export function readContent(siteDir: string, digest: string | undefined): ContentWithFiles {
   if (!digest) return { content: {}, files: {} };
   const content = read(siteDir, contentPath(digest)) as PublishedContent;
@@ -70,7 +65,7 @@ export function readContent(siteDir: string, digest: string | undefined): Conten
   return { content, files: Object.fromEntries(files) };
 }
 
-/** Of content that cannot be read only its own file: nothing can use the others. */
+/** Other files of content that cannot be read are of no use. */
 function filesOf(siteDir: string, digest: string): string[] {
   const own = contentPath(digest);
   try {
@@ -80,17 +75,14 @@ function filesOf(siteDir: string, digest: string): string[] {
   }
 }
 
-/** Counts the days of content from now on: until this moment pages were opened with it. */
+/** The retention of this content begins now: until now pages were opened with it. */
 export function refreshContentRetention(siteDir: string, digest: string, now = Date.now()) {
   for (const file of filesOf(siteDir, digest)) {
     utimesSync(path.join(siteDir, file), now / 1000, now / 1000);
   }
 }
 
-/**
- * Content files that nothing names and no open tab can still request, as paths below the site.
- * @param named content files that composed pages name
- */
+/** Paths below the site of files that nothing names and no open tab can still request. */
 export function expiredContent(
   siteDir: string,
   digest: string,
@@ -106,7 +98,6 @@ export function expiredContent(
     .filter((file) => statSync(path.join(siteDir, file)).mtimeMs < oldest);
 }
 
-/** Removes files and their compressed copies. */
 export function removeFiles(siteDir: string, files: string[]) {
   for (const file of files) {
     for (const copy of withCopies(path.join(siteDir, file))) rmSync(copy, { force: true });

@@ -15,10 +15,7 @@ function notAllowed(place: string) {
   );
 }
 
-/**
- * Describes in one sentence why a command failed, and for errors of the operating system what to do.
- * @param error what the command threw
- */
+/** Returns one sentence; for errors of the operating system it says what to do. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!isSystemError(error)) return error.message;

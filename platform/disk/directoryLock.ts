@@ -10,11 +10,10 @@ interface Holder {
   pid: number;
   started: string;
   inode?: number;
-  /** It is no server, and releases the directory within seconds. */
+  /** Releases the directory within seconds, unlike a server. */
   isBrief?: boolean;
 }
 
-/** How long a process waits for a brief holder, and how often it looks. */
 const BRIEF = { tries: 120, pauseMs: 250 };
 
 class InUseError extends Error {
@@ -26,7 +25,7 @@ class InUseError extends Error {
   }
 }
 
-/** When a process was started, in the system's format; undefined when it does not run. */
+/** Undefined when the process does not run. */
 async function startOf(pid: number): Promise<string | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -55,18 +54,14 @@ async function readHolder(file: string): Promise<Holder | undefined> {
 
 interface Claim {
   directory: string;
-  /** Name of the file in the directory that holds the claim. */
   name: string;
   isBrief?: boolean;
-  /** The error's sentence when the process `pid` holds the directory. */
   inUse(pid: number): string;
 }
 
 /**
- * Claims a directory for this process. The claim names the process and its start, so one left behind
- * by `kill -9` is taken over at once, even when its process number belongs to another program by now;
- * it names the directory's inode, so a copy of a claimed directory is free.
- * @returns what releases the directory
+ * The claim names the process, its start and the directory's inode: one left behind by `kill -9` is
+ * taken over at once, and a copy of the directory is free. Returns what releases the directory.
  * @throws an Error of one sentence when another process holds it
  */
 export async function claimDirectory({ directory, name, inUse, isBrief = false }: Claim) {
@@ -93,11 +88,7 @@ export async function claimDirectory({ directory, name, inUse, isBrief = false }
   return () => rm(file, { force: true });
 }
 
-/**
- * Claims a data directory, since two processes on one PGlite directory lose rows in silence. Waits up to
- * 30 seconds for a brief holder, such as a move of the data.
- * @param isBrief whether this process itself is one
- */
+/** Two processes on one PGlite directory lose rows in silence. Waits 30 seconds for a brief holder. */
 export async function lockDirectory(
   directory: string,
   { isBrief = false } = {},

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Draft, publicFolder, webRoot, withDrafts } from './generations';
+import { type GenerationDraft, publicFolder, webRoot, withDrafts } from './generations';
 import { writeAtomically } from './siteFile';
 
 let siteDir: string;
@@ -93,7 +93,7 @@ test('all files of a draft become live in one step, and unchanged ones are the s
 
 test('of two changes that begin with one generation, the later one has to begin again', () =>
   withDrafts(siteDir, async (create) => {
-    const [first, second] = [create(), create()] as [Draft, Draft];
+    const [first, second] = [create(), create()] as [GenerationDraft, GenerationDraft];
     writeAtomically(path.join(first.folder, 'site.json'), 'first');
     expect(await first.makeLive()).toBe(true);
     expect(await second.makeLive()).toBe(false);

@@ -18,13 +18,9 @@ import { isLock, lockNames } from './lockNames';
 import { lockSite } from './lockSite';
 import { displayPath } from './validateJson';
 
-/**
- * The root of a web server that serves a site: a link to the live generation, which each change of the
- * site replaces by a link to the next one.
- */
+/** The root of a web server: a link to the live generation, which each change replaces. */
 export const webRoot = (siteDir: string) => path.join(siteDir, 'live');
 
-/** The folder, in a site's folder, with the live generation, some before it, and drafts of the next. */
 const GENERATIONS = 'generations';
 
 const DRAFT = 'draft-';
@@ -32,13 +28,10 @@ const DRAFT = 'draft-';
 /** Generations that stay after they were live, for requests that have begun to read them. */
 const KEPT = 3;
 
-/** No draft takes this long, in milliseconds; one that is older was left behind by a killed process. */
+/** In milliseconds; an older draft was left behind by a killed process. */
 const LONGEST_DRAFT = 60 * 60 * 1_000;
 
-/**
- * What `live` points to, relative to the site: `generations/7`. Undefined where nothing is live yet.
- * @throws when it is a folder with a site: a copy of which the links were followed
- */
+/** Returns `generations/7`. @throws when it is a folder: a copy of a site of which links were followed */
 function liveGeneration(siteDir: string) {
   const live = webRoot(siteDir);
   if (lstatSync(live, { throwIfNoEntry: false })?.isSymbolicLink()) return readlinkSync(live);
@@ -51,17 +44,14 @@ function liveGeneration(siteDir: string) {
 
 const numberOf = (generation = '') => Number(path.basename(generation));
 
-/**
- * The folder with the files of a site that change: pages, `site.json` and the records of tools.
- * @param folder a site, whose live generation it is, or a generation, which it is itself
- */
+/** The folder with the files of a site that change. A generation is returned as it is. */
 export const publicFolder = (folder: string) =>
   liveGeneration(folder) === undefined ? folder : webRoot(folder);
 
-/** Whether all generations share a folder, whose files never change: an app's versions, or the content files. */
+/** Shared by all generations, since their files never change. */
 export const isSharedFolder = (name: string) => isAppFolder(name) || name === 'content';
 
-/** Of a site that was written before there were generations, what is not a file of the site. */
+/** For sites that were written before there were generations. */
 const isTool = (name: string) => /^(generations|\.drafts)$/.test(name) || isLock(name);
 
 /** Another process may remove an old generation while it is copied. */
@@ -86,7 +76,6 @@ function linkFiles(from: string, to: string, isCopied = (_name: string) => true)
 
 const isCopied = (name: string) => !isSharedFolder(name) && !isTool(name);
 
-/** Links the shared folders, which a first release or a first publication may have added. */
 function linkShared(siteDir: string, folder: string) {
   for (const name of readdirSync(siteDir).filter(isSharedFolder)) {
     const link = path.join(folder, name);
@@ -105,23 +94,16 @@ function removeOld(siteDir: string, live: number) {
   }
 }
 
-/** The next generation of a site while it is prepared; no visitor receives files from it. */
-export interface Draft {
+export interface GenerationDraft {
   folder: string;
-  /** Drafts of the same change that could not be made live: pages composed there can be used again. */
+  /** Other drafts of the same change; pages composed there can be used again. */
   earlier: readonly string[];
-  /**
-   * Makes it live, in one step.
-   * @returns false where the site was changed since it was created
-   */
+  /** Returns false where the site was changed since the draft was created. */
   makeLive(): Promise<boolean>;
 }
 
-/**
- * Creates a copy of the live generation. It costs no space: files are links, and every change of a site
- * replaces a file instead of writing into it.
- */
-function createDraft(siteDir: string, earlier: readonly string[]): Draft {
+/** It costs no space: files are links, and every change of a site replaces a file. */
+function createDraft(siteDir: string, earlier: readonly string[]): GenerationDraft {
   const folder = path.join(siteDir, GENERATIONS, DRAFT + randomUUID());
   const before = liveGeneration(siteDir);
   // Without `site.json` the folder is no site yet, and its files are not those of a site.
@@ -144,7 +126,7 @@ function createDraft(siteDir: string, earlier: readonly string[]): Draft {
       symlinkSync(next, link);
       renameSync(link, webRoot(siteDir));
       if (hasOlderForm) {
-        // The files of a site that was written before there were generations are in this one now.
+        // These belong to a site that was written before there were generations.
         for (const name of readdirSync(siteDir).filter(isCopied)) {
           if (name !== 'live') rmSync(path.join(siteDir, name), { recursive: true });
         }
@@ -161,13 +143,10 @@ function createDraft(siteDir: string, earlier: readonly string[]): Draft {
   return { folder, earlier, makeLive };
 }
 
-/**
- * Changes a site in drafts of its next generation, and removes those that were not made live.
- * @param work is passed what creates a draft; another one is needed whenever `makeLive` returns false
- */
+/** Removes the drafts that did not become live. `work` needs another one when `makeLive` returns false. */
 export async function withDrafts<T>(
   siteDir: string,
-  work: (create: () => Draft) => Promise<T>,
+  work: (create: () => GenerationDraft) => Promise<T>,
 ): Promise<T> {
   const folders: string[] = [];
   try {

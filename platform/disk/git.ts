@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Returns the lines that git prints; none where git fails or is not installed. */
+/** Returns no lines where git fails or is not installed. */
 export function git(folder: string, ...args: string[]): string[] {
   const { stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
   return (stdout ?? '').split('\n').filter(Boolean);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', 'coverage']);
 
-/** All files below a folder, sorted, without what is built or installed; links are left out. */
+/** Sorted, without what is built or installed, and without links. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name) && !entry.isSymbolicLink())
@@ -15,12 +15,7 @@ export function filesBelow(folder: string): string[] {
     });
 }
 
-/**
- * One digest over files' names and contents.
- * @param places files or folders
- * @param base the folder that names are relative to
- * @param counts which files count
- */
+/** @param base the folder that names are relative to */
 export function hashFiles(places: string[], base: string, counts = (_file: string) => true) {
   const hash = createHash('sha256');
   for (const place of places) {
@@ -32,9 +27,6 @@ export function hashFiles(places: string[], base: string, counts = (_file: strin
   return hash.digest('hex');
 }
 
-/**
- * Digest of a file's content, as an `integrity` attribute has it.
- * @param algorithm the one of the release that the file belongs to, where it is not today's
- */
+/** As an `integrity` attribute has it. */
 export const integrityOf = (content: Buffer | string, algorithm = 'sha256') =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;

@@ -5,11 +5,10 @@ import { buildDir } from './paths';
 
 type Package = readonly [name: string, version: string];
 
-/** What npm and the tools need of the environment: paths, proxies, certificates, npm's own settings. */
 const NEEDED =
   /^(path|pathext|home|userprofile|(local)?appdata|systemroot|comspec|te?mp|tmpdir|lang|lc_.*|(https?|no|all)_proxy|npm_.*|node_extra_ca_certs|ssl_cert_(file|dir)|pgssl.*)$/i;
 
-/** The environment for the code of other people's packages, without the secrets of this process. */
+/** The environment for code of others, without the secrets of this process. */
 export const environmentWithoutSecrets = (env = process.env): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => NEEDED.test(name)));
 
@@ -20,10 +19,8 @@ const isInstalled = (folder: string, [name, version]: Package) => {
 };
 
 /**
- * Installs packages from npm that one command needs, which are too large for every working copy, unless
- * they are there in these versions. Their install scripts do not run.
+ * Installs packages that are too large for every working copy. Their install scripts do not run.
  * @param name of a folder in `.build`, and in the messages
- * @returns the folder whose node_modules has them
  * @throws when npm cannot install them
  */
 export function installOnDemand(name: string, packages: readonly Package[]): string {

@@ -2,11 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 
-/**
- * Waits for the lock that only one of all processes working on a site can have.
- * @param name the file name of the lock
- * @returns a function that releases the lock
- */
+/** Waits for a lock. @returns what releases it */
 export function lockSite(siteDir: string, name: string) {
   mkdirSync(siteDir, { recursive: true });
   const file = path.join(siteDir, name);

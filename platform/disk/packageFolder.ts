@@ -4,10 +4,6 @@ import path from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/**
- * Where an installed package really is, whichever folder above holds it.
- * @throws when it is not installed
- */
 export function packageFolder(name: string): string {
   for (const modules of resolve.paths(name) ?? []) {
     const folder = path.join(modules, name);

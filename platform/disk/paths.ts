@@ -8,7 +8,6 @@ export const siteDir = process.env['SITE_DIR'] ?? path.join(root, 'site');
 /** Where the embedded backend keeps its data and its keys. */
 export const dataDir = process.env['DATA_DIR'] ?? path.join(root, '.data');
 
-/** What the builds remember between runs. */
 export const buildDir = path.join(root, '.build');
 
 export const distOf = (app: string) => path.join(root, app, 'dist');

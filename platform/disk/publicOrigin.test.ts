@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { composeSite } from '../../cli/compose/composeSite';
 import type { SiteConfig } from '../../shared-site/schema';
-import { publicOrigin } from './publicOrigin';
+import { validPublicOrigin } from './publicOrigin';
 import { changeSite, emptySite } from './siteFile';
 
 const HERE = 'http://localhost:3000';
@@ -35,15 +35,15 @@ test.each([
   'http://[::1]:3000',
   'http://192.168.1.5:3000',
 ])('rejects %s for a site with a hosted backend, unless a person set it', (origin) => {
-  expect(() => publicOrigin(hosted(origin))).toThrow(`The pages would name ${origin}`);
+  expect(() => validPublicOrigin(hosted(origin))).toThrow(`The pages would name ${origin}`);
   process.env['PUBLIC_ORIGIN'] = origin;
-  expect(publicOrigin(hosted(origin))).toBe(origin);
+  expect(validPublicOrigin(hosted(origin))).toBe(origin);
 });
 
 test('accepts a public origin, no origin, and a machine’s own with the embedded backend', () => {
-  expect(publicOrigin(hosted(SHOP))).toBe(SHOP);
-  expect(publicOrigin(hosted())).toBe('');
-  expect(publicOrigin(local(HERE))).toBe(HERE);
+  expect(validPublicOrigin(hosted(SHOP))).toBe(SHOP);
+  expect(validPublicOrigin(hosted())).toBe('');
+  expect(validPublicOrigin(local(HERE))).toBe(HERE);
 });
 
 test('composing for upload after a local start is rejected', async () => {

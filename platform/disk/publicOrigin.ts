@@ -10,12 +10,12 @@ export function isLocalOrigin(origin: string): boolean {
 }
 
 /**
- * Where the public reaches a site, for search engines and shared links; empty when it is not known.
+ * Empty when it is not known.
  * @param isSet whether a person has set the origin
- * @throws when a site with a hosted backend, which is for the public, only has the origin of the
- *   machine that it was started on: its pages would send search engines there
+ * @throws when a site with a hosted backend has the origin of a machine: search engines would be sent
+ *   there
  */
-export function publicOrigin(
+export function validPublicOrigin(
   { origin = '', backend }: SiteConfig,
   isSet = () => readSettings().origin !== undefined,
 ): string {

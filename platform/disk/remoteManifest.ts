@@ -2,10 +2,7 @@ import path from 'node:path';
 import { manifestSchema, type RemoteManifest } from '../../shared-site/schema';
 import { displayPath, readJson, validate } from './validateJson';
 
-/**
- * Reads the `remote.json` in a folder.
- * @throws with a sentence per mistake, each naming the file and the field
- */
+/** @throws with a sentence per mistake, each naming the file and the field */
 function manifestIn(folder: string): RemoteManifest {
   const file = path.join(folder, 'remote.json');
   return validate(manifestSchema, readJson(file), displayPath(file));
@@ -13,11 +10,7 @@ function manifestIn(folder: string): RemoteManifest {
 
 const withoutScope = (name: unknown) => String(name).replace(/^@[^/]*\//, '');
 
-/**
- * Reads the `remote.json` of a remote and checks its name. With a wrong name, a release would replace
- * another team's remote.
- * @param name the expected name: that of its folder, or the one that the operator passed
- */
+/** Checks the name: with a wrong one, a release would replace another team's remote. */
 export function manifestOf(folder: string, name: string): RemoteManifest {
   const manifest = manifestIn(folder);
   const own = readJson(path.join(folder, 'package.json')) as { name?: unknown };

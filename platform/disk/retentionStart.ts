@@ -1,7 +1,4 @@
 const DAYS = 30;
 
-/**
- * The start of the retention period, in milliseconds. An open tab may still request the versions and
- * the content that its page was opened with; the rule assumes that no tab stays open for longer.
- */
+/** In milliseconds. Assumes that no tab stays open for longer: it may request the files of its page. */
 export const retentionStart = (now: number) => now - DAYS * 24 * 60 * 60 * 1000;

@@ -8,7 +8,7 @@ import { displayPath, readJson, validate } from './validateJson';
 
 export const emptySite: SiteConfig = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
 
-/** Writes a file so that a reader sees the old one or the new one, never a part. */
+/** A reader sees the old file or the new one, never a part. */
 export function writeAtomically(file: string, text: string | Buffer) {
   const draft = `${file}.${process.pid}.draft`;
   writeFileSync(draft, text);
@@ -21,11 +21,7 @@ const isOlderForm = (value: unknown) =>
 
 const wayOut = 'Move this folder away, or set SITE_DIR to an empty one.';
 
-/**
- * Validates the content of a `site.json`.
- * @param source where it was read, as the sentences name it
- * @throws when it is malformed, or has the form of another version of this program
- */
+/** @throws when it is malformed, or has the form of another version of this program */
 export function validateSite(value: unknown, source: string): SiteConfig {
   if (isOlderForm(value)) {
     throw new Error(`${source} was written by an earlier version of this program. ${wayOut}`);
@@ -35,20 +31,13 @@ export function validateSite(value: unknown, source: string): SiteConfig {
   return value as SiteConfig;
 }
 
-/**
- * Reads the configuration of a site, or of one of its generations; an empty one where nothing has been
- * released yet.
- * @throws when it is malformed, or has the form of another version of this program
- */
+/** Empty where nothing has been released yet. @throws as `validateSite` does */
 export function readSite(siteDir: string): SiteConfig {
   const file = path.join(publicFolder(siteDir), 'site.json');
   return existsSync(file) ? validateSite(readJson(file, wayOut), displayPath(file)) : emptySite;
 }
 
-/**
- * @param name how people call the site
- * @throws where no shell is, without which nothing of a remote shows
- */
+/** @throws where no shell is, without which no remote is shown */
 export function requireShell(siteDir: string, name = siteDir) {
   if (existsSync(path.join(publicFolder(siteDir), '_app.html'))) return;
   throw new Error(`There is no shell in ${name} yet. First: npm run shop -- release shell`);
@@ -56,19 +45,14 @@ export function requireShell(siteDir: string, name = siteDir) {
 
 export const siteText = (site: SiteConfig) => `${JSON.stringify(site, null, 2)}\n`;
 
-/** How often a change begins again because others have changed the site meanwhile. */
 export const ATTEMPTS = 20;
 
 export const changedByOthers = () =>
   new Error('other processes changed the site at each attempt; try again');
 
 /**
- * Changes a site: `site.json` and all else that `prepare` writes go live in one step, and nothing does
- * where one of the two functions throws. Where another process changes the site meanwhile, the change
- * begins again with what that left.
- * @param change takes the current configuration and returns the next one
- * @param prepare writes what belongs to it
- * @returns the configuration that is live now
+ * `site.json` and all that `prepare` writes go live in one step, or nothing does where a function
+ * throws. Both are called again where another process changes the site meanwhile.
  */
 export function changeSite(
   siteDir: string,
@@ -89,7 +73,6 @@ export function changeSite(
 
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** A directory that a server serves as it is. */
 export const localTarget = (siteDir: string): Target => ({
   name: siteDir,
   siteDir,

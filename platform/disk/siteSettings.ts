@@ -51,14 +51,10 @@ const environmentSchema = z
     'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY must be set together',
   );
 
-/** What a person sets for a site. What is not set is absent. */
+/** What is not set is absent. */
 export type SiteSettings = z.infer<typeof fileSchema>;
 
-/**
- * Parses the variables that set a site: SUPABASE_URL with SUPABASE_PUBLISHABLE_KEY, PUBLIC_ORIGIN and
- * SAMPLE_CATALOGUE.
- * @throws with a sentence per mistake, each naming the variable
- */
+/** @throws with a sentence per mistake */
 export function settingsIn(env: NodeJS.ProcessEnv): SiteSettings {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const set = validate(environmentSchema, filled, 'Environment');
@@ -72,16 +68,10 @@ export function settingsIn(env: NodeJS.ProcessEnv): SiteSettings {
   };
 }
 
-/** The file in which a person sets them: `site.config.json` beside package.json, or what SITE_CONFIG names. */
 export const settingsFile = (env: NodeJS.ProcessEnv) =>
   env['SITE_CONFIG'] || path.join(root, 'site.config.json');
 
-/**
- * Reads `site.config.json` beside package.json, or the file that SITE_CONFIG names. The variables
- * of the environment override the file. Only `npm run shop -- go-live` writes it, with the answers
- * of a person.
- * @throws with a sentence per mistake, each naming the file or the variable
- */
+/** Variables of the environment override the file. @throws with a sentence per mistake */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings {
   const file = settingsFile(env);
   const inFile = existsSync(file) ? validate(fileSchema, readJson(file), displayPath(file)) : {};
@@ -89,8 +79,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
 }
 
 /**
- * Derives the settings' part of `site.json`. What is not set stays as it is in `site`: a team may
- * release without the file. Another backend's content is not this one's.
+ * What is not set stays as it is in `site`: a team may release without the file. Another backend's
+ * content is not this one's.
  */
 export function withSettings(site: SiteConfig, settings: SiteSettings): SiteConfig {
   const { content: _, ...withoutContent } = site;

@@ -7,28 +7,23 @@ import { writeAtomically } from './siteFile';
 import { displayPath, readJson, validate } from './validateJson';
 
 const teamSchema = z.strictObject({
-  /** The name that the history of releases shows. */
   team: z.string().min(1),
   /** What it may release: its remotes, or the shell for the platform's team. */
   apps: z.array(z.string().refine(isAppFolder, 'must be shell or like mf-fleet')).min(1),
   /** SHA-256 of the token. That is enough for a random text of 256 bits. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
-  /** When the token was made, as an ISO instant. */
+  /** ISO instant. */
   at: z.string(),
 });
 
-/** A team that may release through a door. */
 export type Team = z.infer<typeof teamSchema>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** The file with the hashes of the tokens: beside the folder of the site, from which files are served. */
+/** The file is beside the folder of the site, from which files are served. */
 export const tokensFile = (siteDir: string) => `${path.resolve(siteDir)}.tokens.json`;
 
-/**
- * Reads the teams that may release to a site.
- * @throws when the file is malformed
- */
+/** @throws when the file is malformed */
 export function readTeams(siteDir: string): Team[] {
   const file = tokensFile(siteDir);
   return existsSync(file) ? validate(z.array(teamSchema), readJson(file), displayPath(file)) : [];
@@ -40,10 +35,7 @@ function writeTeams(siteDir: string, teams: readonly Team[]) {
   chmodSync(file, 0o600);
 }
 
-/**
- * Makes a token for a team, in place of the one that it has.
- * @returns the token, which is stored nowhere
- */
+/** Replaces the token that the team has. @returns the token, which is stored nowhere */
 export function createToken(siteDir: string, team: string, apps: string[]): string {
   const token = `shop_${randomBytes(32).toString('base64url')}`;
   const others = readTeams(siteDir).filter((other) => other.team !== team);
@@ -52,10 +44,6 @@ export function createToken(siteDir: string, team: string, apps: string[]): stri
   return token;
 }
 
-/**
- * Removes the token of a team.
- * @returns whether it had one
- */
 export function revokeToken(siteDir: string, team: string): boolean {
   const teams = readTeams(siteDir);
   const others = teams.filter((other) => other.team !== team);
@@ -63,7 +51,7 @@ export function revokeToken(siteDir: string, team: string): boolean {
   return others.length < teams.length;
 }
 
-/** Finds the team of a token, in a time that tells nothing about the stored hashes. */
+/** Takes a time that tells nothing about the stored hashes. */
 export function findTeam(siteDir: string, token: string): Team | undefined {
   const hash = hashOf(token);
   const isEqual = ({ hash: stored }: Team) => timingSafeEqual(hash, Buffer.from(stored, 'hex'));

@@ -21,7 +21,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-/** A path as messages show it: relative to the working directory, absolute outside it. */
+/** Relative to the working directory, absolute outside it. */
 export function displayPath(file: string) {
   const fromHere = path.relative(process.cwd(), file);
   return fromHere.startsWith('..') ? path.resolve(file) : fromHere;
@@ -44,7 +44,6 @@ export function readJson(file: string, wayOut = ''): unknown {
 }
 
 /**
- * Validates a value from outside.
  * @param source where it was read, as the sentences name it
  * @throws with a sentence per mistake, each naming the source and the field
  */

@@ -10,7 +10,7 @@ import { writeFiles } from './writeFiles';
 
 const PACKAGES = 'packages';
 
-/** The shared packages that an app imports, directly or through another. */
+/** Includes packages that are imported through another one. */
 function sharedPackagesOf(app: string): string[] {
   const texts = filesBelow(path.join(app, 'src')).map((file) => readFileSync(file, 'utf8'));
   const found = new Set(texts.flatMap((text) => text.match(/@shop\/shared-[a-z0-9-]+/g) ?? []));
@@ -24,7 +24,6 @@ function sharedPackagesOf(app: string): string[] {
   return [...found];
 }
 
-/** Packs the kit into a repository, and returns what its package.json says of each package. */
 const packInto = (target: string, shared: readonly string[]) =>
   Object.fromEntries(
     Object.entries(packKit(path.join(target, PACKAGES), shared)).map(([name, file]) => [
@@ -34,8 +33,7 @@ const packInto = (target: string, shared: readonly string[]) =>
   );
 
 /**
- * Copies a remote into a folder of its own, with `@shop/remote` and the shared packages that it imports.
- * @param source the folder of the remote
+ * Copies a remote into a folder of its own, with the packages that it imports.
  * @param target an empty folder, or one that does not exist
  */
 export function createRepository(source: string, target: string) {
@@ -52,8 +50,7 @@ export function createRepository(source: string, target: string) {
 }
 
 /**
- * Replaces `@shop/remote` and the shared packages of a repository by those of today, and names the new tarballs in
- * its package.json.
+ * Replaces the tarballs of the kit, and names the new ones in package.json.
  * @throws when the folder is no repository of a remote
  */
 export function updateRepository(target: string) {

@@ -3,19 +3,18 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { ownPackages } from '../build/bundleProgram';
-import { configuration } from '../build/configuration';
+import { configurationFiles } from '../build/configurationFiles';
 import { root } from '../disk/paths';
 import { packPackage, packShared, readPackage } from './packPackage';
 import { writeFiles } from './writeFiles';
 
 const KIT = '@shop/remote';
 
-/** The program, as deep in the package as in this repository: it finds the package's folder from there. */
+/** As deep in the package as in this repository: the program finds the package's folder from there. */
 const PROGRAM = 'cli/team/shop';
 
-/** What the program reads, and what builds and tests are configured by. */
 const parts = [
-  ...configuration,
+  ...configurationFiles,
   'budgets.json',
   'jest.config.mjs',
   'platform/loader/package.json',
@@ -33,7 +32,6 @@ const parts = [
 
 const isTest = (file: string) => /\.(test|proof)\.tsx?$/.test(file);
 
-/** The root's tools that the program starts, and that builds and tests are configured with. */
 const isTool = (name: string) =>
   /^(@module-federation|@rsbuild|@swc)\/|^(jest|jest-environment-jsdom|tsx|typed-css-modules|typescript-7)$/.test(
     name,
@@ -45,7 +43,6 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Bundles the program, and returns the installed packages that it imports. */
 function bundle(draft: string): string[] {
   const { metafile } = buildSync({
     entryPoints: [path.join(root, `${PROGRAM}.ts`)],
@@ -63,7 +60,6 @@ function bundle(draft: string): string[] {
   return [...new Set(external.map((each) => packageOf(each.path)))];
 }
 
-/** The versions in which this repository has packages installed. */
 function versionsOf(names: readonly string[]): Record<string, string> {
   const folders = [root, 'cli', 'platform', 'shared-site', 'shared-contract'].map((name) =>
     path.resolve(root, name),
@@ -82,7 +78,6 @@ function versionsOf(names: readonly string[]): Record<string, string> {
   );
 }
 
-/** Packs the program with what it reads: the commands of a team whose remote has a repository of its own. */
 const packProgram = (target: string): string =>
   packPackage((draft) => {
     for (const part of parts) {
@@ -104,9 +99,7 @@ const packProgram = (target: string): string =>
   }, target);
 
 /**
- * Packs what a remote needs in a repository of its own: the program and the shared packages.
  * @param target the folder of the tarballs
- * @param shared the shared packages
  * @returns the tarballs by package
  */
 export function packKit(target: string, shared: readonly string[]) {

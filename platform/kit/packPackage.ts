@@ -15,15 +15,12 @@ const packageSchema = z.object({
 });
 export type Package = z.infer<typeof packageSchema>;
 
-/** Reads the package.json in a folder, as far as packing needs it. */
 export const readPackage = (folder: string): Package =>
   packageSchema.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
 
 /**
- * Packs a package into a tarball.
  * @param fill writes the package into an empty folder
- * @param target the folder of the tarball
- * @returns the name of the tarball's file, by its content, so that npm notices another one: `shop-remote-3f2a9c0d.tgz`
+ * @returns the tarball's name, by its content, so that npm notices another: `shop-remote-3f2a9c0d.tgz`
  */
 export function packPackage(fill: (draft: string) => void, target: string): string {
   const draft = mkdtempSync(path.join(tmpdir(), 'package-'));
@@ -47,7 +44,7 @@ export function packPackage(fill: (draft: string) => void, target: string): stri
 
 const tcm = path.resolve(packageFolder('typed-css-modules'), '../.bin/tcm');
 
-/** Generates the types of a package's CSS modules beside them: its users cannot, below node_modules. */
+/** Its users cannot generate them below node_modules. */
 function writeCssTypes(folder: string) {
   const args = ['-s', '-p', 'src/**/*.module.css', '.'];
   const { status, stderr } = spawnSync(tcm, args, { cwd: folder, encoding: 'utf8' });
@@ -58,7 +55,6 @@ function writeCssTypes(folder: string) {
   }
 }
 
-/** Packs a shared package: `@shop/shared-ui`. */
 export const packShared = (name: string, target: string): string =>
   packPackage((draft) => {
     const isOwn = (file: string) => !/[\\/]node_modules$/.test(file);

@@ -2,11 +2,7 @@ import { nameConflicts, routeProblems } from '../../shared-site/addresses';
 import { assertNoProblems } from '../../shared-site/assertNoProblems';
 import type { RemoteManifest } from '../../shared-site/schema';
 
-/**
- * Parses the arguments of `npm run shop -- new-remote`: `fleet /fleet`, or only the name.
- * @param others the remotes that exist
- * @throws when such a remote is not allowed, with every reason
- */
+/** `fleet /fleet`, or only the name. @throws when such a remote is not allowed, with every reason */
 export function parseRemoteArgs(
   [typedName = '', route]: string[],
   others: readonly RemoteManifest[],

@@ -1,4 +1,3 @@
-/** The README of a remote in a repository of its own: the working day of its team. */
 export const readmeOf = (name: string) => `# ${name}
 
 A remote of a site that is released elsewhere. \`remote.json\` declares its pages and widgets;

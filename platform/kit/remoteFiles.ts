@@ -1,7 +1,6 @@
 import { CONTRACT_VERSION } from '../../shared-site/contract';
 import type { RemoteManifest } from '../../shared-site/schema';
 
-/** The packages that the files below import. */
 const imported = [
   '@shop/shared-contract',
   '@shop/shared-i18n',
@@ -144,10 +143,7 @@ import manifest from './remote.json' with { type: 'json' };
 export default defineRemote(manifest);
 `;
 
-/**
- * The files of a new remote, by their names in its folder.
- * @param versionOf returns the version of an installed package
- */
+/** The files by their names in the remote's folder. */
 export function remoteFiles(
   remote: NewRemote,
   versionOf: (name: string) => string,

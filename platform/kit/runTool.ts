@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../disk/packageFolder';
 
-/** The program of an installed package. */
 function programOf(name: string, bin: string): string {
   const folder = packageFolder(name);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
@@ -14,7 +13,6 @@ function programOf(name: string, bin: string): string {
 }
 
 /**
- * Runs the program of an installed package in the working directory, and shows its output.
  * @param program the package, and the name of the program where the package has several
  * @throws when it fails
  */

@@ -3,10 +3,9 @@ import { workflow } from './workflow';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Of the root's tools, those that a remote's tests and types import. The others come with the kit. */
+/** The other tools come with the kit. */
 const importedTools = /^(@testing-library|@types)\/|^axe-core$/;
 
-/** Where the types of CSS modules are generated. */
 const CSS_TYPES = '.css-types';
 
 const buildConfig = `import { defineRemote } from '@shop/remote/rsbuild.base';
@@ -33,7 +32,6 @@ export default {
 };
 `;
 
-/** The scripts of a team's repository, which are commands of its program `shop`. */
 export const teamCommands = [
   ...['dev', 'test', 'contract', 'types', 'build'],
   ...['release', 'promote', 'withdraw', 'rollback', 'releases'],
@@ -49,21 +47,14 @@ interface Package {
 }
 
 interface PackageSources {
-  /** By package: where its tarball is. */
   tarballs: Versions;
-  /** The repository's development dependencies. */
   tools: Versions;
-  /** Those of the shared packages, which npm does not install with them: their types need them. */
+  /** The types of the shared packages need them, and npm does not install them. */
   sharedTools: Versions;
 }
 
-/** Declares the types of imported styles and pictures. */
 const assetTypes = 'src/css.d.ts';
 
-/**
- * The files that a remote needs beside its sources once it lives alone.
- * @param own its package.json
- */
 export function standaloneFiles(
   own: Package,
   { tarballs, tools, sharedTools }: PackageSources,

@@ -1,7 +1,6 @@
 /**
- * The workflow of a remote's repository: every change is tested and checked against what is live, and what
- * reaches the main branch is released as a canary. The variable SITE_TARGET is the site's address, the secret
- * SHOP_TOKEN the team's token, which only the release gets.
+ * Every change is tested and checked against what is live; what reaches the main branch is released as
+ * a canary. SITE_TARGET is the site's address, the secret SHOP_TOKEN the team's token.
  */
 export const workflow = `name: ci
 on:

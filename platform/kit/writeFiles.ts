@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes files by their names below a folder. */
 export function writeFiles(folder: string, files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -1,4 +1,3 @@
-/** Something that could not be loaded: which remote in which version, or which file, and why. */
 export class RemoteError extends Error {
   override name = 'RemoteError';
 

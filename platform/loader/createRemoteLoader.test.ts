@@ -1,7 +1,7 @@
 import type { ReleaseSource, Remote, SiteConfig } from '@shop/shared-site/schema';
 import { createRemoteLoader } from './createRemoteLoader';
 import { RemoteError } from './RemoteError';
-import { RemoteServer, remoteOf, siteOf } from './testing/RemoteServer';
+import { RemoteServer, siteOf, uniqueRemote } from './testing/RemoteServer';
 import { REMOTE_TIMEOUT } from './timeout';
 
 const Component = () => null;
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 test('evaluates a remote that failed once only once, however many modules are loaded of it later', async () => {
-  const remote = remoteOf({ name: 'mf-twice' });
+  const remote = uniqueRemote({ name: 'mf-twice' });
   const server = new RemoteServer(remote.live, { './page': exposed, './widget': exposed });
   const loader = loaderFor(siteOf(remote));
   server.state = 'down';
@@ -53,7 +53,7 @@ test('evaluates a remote that failed once only once, however many modules are lo
 });
 
 test('a prefetch downloads a module without running it, and load requests nothing again', async () => {
-  const remote = remoteOf();
+  const remote = uniqueRemote();
   const server = serve(remote.live);
   const loader = loaderFor(siteOf(remote));
   await loader.prefetch(remote.name, './page');
@@ -63,7 +63,7 @@ test('a prefetch downloads a module without running it, and load requests nothin
 });
 
 test('runs a module only once `beforeRun` has resolved', async () => {
-  const remote = remoteOf();
+  const remote = uniqueRemote();
   const server = serve(remote.live);
   const ran: number[] = [];
   const loader = createRemoteLoader<typeof exposed>({
@@ -81,7 +81,7 @@ test('runs a module only once `beforeRun` has resolved', async () => {
 });
 
 test('a prefetch that fails does not prevent a later load', async () => {
-  const remote = remoteOf();
+  const remote = uniqueRemote();
   const server = serve(remote.live);
   const loader = loaderFor(siteOf(remote));
   server.state = 'down';
@@ -91,21 +91,21 @@ test('a prefetch that fails does not prevent a later load', async () => {
 });
 
 test('returns the component, the dictionaries and the version of a module', async () => {
-  const remote = remoteOf();
+  const remote = uniqueRemote();
   serve(remote.live);
   const loaded = await loaderFor(siteOf(remote)).load(remote.name, './page');
   expect(loaded).toEqual({ ...exposed, version: 'tested' });
 });
 
 test('loads a module that exports only a component, as one built for any host does', async () => {
-  const remote = remoteOf();
+  const remote = uniqueRemote();
   new RemoteServer(remote.live, { './page': Component });
   const loaded = await loaderFor(siteOf(remote)).load(remote.name, './page');
   expect(loaded).toMatchObject({ Component, locales: [] });
 });
 
 test('rejects a remote of a contract that the shell does not know, without a request', async () => {
-  const remote = remoteOf({ live: { contract: 99 } });
+  const remote = uniqueRemote({ live: { contract: 99 } });
   const server = serve(remote.live);
   const loading = loaderFor(siteOf(remote)).load(remote.name, './page');
   await expect(loading).rejects.toThrow('built for contract 99');
@@ -113,7 +113,7 @@ test('rejects a remote of a contract that the shell does not know, without a req
 });
 
 test('rejects a module that exports no component, and a remote that the site does not have', async () => {
-  const remote = remoteOf();
+  const remote = uniqueRemote();
   new RemoteServer(remote.live, { './page': { contract: 1 } });
   const loader = loaderFor(siteOf(remote));
   await expect(loader.load(remote.name, './page')).rejects.toThrow('exports no page or widget');
@@ -122,17 +122,17 @@ test('rejects a module that exports no component, and a remote that the site doe
 
 test('requests an entry with its digest, and rejects one without, but from this machine', async () => {
   const digest = 'sha384-x';
-  const remote = remoteOf({ live: { integrity: digest } });
+  const remote = uniqueRemote({ live: { integrity: digest } });
   const server = serve(remote.live);
   await loaderFor(siteOf(remote)).load(remote.name, './page');
   expect(server.digests).toEqual([digest]);
-  const foreign = remoteOf({ live: { base: 'https://shop.example/mf-foreign/' } });
+  const foreign = uniqueRemote({ live: { base: 'https://shop.example/mf-foreign/' } });
   const loading = loaderFor(siteOf(foreign)).load(foreign.name, './page');
   await expect(loading).rejects.toThrow('has no integrity digest');
 });
 
 test('a retry removes the preloads of the remote, and of no other', async () => {
-  const remote = remoteOf();
+  const remote = uniqueRemote();
   serve(remote.live).state = 'down';
   document.head.innerHTML = [remote.live.base, 'http://localhost:3002/other/']
     .map((base) => `<link rel="preload" as="script" href="${base}page.js">`)
@@ -143,7 +143,7 @@ test('a retry removes the preloads of the remote, and of no other', async () => 
 });
 
 test('falls back to the previous version, and stays with it', async () => {
-  const entry = remoteOf();
+  const entry = uniqueRemote();
   const remote = { ...entry, previous: versionOf(entry, 'older') };
   const [live, previous] = [serve(remote.live), serve(remote.previous)];
   live.state = 'down';
@@ -159,7 +159,7 @@ test('falls back to the previous version, and stays with it', async () => {
 });
 
 test('a retry by the visitor starts with the live version again', async () => {
-  const entry = remoteOf();
+  const entry = uniqueRemote();
   const remote = { ...entry, previous: versionOf(entry, 'older') };
   const [live, previous] = [serve(remote.live), serve(remote.previous)];
   live.state = 'down';
@@ -172,7 +172,7 @@ test('a retry by the visitor starts with the live version again', async () => {
 });
 
 test('after a retry by the visitor, the previous version is available again', async () => {
-  const entry = remoteOf();
+  const entry = uniqueRemote();
   const remote = { ...entry, previous: versionOf(entry, 'older') };
   const [live, previous] = [serve(remote.live), serve(remote.previous)];
   live.state = 'down';
@@ -185,7 +185,7 @@ test('after a retry by the visitor, the previous version is available again', as
 });
 
 test('a crash falls back once for each version', async () => {
-  const entry = remoteOf();
+  const entry = uniqueRemote();
   const remote = { ...entry, previous: versionOf(entry, 'older') };
   for (const source of [remote.live, remote.previous]) serve(source);
   const loader = loaderFor(siteOf(remote));
@@ -206,7 +206,7 @@ describe('a server that does not respond', () => {
   }
 
   test('fails after the time limit, without a second request', async () => {
-    const remote = remoteOf();
+    const remote = uniqueRemote();
     const server = serve(remote.live);
     server.state = 'hangs';
     const { outcome } = await timeOut(remote);
@@ -215,7 +215,7 @@ describe('a server that does not respond', () => {
   });
 
   test('delivers a module that arrives later, and stays with its version', async () => {
-    const remote = remoteOf();
+    const remote = uniqueRemote();
     const server = serve(remote.live);
     server.state = 'hangs';
     const { loader, outcome } = await timeOut(remote);
@@ -227,7 +227,7 @@ describe('a server that does not respond', () => {
   });
 
   test('is not requested for the previous version', async () => {
-    const entry = remoteOf();
+    const entry = uniqueRemote();
     const remote = { ...entry, previous: versionOf(entry, 'older') };
     serve(remote.live).state = 'hangs';
     const previous = serve(remote.previous);
@@ -237,7 +237,7 @@ describe('a server that does not respond', () => {
   });
 
   test('falls back to the previous version on another server after a timeout', async () => {
-    const entry = remoteOf();
+    const entry = uniqueRemote();
     const previous = versionOf(entry, 'older', 'http://127.0.0.1:3003');
     serve(entry.live).state = 'hangs';
     serve(previous);
@@ -246,7 +246,7 @@ describe('a server that does not respond', () => {
   });
 
   test('is requested again by a retry, although the first request is pending', async () => {
-    const remote = remoteOf();
+    const remote = uniqueRemote();
     const server = serve(remote.live);
     server.state = 'hangs';
     const { loader } = await timeOut(remote);
@@ -258,7 +258,7 @@ describe('a server that does not respond', () => {
 });
 
 test('a release changes what is loaded later, and no remote that is loaded', async () => {
-  const [open, closed] = [remoteOf(), remoteOf()];
+  const [open, closed] = [uniqueRemote(), uniqueRemote()];
   for (const remote of [open, closed]) serve(remote.live);
   const loader = loaderFor(siteOf(open, closed));
   await loader.load(open.name, './page');
@@ -268,7 +268,7 @@ test('a release changes what is loaded later, and no remote that is loaded', asy
 });
 
 test('the latest configuration adds remotes that the page was opened without', async () => {
-  const [first, other] = [remoteOf(), remoteOf()];
+  const [first, other] = [uniqueRemote(), uniqueRemote()];
   serve(other.live);
   const loader = loaderFor(siteOf(first));
   await expect(loader.load(other.name, './page')).rejects.toThrow('no such remote');
@@ -278,7 +278,7 @@ test('the latest configuration adds remotes that the page was opened without', a
 });
 
 test('a remote that rendered what is on the screen stays in its version, with its pages', async () => {
-  const [kept, gone] = [remoteOf(), remoteOf()];
+  const [kept, gone] = [uniqueRemote(), uniqueRemote()];
   serve(kept.live);
   const loader = loaderFor(siteOf(kept, gone));
   loader.keep(kept.name);

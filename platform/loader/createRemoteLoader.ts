@@ -6,14 +6,12 @@ import { createTelemetry, type TelemetryOptions } from './telemetry';
 import { TimeoutError, withTimeout } from './timeout';
 import { chooseVersions, createVersions, type VisitorOptions } from './versions';
 
-/** What a module of a remote exports, as far as the loader reads it. */
 interface ExposedModule {
   contract: number;
   Component: unknown;
   locales: readonly unknown[];
 }
 
-/** An exposed module and the version that it comes from. */
 export type LoadedModule<Exposed> = Exposed & { version: string };
 
 interface Options extends TelemetryOptions, VisitorOptions {
@@ -27,44 +25,26 @@ export interface RemoteLoader<Exposed> {
   /** The remotes that are known by now, as this visitor gets them. */
   remotes(): readonly Remote[];
 
-  /**
-   * Sets the configuration that is live by now: remotes that are not loaded yet come from there, and
-   * those that the page was opened without are known from now on.
-   */
+  /** Remotes that are not loaded yet come from this configuration. */
   setLatest(site: Pick<SiteConfig, 'remotes'>): void;
 
-  /** Keeps a remote in the version that the page was opened with, which rendered what is on the screen. */
+  /** Keeps the version that rendered what is on the screen. */
   keep(name: string): void;
 
-  /** The version of a remote that `load` begins with. */
   versionOf(name: string): string;
 
-  /**
-   * Loads an exposed module of a remote, from its previous version when the current one does not load.
-   * @throws RemoteError when no version can be reached, answers in time, or keeps to the contract
-   */
+  /** Falls back to the previous version. @throws RemoteError when no version can be used */
   load(name: string, module: string): Promise<LoadedModule<Exposed>>;
 
-  /**
-   * Downloads the code of an exposed module without running it, so that a page that may be opened next
-   * takes no time from the one on the screen.
-   * @throws when it cannot be downloaded; `load` then tries again
-   */
+  /** Downloads the code without running it. @throws when that fails; `load` then tries again */
   prefetch(name: string, module: string): Promise<void>;
 
-  /**
-   * Prepares a retry that the visitor requested: with the version that the configuration names, and in
-   * a request of its own. A pending one, of a prefetch too, would be joined.
-   */
+  /** Lets the next `load` begin again, with a request of its own: it would join a pending one. */
   prepareRetry(name: string): void;
 
-  /**
-   * Marks the current version of a remote as failed, after a crash.
-   * @returns whether there is another version, which the next `load` takes
-   */
+  /** Marks the current version as failed. @returns whether there is another one, which `load` takes */
   fallBack(name: string, error: unknown): boolean;
 
-  /** Reports an error that a module threw while it was in use. */
   reportCrash(name: string, module: string, error: unknown, version?: string): void;
 }
 
@@ -90,10 +70,7 @@ function checkExposed<Exposed extends ExposedModule>(value: unknown, module: str
   return { contract, Component, locales } as Exposed;
 }
 
-/**
- * Creates what loads remotes, with the state of one page view: versions in use, failures, attempts.
- * The type parameter is what exposed modules export; the loader only checks that it has a component.
- */
+/** Holds the state of one page view. The loader only checks that `Exposed` has a component. */
 export function createRemoteLoader<Exposed extends ExposedModule>(
   options: Options,
 ): RemoteLoader<Exposed> {
@@ -113,10 +90,7 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
     return remote;
   }
 
-  /**
-   * Retries a quick failure once, since most are temporary; a timeout has lasted long enough.
-   * @throws TimeoutError, whose `work` may still succeed, or what the remote failed with
-   */
+  /** Retries a quick failure once, since most are temporary. @throws TimeoutError, or the remote's error */
   async function loadVersion(source: ReleaseSource, module: string): Promise<Exposed> {
     checkContract(source);
     const { container } = source;
@@ -148,7 +122,6 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
     return { ...exposed, version: source.version };
   }
 
-  /** Waits for a version that was marked as failed after a timeout. */
   const lateArrival = (name: string, source: ReleaseSource, error: unknown) =>
     error instanceof TimeoutError
       ? async () => loadedFrom(name, source, (await error.work) as Exposed)

@@ -1,6 +1,6 @@
 import { init } from '@module-federation/enhanced/runtime';
 import { loadModule } from './loadModule';
-import { RemoteServer, remoteOf } from './testing/RemoteServer';
+import { RemoteServer, uniqueRemote } from './testing/RemoteServer';
 
 const react = { version: 'of the shell' };
 init({
@@ -18,7 +18,7 @@ init({
 const exposed = { contract: 1 };
 
 test('a container receives the libraries of the shell', async () => {
-  const { live } = remoteOf();
+  const { live } = uniqueRemote();
   const server = new RemoteServer(live, { './page': exposed });
   const run = await loadModule(live, './page', 0);
   expect(run().default).toBe(exposed);
@@ -28,7 +28,7 @@ test('a container receives the libraries of the shell', async () => {
 });
 
 test('modules of one entry share one request, a retry makes another, and a digest is checked', async () => {
-  const live = { ...remoteOf().live, integrity: 'sha384-x' };
+  const live = { ...uniqueRemote().live, integrity: 'sha384-x' };
   const server = new RemoteServer(live, { './page': exposed, './widget': exposed });
   await Promise.all(['./page', './widget'].map((module) => loadModule(live, module, 0)));
   await loadModule(live, './page', 1);
@@ -37,7 +37,10 @@ test('modules of one entry share one request, a retry makes another, and a diges
 });
 
 test('scripts and styles of a release with digests get them, whatever creates the elements', async () => {
-  const live = { ...remoteOf().live, digests: { 'static/a.js': 'sha256-a', 'b.css': 'sha256-b' } };
+  const live = {
+    ...uniqueRemote().live,
+    digests: { 'static/a.js': 'sha256-a', 'b.css': 'sha256-b' },
+  };
   new RemoteServer(live, { './page': exposed });
   await loadModule(live, './page', 0);
   const script = document.createElement('script');

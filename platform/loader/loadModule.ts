@@ -2,13 +2,11 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { ReleaseSource } from '@shop/shared-site/schema';
 import { verifyFiles } from './verifyFiles';
 
-/** Runs an exposed module, once, and returns what it exports. */
 export type RunModule = () => { default?: unknown };
 
-/** Digests of entries, by address. */
 const integrities = new Map<string, string>();
 
-/** Makes the browser verify entries. The entries of builds contain the digests of their other files. */
+/** The entries of builds contain the digests of their other files. */
 function registerIntegrity() {
   registerPlugins([
     {
@@ -25,19 +23,14 @@ function registerIntegrity() {
 
 const isLoopback = (base: string) => /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(base);
 
-/**
- * Removes the elements of earlier attempts. A script whose preload hangs would hang with it, and the bundler's loader
- * of chunks would wait for a script that is there already: without them the browser requests the files again.
- */
+/** Otherwise the bundler's loader would wait for a script of an earlier attempt whose request hangs. */
 function removeEarlier(base: string) {
   const earlier = `link[rel="preload"][href^="${base}"], script[src^="${base}"]`;
   for (const element of document.querySelectorAll(earlier)) element.remove();
 }
 
-/** The names under which the runtime has got remotes. */
 const registered = new Set<string>();
 
-/** Registers one attempt to load one version of a remote, under a name of its own. */
 function register(source: ReleaseSource, attempt: number): string {
   const { container, base, integrity, digests } = source;
   const name = [container, source.version, attempt].join('~');
@@ -58,11 +51,9 @@ function register(source: ReleaseSource, attempt: number): string {
 }
 
 /**
- * Loads the code of an exposed module with the federation runtime, and does not run it.
- * @param attempt distinguishes a retry from the attempts that failed: a pending request is joined, the
- *   runtime caches a remote by its name and the browser its response, unless the name and the address
- *   are new. Repeating an attempt that succeeded evaluates no module again.
- * @returns what runs it
+ * Loads the code, and does not run it.
+ * @param attempt distinguishes a retry: the runtime caches a remote by its name, and the browser its
+ *   response, unless the name and the address are new
  * @throws when the bytes of the entry differ from those that were released
  */
 export async function loadModule(

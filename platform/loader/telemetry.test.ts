@@ -1,13 +1,13 @@
 import {
   createTelemetry,
+  type LoaderEvent,
   type OnVital,
-  type RemoteEvent,
   type TelemetryOptions,
 } from './telemetry';
-import { remoteOf } from './testing/RemoteServer';
+import { uniqueRemote } from './testing/RemoteServer';
 
 const version = '3f2a9c0d1b2e';
-const remote = remoteOf({
+const remote = uniqueRemote({
   name: 'mf-booking',
   live: {
     pages: [{ path: '/booking/:id', module: './booking' }],
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 function start(options?: Pick<TelemetryOptions, 'start' | 'watchVitals'>) {
-  const requests: RemoteEvent[][] = [];
+  const requests: LoaderEvent[][] = [];
   const record = createTelemetry({
     ...options,
     report: async () => async (events) => requests.push(events),

@@ -5,55 +5,45 @@ import type { Remote } from '@shop/shared-site/schema';
 const COLLECT_MS = 4_000;
 const MAX_EVENTS = 20;
 
-/**
- * How a visitor reached a page: as the first page of a browser that has no group yet (`new`) or has one
- * (`first`), or by navigation in the app. Only visits of one kind are compared with each other.
- */
+/** Visits of one kind are compared: first pages without a group (`new`), with one (`first`), and others. */
 export type Start = 'new' | 'first' | 'app';
 
-/** The worst web vitals of a page so far, as the library web-vitals names and measures them. */
+/** The worst so far, as the library web-vitals names and measures them. */
 export type Vitals = Partial<Record<'LCP' | 'INP' | 'CLS', number>>;
 
-/**
- * Called when a vital has become worse, with the `remote`, `version` and `module` of the page on the screen,
- * or without where that is loaded and not rendered yet.
- */
+/** Has no `remote`, `version` and `module` while the page is loaded and not rendered yet. */
 export type OnVital = (
   place: Readonly<Record<string, string | undefined>>,
   name: keyof Vitals,
   value: number,
 ) => void;
 
-/** What happened to a remote. No personal data. */
-export interface RemoteEvent extends Vitals {
+/** No personal data. */
+export interface LoaderEvent extends Vitals {
   remote: string;
-  /** Digest of twelve characters. */
   version: string;
   /** Pattern of the route, or the widget's name; never an address. */
   route: string;
   event: 'load' | 'failure' | 'crash';
   /** The error's name, without its message. */
   error?: string;
-  /** How long the load took, in milliseconds. */
+  /** Milliseconds. */
   ms?: number;
-  /** Absent where the visit is not compared with others. */
   start?: Start;
 }
 
-export type SendEvents = (events: RemoteEvent[]) => Promise<unknown>;
+export type SendEvents = (events: LoaderEvent[]) => Promise<unknown>;
 
 export interface TelemetryOptions {
-  /** Loads the function that sends up to 20 events. Without it, no event is recorded. */
+  /** Loads what sends up to 20 events. Without it, no event is recorded. */
   report?: (() => Promise<SendEvents>) | undefined;
-  /** How the page that needs a module was reached; `isPage` is false for a widget. */
+  /** `isPage` is false for a widget. */
   start?: ((isPage: boolean) => Start | undefined) | undefined;
-  /** Loads what measures web vitals; without it, none are reported. */
+  /** Without it, no vitals are reported. */
   watchVitals?: ((onVital: OnVital) => Promise<unknown>) | undefined;
-  /** Runs work once the page is loaded and the browser is idle. */
   whenIdle: (work: () => void) => void;
 }
 
-/** Where something happened: in which version of a remote, in which of its exposed modules. */
 interface Place {
   remote: Remote;
   version: string;
@@ -62,7 +52,7 @@ interface Place {
 
 type Occurrence = { event: 'load'; ms: number } | { event: 'failure' | 'crash'; error: unknown };
 
-/** Records a load once for each module, which is cached after that, and every failure and crash. */
+/** Records a load once for each module, and every failure and crash. */
 export type RecordEvent = (place: Place, occurrence: Occurrence) => void;
 
 const routeOf = ({ live: { pages, widgets } }: Remote, module: string) =>
@@ -77,22 +67,19 @@ function nameOf(error: unknown): string {
   return error.name.replace(/[^A-Za-z]/g, '').slice(0, 40);
 }
 
-/**
- * Reports to the owners of a remote what happens to it. Failures are sent at once, since visitors leave
- * a broken page; loads when the page is hidden, so that a healthy visit makes no request for them.
- */
+/** Failures are sent at once, since visitors leave a broken page, and loads when the page is hidden. */
 export function createTelemetry({
   report,
   start,
   watchVitals,
   whenIdle,
 }: TelemetryOptions): RecordEvent {
-  let queue: RemoteEvent[] = [];
+  let queue: LoaderEvent[] = [];
   let isCollecting = false;
   let sendsWhenHidden = false;
   let sendEvents: SendEvents | undefined;
-  const loaded = new Map<string, RemoteEvent>();
-  let latest: RemoteEvent | undefined;
+  const loaded = new Map<string, LoaderEvent>();
+  let latest: LoaderEvent | undefined;
   /** The vitals that this browser measures: those of a later page are 0 until one becomes worse. */
   const measured: Vitals = {};
 
@@ -108,7 +95,6 @@ export function createTelemetry({
     sendEvents(events).catch(() => undefined);
   }
 
-  /** Sends the first failure at once; those that follow soon share a request. */
   function sendFailures() {
     if (isCollecting) return;
     isCollecting = true;

@@ -13,10 +13,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/**
- * The federation runtime has no timeout of its own for all it waits for.
- * @throws TimeoutError after `milliseconds`
- */
+/** The federation runtime has no timeout for all it waits for. @throws TimeoutError after `milliseconds` */
 export async function withTimeout<T>(work: Promise<T>, milliseconds = REMOTE_TIMEOUT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_, reject) => {

@@ -1,7 +1,5 @@
-/** Digests by the address of a file, as the `integrity` attribute reads them. */
 const known = new Map<string, string>();
 
-/** Sets the digest of an element as soon as it gets its address. */
 function verifyElements(prototype: HTMLScriptElement | HTMLLinkElement, attribute: 'src' | 'href') {
   const property = Object.getOwnPropertyDescriptor(prototype, attribute);
   if (!property) return;
@@ -18,10 +16,8 @@ function verifyElements(prototype: HTMLScriptElement | HTMLLinkElement, attribut
 }
 
 /**
- * Makes the browser verify the chunks of a release whose build sets no digests itself, as Rspack's
- * SubresourceIntegrityPlugin does. Bundlers' loaders of chunks have no hook for it, so the addresses
- * that elements get are watched.
- * @param base folder of the files
+ * For a build that sets no digests itself. Bundlers' loaders of chunks have no hook for it, so the
+ * addresses that elements get are watched.
  * @param digests by the name of the file
  */
 export function verifyFiles(base: string, digests: Readonly<Record<string, string>>) {

@@ -1,10 +1,10 @@
 import type { Remote } from '@shop/shared-site/schema';
-import { remoteOf, siteOf } from './testing/RemoteServer';
+import { siteOf, uniqueRemote } from './testing/RemoteServer';
 import { TimeoutError } from './timeout';
 import { chooseVersions, createVersions } from './versions';
 
 const version = '3f2a9c0d1b2e';
-const { live } = remoteOf({
+const { live } = uniqueRemote({
   live: {
     version,
     base: `/mf-booking/${version}/`,

@@ -3,21 +3,14 @@ import { containerName } from '@shop/shared-site/contract';
 import type { ReleaseSource, Remote, SiteConfig } from '@shop/shared-site/schema';
 import { TimeoutError } from './timeout';
 
-/** A remote that a developer's own machine serves in place of the released one. */
 export interface RemoteOverride {
   remote: string;
-  /** Address of the entry file. */
   url: string;
 }
 
-/** What decides, beside the site's configuration, which versions a visitor gets. */
 export interface VisitorOptions {
-  /** Remotes that come from a developer's own machine. */
   overrides: readonly RemoteOverride[];
-  /**
-   * Returns the visitor's group, 0 to 99; a canary goes to those below its percentage. It is called
-   * only on a site with a canary. Without it, the visitor gets none.
-   */
+  /** 0 to 99; called only on a site with a canary. Without it, the visitor gets none. */
   group?: (() => number) | undefined;
 }
 
@@ -46,7 +39,7 @@ function applyOverride(remote: Remote, overrides: readonly RemoteOverride[]): Re
   };
 }
 
-/** The remotes as a visitor gets them: with the canaries of their group, and with their overrides. */
+/** Applies the canaries of the visitor's group, and the overrides. */
 export function chooseVersions(
   { remotes }: Pick<SiteConfig, 'remotes'>,
   { overrides, group }: VisitorOptions,
@@ -62,7 +55,6 @@ export function chooseVersions(
 
 const originOf = ({ base }: ReleaseSource) => new URL(base, location.href).origin;
 
-/** Which version of each remote to load, for as long as the page is open. */
 export function createVersions() {
   /** A release in between must not change a page that is open. */
   const pinned = new Map<string, ReleaseSource>();
@@ -77,22 +69,16 @@ export function createVersions() {
       latest = new Map(remotes.map((remote) => [remote.name, remote]));
     },
 
-    /** The version to load now. */
     current: (remote: Remote): ReleaseSource =>
       pinned.get(remote.name) ?? (latest.get(remote.name) ?? remote).live,
 
-    /** Pins a version for as long as the page is open. */
     pin(name: string, source: ReleaseSource) {
       pinned.set(name, source);
     },
 
     isPinned: (name: string) => pinned.has(name),
 
-    /**
-     * Marks a version as failed.
-     * @param error what it failed with
-     * @returns the version to try instead, which is pinned, if there is one
-     */
+    /** Returns the version to try instead, which is pinned, if there is one. */
     markFailed(remote: Remote, source: ReleaseSource, error: unknown) {
       failed.add(idOf(remote.name, source));
       const newest = latest.get(remote.name) ?? remote;
@@ -108,7 +94,6 @@ export function createVersions() {
       return spare;
     },
 
-    /** Starts again with the version that the site's configuration names. */
     clearFailures({ name }: Remote) {
       pinned.delete(name);
       for (const id of failed) if (id.startsWith(`${name} `)) failed.delete(id);

@@ -17,21 +17,18 @@ import { lockSite } from '../disk/lockSite';
 import { readSite } from '../disk/siteFile';
 import type { ChangeSite, Target } from '../disk/target';
 
-/** Runs one SQL statement as the role `publisher`. */
 export type RunAsPublisher = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
-/** Where the publisher reads the content. */
-export interface ContentSource {
-  /** An SQL query for one JSON value: all rows that the content is made of. */
+export interface PublisherSource {
+  /** A query for one JSON value: all rows that the content is made of. */
   query: string;
   parse(rows: unknown): ContentWithFiles;
 }
 
 export interface PublishOptions {
   run: RunAsPublisher;
-  source: ContentSource;
+  source: PublisherSource;
   target: Target;
-  /** Composes the pages that show what changed. */
   compose: ComposePages;
 }
 
@@ -42,7 +39,7 @@ function failure({ failed }: Composed): string {
   return `${first.address}: ${first.reason}${more}`;
 }
 
-/** Writes content files and pages. Each file is replaced whole, and only where it differs. */
+/** Each file is replaced whole, and only where it differs. */
 async function writeSite({ target, compose }: PublishOptions, content: ContentWithFiles) {
   const { siteDir } = target;
   await target.pull();
@@ -61,12 +58,7 @@ async function writeSite({ target, compose }: PublishOptions, content: ContentWi
 }
 
 /**
- * Publishes what staff have saved, however many saves there are: writes the content files, composes
- * the pages that show what changed, makes both live together, and records the outcome.
- *
- * It can be killed at any step: rows stay unpublished until the last one, and each step does only what
- * is not done yet, so the next run finishes what this one began.
- * @returns which pages were written, and which could not be
+ * Publishes what staff have saved. It can be killed at any step: the next run finishes what it began.
  * @throws when the database or the site cannot be reached; rows that were read are recorded as failed
  */
 export async function publish(options: PublishOptions): Promise<Composed> {
@@ -89,11 +81,7 @@ export async function publish(options: PublishOptions): Promise<Composed> {
   }
 }
 
-/**
- * Publishes until no page is postponed.
- * @returns the outcome of all runs
- * @throws what `publish` throws
- */
+/** Publishes until no page is postponed. @throws what `publish` throws */
 export async function publishAll(options: PublishOptions): Promise<Composed> {
   const { postponed, ...first } = await publish(options);
   if (!postponed) return first;
@@ -110,14 +98,10 @@ async function runForOne<Row>(run: RunAsPublisher, sql: string): Promise<Row> {
   return row;
 }
 
-/**
- * Reads the queue and all content as of one instant: the content contains the change of every row
- * in `pending`, because it is one statement.
- * @returns `pending`: ids of the unpublished rows of the queue (pending and failed), oldest first
- */
+/** Reads in one statement: the content has the change of every pending row. Returns ids, oldest first. */
 export const readQueue = <Rows>(
   run: RunAsPublisher,
-  { query }: Pick<ContentSource, 'query'>,
+  { query }: Pick<PublisherSource, 'query'>,
 ): Promise<{ pending: number[]; rows: Rows }> =>
   runForOne(
     run,
@@ -126,7 +110,6 @@ export const readQueue = <Rows>(
      (${query}) as rows`,
   );
 
-/** How many rows of the queue are unpublished. */
 export const countPending = (run: RunAsPublisher): Promise<{ pending: number; failed: number }> =>
   runForOne(
     run,
@@ -137,7 +120,6 @@ export const countPending = (run: RunAsPublisher): Promise<{ pending: number; fa
 // As text: each driver has its own form of an array parameter.
 const asArray = (ids: number[]) => `{${ids.join(',')}}`;
 
-/** Marks rows as published, which they stay. */
 export async function recordPublished(run: RunAsPublisher, ids: number[]): Promise<void> {
   await run(
     `update public.publications
@@ -147,7 +129,6 @@ export async function recordPublished(run: RunAsPublisher, ids: number[]): Promi
   );
 }
 
-/** Marks unpublished rows as failed, with at most 500 characters of the reason. */
 export async function recordFailed(
   run: RunAsPublisher,
   ids: number[],

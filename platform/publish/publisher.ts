@@ -1,7 +1,7 @@
 import { type Composed, reportComposed } from '../disk/changeAndCompose';
 import { countPending, type RunAsPublisher } from './publish';
 
-/** How often the queue is read, in milliseconds: a save is on the site well within ten seconds. */
+/** Milliseconds: a save is on the site well within ten seconds. */
 const INTERVAL = 1_000;
 const FIRST_RETRY = 5_000;
 const LONGEST_RETRY = 5 * 60_000;
@@ -11,7 +11,6 @@ export interface Publisher {
   stop(): Promise<void>;
 }
 
-/** Calls `work` again and again, with a pause between, until it is stopped. */
 function repeat(work: () => Promise<void>): Publisher {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -32,9 +31,7 @@ function repeat(work: () => Promise<void>): Publisher {
 }
 
 /**
- * Publishes whenever staff have saved something, by reading the queue. What failed is tried again
- * after a pause that doubles, or together with the next save.
- * @param publish publishes everything that waits
+ * What failed is tried again after a pause that doubles, or together with the next save.
  * @param keepVersions called each time before that
  * @param unfinished whether the last publication postponed pages
  */

@@ -1,18 +1,17 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isVersion } from '../../shared-site/contract';
-import { type CountedVisits, recordProven } from '../../shared-site/provenVersions';
+import { type CountedVisits, recordKnownGood } from '../../shared-site/knownGoodVersions';
 import type { SiteConfig } from '../../shared-site/schema';
 import { publicFolder } from '../disk/generations';
 import type { Target } from '../disk/target';
 import type { RunAsPublisher } from './publish';
 
-/** How often the visits of versions are read, and what others have released, in milliseconds. */
+/** Milliseconds; each look at a bucket is a request. */
 const INTERVAL = 60_000;
-/** How often old reports are deleted. */
 const CLEAN_INTERVAL = 60 * 60_000;
 
-/** The versions of a site's remotes that a visitor's page may run: in use, or named by the history. */
+/** The versions that a visitor's page may run. */
 export const remoteVersions = ({ remotes }: SiteConfig) =>
   remotes.flatMap(({ name, live, previous, canary, history = [] }) => {
     const used = [live, previous, canary?.release, ...history].map((each) => each?.version ?? '');
@@ -34,11 +33,7 @@ function logFailures(failure: string, work: () => Promise<unknown>) {
   };
 }
 
-/**
- * Records in the database which versions the site names, where these have changed: it ignores reports of
- * all others. A change by this machine is seen at once; one that another machine made in a bucket is seen
- * within the interval, because each look at a bucket is a request.
- */
+/** The database ignores reports of all versions that are not recorded. */
 function createVersionRecorder(run: RunAsPublisher, target: Target) {
   let seen = '';
   let recorded = '';
@@ -57,8 +52,7 @@ function createVersionRecorder(run: RunAsPublisher, target: Target) {
   };
 }
 
-/** Records in the site which versions have proved themselves: visitors fall back to the last one of them. */
-function createProvenRecorder(run: RunAsPublisher, target: Target) {
+function createKnownGoodRecorder(run: RunAsPublisher, target: Target) {
   let nextAt = 0;
   return async () => {
     if (Date.now() < nextAt) return;
@@ -68,13 +62,12 @@ function createProvenRecorder(run: RunAsPublisher, target: Target) {
        from public.remote_visits group by 1, 2`,
     );
     const site = await target.read();
-    if (recordProven(site, counted) === site) return;
+    if (recordKnownGood(site, counted) === site) return;
     // No page shows it, so none is composed.
-    await target.change((current) => recordProven(current, counted));
+    await target.change((current) => recordKnownGood(current, counted));
   };
 }
 
-/** Deletes old rows of reports, so that no visitor's report has to. */
 function createReportCleaner(run: RunAsPublisher) {
   let nextAt = 0;
   return async () => {
@@ -84,15 +77,11 @@ function createReportCleaner(run: RunAsPublisher) {
   };
 }
 
-/**
- * Creates what a publisher does with versions beside publishing: it records in the database which
- * versions the site names, and in the site which of them have proved themselves, and deletes old reports.
- * @returns does what has not been done yet; it never throws
- */
+/** Returns what does the work on versions that is due; it never throws. */
 export function createVersionKeeper(run: RunAsPublisher, target: Target) {
   const work = [
     logFailures('versions of remotes not recorded', createVersionRecorder(run, target)),
-    logFailures('proven versions not recorded', createProvenRecorder(run, target)),
+    logFailures('known good versions not recorded', createKnownGoodRecorder(run, target)),
     logFailures('old reports not deleted', createReportCleaner(run)),
   ];
   return async () => {

@@ -5,9 +5,9 @@ import { git } from '../disk/git';
 import { distOf } from '../disk/paths';
 
 /**
- * Reads where a build comes from. Without a repository, or without git, the commit is absent.
+ * Without a repository, or without git, the commit is absent.
  * @param dist the built files, in the folder of the app
- * @param reason why it is released; default: the commit's subject
+ * @param reason default: the commit's subject
  */
 export function builtFrom(app: string, dist: string, reason?: string): BuiltFrom {
   const folder = path.dirname(dist);

@@ -8,19 +8,17 @@ import { root } from '../disk/paths';
 import { manifestOf } from '../disk/remoteManifest';
 import { displayPath, readJson, validate } from '../disk/validateJson';
 
-/** A built remote as the release tool judges it. */
 export interface BuiltRemote {
   manifest: RemoteManifest;
   dist: string;
   entry: string;
   container: string;
-  /** Digest of the entry, as an `integrity` attribute. */
+  /** As an `integrity` attribute. */
   integrity: string;
-  /** Digests of the scripts and styles, by name, where the entry does not contain them. */
+  /** Digests by name; absent where the entry contains them. */
   digests?: Record<string, string>;
-  /** By exposed module: the files that must be there before it shows. */
+  /** By exposed module: the files that it needs before it is shown. */
   exposes: Record<string, string[]>;
-  /** Ranges of the shared libraries that it expects of the shell. */
   requires: Record<string, string>;
   /** Absent for a build without `rsbuild.base.ts`, which writes none. */
   imports?: Imports | undefined;
@@ -29,10 +27,9 @@ export interface BuiltRemote {
 /** A build may come from another machine: it must name no file outside of it. */
 const builtFile = z.string().regex(/^(?!\/|.*\.\.)/, 'must lie in the build');
 const files = z.object({ sync: z.array(builtFile) });
-/** What of a build becomes part of the site configuration. */
+/** These become part of the site configuration. */
 const shortText = z.string().max(200, 'has more than 200 characters');
 const TOO_MANY = 'has more than 100 entries';
-/** The fields of the bundler's `mf-manifest.json` that are read. */
 const federationManifest = z.object({
   metaData: z.object({
     globalName: shortText,
@@ -64,10 +61,7 @@ const requiredOf = (shared: Shared) =>
       .map(({ name, requiredVersion }) => [name, requiredVersion]),
   );
 
-/**
- * The digests that a build lacks. Rspack's SubresourceIntegrityPlugin puts those of all files into the
- * entry, in one of three algorithms.
- */
+/** Rspack's SubresourceIntegrityPlugin puts digests into the entry, in one of three algorithms. */
 function missingDigests(dist: string, entryFile: string): Pick<BuiltRemote, 'digests'> {
   const entry = readFileSync(path.join(dist, entryFile), 'utf8');
   const missing = filesBelow(dist).filter((file) => {
@@ -86,13 +80,9 @@ function missingDigests(dist: string, entryFile: string): Pick<BuiltRemote, 'dig
   return { digests: Object.fromEntries(digests) };
 }
 
-/** Reads the `remote.json` of a remote of this repository. */
 export const readManifest = (remote: string) => manifestOf(path.join(root, remote), remote);
 
-/**
- * Reads a build.
- * @throws when the folder holds no federation build
- */
+/** @throws when the folder holds no federation build */
 export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
   const file = path.join(dist, 'mf-manifest.json');
   if (!existsSync(file)) throw new Error(`${dist} contains no build of ${manifest.name}`);
@@ -114,7 +104,6 @@ export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
   };
 }
 
-/** What the record of a release says of a build. */
 export function recordOf({
   manifest,
   entry,
@@ -123,14 +112,14 @@ export function recordOf({
   digests,
   requires,
 }: BuiltRemote): ReleaseRecord {
-  const { contract, frame, pages, widgets, navigation, prerender, uses = [] } = manifest;
+  const { contract, layout, pages, widgets, navigation, prerender, uses = [] } = manifest;
   return {
     contract,
     entry,
     container,
     integrity,
     ...(digests ? { digests } : {}),
-    ...(frame ? { frame } : {}),
+    ...(layout ? { layout } : {}),
     pages,
     widgets,
     navigation,

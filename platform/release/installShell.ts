@@ -5,7 +5,6 @@ import { filesBelow, integrityOf } from '../disk/hashFiles';
 import { readSite, writeAtomically } from '../disk/siteFile';
 import { RECORD_FILE } from './releaseRecord';
 
-/** The tags of scripts and style sheets in a shell's HTML, with the digests of their files. */
 const withDigests = (html: string, siteDir: string) =>
   html.replace(
     /<(?:script defer src|link href)="([^"]+\.(?:js|css))"(?: rel="stylesheet")?(?=>)/g,
@@ -14,11 +13,7 @@ const withDigests = (html: string, siteDir: string) =>
 
 const versionFiles = new Set(['static', ...withCopies('index.html'), ...withCopies(RECORD_FILE)]);
 
-/**
- * Makes the live shell the one that unknown paths and the next composed pages start.
- * @param siteDir a generation whose `site.json` names it: in a bucket, another machine may have released
- *   a shell since this one's
- */
+/** `siteDir` is a generation: in a bucket, another machine may have released a shell since this one's. */
 export function installShell(siteDir: string) {
   const version = readSite(siteDir).shell?.version;
   if (!version) throw new Error(`${siteDir} names no shell`);

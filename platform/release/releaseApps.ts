@@ -25,15 +25,15 @@ import { siteProblems, validateReleases } from './validateReleases';
 const CONCURRENT_BUILDS = 2;
 
 interface Options {
-  /** Releases a canary for this percentage of the visitors. */
+  /** Percentage of the visitors. */
   canary?: number | undefined;
   /** Leaves a running canary of the same version at its percentage. */
   continues?: boolean | undefined;
   /** Builds and checks, and changes nothing. */
   dryRun?: boolean | undefined;
-  /** Why it is released; default: the subject of the commit. */
+  /** Default: the subject of the commit. */
   reason?: string | undefined;
-  /** Where the build comes from; default: the commit of its folder. */
+  /** Default: the commit of its folder. */
   built?: BuiltFrom | undefined;
   report?: (line: string) => void;
 }
@@ -48,7 +48,6 @@ async function buildAll(names: readonly string[]) {
   await Promise.all(Array.from({ length: CONCURRENT_BUILDS }, worker));
 }
 
-/** What is stored of an app before it is live. */
 interface Candidate {
   app: string;
   version: string;
@@ -90,7 +89,6 @@ async function storeCandidate(
   // A version that was released before may come from another commit this time.
   const next = { ...releaseOf(name, version, find(name, version)), built };
   const change: ChangeSite = (site) => {
-    // Again: another team may have released since.
     assertNoProblems(name, siteProblems(remote, site));
     const running = site.remotes.find((each) => each.name === name)?.canary?.release.version;
     if (continues && running === version) return site;
@@ -102,8 +100,8 @@ async function storeCandidate(
 }
 
 /**
- * Checks all built apps before one goes live, then makes all of them live in one change of the site.
- * The shell comes first: it may provide what a remote needs.
+ * Checks all built apps before one goes live, then makes all live in one change. The shell comes first:
+ * it may provide what a remote needs.
  * @param line called with each app and its version
  * @throws ChangeRejectedError when one does not fit what will be live
  */
@@ -131,11 +129,7 @@ export async function releaseBuilt(
   for (const { app, version } of candidates) line(app, version);
 }
 
-/**
- * Checks a built remote and makes it live.
- * @returns the version
- * @throws ChangeRejectedError when it does not fit
- */
+/** Returns the version. @throws ChangeRejectedError when the remote does not fit */
 export async function releaseRemote(
   built: BuiltRemote,
   target: Target,
@@ -148,10 +142,7 @@ export async function releaseRemote(
   return released;
 }
 
-/**
- * Builds apps and makes them live.
- * @throws ChangeRejectedError when an app does not fit, and then none goes live
- */
+/** @throws ChangeRejectedError when an app does not fit, and then none goes live */
 export async function releaseApps(
   names: readonly string[],
   site: string | Target,

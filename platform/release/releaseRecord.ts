@@ -11,13 +11,9 @@ import {
 } from '../../shared-site/schema';
 import { readJson, validate } from '../disk/validateJson';
 
-/** In a version's folder: all that is needed to put the version live again. */
 export const RECORD_FILE = 'release.json';
 
-/**
- * Reads the record in a version's folder.
- * @throws when there is no such version (any more)
- */
+/** @throws when there is no such version (any more) */
 export function readRecord(siteDir: string, remote: string, version: string): ReleaseRecord {
   const file = path.join(siteDir, remote, version, RECORD_FILE);
   try {
@@ -27,17 +23,13 @@ export function readRecord(siteDir: string, remote: string, version: string): Re
   }
 }
 
-/**
- * Reads where a version comes from: as it was first released, if that was recorded and the version is
- * still there.
- */
+/** How the version was first released, if that was recorded and it is still there. */
 export function readBuilt(siteDir: string, app: string, version: string): BuiltFrom | undefined {
   const file = path.join(siteDir, app, version, RECORD_FILE);
   const schema = z.object({ built: builtFromSchema.exactOptional() });
   return existsSync(file) ? validate(schema, readJson(file), file).built : undefined;
 }
 
-/** Reads what a released shell mounts and provides, and where it comes from. */
 export const readShellRecord = (siteDir: string, version: string): ShellRelease => {
   const file = path.join(siteDir, 'shell', version, RECORD_FILE);
   return validate(shellReleaseSchema, readJson(file), file);

@@ -4,7 +4,6 @@ import { isAppFolder, isVersion } from '../../shared-site/contract';
 import type { SiteConfig } from '../../shared-site/schema';
 import { retentionStart } from '../disk/retentionStart';
 
-/** Versions that the configuration still names. */
 function namedVersions(site: SiteConfig, app: string): Set<string | undefined> {
   if (app === 'shell') {
     return new Set([site.shell?.version, ...(site.shell?.history ?? []).map((e) => e.version)]);
@@ -18,7 +17,7 @@ function namedVersions(site: SiteConfig, app: string): Set<string | undefined> {
   ]);
 }
 
-/** All apps with files in the site, even if the configuration does not name them any more. */
+/** Includes apps that the configuration does not name any more. */
 const appsIn = (siteDir: string) =>
   readdirSync(siteDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && isAppFolder(entry.name))
@@ -26,13 +25,10 @@ const appsIn = (siteDir: string) =>
     // The shell first: all pages need it.
     .sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1));
 
-/** Whether a folder holds a version, or the draft of one (`<version>.<process>.draft`). */
+/** `<version>`, or `<version>.<process>.draft`. */
 const isVersionFolder = (name: string) => isVersion(name.split('.')[0] ?? '');
 
-/**
- * Restarts the retention period of the versions that visitors get now: a tab may have been opened
- * just now, however long ago they were released.
- */
+/** Restarts the retention period of live versions: a tab may have been opened just now. */
 export function refreshRetention(siteDir: string, site: SiteConfig, now = Date.now()) {
   const live = [
     ['shell', site.shell?.version],
@@ -47,7 +43,7 @@ export function refreshRetention(siteDir: string, site: SiteConfig, now = Date.n
 }
 
 /**
- * The versions that may be removed: very old, and in no app's history.
+ * Very old, and in no app's history.
  * @param composed addresses of files that composed pages were made from
  */
 export function expiredVersions(

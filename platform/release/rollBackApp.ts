@@ -23,8 +23,7 @@ async function rollBackShell(target: Target, to: string | undefined) {
 }
 
 /**
- * Puts an earlier version of an app live. Nothing is built.
- * @param to the version; default: the one that was live before
+ * @param to default: the version that was live before
  * @throws when there is none, or a ChangeRejectedError when it does not fit what is live
  */
 export async function rollBackApp(target: Target, app: string, to?: string) {

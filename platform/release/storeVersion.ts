@@ -24,23 +24,17 @@ import { removeFolder } from '../disk/siteFile';
 import { type BuiltRemote, readManifest, recordOf } from './builtRemote';
 import { RECORD_FILE } from './releaseRecord';
 
-/** The build's statistics: no code reads them, and their order differs between equal builds. */
+/** No code reads the statistics, and their order differs between equal builds. */
 const STATS_FILE = 'mf-stats.json';
 
-/**
- * The version of a build: the digest of its content.
- * @param record the content of its `release.json`, without what differs between equal builds
- */
+/** @param record the content of its `release.json`, without what differs between equal builds */
 function versionOf(dist: string, record: object): string {
   rmSync(path.join(dist, STATS_FILE), { force: true });
   writeFileSync(path.join(dist, RECORD_FILE), JSON.stringify(record));
   return shortDigest(hashFiles([dist + path.sep], dist));
 }
 
-/**
- * Copies a build into its own folder, named after its content and never changed again.
- * @returns the version
- */
+/** The folder is named after its content and never changed again. @returns the version */
 function copyVersion(
   app: string,
   { dist, record, built }: { dist: string; record: object; built: BuiltFrom | undefined },
@@ -68,7 +62,7 @@ function copyVersion(
   return version;
 }
 
-/** A remote that its development server serves. */
+/** Describes a remote that its development server serves. */
 export function devRemote(folder: string): Remote {
   const { name, exposes: _, devPort, ...manifest } = readManifest(folder);
   const live = {
@@ -81,17 +75,12 @@ export function devRemote(folder: string): Remote {
   return { name, live };
 }
 
-/** A built remote as the site configuration would list it. */
 export function nextRelease(built: BuiltRemote): Release {
   const record = recordOf(built);
   return releaseOf(built.manifest.name, versionOf(built.dist, record), record);
 }
 
-/**
- * Copies a built remote's files into the site. No visitor gets them before `site.json` names them.
- * @param built where they come from
- * @returns the version
- */
+/** No visitor gets the files before `site.json` names them. @returns the version */
 export const storeRemote = (remote: BuiltRemote, siteDir: string, built?: BuiltFrom) =>
   copyVersion(
     remote.manifest.name,
@@ -99,14 +88,11 @@ export const storeRemote = (remote: BuiltRemote, siteDir: string, built?: BuiltF
     siteDir,
   );
 
-/** A built shell. */
 export interface BuiltShell {
   dist: string;
-  /** What it mounts and provides. */
   abilities: ShellAbilities;
 }
 
-/** The shell that was built from these sources. */
 export const builtShell = (): BuiltShell => ({
   dist: distOf('shell'),
   abilities: {
@@ -115,13 +101,7 @@ export const builtShell = (): BuiltShell => ({
   },
 });
 
-/** The version that a built shell would be stored as. */
 export const nextShellVersion = ({ dist, abilities }: BuiltShell) => versionOf(dist, abilities);
 
-/**
- * Puts a built shell's files into the site.
- * @param built where they come from
- * @returns the version
- */
 export const storeShell = ({ dist, abilities }: BuiltShell, siteDir: string, built?: BuiltFrom) =>
   copyVersion('shell', { dist, record: abilities, built }, siteDir);

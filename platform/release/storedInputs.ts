@@ -6,12 +6,9 @@ import { buildDir, root } from '../disk/paths';
 import { displayPath, readJson, validate } from '../disk/validateJson';
 
 const storedInputs = z.object({
-  /** Digest of the sources. */
   inputs: z.string(),
-  /** The version built from them, if this working copy released it. */
   version: z.string().exactOptional(),
 });
-/** What this working copy noted of an app on a site. */
 export type StoredInputs = z.infer<typeof storedInputs>;
 
 /** Not in the site: other working copies of the same sources have released other versions. */
@@ -21,7 +18,6 @@ export const storedInputsDir = (siteDir: string) =>
 const recordFile = (siteDir: string, app: string) =>
   path.join(storedInputsDir(siteDir), `${app}.json`);
 
-/** Notes which sources of an app this working copy put on a site, whatever happens to it there. */
 export function saveStoredInputs(siteDir: string, app: string, stored: StoredInputs) {
   mkdirSync(storedInputsDir(siteDir), { recursive: true });
   writeFileSync(recordFile(siteDir, app), JSON.stringify(stored));

@@ -63,7 +63,7 @@ test('rejects a page larger than its budget', () => {
   expect(buildProblems(build())).toEqual([]);
 });
 
-test('rejects styles that apply to the frame', () => {
+test('rejects styles that apply to the layout', () => {
   mkdirSync(path.join(dist, 'static/css'));
   writeFileSync(
     path.join(dist, 'static/css/page.css'),

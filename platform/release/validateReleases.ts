@@ -12,7 +12,6 @@ import { globalStyles } from './checks/globalStyles';
 import { overBudget } from './checks/sizeBudget';
 import { nextRelease } from './storeVersion';
 
-/** Each page and widget must be in the build, under the name the manifest gives it. */
 function missingModules({ manifest, exposes }: BuiltRemote): string[] {
   return [...manifest.pages, ...manifest.widgets]
     .filter(({ module }) => !(module in exposes))
@@ -35,7 +34,6 @@ function undeclaredWidgets({ manifest, dist }: BuiltRemote, site: SiteConfig): s
     .map(({ name }) => `it shows the widget ${name}, which "uses" in remote.json does not name`);
 }
 
-/** What is wrong with a build, whatever else is live. */
 export const buildProblems = (built: BuiltRemote): string[] => [
   ...missingModules(built),
   ...routeProblems(built.manifest),
@@ -44,10 +42,9 @@ export const buildProblems = (built: BuiltRemote): string[] => [
   ...globalStyles(built),
 ];
 
-/** As its record will describe it. */
 const versionOf = ({ manifest, requires }: BuiltRemote) => ({ ...manifest, requires });
 
-/** Why a build does not fit the site that it joins. It must be fast: it runs again at each attempt to change the site. */
+/** Must be fast: it runs again at each attempt to change the site. */
 export const siteProblems = (built: BuiltRemote, site: SiteConfig): string[] => [
   ...versionProblems(versionOf(built), site),
   ...undeclaredWidgets(built, site),
@@ -57,9 +54,8 @@ export const siteProblems = (built: BuiltRemote, site: SiteConfig): string[] => 
 const NEXT = 'next';
 
 /**
- * Checks apps that are to be released together, each against the site as those before it leave it.
- * @param shell the abilities of the new shell, if one is released too
- * @param canary set when visitors keep the live remotes for the most part
+ * Checks each app against the site as those before it leave it.
+ * @param canary set when most visitors keep the live remotes
  * @returns the remotes in an order in which each fits: one may offer what another one shows
  * @throws ChangeRejectedError for the first app that does not fit; nothing has changed then
  */

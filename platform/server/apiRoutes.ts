@@ -30,7 +30,7 @@ const limitBody = (kB: number) =>
 
 const visitorBody = limitBody(LARGEST_KB.visitor);
 const staffBody = limitBody(LARGEST_KB.staff);
-/** Whether a request claims to be of an account or an operator. A false claim is rejected before the database. */
+/** A false claim is rejected before the database. */
 const isOfStaff = ({ headers }: Request) =>
   /^bearer\s+\S+\.\S+\.\S+$/i.test(headers.get('authorization') ?? '') ||
   /^sb_secret_/.test(headers.get('apikey') ?? '');
@@ -39,7 +39,7 @@ const tooLarge = createMiddleware<ServerEnv>((context, next) =>
   (isOfStaff(context.req.raw) ? staffBody : visitorBody)(context, next),
 );
 
-/** The data and sign-in API, and `/healthz`. `backend` gives undefined as long as it is starting. */
+/** `backend` returns undefined while it starts. */
 export function apiRoutes(backend: () => ServedBackend | undefined) {
   const whenReady = createMiddleware<ServerEnv>(async (context, next) => {
     if (backend()) return next();

@@ -1,4 +1,3 @@
-/** The data and sign-in API behind a site, as far as the server needs it. */
 export interface ServedBackend {
   /** Answers an API request of a client with that address. */
   fetch(request: Request, peerAddress: string | undefined): Promise<Response>;

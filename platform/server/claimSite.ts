@@ -3,9 +3,8 @@ import { lockNames } from '../disk/lockNames';
 import { displayPath } from '../disk/validateJson';
 
 /**
- * Claims a site folder for the server that serves it: a second server would write its own backend's
- * key into the same site.json. Releasing and composing need no claim.
- * @returns what releases the folder
+ * A second server would write its own backend's key into the same site.json. Returns what releases the
+ * folder.
  * @throws an Error of one sentence when another server uses it
  */
 export const claimSite = (siteDir: string) =>

@@ -4,13 +4,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { Socket } from 'node:net';
 
-/** Files with a certificate (chain) and its key, PEM. */
+/** Paths of PEM files; `cert` may be a chain. */
 export interface Tls {
   cert: string;
   key: string;
 }
 
-/** The members of a set leave it when they close. */
 function keepWhileOpen<T extends EventEmitter>() {
   const open = new Set<T>();
   const add = (member: T) => {
@@ -48,9 +47,6 @@ function createHttp2Server(listener: RequestListener, { cert, key }: Tls): Serve
   });
 }
 
-/**
- * The server behind the site: HTTP/1.1, or HTTP/2 with HTTP/1.1 for old clients where a
- * certificate is given, since browsers speak HTTP/2 over TLS only.
- */
+/** HTTP/2 only with a certificate, since browsers speak it over TLS only. */
 export const createHttpServer = (listener: RequestListener, tls?: Tls): Server =>
   tls ? createHttp2Server(listener, tls) : createServer(listener);

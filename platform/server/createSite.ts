@@ -2,23 +2,20 @@ import { Hono } from 'hono';
 import { webRoot } from '../disk/generations';
 import { type AllowedSources, answerHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
-import { type RunRelease, releaseDoor } from './releaseDoor';
+import { type RunRelease, releaseEndpoint } from './releaseEndpoint';
 import { logErrors, logRequests, type RequestLog } from './requestLog';
 import { siteRoutes } from './siteRoutes';
 
 interface ServedSite {
   siteDir: string;
-  /** From where its pages may load what is not the site's own. */
   sources: AllowedSources;
-  /** Whether it is served over HTTPS. */
   secure: boolean;
-  /** Receives requests and errors. */
   log?: RequestLog | undefined;
-  /** Carries out what teams release by HTTP; without it, nothing is accepted. */
+  /** Without it, no releases are accepted. */
   runRelease?: RunRelease | undefined;
 }
 
-/** All that the site's address answers: the API and the releases of teams first, then files and pages. */
+/** The API and the releases of teams first, then files and pages. */
 export function createSite(
   api: Hono<ServerEnv>,
   { siteDir, sources, secure, log, runRelease }: ServedSite,
@@ -31,6 +28,6 @@ export function createSite(
     for (const [name, value] of headers) context.header(name, value);
   });
   app.route('/', api);
-  if (runRelease) app.route('/', releaseDoor({ siteDir, secure, run: runRelease }));
+  if (runRelease) app.route('/', releaseEndpoint({ siteDir, secure, run: runRelease }));
   return app.route('/', siteRoutes(webRoot(siteDir), sources));
 }

@@ -3,7 +3,7 @@ import type { ServerEnv } from './peerAddress';
 /** Enough for what a page needs first; more would only delay the page itself. */
 const MAX_HINTS = 8;
 
-/** The preload hints that a page's HTML begins with, as `Link` header values. */
+/** As `Link` header values. */
 export function preloadsOf(html: string): string[] {
   const hints = [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"([^>]*)>/g)];
   return hints.slice(0, MAX_HINTS).map(([, as, href, rest = '']) => {
@@ -14,11 +14,10 @@ export function preloadsOf(html: string): string[] {
   });
 }
 
-/** Whether a browser would listen: they ignore early hints on anything older than HTTP/2. */
+/** Browsers ignore early hints on anything older than HTTP/2. */
 export const supportsEarlyHints = (env: ServerEnv['Bindings'] | undefined) =>
   (env?.incoming?.httpVersionMajor ?? 1) >= 2;
 
-/** Sends 103 Early Hints before a page, so that the browser fetches its files earlier. */
 export function sendEarlyHints({ outgoing }: ServerEnv['Bindings'], html: string) {
   const link = preloadsOf(html);
   if (link.length) outgoing.writeEarlyHints({ link });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerEnv } from './peerAddress';
 
-/** Takes the place of `apiRoutes` where the data is in a hosted project: the API is not found here. */
+/** In place of `apiRoutes`: the API is not found here. */
 export function hostedRoutes() {
   const api = new Hono<ServerEnv>();
   for (const path of ['/rest/*', '/auth/*']) {

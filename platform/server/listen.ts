@@ -12,7 +12,7 @@ function sentence(error: NodeJS.ErrnoException, port: number): string {
   return `Port ${port} cannot be opened: ${error.message}`;
 }
 
-/** Binds the port and returns its number (a free one for 0). Throws an Error of one sentence. */
+/** Returns the port, a free one for 0. @throws an Error of one sentence */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(sentence(error, port), { cause: error })));
@@ -22,7 +22,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Stops accepting, lets running requests end, and cuts those that do not. */
+/** Lets running requests end within `graceMs`, and cuts the others. */
 export async function stopListening(server: HttpServer, graceMs = GRACE_MS): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageStatus } from '../../shared-site/routes';
-import { frameAddresses } from '../../shared-site/testing/frameAddresses';
+import { layoutAddresses } from '../../shared-site/testing/layoutAddresses';
 import { configuration, startNginx } from './testing/startNginx';
 
 let nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -19,13 +19,13 @@ test.each([
   ['/', 200, 'home'],
   ['/contact', 200, 'contact'],
   ['/contact/', 200, 'contact'],
-  ['/admin/products', 200, 'frame'],
-  ['/es/admin', 200, 'frame'],
-  ['/booking/cancel', 200, 'frame'],
-  ['/nowhere', 404, 'frame'],
-  ['/Tires/All', 200, 'frame'],
+  ['/admin/products', 200, 'layout'],
+  ['/es/admin', 200, 'layout'],
+  ['/booking/cancel', 200, 'layout'],
+  ['/nowhere', 404, 'layout'],
+  ['/Tires/All', 200, 'layout'],
   ['/tires/all', 200, 'tires'],
-  ['/tires/none', 404, 'frame'],
+  ['/tires/none', 404, 'layout'],
 ])('%s answers %d with the %s page', async (route, status, text) => {
   const response = await fetch(origin + route);
   expect(response.status).toBe(status);
@@ -50,13 +50,12 @@ test.each(
 });
 
 // nginx decodes an address before it chooses the policy, and rejects a malformed one.
-test.each(frameAddresses.filter(([address, frame]) => frame === 'staff' && !address.endsWith('%')))(
-  '%s has the policy of the frame %s',
-  async (address) => {
-    const { headers } = await fetch(origin + address);
-    expect(headers.get('content-security-policy')).toContain("frame-src 'none'");
-  },
-);
+test.each(
+  layoutAddresses.filter(([address, layout]) => layout === 'staff' && !address.endsWith('%')),
+)('%s has the policy of the layout %s', async (address) => {
+  const { headers } = await fetch(origin + address);
+  expect(headers.get('content-security-policy')).toContain("frame-src 'none'");
+});
 
 test.each([
   ['/contact?from=sign&lang=es', '/es/contact?from=sign&lang=es'],
@@ -77,8 +76,8 @@ test.each([
   ['/van/', '3', 'canary van'],
   ['/van', '20', 'live van'],
   ['/van', '', 'live van'],
-  // The composer has no Spanish page for the canary: its visitors get the frame, as all others do.
-  ['/es/van', '3', 'frame'],
+  // The composer has no Spanish page for the canary: its visitors get the layout, as all others do.
+  ['/es/van', '3', 'layout'],
   ['/contact', '3', 'contact'],
   ['/.canary/mf-van/van', '3', 'Not found'],
 ])('%s gives group %s the HTML of the "%s"', async (path, group, text) => {

@@ -41,10 +41,10 @@ test('allows scripts from the own origin and from live remotes, of inline ones o
   expect(directive('script-src').match(/'sha256-[^']+'/g)).toEqual(digests);
 });
 
-describe('the policy of the staff frame', () => {
-  const policy = pageHeaders(site, sources, { frame: 'staff' })['Content-Security-Policy'] ?? '';
+describe('the policy of the staff layout', () => {
+  const policy = pageHeaders(site, sources, { layout: 'staff' })['Content-Security-Policy'] ?? '';
 
-  test('names the sources of that frame alone', () => {
+  test('names the sources of that layout alone', () => {
     expect(policy).toContain("img-src 'self' data: https://thumbnails.example");
     expect(policy).not.toMatch(/(?:scripts|images|media|connections|frames)\.example/);
     expect(policy).toContain("frame-src 'none'");
@@ -70,10 +70,10 @@ describe('the policy of the staff frame', () => {
   });
 
   test.each(['site', 'staff'] as const)(
-    'that other servers receive is the one of the %s frame',
-    (frame) => {
-      const { 'Content-Security-Policy': sent } = pageHeaders(site, sources, { frame });
-      expect(contentPolicies(site, sources)[frame]).toBe(sent);
+    'that other servers receive is the one of the %s layout',
+    (layout) => {
+      const { 'Content-Security-Policy': sent } = pageHeaders(site, sources, { layout });
+      expect(contentPolicies(site, sources)[layout]).toBe(sent);
     },
   );
 });

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { recordEarlyPresses } from '../../shared-site/earlyPresses';
-import type { Frame, SiteConfig } from '../../shared-site/schema';
+import type { Layout, SiteConfig } from '../../shared-site/schema';
 import { speculationRules } from '../../shared-site/speculationRules';
 
-/**
- * From where pages of one frame may load besides the site itself, its remotes and its backend, each as
- * the sources of a content security policy.
- */
-interface FrameSources {
+/** Sources of a content security policy, besides the site itself, its remotes and its backend. */
+interface LayoutSources {
   scripts: readonly string[];
   /** Besides sheets: `'unsafe-inline'` where the HTML contains styles. */
   styles: readonly string[];
@@ -16,31 +13,23 @@ interface FrameSources {
   connections: readonly string[];
   /** Empty: pages may show no frame at all. */
   frames: readonly string[];
-  /**
-   * The names of the Trusted Types policies that pages may create. Where it is given, markup and the
-   * addresses of scripts must pass one of these.
-   */
+  /** The names of policies that pages may create. Markup and addresses of scripts must pass one. */
   trustedTypes?: readonly string[];
 }
 
-export interface AllowedSources extends Record<Frame, FrameSources> {
-  /** Paths below which browsers prefetch nothing: a part of the rules in composed pages. */
+export interface AllowedSources extends Record<Layout, LayoutSources> {
   privatePaths: readonly string[];
 }
 
 const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
 
-/** What a content security policy calls an inline script. */
 const digestOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** A team's own machine, for a visit that requests an override of its remote. */
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'];
 
-/**
- * The security headers of every answer, whatever it is.
- * @param secure whether the page is sent over HTTPS: only then may the headers require HTTPS
- */
+/** `secure`: only a page that is sent over HTTPS may require HTTPS. */
 export const answerHeaders = (secure: boolean): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -48,28 +37,22 @@ export const answerHeaders = (secure: boolean): Record<string, string> => ({
 });
 
 interface PolicyOptions {
-  /** The frame of the page. */
-  frame?: Frame;
-  /** Whether the visit requests a remote from the developer's own machine. */
+  layout?: Layout;
   overridden?: boolean;
 }
 
-/**
- * The content security policy of a page. Scripts run from this origin and from where the live remotes
- * are, never inline but for the two of composed pages, which are named by their digests. Pages of the
- * staff frame are not composed, so no inline script runs in them.
- */
+/** Digests name the inline scripts. Pages of the staff layout have none, since they are not composed. */
 function contentPolicy(
   site: SiteConfig | undefined,
   allowed: AllowedSources,
-  { frame = 'site', overridden = false }: PolicyOptions,
+  { layout = 'site', overridden = false }: PolicyOptions,
 ): string {
   const origins = site?.remotes.flatMap(({ live }) => originOf(live.base)) ?? [];
   const remotes = [...new Set(origins), ...(overridden ? ownMachine : [])];
   const backend = originOf(site?.backend.url ?? '');
-  // Realtime tells open boards of changes.
-  const sockets = frame === 'staff' ? backend.map((origin) => origin.replace(/^http/, 'ws')) : [];
-  const sources = allowed[frame];
+  // Realtime uses sockets.
+  const sockets = layout === 'staff' ? backend.map((origin) => origin.replace(/^http/, 'ws')) : [];
+  const sources = allowed[layout];
   const inline = [
     digestOf(recordEarlyPresses),
     // Rules for prefetching, no code. Beside a digest, browsers ignore 'inline-speculation-rules'.
@@ -78,7 +61,7 @@ function contentPolicy(
   const { trustedTypes = [] } = sources;
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...remotes, ...sources.scripts, ...(frame === 'staff' ? [] : inline)],
+    'script-src': ["'self'", ...remotes, ...sources.scripts, ...(layout === 'staff' ? [] : inline)],
     'style-src': ["'self'", ...sources.styles, ...remotes],
     'font-src': ["'self'", ...remotes],
     'img-src': ["'self'", 'data:', ...sources.images, ...remotes],
@@ -98,19 +81,16 @@ function contentPolicy(
     .join('; ');
 }
 
-/** The content security policy of the pages of each frame, for servers that are not ours. */
+/** Policies for servers that are not ours. */
 export const contentPolicies = (
   site: SiteConfig,
   allowed: AllowedSources,
-): Record<Frame, string> => ({
-  site: contentPolicy(site, allowed, { frame: 'site' }),
-  staff: contentPolicy(site, allowed, { frame: 'staff' }),
+): Record<Layout, string> => ({
+  site: contentPolicy(site, allowed, { layout: 'site' }),
+  staff: contentPolicy(site, allowed, { layout: 'staff' }),
 });
 
-/**
- * The security headers that an HTML answer has besides those of every answer.
- * @param allowed what the pages of this site may load from elsewhere
- */
+/** The headers of an HTML answer, besides those of every answer. */
 export const pageHeaders = (
   site: SiteConfig | undefined,
   allowed: AllowedSources,

@@ -11,7 +11,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   });
 }
 
-/** The file system path below `siteDir` for a URL path; undefined for hidden, odd or outside ones. */
+/** Undefined for hidden, odd or outside paths. */
 function locate(siteDir: string, urlPath: string): string | undefined {
   let decoded: string;
   try {
@@ -30,12 +30,7 @@ export interface SiteFile {
   encoding?: Encoding;
 }
 
-/**
- * Reads a file that a release may replace at any moment, whole, so that an answer never mixes two
- * versions. A folder means its index.html.
- * @param encodings those that the client accepts, the preferred first: of each, the compressed copy
- *   beside the file is taken where it is there
- */
+/** Reads the file whole: a release may replace it at any moment. A folder means its index.html. */
 export async function readSiteFile(
   siteDir: string,
   urlPath: string,

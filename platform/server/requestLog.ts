@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import type { ServerEnv } from './peerAddress';
 
-/** A request as logs name it. No personal data: neither address, query, headers nor body. */
+/** No personal data: neither address, query, headers nor body. */
 export interface LoggedRequest {
   /** The same as in the answer's `X-Request-Id`. */
   id: string;
@@ -11,17 +11,16 @@ export interface LoggedRequest {
   path: string;
 }
 
-/** A request that is answered. */
 export interface LoggedAnswer extends LoggedRequest {
   status: number;
-  /** Until the answer begins, in milliseconds. */
+  /** Milliseconds until the answer begins. */
   ms: number;
 }
 
-/** Receives what a server has to report. All functions must return at once. */
+/** All functions must return at once. */
 export interface RequestLog {
   answered(answer: LoggedAnswer): void;
-  /** For an error that no route has handled; the client gets status 500. */
+  /** The client gets status 500. */
   failed(error: unknown, request: LoggedRequest): void;
 }
 
@@ -36,7 +35,6 @@ const requestOf = (context: Context<ServerEnv>): LoggedRequest => ({
   path: withoutToken(context.req.path),
 });
 
-/** Gives each request an id, and reports its answer. */
 export function logRequests(log: Pick<RequestLog, 'answered'>): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const id = randomUUID();
@@ -50,7 +48,6 @@ export function logRequests(log: Pick<RequestLog, 'answered'>): MiddlewareHandle
   };
 }
 
-/** Reports an error that no route has handled. */
 export const logErrors =
   (log: Pick<RequestLog, 'failed'>): ErrorHandler<ServerEnv> =>
   (error, context) => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   place = await createTestFolders();
   await place.migration('20250101000000_messages.sql', MESSAGES_TABLE + SLOW_FUNCTION);
   await mkdir(place.siteDir, { recursive: true });
-  await writeFile(path.join(place.siteDir, 'index.html'), '<h1>frame</h1>');
+  await writeFile(path.join(place.siteDir, 'index.html'), '<h1>layout</h1>');
   const site = { contract: 1, backend: { url: '', key: 'of another database' }, remotes: REMOTES };
   await writeFile(path.join(place.siteDir, 'site.json'), JSON.stringify(site));
   server = await startServer(place);

@@ -7,39 +7,34 @@ import { createSite } from './createSite';
 import { hostedRoutes } from './hostedRoutes';
 import { listen, stopListening } from './listen';
 import type { AllowedSources } from './pageHeaders';
-import type { RunRelease } from './releaseDoor';
+import type { RunRelease } from './releaseEndpoint';
 import type { RequestLog } from './requestLog';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** The folder of the site; its live generation is served. */
   siteDir: string;
-  /** From where its pages may load what is not the site's own. */
   sources: AllowedSources;
-  /** Given, the site is served over HTTPS and HTTP/2. */
   tls?: Tls | undefined;
-  /** Receives requests and errors. */
   log?: RequestLog | undefined;
-  /** Carries out what teams release by HTTP; without it, nothing is accepted. */
+  /** Without it, no releases are accepted. */
   runRelease?: RunRelease | undefined;
 }
 
-/** Opens the backend, after the port and the site folder are this program's. */
+/** Called once the port and the site folder are claimed. */
 export type OpenBackend<Backend extends ServedBackend> = () => Promise<Backend>;
 
 export interface RunningServer<Backend = ServedBackend> {
   port: number;
   origin: string;
-  /** The embedded backend; undefined when the data is in a hosted project. */
+  /** Undefined when the data is in a hosted project. */
   backend: Backend | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Serves the site and its API on one port. Resolves when the database answers; the site itself is
- * served before that.
+ * Resolves when the database answers; the site itself is served before that.
  * @param openBackend absent when the data is in a hosted project
  * @throws an Error of one sentence when the port, the site folder or the data is in use
  */

@@ -4,7 +4,6 @@ import { listen, stopListening } from './listen';
 import type { AllowedSources } from './pageHeaders';
 import { siteRoutes } from './siteRoutes';
 
-/** Serves a site's files alone, on any free port, while a browser opens its pages. */
 export async function serveFiles(siteDir: string, sources: AllowedSources) {
   const server = createServer(getRequestListener(siteRoutes(siteDir, sources).fetch));
   const port = await listen(server, 0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { frameAddresses, remotesOfBothFrames } from '../../shared-site/testing/frameAddresses';
+import { layoutAddresses, remotesOfBothLayouts } from '../../shared-site/testing/layoutAddresses';
 import { siteRoutes } from './siteRoutes';
 import { noSources } from './testing/noSources';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   siteDir = await mkdtemp(path.join(tmpdir(), 'site-'));
   await put('site.json', '{"contract":1}');
   await put('index.html', '<h1>home</h1>');
-  await put('_app.html', '<h1>frame</h1>');
+  await put('_app.html', '<h1>layout</h1>');
   await put('about/index.html', '<h1>about</h1>');
   await put('about/index.html.br', brotliCompressSync('<h1>about</h1>'));
   await put('about/index.html.gz', gzipSync('<h1>about</h1>'));
@@ -121,9 +121,9 @@ test.each([
   ['/about', 'about'],
   ['/tires/all/deep', 'deep'],
   ['/tires/all/deep/index.html', 'deep'],
-  ['/booking', 'frame'],
-  ['/blog/wheel-alignment', 'frame'],
-  ['/mf-booking/3f2a9c0d1b2e', 'frame'],
+  ['/booking', 'layout'],
+  ['/blog/wheel-alignment', 'layout'],
+  ['/mf-booking/3f2a9c0d1b2e', 'layout'],
 ])('%s is the page "%s" and is revalidated on each request', async (route, heading) => {
   const response = await site.request(route);
   expect(response.status).toBe(200);
@@ -188,17 +188,17 @@ test.each([
   expect((await site.request('/about')).headers.get('vary')).toBe('Accept-Encoding');
 });
 
-describe('a site with pages of both frames', () => {
+describe('a site with pages of both layouts', () => {
   beforeAll(async () => {
     const backend = { url: '', key: '' };
-    await put('site.json', JSON.stringify({ contract: 1, backend, remotes: remotesOfBothFrames }));
+    await put('site.json', JSON.stringify({ contract: 1, backend, remotes: remotesOfBothLayouts }));
   });
 
-  test.each(frameAddresses)('%s has the policy of the frame %s', async (address, frame) => {
+  test.each(layoutAddresses)('%s has the policy of the layout %s', async (address, layout) => {
     const response = await site.request(`http://localhost${address}`);
     const policy = response.headers.get('content-security-policy');
     // Only pages of visitors have inline scripts.
-    expect(/script-src 'self' 'sha256-/.test(policy ?? '') ? 'site' : 'staff').toBe(frame);
+    expect(/script-src 'self' 'sha256-/.test(policy ?? '') ? 'site' : 'staff').toBe(layout);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../../shared-site/canaries';
 import { pathOf } from '../../shared-site/languages';
-import { frameOf, pageStatus } from '../../shared-site/routes';
+import { layoutOf, pageStatus } from '../../shared-site/routes';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
 import { compressQuickly, copySuffixes, type Encoding } from '../disk/compressFiles';
 import { fileHeaders } from '../disk/fileHeaders';
@@ -17,7 +17,6 @@ import { type AllowedSources, pageHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
 import { readSiteFile, type SiteFile } from './readSiteFile';
 
-/** The live configuration, as the release tool last left it; undefined before the first release. */
 async function readConfiguration(siteDir: string): Promise<SiteConfig | undefined> {
   const file = await readSiteFile(siteDir, '/site.json', []);
   if (!file) return undefined;
@@ -28,7 +27,6 @@ async function readConfiguration(siteDir: string): Promise<SiteConfig | undefine
   }
 }
 
-/** The encodings that a client accepts of those that files are compressed with, smallest first. */
 function acceptedEncodings(context: Context): Encoding[] {
   const accepted = parseAccept(context.req.header('Accept-Encoding') ?? '')
     .filter(({ q }) => q > 0)
@@ -44,10 +42,7 @@ function send(context: Context<ServerEnv>, siteDir: string, file: SiteFile): Res
   return context.body(new Uint8Array(file.bytes));
 }
 
-/**
- * Reads the hints from the uncompressed HTML.
- * @param folder where that is
- */
+/** Reads the hints from the uncompressed HTML. */
 async function hintEarly(context: Context<ServerEnv>, folder: string, file: SiteFile) {
   if (!supportsEarlyHints(context.env)) return;
   const plain = file.encoding ? await readSiteFile(folder, context.req.path, []) : file;
@@ -60,11 +55,7 @@ const retainedHeaders = [
   ...['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'],
 ];
 
-/**
- * The site's files, with the caching that each kind allows.
- * @param root the folder with the files, or a link to it, which may be replaced at any moment
- * @param sources from where its pages may load what is not the site's own
- */
+/** `root` may be a link, which may be replaced at any moment. */
 export function siteRoutes(root: string, sources: AllowedSources) {
   const site = new Hono<ServerEnv>();
   // Once for each answer, which then consists of files of one generation.
@@ -117,8 +108,8 @@ export function siteRoutes(root: string, sources: AllowedSources) {
       context.header('Vary', 'Cookie');
     }
     const overridden = context.req.query('remote') !== undefined;
-    const frame = configuration ? frameOf(configuration, pathOf(url.pathname)) : 'site';
-    const headers = Object.entries(pageHeaders(configuration, sources, { frame, overridden }));
+    const layout = configuration ? layoutOf(configuration, pathOf(url.pathname)) : 'site';
+    const headers = Object.entries(pageHeaders(configuration, sources, { layout, overridden }));
     for (const [name, value] of headers) context.header(name, value);
     const stored = getCookie(context, GROUP_COOKIE) ?? '';
     const group = /^\d{1,2}$/.test(stored) ? Number(stored) : undefined;

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await place.migration('20250101000000_messages.sql', MESSAGES_TABLE);
   await writeFile(path.join(place.siteDir, 'index.html'), PAGE);
   await writeFile(path.join(place.siteDir, 'index.html.br'), brotliCompressSync(PAGE));
-  await writeFile(path.join(place.siteDir, '_app.html'), '<h1>frame</h1>');
+  await writeFile(path.join(place.siteDir, '_app.html'), '<h1>layout</h1>');
   const site = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
   await writeFile(path.join(place.siteDir, 'site.json'), JSON.stringify(site));
   const tls = makeCertificate(place.dataDir.replace(/data$/, ''));

@@ -1,16 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The largest build that a door accepts: several times that of the largest remote of a site. */
+/** The largest build that is accepted: several times the size of the largest remote of a site. */
 export const MAX_UPLOAD = { bytes: 32 * 1024 * 1024, files: 1_000 };
 
-/** The largest description, in bytes: its texts become part of the site configuration, which visitors load. */
+/** Bytes; its texts become part of the site configuration, which visitors load. */
 export const MAX_DESCRIPTION = 64 * 1024;
 
-/** Beside the build: what a team wrote about its app, and where the build comes from. */
 const DESCRIPTIONS = ['remote.json', 'package.json', 'built.json', 'abilities.json'];
 
-/** One segment of a path: never `..`, no file that is hidden, nothing that a shell or URL would read otherwise. */
+/** Never `..`, no hidden file, and nothing that a shell or URL would read otherwise. */
 const SEGMENT = '[A-Za-z0-9_][A-Za-z0-9_.@~-]*';
 const BUILT_FILE = new RegExp(`^dist(?:/${SEGMENT}){1,8}$`);
 
@@ -28,12 +27,7 @@ function nameProblem(app: string, name: string): string | undefined {
   return TYPES.test(name) ? undefined : `${name} is of a type that no build contains`;
 }
 
-/**
- * Writes the files of an upload into a folder.
- * @param app the app whose build it is
- * @param form the files, each as a field of the name that it has in the folder
- * @returns one sentence where the upload is rejected, and then nothing is written
- */
+/** Fields are named by paths. Returns a sentence where the upload is rejected; writes nothing then. */
 export async function writeUpload(
   app: string,
   form: FormData,

@@ -89,17 +89,17 @@ export interface ContentSlice {
   page?: { path: string; content: unknown };
 }
 
-/** Dictionaries of the frame itself; those of a page come with the page. */
-const FRAME_NAMESPACES = ['common', 'frame'];
+/** Dictionaries of the layout itself; those of a page come with the page. */
+const LAYOUT_NAMESPACES = ['common', 'layout'];
 
 /**
- * The part of the content that the frame shows, whatever page is in it.
+ * The part of the content that the layout shows, whatever page is in it.
  * @param content what was published, or nothing yet
  */
-export function frameSlice({ shop = {}, texts }: Partial<Content>): ContentSlice {
-  const ofFrame = (all: PublishedTexts = {}) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => FRAME_NAMESPACES.includes(name)));
-  return { shop, texts: { en: ofFrame(texts?.en), es: ofFrame(texts?.es) } };
+export function layoutSlice({ shop = {}, texts }: Partial<Content>): ContentSlice {
+  const ofLayout = (all: PublishedTexts = {}) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => LAYOUT_NAMESPACES.includes(name)));
+  return { shop, texts: { en: ofLayout(texts?.en), es: ofLayout(texts?.es) } };
 }
 
 /** The content of a site on which nothing has been published. */

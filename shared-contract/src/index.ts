@@ -9,7 +9,7 @@ export type {
   BackendConfig,
   BilingualText,
   Canary,
-  Frame,
+  Layout,
   NavigationEntry,
   Offer,
   PageEntry,

@@ -27,16 +27,16 @@ const titleOf = (namespace: string) =>
 beforeEach(() => initI18n('en'));
 
 test('a switch also loads the dictionary of a page that loads during the switch', async () => {
-  const frame = deferredLocales('frame');
-  frame.en.load();
-  await loadLocales([frame.set]);
+  const layout = deferredLocales('layout');
+  layout.en.load();
+  await loadLocales([layout.set]);
 
   const switching = switchLanguage('es');
   const page = deferredLocales('page');
   page.en.load();
   page.es.load();
   await loadLocales([page.set]);
-  frame.es.load();
+  layout.es.load();
   await switching;
   expect(titleOf('page')).toBe('page es');
 });

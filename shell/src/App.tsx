@@ -2,8 +2,8 @@ import { type NavigationEntry, provideSite, type SiteConfig } from '@shop/shared
 import { navigationOf } from '@shop/shared-site/pageSite';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Frame } from './frame/Frame';
-import { HydrationBar } from './frame/HydrationBar';
+import { HydrationBar } from './layout/HydrationBar';
+import { PageLayout } from './layout/PageLayout';
 import type { Page } from './page/createPage';
 import { useLeavingFirstPage, usePage } from './page/PageContext';
 import { usePrefetchOnIntent } from './prefetch/usePrefetchOnIntent';
@@ -88,7 +88,7 @@ interface ContentProps {
 
 /** The content between header and footer. */
 function Content({ state, onRetry }: ContentProps) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   if (state.kind === 'loading') return <PageLoading />;
   if (state.kind === 'failed') {
     return <PageFailure title={t('failure.siteTitle')} onRetry={onRetry} />;
@@ -100,7 +100,7 @@ function Content({ state, onRetry }: ContentProps) {
   );
 }
 
-/** The site. The frame is rendered even if the configuration cannot be loaded. */
+/** The site. The layout is rendered even if the configuration cannot be loaded. */
 export function App() {
   const { snapshot } = usePage();
   const { state, reload } = useSite();
@@ -109,12 +109,12 @@ export function App() {
   usePrefetchOnIntent(isReady ? state.remotes : undefined);
   return (
     <>
-      <Frame
-        kind={(isReady ? state.remotes.frame : snapshot.frame) ?? 'site'}
+      <PageLayout
+        kind={(isReady ? state.remotes.layout : snapshot.layout) ?? 'site'}
         navigation={isReady ? state.navigation : []}
       >
         <Content state={state} onRetry={reload} />
-      </Frame>
+      </PageLayout>
       <HydrationBar />
       <DeveloperTools />
     </>

@@ -3,15 +3,15 @@ import { ErrorBoundary } from '@shop/shared-ui';
 import { type ErrorInfo, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { App } from './App';
-import { keepInDocument } from './frame/keepInDocument';
 import { basenameOf } from './languageOfAddress';
+import { keepInDocument } from './layout/keepInDocument';
 import { registerWorker } from './offline/registerWorker';
 import type { Page } from './page/createPage';
 import { watchHandledPresses } from './page/earlyPresses';
 import { PageProvider } from './page/PageContext';
 import { OtherVersionsHtml } from './remotes/HydrationGuard';
 
-/** Hydrates the document's HTML, or renders the site into an empty frame. */
+/** Hydrates the document's HTML, or renders the site into an empty layout. */
 export function mount(element: HTMLElement, page: Page) {
   const { language, site } = page.snapshot;
   const app = (
@@ -32,7 +32,7 @@ export function mount(element: HTMLElement, page: Page) {
       ...errorHooks(page),
       onUncaughtError(error, { componentStack }) {
         page.crashes.report('uncaught', error, componentStack);
-        // Only once for an address: the frame itself may throw.
+        // Only once for an address: the layout itself may throw.
         if (isUnmounted || restoredPath === location.pathname) return;
         isUnmounted = true;
         restoredPath = location.pathname;
@@ -48,7 +48,7 @@ export function mount(element: HTMLElement, page: Page) {
   }
 
   if (page.hydration.readsComposedPage()) {
-    // Otherwise React hydrates the frame in one task, in which the page does not react to input.
+    // Otherwise React hydrates the layout in one task, in which the page does not react to input.
     startTransition(() => {
       start((options) => hydrateRoot(element, app, options));
     });

@@ -27,7 +27,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
-import { frameSets } from './locales/frameLocales';
+import { layoutSets } from './locales/layoutLocales';
 import { createPage } from './page/createPage';
 import { ownContentPart } from './page/loadContent';
 import { PageProvider } from './page/PageContext';
@@ -63,11 +63,11 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
   });
   provideTexts(language, content.texts[language]);
   await switchLanguage(language);
-  await loadLocales(frameSets);
-  recordNamespaces(usage, frameSets);
+  await loadLocales(layoutSets);
+  recordNamespaces(usage, layoutSets);
   const basename = basenameOf(language);
   const page = createPage(
-    { language, site, content: { shop: {}, texts: {} }, frame: 'site' },
+    { language, site, content: { shop: {}, texts: {} }, layout: 'site' },
     { usage },
   );
   const errors: unknown[] = [];

@@ -1,7 +1,7 @@
 import { trustScripts } from '@shop/loader';
 import { initI18n } from '@shop/shared-i18n';
 import { addressInLanguage, requestedLanguage } from './languageOfAddress';
-import { loadFrameLocales } from './locales/frameLocales';
+import { loadLayoutLocales } from './locales/layoutLocales';
 import { mount } from './mount';
 import { createPage } from './page/createPage';
 import { startContent } from './page/loadContent';
@@ -37,7 +37,7 @@ export async function start() {
     if (activeOverrides(overrides).length) root.replaceChildren();
     const page = createPage(snapshot, { isComposed: root.hasChildNodes(), overrides });
     startContent(page);
-    const hasLocales = await loadFrameLocales();
+    const hasLocales = await loadLayoutLocales();
     await yieldToMain();
     // Without dictionaries React would replace readable HTML by keys.
     if (hasLocales || !root.hasChildNodes()) mount(root, page);

@@ -44,22 +44,22 @@ test('a second machine can roll a release back', { tag: '@prove' }, async () => 
 test('changed pages are pushed, and versions that are no longer needed are removed', async () => {
   const one = machine('first');
   const version = await releaseRemote(remoteWith('mf-one', 'One'), one);
-  const frame = ({ siteDir }: Target) =>
+  const layout = ({ siteDir }: Target) =>
     readFileSync(path.join(webRoot(siteDir), '_app.html'), 'utf8');
-  const writeFrame = (text: string) =>
+  const writeLayout = (text: string) =>
     one.change(
       (site) => site,
       async ({ folder: draft }) => writeAtomically(path.join(draft, '_app.html'), text),
     );
-  await writeFrame('frame');
+  await writeLayout('layout');
   const other = machine('second');
   await other.pull();
-  expect(frame(other)).toBe('frame');
+  expect(layout(other)).toBe('layout');
 
-  await writeFrame('another frame');
+  await writeLayout('another layout');
   await one.remove('mf-one', version);
   await other.pull();
-  expect(frame(other)).toBe('another frame');
+  expect(layout(other)).toBe('another layout');
   const fresh = machine('third');
   await fresh.pull();
   expect(existsSync(path.join(fresh.siteDir, 'mf-one', version))).toBe(false);
@@ -134,18 +134,18 @@ test('a change while another machine uploads a new shell is composed with the ne
       async ({ folder: draft }) => installShell(draft),
     );
   };
-  const frames: string[] = [];
+  const layouts: string[] = [];
   await release(one, 'aaaaaaaaaaaa');
   bucket().interruptWrite('/site/_app.html', () =>
     two.change(
       (site) => ({ ...site, sampleCatalogue: false }),
       async ({ folder: draft }) => {
-        frames.push(readFileSync(path.join(draft, '_app.html'), 'utf8'));
+        layouts.push(readFileSync(path.join(draft, '_app.html'), 'utf8'));
       },
     ),
   );
   await release(one, 'bbbbbbbbbbbb');
-  expect(frames).toEqual(['<script src="/shell/bbbbbbbbbbbb/static/shell.js"></script>']);
+  expect(layouts).toEqual(['<script src="/shell/bbbbbbbbbbbb/static/shell.js"></script>']);
 });
 
 test('a change that is live is reported as made where pages of another change prevent its end', {

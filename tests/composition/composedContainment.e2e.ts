@@ -79,7 +79,7 @@ test('translations that load at the second attempt are shown', { tag: '@prove' }
   expect(lost.size).toBeGreaterThan(0);
 });
 
-test('an error of the frame itself renders the whole site again', async ({ page }) => {
+test('an error of the layout itself renders the whole site again', async ({ page }) => {
   const restore = await abortRequests(page, 'mf-booking');
   await page.goto('/booking');
   const bar = page.getByRole('region', { name: 'Page not complete' });

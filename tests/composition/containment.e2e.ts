@@ -20,7 +20,7 @@ async function expectShown(page: Page, remote: Remote) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-async function expectFrame(page: Page) {
+async function expectLayout(page: Page) {
   const isStaff = new URL(page.url()).pathname.startsWith('/admin');
   const name = isStaff ? 'Public site' : /, (home|inicio)$/;
   await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
@@ -42,7 +42,7 @@ for (const remote of remotes) {
       const host = await RemoteHost.move(site, remote);
       try {
         await page.goto(pages[remote].path);
-        await expectFrame(page);
+        await expectLayout(page);
         await expect(failure(page)).toBeVisible();
 
         for (const other of remotes.filter((name) => name !== remote)) {
@@ -80,7 +80,7 @@ for (const behaviour of slips) {
       try {
         await page.goto('/booking?lang=es');
         await expect(failure(page)).toContainText('no está disponible por el momento');
-        await expectFrame(page);
+        await expectLayout(page);
         host.behaviour = 'up';
         await failure(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -121,7 +121,7 @@ test(withoutHtml, { tag: '@prove' }, async ({ page, site }) => {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(failure(page), address).toBeHidden();
-      await expectFrame(page);
+      await expectLayout(page);
     }
     // The home page has a widget of the slow remote, and is shown before the widget.
     await page.goto('/', { waitUntil: 'commit' });

@@ -5,7 +5,7 @@ import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemo
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
 
-async function expectFrame(page: Page) {
+async function expectLayout(page: Page) {
   await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
@@ -46,7 +46,7 @@ for (const [place, code] of Object.entries(crashes)) {
       await releaseFixture(site.siteDir, { code, files });
       await page.goto('/fixture');
       await expect(failure(page)).toBeVisible();
-      await expectFrame(page);
+      await expectLayout(page);
 
       await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
       await expect(page).toHaveTitle(/^Contact/);
@@ -77,7 +77,7 @@ test('a crash in an event handler does not change the page', async ({ page, site
   await page.getByRole('button', { name: 'Press' }).click();
   expect((await crashed).message).toContain('crash in a handler');
   await expect(page.getByRole('button', { name: 'Press' })).toBeVisible();
-  await expectFrame(page);
+  await expectLayout(page);
 });
 
 test('a release whose entry throws falls back to the previous version', async ({ page, site }) => {

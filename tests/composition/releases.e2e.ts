@@ -220,7 +220,7 @@ const faults = {
   removes: ['removes an element outside mf-fixture: div > footer > '],
 };
 
-test('with --check, a browser rejects a canary whose HTML does not hydrate, or whose code changes the frame', {
+test('with --check, a browser rejects a canary whose HTML does not hydrate, or whose code changes the layout', {
   tag: '@prove',
 }, async () => {
   await changeSite(siteDir, (site) => composingFixtureOnly(site));

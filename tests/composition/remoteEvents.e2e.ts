@@ -2,7 +2,7 @@ import { readVisits } from '../../cli/canary/readVisits';
 import { watchCanary } from '../../cli/canary/watchCanary';
 import { openOperatorApi } from '../../cli/report/operatorApi';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
-import { type CountedVisits, recordProven } from '../../shared-site/provenVersions';
+import { type CountedVisits, recordKnownGood } from '../../shared-site/knownGoodVersions';
 import { openAndSettle } from '../support/hydrated';
 import { operate } from '../support/operate';
 import type { RunningSite } from '../support/runningSite';
@@ -184,23 +184,23 @@ test('a page is reported with its web vitals when the visitor leaves it', {
   ]);
 });
 
-test('visitors fall back to the version that proved itself, not to a broken one after it', {
+test('visitors fall back to the known good version, not to a broken one after it', {
   tag: '@prove',
 }, async ({ page, site }) => {
   const crash = (text: string) => `export function Page() { throw new TypeError('${text}'); }`;
   const remote = () => readSite(site.siteDir).remotes.find(({ name }) => name === 'mf-fixture');
-  const proven = await releaseRecorded(site, plainPage('Proven'));
-  for (let network = 0; network < 100; network += 1) await report(site, network, proven, 'load');
-  const visits = await site.rows('remote_visits', `version=eq.${proven}`);
+  const good = await releaseRecorded(site, plainPage('Known good'));
+  for (let network = 0; network < 100; network += 1) await report(site, network, good, 'load');
+  const visits = await site.rows('remote_visits', `version=eq.${good}`);
   const counted = visits as unknown as CountedVisits[];
-  await changeSite(site.siteDir, (config) => recordProven(config, counted));
-  expect(remote()?.proven).toEqual([proven]);
+  await changeSite(site.siteDir, (config) => recordKnownGood(config, counted));
+  expect(remote()?.knownGood).toEqual([good]);
   const broken = await releaseRecorded(site, crash('broken'));
   await releaseRecorded(site, crash('repaired badly'));
-  expect(remote()?.previous?.version).toBe(proven);
+  expect(remote()?.previous?.version).toBe(good);
   await page.goto('/fixture');
-  await expect(page.getByRole('heading', { name: 'Proven' })).toBeVisible();
-  await expect.poll(() => eventsOf(site), patient).toContain(`load ${proven} /fixture  101`);
+  await expect(page.getByRole('heading', { name: 'Known good' })).toBeVisible();
+  await expect.poll(() => eventsOf(site), patient).toContain(`load ${good} /fixture  101`);
   expect((await eventsOf(site)).join()).not.toContain(broken);
 });
 

@@ -14,8 +14,8 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770)
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** The frame is hydrated: its script states whether the menu is open. */
-async function expectHydratedFrame(page: Page) {
+/** The layout is hydrated: its script states whether the menu is open. */
+async function expectHydratedLayout(page: Page) {
   const menu = page.getByRole('banner').getByRole('link', { name: 'Tires', exact: true });
   await expectElementHydrated(menu);
   await menu.hover();
@@ -45,12 +45,12 @@ test('booking and the home page hydrate before a slow server has answered', {
 }, async ({ page }) => {
   const late = await holdRequests(page, /\/mf-diagnostics\//);
   await page.goto('/booking', { waitUntil: 'commit' });
-  await expectHydratedFrame(page);
+  await expectHydratedLayout(page);
   await chooseService(page, 'Oil Change');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Which day suits you?');
   // The home page has a widget of the slow remote. The page around it is hydrated.
   await page.goto('/', { waitUntil: 'commit' });
-  await expectHydratedFrame(page);
+  await expectHydratedLayout(page);
   await page.locator('main [data-remote="mf-diagnostics"] h2').first().scrollIntoViewIfNeeded();
   await expect.poll(() => late.requestCount()).toBeGreaterThan(0);
   const makes = page.getByRole('button', { name: 'SEE ALL MAKES' });

@@ -91,8 +91,8 @@ const host = {
 const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
-/** The frame is there, the one that was opened. */
-async function expectFrame(page: Page) {
+/** The layout is there, the one that was opened. */
+async function expectLayout(page: Page) {
   await expect(page.getByRole('banner').locator('a[href^="tel:"]')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -102,7 +102,7 @@ async function expectFrame(page: Page) {
 
 async function expectPage(page: Page, heading: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expectFrame(page);
+  await expectLayout(page);
 }
 
 const contact = 'Talk to us';
@@ -168,11 +168,11 @@ for (const [at, place] of places.entries()) {
   );
 }
 
-/** What it empties: elements of the frame, and its own. */
+/** What it empties: elements of the layout, and its own. */
 const emptied = {
   'the body': 'body',
   'the root element': '#root',
-  'the frame': '#root > :first-child',
+  'the layout': '#root > :first-child',
   'the header': 'header',
   'the main element': 'main',
   'its own container': '[data-remote="mf-fixture"]',
@@ -189,11 +189,11 @@ for (const [name, empties] of Object.entries(emptied)) {
         await open(page, '/contact', { place, empties });
         await follow(page, '/fixture');
         await expect(page).toHaveURL('/fixture');
-        await expectFrame(page);
+        await expectLayout(page);
         await follow(page, 'Contact');
         await expectPage(page, contact);
         await page.goBack();
-        await expectFrame(page);
+        await expectLayout(page);
         await page.goForward();
         await expectPage(page, contact);
       }

@@ -14,7 +14,7 @@ test.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() =>
 /** `npm test` takes older versions, `npm run prove` newer ones too. */
 const onlyInProof = (isProof: boolean) => (isProof ? { tag: '@prove' } : {});
 
-async function expectFrame(page: Page) {
+async function expectLayout(page: Page) {
   await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
@@ -51,7 +51,7 @@ for (const [what, ranges] of [
     await expect(page.getByRole('heading', { name: 'Shared: en (770) 555-0123' })).toBeVisible();
     await page.getByRole('button', { name: 'Pressed 0' }).click();
     await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
-    await expectFrame(page);
+    await expectLayout(page);
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveTitle(/^Contact/);
   });
@@ -94,7 +94,7 @@ for (const [age, border] of [
     await releaseFixture(site.siteDir, otherComponents(border));
     await page.goto('/fixture');
     await expect(page.getByRole('button', { name: 'Ours' })).toHaveCSS('border-top-width', border);
-    await expectFrame(page);
+    await expectLayout(page);
     // Without a reload, so that both releases' styles are in the document.
     await page.evaluate(() => {
       history.pushState(null, '', '/diagnostics');

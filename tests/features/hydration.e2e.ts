@@ -18,7 +18,7 @@ const title = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 
 for (const [state, files] of [
   ['before any script is there', scripts],
-  ['while only the frame is hydrated', remotes],
+  ['while only the layout is hydrated', remotes],
 ] as const) {
   const details = state.startsWith('while') ? { tag: '@prove' } : {};
   test(`the language link opens the HTML in that language ${state}`, details, async ({ page }) => {

@@ -9,7 +9,7 @@ import { RunningSite } from './runningSite';
 const sharedNames = new Set(['public pages', '']);
 
 /** Where a shop's data is: embedded, or in a PostgreSQL server of its own. */
-export type Database = 'pglite' | 'postgres';
+export type DatabaseEngine = 'pglite' | 'postgres';
 
 interface Shop {
   site: RunningSite;
@@ -17,7 +17,7 @@ interface Shop {
   close(): Promise<void>;
 }
 
-async function startShop(html: Html, database: Database): Promise<Shop> {
+async function startShop(html: Html, database: DatabaseEngine): Promise<Shop> {
   if (database === 'pglite') {
     const site = await RunningSite.start(html);
     return { site, close: () => site.remove() };
@@ -44,7 +44,7 @@ export class OpenShops {
   readonly #own = new Map<string, Shop>();
 
   /** Returns the shop with this name, kind of HTML and database, and starts it if it is not running. */
-  async open(name: string, html: Html, database: Database): Promise<RunningSite> {
+  async open(name: string, html: Html, database: DatabaseEngine): Promise<RunningSite> {
     const id = `${html} ${database} ${name}`;
     const shops = sharedNames.has(name) ? this.#shared : this.#own;
     const running = shops.get(id);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildDir } from '../../platform/disk/paths';
 
-/** What a browser receives first: the page's own HTML, or an empty frame that its scripts fill. */
+/** What a browser receives first: the page's own HTML, or an empty layout that its scripts fill. */
 export type Html = 'composed' | 'bare';
 
 /** The public origin of the shop. Pages contain it wherever their copy runs. */

@@ -5,7 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { type Database, OpenShops } from './OpenShops';
+import { type DatabaseEngine, OpenShops } from './OpenShops';
 import type { Html } from './preparedShop';
 import type { RunningSite } from './runningSite';
 import { timeLimit } from './timeLimit';
@@ -16,7 +16,7 @@ export interface Options {
   /** Tests that name the same shop may share one: a new name starts a new shop. */
   shop: string;
   html: Html;
-  database: Database;
+  database: DatabaseEngine;
 }
 
 interface Fixtures {

@@ -17,7 +17,7 @@ const step = (page: Page) => page.getByRole('main').getByRole('heading', { level
 
 for (const [state, scripts] of [
   ['before any script is loaded', /\.js(\?|$)/],
-  ['while only the frame is hydrated', remotes],
+  ['while only the layout is hydrated', remotes],
 ] as const) {
   // `npm run prove` has the second state, in which only the start of the page's own code waits.
   const details = scripts === remotes ? { tag: '@prove' } : {};

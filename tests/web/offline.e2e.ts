@@ -53,7 +53,7 @@ test.describe('a visitor with an earlier visit', () => {
     // One page by its address, one by a navigation within the site.
     await page.goto('/');
     await expect.poll(() => cached(page, 'pages')).toContain('/');
-    await expect.poll(() => cached(page, 'frame')).toEqual(['/_app.html']);
+    await expect.poll(() => cached(page, 'layout')).toEqual(['/_app.html']);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Straight answers/);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('site.json'))).toBeTruthy();
@@ -134,7 +134,7 @@ test.describe('a visitor whose last visit followed a save', () => {
     await openBlog();
     await expect(title).toHaveText(/Straight answers/);
     await page.goto('/contact');
-    await expect.poll(() => cached(page, 'frame')).toEqual(['/_app.html']);
+    await expect.poll(() => cached(page, 'layout')).toEqual(['/_app.html']);
 
     await site.change('settings', 'key=eq.phone', { value: '+14045550100' });
     await site.add('content_blocks', {
@@ -150,8 +150,9 @@ test.describe('a visitor whose last visit followed a save', () => {
     await expect(title).toHaveText('Fresh advice');
     const { content = '' } = readSite(site.siteDir);
     await expect.poll(() => cached(page, 'files')).toContain(contentPath(content));
-    const frame = () => page.evaluate(async () => (await caches.match('/_app.html'))?.text() ?? '');
-    await expect.poll(frame).toContain('+14045550100');
+    const layout = () =>
+      page.evaluate(async () => (await caches.match('/_app.html'))?.text() ?? '');
+    await expect.poll(layout).toContain('+14045550100');
 
     await site.kill();
     try {

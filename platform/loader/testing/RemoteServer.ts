@@ -11,7 +11,7 @@ interface Details extends Omit<Partial<Remote>, 'live'> {
 }
 
 /** A remote that no other test has: containers are kept for as long as the page is open. */
-export function remoteOf({ live, ...details }: Details = {}): Remote {
+export function uniqueRemote({ live, ...details }: Details = {}): Remote {
   remotes += 1;
   return {
     name: `mf-tested-${remotes}`,

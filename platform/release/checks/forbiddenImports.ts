@@ -9,7 +9,6 @@ const isForVisitors = ({ name, widgets, prerender }: RemoteManifest) =>
 
 const scopeOf = (name: string) => /^@[^/]+/.exec(name)?.[0];
 
-/** Why a remote's build must not contain an import; undefined where it may. */
 function reason([importer, imported]: Imports[number], manifest: RemoteManifest) {
   if (imported === 'react' || imported === 'react-dom') return 'The shell provides it.';
   // An allowed package may import packages of its own family.
@@ -27,7 +26,6 @@ function reason([importer, imported]: Imports[number], manifest: RemoteManifest)
   return isFullClient && isForVisitors(manifest) ? borders.staff.reason : undefined;
 }
 
-/** What a build contains although it must not. */
 export function forbiddenImports({ manifest, imports, requires }: BuiltRemote): string[] {
   if (!imports) return requires['react'] ? [] : ['it does not share react: the shell provides it'];
   return imports.flatMap((pair) => {

@@ -8,7 +8,7 @@ import type { BuiltRemote } from '../builtRemote';
 /** Pseudo-classes that match what one of their selectors matches. */
 const MATCHING = [':is', ':where'];
 
-/** Rules that have an effect on the whole document under a name that no build makes unique. */
+/** They apply to the whole document under a name that no build makes unique. */
 const GLOBAL_RULES = [
   'counter-style',
   'font-face',
@@ -34,9 +34,8 @@ const matchesOwnOnly = (pseudo: Pseudo, prefix: string) =>
   MATCHING.includes(pseudo.value) && pseudo.nodes.every((each) => isOwn(each, prefix));
 
 /**
- * Finds what a stylesheet changes outside the remote's own elements.
- * @param prefix what the remote's class names begin with: `mf-booking-`
- * @returns the selectors, and the names of rules for the whole document
+ * @param prefix of the remote's class names: `mf-booking-`
+ * @returns what applies outside the remote: selectors, and names of rules for the whole document
  */
 export function globalSelectors(css: string, prefix: string): string[] {
   const found: string[] = [];
@@ -59,10 +58,7 @@ export function globalSelectors(css: string, prefix: string): string[] {
   return found;
 }
 
-/**
- * Styles of a build that would change the frame or another remote. CSS Modules of a build without
- * `rsbuild.base.ts` have no prefix: any class counts as its own.
- */
+/** CSS Modules of a build without `rsbuild.base.ts` have no prefix: any class counts as its own. */
 export const globalStyles = ({ manifest, dist, imports }: BuiltRemote): string[] =>
   filesBelow(path.join(dist, 'static'))
     .filter((file) => file.endsWith('.css'))

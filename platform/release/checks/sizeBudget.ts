@@ -10,10 +10,7 @@ const budgetsSchema = z
   .object({ default: z.number().positive() })
   .catchall(z.number().positive('must be more than 0'));
 
-/**
- * Reads the largest size in kB, compressed, of what one page or widget of a remote loads at its start.
- * @throws when `budgets.json` is malformed
- */
+/** Compressed kB that a page or widget may load at its start. @throws when `budgets.json` is malformed */
 export function budgetOf(remote: string): number {
   const file = path.join(root, 'budgets.json');
   const budgets = validate(budgetsSchema, readJson(file), 'budgets.json');
@@ -23,7 +20,7 @@ export function budgetOf(remote: string): number {
 const describe = (what: string, bytes: number, budget: number) =>
   `${what} loads ${(bytes / 1000).toFixed(1)} kB at its start; the budget is ${budget} kB`;
 
-/** What each exposed module needs before it shows, entry included, where that is over the budget. */
+/** The sizes include the entry. */
 export function overBudget({ manifest, dist, entry, exposes }: BuiltRemote): string[] {
   const budget = budgetOf(manifest.name);
   const sizeOf = (file: string) => compress(readFileSync(path.join(dist, file))).length;
@@ -34,8 +31,7 @@ export function overBudget({ manifest, dist, entry, exposes }: BuiltRemote): str
 }
 
 /**
- * What a composed page loads of a remote at its start, imports by its code included, where that is
- * over the budget.
+ * Imports by code included.
  * @param page.files paths below the site of all that the page loads
  * @param release.base the folder of the remote's version
  */

@@ -16,7 +16,6 @@ export interface BucketPlace {
   endpoint?: string | undefined;
 }
 
-/** A file in the bucket. */
 export interface ListedFile {
   key: string;
   /** The MD5 digest of its content, in most stores. */
@@ -27,7 +26,6 @@ export interface ListedFile {
 const hasStatus = (error: unknown, ...statuses: number[]) =>
   error instanceof S3ServiceException && statuses.includes(error.$metadata.httpStatusCode ?? 0);
 
-/** The operations of an S3-compatible store that a release needs. */
 export function openBucket({ bucket: Bucket, prefix, endpoint }: BucketPlace) {
   const client = new S3Client({
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -64,9 +62,8 @@ export function openBucket({ bucket: Bucket, prefix, endpoint }: BucketPlace) {
       await client.send(new PutObjectCommand(object(key, bytes)));
     },
     /**
-     * Writes a file only if it is unchanged since it was read.
-     * @param tag the tag that `read` returned; undefined for a file that did not exist
-     * @returns false when another client has written the file since
+     * @param tag that `read` returned; undefined for a file that did not exist
+     * @returns false when another client has written the file since it was read
      */
     async replace(key: string, bytes: Buffer, tag: string | undefined): Promise<boolean> {
       try {

@@ -42,13 +42,13 @@ async function readSite(bucket: Bucket): Promise<{ site: SiteConfig; tag: string
   return { site: validateSite(JSON.parse(String(file.bytes)), SITE), tag: file.tag };
 }
 
-/** The keys of pages, and of their compressed copies, that a composer has removed. Files of other origin are never listed. */
+/** Pages that a composer has removed, with their compressed copies. Other files are never listed. */
 const pagesGone = (before: Ledger, now: Ledger) =>
   Object.keys(before)
     .filter((address) => !(address in now))
     .flatMap((address) => withCopies(htmlKey(address)));
 
-/** The error of a change whose `site.json` is live, and whose pages could not be written for all of the site. */
+/** The change is live, but pages could not be written for all of the site. */
 function uncompleted(name: string, cause: unknown) {
   const reasons =
     cause instanceof ChangeRejectedError
@@ -64,26 +64,26 @@ function uncompleted(name: string, cause: unknown) {
 }
 
 /**
- * Another machine that has released a shell may still upload its frame: pages that are composed with the
- * frame before would start the shell before.
+ * Another machine that has released a shell may still upload its layout: pages with the earlier one
+ * would start the earlier shell.
  */
 function installNamedShell(folder: string, { shell }: SiteConfig) {
-  const frame = path.join(folder, '_app.html');
-  if (!shell || !existsSync(frame)) return;
-  if (!readFileSync(frame, 'utf8').includes(versionBase('shell', shell.version)))
+  const layout = path.join(folder, '_app.html');
+  if (!shell || !existsSync(layout)) return;
+  if (!readFileSync(layout, 'utf8').includes(versionBase('shell', shell.version)))
     installShell(folder);
 }
 
 /**
- * A bucket that serves the site. Changes are prepared in a folder of this machine, which mirrors it; the
- * bucket's `site.json` is authoritative, and replaced only if it is unchanged since it was read.
+ * Changes are prepared in a folder of this machine, which mirrors the bucket. The bucket's `site.json`
+ * is authoritative, and replaced only if it is unchanged since it was read.
  */
 export function s3Target(place: BucketPlace & { siteDir: string }): Target {
   const { siteDir } = place;
   const bucket = openBucket(place);
   const name = `s3://${place.bucket}/${place.prefix}`;
 
-  /** Uploads files of a folder: of the site for versions and content, of a generation for all others. */
+  /** `folder` is the site for versions and content, a generation for all others. */
   const upload = (folder: string, keys: string[]) => {
     const local = (key: string) => path.join(folder, key);
     return transferFiles(
@@ -97,7 +97,6 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
       path.relative(folder, file).split(path.sep).join('/'),
     );
 
-  /** Downloads the listed files that the folder lacks or has with other content. */
   async function download(folder: string, listed: { key: string; tag: string; bytes: number }[]) {
     const local = (key: string) => path.join(folder, key);
     const isCurrent = (key: string, tag: string) =>
@@ -141,10 +140,7 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
       throw changedByOthers();
     });
 
-  /**
-   * Uploads what differs from the bucket, and removes pages that are gone since `before`.
-   * @returns the entries of the pages that it uploaded
-   */
+  /** Uploads what differs from the bucket, and removes pages that are gone since `before`. */
   async function pushPages(folder: string, before: Ledger) {
     const there = new Map((await bucket.list()).map(({ key, tag }) => [key, tag]));
     const changed = keysBelow(folder)

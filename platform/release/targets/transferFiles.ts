@@ -1,10 +1,8 @@
-/** A file to transfer, by its key in the bucket. */
 export interface FileToTransfer {
   key: string;
   bytes: number;
 }
 
-/** Where progress is printed: a terminal, or a log. */
 export interface ProgressOutput {
   isTTY?: boolean;
   write(text: string): unknown;
@@ -19,12 +17,10 @@ const UPDATE_MS = { terminal: 500, log: 5_000 };
 const kB = (bytes: number) => Math.ceil(bytes / 1000);
 
 /**
- * Transfers files, several at once and in any order. Prints how many are done: on a terminal one line
- * that is updated, elsewhere a line now and then.
+ * Several at once and in any order. Prints progress: on a terminal one line that is updated, elsewhere
+ * a line now and then.
  * @param verb begins the line: `uploaded`
- * @param transfer transfers one file
- * @throws what `transfer` throws first. Files that have not begun by then are not transferred, and no
- *   transfer is still running
+ * @throws what `transfer` throws first; no transfer is still running then
  */
 export async function transferFiles(
   verb: string,

@@ -33,7 +33,7 @@ export const configuration: SiteConfig = {
   contract: 1,
   backend: { url: 'https://project.supabase.co', key: 'public' },
   remotes: [
-    { name: 'mf-admin', live: { ...release('mf-admin', ['/admin/*']), frame: 'staff' } },
+    { name: 'mf-admin', live: { ...release('mf-admin', ['/admin/*']), layout: 'staff' } },
     remote('mf-booking', ['/booking/cancel']),
     { ...van, canary: { release: release('mf-van', ['/van'], ['/van']), percent: 20 } },
     remote('mf-storefront', ['/', '/contact', '/tires/:category'], ['/', '/contact', '/tires/all']),
@@ -42,7 +42,7 @@ export const configuration: SiteConfig = {
 
 const files: Record<string, string | Buffer> = {
   'index.html': '<h1>home</h1>',
-  '_app.html': '<h1>frame</h1>',
+  '_app.html': '<h1>layout</h1>',
   'contact/index.html': '<h1>contact</h1>',
   'contact/index.html.br': brotliCompressSync('<h1>contact</h1><!-- br -->'),
   'contact/index.html.gz': gzipSync('<h1>contact</h1><!-- gzip -->'),

@@ -20,7 +20,7 @@ test('shows the fallback with the error, reports it, and renders the children ag
   const onError = jest.fn();
   render(
     <>
-      <p>The frame</p>
+      <p>The layout</p>
       <ErrorBoundary
         onError={onError}
         fallback={(error, reset) => (
@@ -33,7 +33,7 @@ test('shows the fallback with the error, reports it, and renders the children ag
       </ErrorBoundary>
     </>,
   );
-  expect(screen.getByText('The frame')).toBeVisible();
+  expect(screen.getByText('The layout')).toBeVisible();
   expect(onError).toHaveBeenCalledTimes(1);
 
   isFailing = false;

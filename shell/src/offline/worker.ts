@@ -5,32 +5,32 @@ import { files, pages } from './caches';
 
 declare const self: { skipWaiting(): Promise<void> };
 
-const FRAME = '/_app.html';
+const LAYOUT = '/_app.html';
 
 /** The part of an ExtendableEvent that keeps the worker running until the work is done. */
 interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-const frameCache = () => caches.open('frame');
+const layoutCache = () => caches.open('layout');
 
 /**
- * Caches the empty frame and its files. Offline it renders a page that was visited by navigation
- * within the site, which has no cached HTML. The files are stored first, so that a cached frame is
+ * Caches the empty layout and its files. Offline it renders a page that was visited by navigation
+ * within the site, which has no cached HTML. The files are stored first, so that a cached layout is
  * complete.
  */
-async function cacheFrame(event: ExtendableEvent) {
+async function cacheLayout(event: ExtendableEvent) {
   try {
-    const response = await fetch(FRAME);
+    const response = await fetch(LAYOUT);
     if (!response.ok) return;
     const html = await response.clone().text();
     const requests = [...html.matchAll(/(?:src|href)="(\/shell\/[^"]+)"/g)].map(
       ([, address = '']) => new Request(address),
     );
     await Promise.all(requests.map((request) => files.handle({ request, event })));
-    await (await frameCache()).put(FRAME, response);
+    await (await layoutCache()).put(LAYOUT, response);
   } catch {
-    // The connection was lost: the frame that is cached stays.
+    // The connection was lost: the layout that is cached stays.
   }
 }
 
@@ -43,11 +43,11 @@ registerRoute(isVersionedFile, files);
 registerRoute(isPage, async (options) => {
   try {
     const page = await pages.handle(options);
-    options.event.waitUntil(cacheFrame(options.event));
+    options.event.waitUntil(cacheLayout(options.event));
     return page;
   } catch (error) {
-    const frame = await (await frameCache()).match(FRAME);
-    if (frame) return frame;
+    const layout = await (await layoutCache()).match(LAYOUT);
+    if (layout) return layout;
     throw error;
   }
 });

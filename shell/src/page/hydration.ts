@@ -18,7 +18,7 @@ const never = new Promise<never>(() => {});
 /**
  * Creates the record of how the page that the browser opened is hydrated.
  * @param composedFrom the configuration with the versions that rendered the document's HTML; nothing
- *   where the document is an empty frame
+ *   where the document is an empty layout
  */
 export function createHydration(composedFrom?: Pick<SiteConfig, 'remotes'>) {
   const versions =

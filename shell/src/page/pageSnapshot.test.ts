@@ -1,4 +1,4 @@
-import { frameAddresses } from '@shop/shared-site/testing/frameAddresses';
+import { layoutAddresses } from '@shop/shared-site/testing/layoutAddresses';
 import { readSnapshot } from './pageSnapshot';
 
 const embed = (id: string, text: string) =>
@@ -16,7 +16,7 @@ test('reads the configuration and the content that the HTML carries, in the addr
   expect(snapshot).toMatchObject({ language: 'es', site: { remotes: [] }, content });
 });
 
-test('returns no configuration for the frame without HTML of its own', () => {
+test('returns no configuration for the layout without a page', () => {
   document.body.innerHTML = '';
   expect(readSnapshot(document)).toEqual({
     language: 'es',
@@ -25,10 +25,10 @@ test('returns no configuration for the frame without HTML of its own', () => {
   });
 });
 
-test.each(frameAddresses)('reads from bare HTML that %s has the frame %s', (address, frame) => {
+test.each(layoutAddresses)('reads from bare HTML that %s has the layout %s', (address, layout) => {
   history.replaceState(null, '', location.origin + address);
   document.body.innerHTML = embed('staff', '["/admin/*"]');
-  expect(readSnapshot(document).frame).toBe(frame);
+  expect(readSnapshot(document).layout).toBe(layout);
 });
 
 test('logs and omits what cannot be parsed', () => {

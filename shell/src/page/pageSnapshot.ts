@@ -1,4 +1,4 @@
-import type { ContentSlice, Frame } from '@shop/shared-contract';
+import type { ContentSlice, Layout } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
 import { languageOfPath, pathOf } from '@shop/shared-site/languages';
 import type { PageSite } from '@shop/shared-site/pageSite';
@@ -8,11 +8,11 @@ import { parsePageSite } from '../site/parseSite';
 /** What a page's HTML was composed from. Nothing of it changes while the page is open. */
 export interface PageSnapshot {
   language: Language;
-  /** Absent in the frame, which has no HTML of its own. */
+  /** Absent in `_app.html`, the layout without a page. */
   site: PageSite | undefined;
   content: ContentSlice;
   /** Absent where the document does not state it: its remotes decide. */
-  frame?: Frame | undefined;
+  layout?: Layout | undefined;
 }
 
 const nothing: ContentSlice = { shop: {}, texts: {} };
@@ -28,8 +28,8 @@ function embedded<T>(document: Document, id: string, parse: (value: unknown) => 
   }
 }
 
-/** Returns the frame of an address, by the routes of staff that bare HTML contains. */
-function frameIn(document: Document): Frame | undefined {
+/** Returns the layout of an address, by the routes of staff that bare HTML contains. */
+function layoutIn(document: Document): Layout | undefined {
   const routes = embedded(document, 'staff', (value) => value as string[]);
   if (!routes) return undefined;
   const path = pathOf(document.location.pathname);
@@ -41,5 +41,5 @@ export const readSnapshot = (document: Document): PageSnapshot => ({
   language: languageOfPath(document.location.pathname),
   site: embedded(document, 'site', parsePageSite),
   content: embedded(document, 'content', (value) => value as ContentSlice) ?? nothing,
-  frame: frameIn(document),
+  layout: layoutIn(document),
 });

@@ -14,7 +14,7 @@ async function modulesOf(remotes: Remotes, pathname: string) {
   await remotes.loadAll().catch(() => undefined);
   return remotes
     .remotes()
-    .filter(({ live: { frame = 'site' } }) => frame === remotes.frame)
+    .filter(({ live: { layout = 'site' } }) => layout === remotes.layout)
     .flatMap(({ name, live }) =>
       live.pages.flatMap(({ path, module }) =>
         matchesRoute(path, pathname) ? [{ name, module }] : [],

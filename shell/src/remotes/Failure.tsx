@@ -14,7 +14,7 @@ interface Props {
 
 /** Shown in place of a page or widget that failed: a text, the phone number, a retry. */
 export function Failure({ title, text, headingLevel, onRetry }: Props) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { t: common } = useTranslation('common');
   const { phone } = useShop();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ interface Props {
 
 /** Shown in place of a page. It names a missing connection as the reason, and retries when it returns. */
 export function PageFailure({ title, onRetry }: Props) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const [offline] = useState(() => !navigator.onLine);
   useEffect(() => {
     window.addEventListener('online', onRetry);

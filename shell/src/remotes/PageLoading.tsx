@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Shown until a page is loaded. Its title is the shop's name, so that no tab shows an address. */
 export function PageLoading() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const { name } = useShop();
   return (
     <>

@@ -1,4 +1,4 @@
-import { RemoteServer, remoteOf, siteOf } from '@shop/loader/testing';
+import { RemoteServer, siteOf, uniqueRemote } from '@shop/loader/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPage } from '../page/createPage';
@@ -7,7 +7,7 @@ import { createRemotes } from './createRemotes';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemotesProvider } from './RemotesContext';
 
-const remote = remoteOf();
+const remote = uniqueRemote();
 const page = createPage({
   language: 'en',
   site: undefined,

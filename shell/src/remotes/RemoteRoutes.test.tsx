@@ -1,4 +1,4 @@
-import { RemoteServer, remoteOf, siteOf } from '@shop/loader/testing';
+import { RemoteServer, siteOf, uniqueRemote } from '@shop/loader/testing';
 import { HostProviders } from '@shop/shared-contract';
 import { initI18n } from '@shop/shared-i18n';
 import { render, screen } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { RemotesProvider } from './RemotesContext';
 test('shows a page whose remote becomes known while the routes are rendered', async () => {
   initI18n('en');
   history.replaceState(null, '', '/van');
-  const remote = remoteOf({ live: { pages: [{ path: '/van', module: './page' }] } });
+  const remote = uniqueRemote({ live: { pages: [{ path: '/van', module: './page' }] } });
   new RemoteServer(remote.live, { './page': { Component: () => <h1>Vans</h1> } });
   const page = createPage({
     language: 'en',

@@ -1,9 +1,9 @@
 import { WidgetHostProvider } from '@shop/shared-contract';
-import { frameOf } from '@shop/shared-site/routes';
+import { layoutOf } from '@shop/shared-site/routes';
 import { Route, Routes, useLocation } from '@shop/shared-vendor';
 import { memo, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotFound } from '../frame/NotFound';
+import { NotFound } from '../layout/NotFound';
 import { usePage } from '../page/PageContext';
 import { RouteFocus } from '../page/RouteFocus';
 import { PrefetchNext } from '../prefetch/PrefetchNext';
@@ -15,7 +15,7 @@ import { useRemotes } from './RemotesContext';
 import { renderWidgetsOf } from './renderWidgets';
 
 function FailedPage({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   return (
     <>
       <PageFailure title={t('failure.title')} onRetry={onRetry} />
@@ -58,7 +58,7 @@ interface UnlistedProps {
  * so the others are loaded first.
  */
 function UnlistedAddress({ hasAll, onLoaded }: UnlistedProps) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const remotes = useRemotes();
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
@@ -78,7 +78,7 @@ function UnlistedAddress({ hasAll, onLoaded }: UnlistedProps) {
 /**
  * Every remote's pages as routes. A page is keyed by its route, so that each has its own waiting
  * and failure, and one that nests routes below itself stays mounted between them. A page of the other
- * frame is loaded as a document, which has the policy of that frame.
+ * layout is loaded as a document, which has the policy of that layout.
  */
 export function RemoteRoutes() {
   const remotes = useRemotes();
@@ -88,9 +88,9 @@ export function RemoteRoutes() {
   // Each navigation reads which remotes are known by then.
   const { pathname, key } = useLocation();
   const { hydration } = usePage();
-  // Not the page that was opened: if a server states another frame for it, it would reload without end.
+  // Not the page that was opened: if a server states another layout for it, it would reload without end.
   const needsDocument =
-    frameOf({ remotes: remotes.remotes() }, pathname) !== remotes.frame &&
+    layoutOf({ remotes: remotes.remotes() }, pathname) !== remotes.layout &&
     !hydration.isFirstPage(key);
   useEffect(() => {
     // The router has changed the address already.

@@ -8,11 +8,11 @@ import {
   TimeoutError,
   withTimeout,
 } from '@shop/loader';
-import type { Exposed, Frame, SiteConfig } from '@shop/shared-contract';
+import type { Exposed, Layout, SiteConfig } from '@shop/shared-contract';
 import { loadLocales } from '@shop/shared-i18n';
 import { GROUP_COOKIE, GROUPS } from '@shop/shared-site/canaries';
 import { pathOf } from '@shop/shared-site/languages';
-import { frameOf } from '@shop/shared-site/routes';
+import { layoutOf } from '@shop/shared-site/routes';
 import { type ComponentType, lazy } from 'react';
 import type { Page } from '../page/createPage';
 import { recordNamespaces } from '../page/pageUsage';
@@ -127,8 +127,8 @@ export interface Remotes extends RemoteLoader<Exposed> {
    * @param isDue resolves when the module is to be loaded, if that is not when it is rendered
    */
   component(name: string, module: string, isDue?: () => Promise<void>): ComponentType<ModuleProps>;
-  /** The frame of this document. A page of the other frame needs a document of its own. */
-  readonly frame: Frame;
+  /** The layout of this document. A page of the other layout needs a document of its own. */
+  readonly layout: Layout;
   /** Modules that were requested before the visitor navigated to them. */
   readonly prefetched: Set<string>;
   /** Whether all remotes of the site are known: a page's HTML carries only those that it may show. */
@@ -207,7 +207,8 @@ export function createRemotes(page: Page, site: SiteConfig): Remotes {
   return {
     ...loader,
     component: createLazyModules(page, loader),
-    frame: page.snapshot.frame ?? frameOf({ remotes: loader.remotes() }, pathOf(location.pathname)),
+    layout:
+      page.snapshot.layout ?? layoutOf({ remotes: loader.remotes() }, pathOf(location.pathname)),
     prefetched: new Set(),
     hasAll: () => hasAll,
     async loadAll() {

@@ -6,12 +6,12 @@ import { Failure } from './Failure';
 import { RemoteBoundary } from './RemoteBoundary';
 
 function WidgetLoading() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   return <Spinner label={t('loadingPage')} />;
 }
 
 function WidgetFailure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   return <Failure title={t('failure.widgetTitle')} onRetry={onRetry} />;
 }
 

@@ -56,7 +56,7 @@ test('shows the sample catalogue unless it is switched off', () => {
 /** What the browser leaves out: fields that only tools read. */
 const toolFields = {
   site: ['shell'],
-  remote: ['history', 'proven'],
+  remote: ['history', 'knownGood'],
   release: ['prerender', 'uses', 'requires', 'built'],
 };
 
@@ -65,11 +65,11 @@ test('reads every field of the schema that is not for tools alone', () => {
     ...live,
     integrity: 'sha384-x',
     digests: { 'static/a.js': 'sha256-a' },
-    frame: 'staff',
+    layout: 'staff',
     navigation: [{ place: 'header', label: { en: 'Book', es: 'Reservar' }, path: '/', order: 1 }],
     widgets: [{ name: 'map', module: './map' }],
   };
-  const { pages: _, widgets: __, navigation: ___, frame: ____, ...previous } = release;
+  const { pages: _, widgets: __, navigation: ___, layout: ____, ...previous } = release;
   const canary = { release, percent: 10 };
   const whole = {
     ...{ contract: 1, backend: { url: 'https://b.example', key: 'public' }, content: 'abc' },

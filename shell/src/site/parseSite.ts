@@ -34,13 +34,13 @@ function parseSource(value: unknown): ReleaseSource | undefined {
 function parseRelease(value: unknown): Release | undefined {
   const source = parseSource(value);
   if (!source || !isRecord(value)) return undefined;
-  const { pages, widgets, navigation, frame } = value;
+  const { pages, widgets, navigation, layout } = value;
   return {
     ...source,
     pages: listOf(pages, ['path', 'module']),
     widgets: listOf(widgets, ['name', 'module']),
     navigation: navigationIn(navigation),
-    ...(frame === 'staff' ? { frame } : {}),
+    ...(layout === 'staff' ? { layout } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Page, removeStale } from '../../../platform/compose/composedPages';
+import { removeStale, type SitePage } from '../../../platform/compose/composedPages';
 import { htmlFile, readLedger, writeLedger } from '../../../platform/disk/composeLedger';
 import { withCopies } from '../../../platform/disk/compressFiles';
 import { writeAtomically } from '../../../platform/disk/siteFile';
@@ -23,7 +23,7 @@ export const compose = (target: Target, ...addresses: string[]) =>
     async ({ folder: draft }) => composeInto(draft, ...addresses),
   );
 const pages = (addresses: string[]) =>
-  addresses.map((at) => ({ folder: '', path: at, language: 'en' }) as Page);
+  addresses.map((at) => ({ folder: '', path: at, language: 'en' }) as SitePage);
 
 /** Whether the page is there, and each of its copies. */
 export const has = ({ siteDir }: Target, address: string) =>

@@ -112,7 +112,7 @@ export async function showPseudoLanguage(page: Page) {
       json: Array.isArray(content) ? content : { ...content, texts },
     });
   });
-  // The frame carries what it shows before it has loaded anything.
+  // The layout carries what it shows before it has loaded anything.
   await page.route(
     () => true,
     async (route) => {

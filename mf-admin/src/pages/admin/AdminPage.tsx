@@ -7,7 +7,7 @@ import { UnsavedChanges } from '../../editing/UnsavedChanges';
 import { SectionHead } from '../../layout/SectionHead';
 import { RequireAdmin } from '../../session/RequireAdmin';
 import { SessionProvider } from '../../session/SessionProvider';
-import { AdminFrame } from './AdminFrame';
+import { AdminLayout } from './AdminLayout';
 import { evictPage, guardedSections, type SectionName, sectionPage } from './sections';
 
 /** One section. If it can't be loaded or throws, the rest of the admin area stays. */
@@ -47,7 +47,7 @@ export function AdminPage() {
           element={
             <UnsavedChanges>
               <RequireAdmin>
-                <AdminFrame />
+                <AdminLayout />
               </RequireAdmin>
             </UnsavedChanges>
           }

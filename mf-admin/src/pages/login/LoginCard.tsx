@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of the forms of the login page. */
+/** The card around each form of the login page. */
 export function LoginCard({ title, lead, onSubmit, switchLabel, onSwitch, children }: Props) {
   return (
     <Card>

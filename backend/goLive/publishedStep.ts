@@ -1,0 +1,62 @@
+import { reportComposed } from '../../platform/disk/changeAndCompose';
+import { publishAll, type RunAsPublisher } from '../../platform/publish/publish';
+import { contentSource } from '../../shared-data/src/contentSource';
+import { connectPublisher, isConnectedElsewhere } from '../lite/connectPublisher';
+import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
+
+/** A schedule that runs publishes a save within this time. */
+const LONGEST_WAIT_MINUTES = 15;
+
+const WAITING = `select count(*)::int as saves,
+  coalesce(extract(epoch from now() - min(requested_at)) / 60, 0)::int as minutes
+  from public.publications where state <> 'published'`;
+
+/** `undefined` while another publisher is connected. */
+async function asPublisher<T>(
+  { publisherUrl = '' }: GoLiveShop,
+  work: (run: RunAsPublisher) => Promise<T>,
+) {
+  try {
+    const { run, close } = await connectPublisher(publisherUrl);
+    return await work(run).finally(close);
+  } catch (error) {
+    if (isConnectedElsewhere(error)) return undefined;
+    throw error;
+  }
+}
+
+export const publishedStep: GoLiveStep = {
+  async inspect(shop) {
+    if (!shop.publisherUrl) return unknown('What waits to be published is not read.');
+    const { content } = await shop.target.read();
+    const [waiting] =
+      (await asPublisher(shop, (run) => run<{ saves: number; minutes: number }>(WAITING))) ?? [];
+    if (!content)
+      return open('Nothing is published from this project: npm run shop -- publish does.');
+    if (!waiting)
+      return unknown('What waits to be published is not read: another publisher is connected.');
+    if (waiting.minutes > LONGEST_WAIT_MINUTES) {
+      return open(
+        `A save has waited for ${waiting.minutes} minutes: see whether the schedule runs npm run shop -- publish (docs/templates/ci-site.yml).`,
+      );
+    }
+    if (waiting.saves && shop.mayChange) {
+      return open(`Saves that are not published: ${waiting.saves}. npm run shop -- publish does.`);
+    }
+    if (waiting.saves) return done(`Saves that wait for the schedule: ${waiting.saves}.`);
+    return done(
+      'What staff have saved is published; a schedule repeats npm run shop -- publish (docs/templates/ci-site.yml).',
+    );
+  },
+  async apply(shop) {
+    const composed = await asPublisher(shop, (run) =>
+      publishAll({
+        run,
+        source: contentSource,
+        target: shop.target,
+        compose: shop.compose,
+      }),
+    );
+    if (composed) reportComposed(composed);
+  },
+};

@@ -1,0 +1,61 @@
+import { asOwner } from '../lite/asOwner';
+import { callProject, rejectionOf } from './projectApi';
+import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
+
+/** GET /auth/v1/settings returns it to every client. */
+interface AuthSettings {
+  disable_signup?: boolean;
+  mailer_autoconfirm?: boolean;
+  external?: Record<string, boolean>;
+}
+
+const place = 'dashboard, Authentication, Sign In / Providers';
+
+/** @throws with the reason when they cannot be read */
+async function readSettings(shop: Pick<GoLiveShop, 'settings'>): Promise<AuthSettings> {
+  const reply = await callProject(shop, '/auth/v1/settings');
+  if (reply.status === 200) return reply.json as AuthSettings;
+  throw new Error(`the auth settings cannot be read, ${rejectionOf(reply)}`);
+}
+
+const GUARD = `select tgenabled <> 'D' as enabled from pg_trigger
+  where tgrelid = 'auth.users'::regclass and tgname = 'tire_shop_sign_up'`;
+
+export const signUpsStep: GoLiveStep = {
+  async inspect(shop) {
+    const { disable_signup, external = {} } = await readSettings(shop);
+    if (external['email'] === false) {
+      return open(`Staff cannot sign in by e-mail: switch that provider on (${place}).`);
+    }
+    if (external['anonymous_users']) {
+      return open(`Anonymous sign-ins are on, and the site has none: switch them off (${place}).`);
+    }
+    if (disable_signup) {
+      return done(
+        `Sign-ups are off. Invited colleagues need them: the database lets no others in (${place}).`,
+      );
+    }
+    const { databaseUrl } = shop;
+    if (!databaseUrl) {
+      return unknown(
+        'Sign-ups are on; whether the database closes them is not read, without HOSTED_DATABASE_URL.',
+      );
+    }
+    const [guard] = await asOwner(databaseUrl, ({ query }) => query<{ enabled: boolean }>(GUARD));
+    if (guard?.enabled) {
+      return done('Sign-ups are on for invited colleagues; the database lets no others in.');
+    }
+    return open(
+      `Visitors can create accounts, because the trigger tire_shop_sign_up on auth.users is missing or off: run "alter table auth.users enable trigger tire_shop_sign_up", or switch off "Allow new users to sign up" (${place}).`,
+    );
+  },
+};
+
+/** Otherwise accounts could sign up with an address of someone else. */
+export const confirmationsStep: GoLiveStep = {
+  async inspect(shop) {
+    const { mailer_autoconfirm } = await readSettings(shop);
+    if (!mailer_autoconfirm) return done('New e-mail addresses have to be confirmed.');
+    return open(`E-mail addresses are not confirmed: switch on "Confirm email" (${place}).`);
+  },
+};

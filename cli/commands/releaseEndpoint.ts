@@ -1,0 +1,28 @@
+import { getRequestListener } from '@hono/node-server';
+import { createHttpServer } from '../../platform/server/createHttpServer';
+import { listen, stopListening } from '../../platform/server/listen';
+import { releaseEndpoint } from '../../platform/server/releaseEndpoint';
+import { optionsFromEnvironment } from '../optionsFromEnvironment';
+import { runCommand } from '../releaseEndpoint/runCommand';
+import { createCommand, main } from '../run';
+import { stopOnSignal } from '../start/stopOnSignal';
+
+const command = createCommand(
+  'release-endpoint',
+  'Accepts releases by HTTP on PORT, for a site that another server serves. npm start accepts them itself.',
+).action(async () => {
+  const { siteDir, port, host = '127.0.0.1', tls } = optionsFromEnvironment();
+  const endpoint = releaseEndpoint({
+    siteDir,
+    secure: tls !== undefined,
+    run: runCommand(siteDir),
+  });
+  const server = createHttpServer(getRequestListener(endpoint.fetch), tls);
+  const opened = await listen(server, port, host);
+  stopOnSignal(() => stopListening(server));
+  console.info(
+    `Releases are accepted at http${tls ? 's' : ''}://${host}:${opened}/releases/ (Ctrl+C stops it)`,
+  );
+});
+
+main(() => command.parseAsync());

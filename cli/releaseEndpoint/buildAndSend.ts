@@ -1,0 +1,38 @@
+import { buildApp } from '../../platform/build/buildApp';
+import { distOf } from '../../platform/disk/paths';
+import { builtFrom } from '../../platform/release/builtFrom';
+import { readBuild, readManifest } from '../../platform/release/builtRemote';
+import { builtShell } from '../../platform/release/storeVersion';
+import { validateReleases } from '../../platform/release/validateReleases';
+import type { ExternalBuild } from '../release/readExternalBuild';
+import {
+  type EndpointReleaseOptions,
+  formOf,
+  readLiveSite,
+  releaseThroughEndpoint,
+  send,
+} from './releaseThroughEndpoint';
+
+/** The token of the platform's team releases the shell. */
+async function sendShell(options: EndpointReleaseOptions): Promise<string> {
+  const shell = builtShell();
+  validateReleases([], shell.abilities, await readLiveSite(options.to));
+  if (options.dryRun) return '  the shell fits what is live\n  nothing changed';
+  const from = builtFrom('shell', shell.dist, options.reason);
+  const form = formOf(shell.dist, { 'abilities.json': shell.abilities, 'built.json': from });
+  return send('shell', form, options);
+}
+
+/** Returns what to print. */
+export async function buildAndSend(
+  [name = '', ...others]: string[],
+  options: EndpointReleaseOptions,
+  elsewhere?: ExternalBuild,
+): Promise<string> {
+  if (others.length) throw new Error('A release endpoint releases one app at a time');
+  const [remote] = elsewhere?.remotes ?? [];
+  if (remote) return releaseThroughEndpoint(remote, options);
+  await buildApp(name);
+  if (name === 'shell') return sendShell(options);
+  return releaseThroughEndpoint(readBuild(readManifest(name), distOf(name)), options);
+}

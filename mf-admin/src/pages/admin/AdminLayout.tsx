@@ -1,0 +1,43 @@
+import { paths } from '@shop/shared-contract';
+import { Container } from '@shop/shared-ui';
+import { NavLink, Outlet } from '@shop/shared-vendor';
+import { useTranslation } from 'react-i18next';
+import { LinkRow } from '../../layout/LinkRow';
+import { NewsCount } from '../../news/NewsCount';
+import { useNews } from '../../news/useNews';
+import { SignOutButton } from '../../session/SignOutButton';
+import styles from './AdminLayout.module.css';
+import { guardedSections } from './sections';
+
+/** The admin area's navigation with the sign-out, and the current section below it. */
+export function AdminLayout() {
+  const { t } = useTranslation('admin');
+  const { news } = useNews();
+  const counts: Partial<Record<string, number>> = {
+    bookings: news.bookings,
+    messages: news.messages,
+  };
+  return (
+    <>
+      {/* The sign-out is in it: buttons of a navigation ask before they lose unsaved changes. */}
+      <nav className={styles.bar} aria-label={t('nav.label')}>
+        <Container className={styles.row}>
+          <LinkRow className={styles.list}>
+            {guardedSections.map((name) => (
+              <li key={name}>
+                <NavLink to={paths.admin(name)} className={styles.link ?? ''}>
+                  <span>{t(`nav.${name}`)}</span>
+                  <NewsCount count={counts[name] ?? 0} />
+                </NavLink>
+              </li>
+            ))}
+          </LinkRow>
+          <SignOutButton compact />
+        </Container>
+      </nav>
+      <Container className={styles.section}>
+        <Outlet />
+      </Container>
+    </>
+  );
+}

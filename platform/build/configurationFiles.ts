@@ -1,0 +1,20 @@
+/** The files that configure every app's build, besides the installed packages. */
+export const configurationFiles = [
+  'rsbuild.base.ts',
+  'platform/build/ContainerNamePlugin.ts',
+  'platform/build/ImportsPlugin.ts',
+  'platform/build/WorkerPlugin.ts',
+  'platform/build/emptyEntry.ts',
+  'platform/build/federationModules.ts',
+  'platform/build/hasWorker.ts',
+  'platform/build/hotExposed.ts',
+  'platform/build/singletons.ts',
+  'platform/disk/devPorts.ts',
+  'platform/disk/hashFiles.ts',
+  'platform/disk/packageFolder.ts',
+  'platform/disk/paths.ts',
+  'shared-site/borders.ts',
+  'shared-site/contract.ts',
+  'shared-site/languages.ts',
+  'shared-site/schema.ts',
+];

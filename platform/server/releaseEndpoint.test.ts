@@ -1,0 +1,226 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { filesBelow } from '../disk/hashFiles';
+import { createToken } from '../disk/teamTokens';
+import { listen } from './listen';
+import { type ReleaseRequest, type RunRelease, releaseEndpoint } from './releaseEndpoint';
+import { MAX_DESCRIPTION, MAX_UPLOAD } from './uploadedBuild';
+
+let folder: string;
+let server: Server;
+let origin: string;
+let tokens: { fleet: string; booking: string; platform: string };
+let requests: (ReleaseRequest & { files: Record<string, string> })[];
+let run: RunRelease;
+
+/** Stands for the command: records what it receives, with the files as they are then. */
+const record: RunRelease = async (request) => {
+  const { folder: uploaded = '' } = request;
+  const files = uploaded
+    ? ['', 'dist'].flatMap((part) => filesBelow(path.join(uploaded, part)))
+    : [];
+  const text = (file: string) => [path.relative(uploaded, file), readFileSync(file, 'utf8')];
+  requests.push({ ...request, files: Object.fromEntries(files.map(text)) });
+  return { ok: true, output: `${request.app} is live\n` };
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'release-endpoint-'));
+  const siteDir = path.join(folder, 'site');
+  tokens = {
+    fleet: createToken(siteDir, 'fleet', ['mf-fleet', 'mf-van']),
+    booking: createToken(siteDir, 'mf-booking', ['mf-booking']),
+    platform: createToken(siteDir, 'platform', ['shell']),
+  };
+  requests = [];
+  run = record;
+  const endpoint = releaseEndpoint({ siteDir, secure: false, run: (request) => run(request) });
+  server = createServer(getRequestListener(endpoint.fetch));
+  origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const built = { 'remote.json': '{}', 'dist/remoteEntry.js': 'entry', 'dist/static/css/a.css': 'a' };
+
+function formOf(files: Record<string, string | Uint8Array<ArrayBuffer>>) {
+  const form = new FormData();
+  for (const [name, content] of Object.entries(files))
+    form.append(name, new Blob([content]), 'file');
+  return form;
+}
+
+interface Sent {
+  token?: string;
+  files?: Record<string, string | Uint8Array<ArrayBuffer>>;
+  headers?: Record<string, string>;
+}
+
+async function ask(route: string, { token, files, headers }: Sent = {}) {
+  const response = await fetch(`${origin}/releases/${route}`, {
+    method: 'POST',
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    body: files ? formOf(files) : null,
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+test('passes the build of a team to the command, and removes it afterwards', async () => {
+  const sent = { token: tokens.fleet, files: built };
+  expect(await ask('mf-fleet?canary=10', sent)).toEqual({
+    status: 200,
+    text: 'mf-fleet is live\n',
+  });
+  const [request] = requests;
+  expect(request).toMatchObject({ verb: 'release', app: 'mf-fleet', team: 'fleet', canary: '10' });
+  expect(request?.files).toEqual(built);
+  expect(existsSync(request?.folder ?? '')).toBe(false);
+});
+
+test('a team changes each remote of its token', async () => {
+  for (const route of [
+    'mf-fleet/promote',
+    'mf-van/withdraw',
+    'mf-van/rollback?version=3f2a9c0d1b2e',
+  ]) {
+    expect((await ask(route, { token: tokens.fleet })).status).toBe(200);
+  }
+  expect(requests.map(({ verb, app, version }) => [verb, app, version])).toEqual([
+    ['promote', 'mf-fleet', undefined],
+    ['withdraw', 'mf-van', undefined],
+    ['rollback', 'mf-van', '3f2a9c0d1b2e'],
+  ]);
+});
+
+test.each(['mf-fleet', 'mf-fleet/promote', 'mf-fleet/withdraw', 'mf-fleet/rollback', 'shell'])(
+  "rejects another team's token for %s with one sentence",
+  async (route) => {
+    const app = route.split('/')[0];
+    expect(await ask(route, { token: tokens.booking, files: built })).toEqual({
+      status: 403,
+      text: `The token of mf-booking releases mf-booking, not ${app}.\n`,
+    });
+    expect(requests).toEqual([]);
+  },
+);
+
+test('the shell belongs to the token of the platform, with its HTML', async () => {
+  const files = { 'abilities.json': '{}', 'dist/index.html': '<html>' };
+  expect((await ask('shell', { token: tokens.platform, files })).status).toBe(200);
+  expect((await ask('shell', { token: tokens.fleet, files })).status).toBe(403);
+  expect(requests).toHaveLength(1);
+});
+
+test.each([undefined, 'shop_guessed'])('rejects the token %s', async (token) => {
+  // The answer comes before all of it is sent.
+  const files = { ...built, 'dist/large.js': new Uint8Array(8 * 1024 * 1024) };
+  const sent = token ? { token, files } : { files };
+  expect(await ask('mf-fleet', sent)).toEqual({
+    status: 401,
+    text: 'This site knows no such token.\n',
+  });
+});
+
+test.each([
+  [{ 'x-forwarded-proto': 'http' }, 403],
+  [{ 'x-forwarded-for': '203.0.113.7' }, 403],
+  [{ 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }, 200],
+])('a proxy that sends %j gets %i', async (headers, status) => {
+  expect((await ask('mf-fleet', { token: tokens.fleet, files: built, headers })).status).toBe(
+    status,
+  );
+});
+
+test.each([
+  '../remote.json',
+  'dist/../../site/live/index.js',
+  '/etc/passwd.json',
+  'dist//a.js',
+  'dist/.env.js',
+  'dist\\..\\a.js',
+  'dist/a.js\n',
+  'site.json',
+  'dist/index.html',
+  'dist/run.sh',
+  'dist/a.js.br',
+  `dist/${'a'.repeat(200)}.js`,
+])('rejects a file named %j, and writes none', async (name) => {
+  const uploads = () => readdirSync(tmpdir()).filter((other) => other.startsWith('upload-'));
+  const before = uploads();
+  const { status } = await ask('mf-fleet', {
+    token: tokens.fleet,
+    files: { ...built, [name]: 'x' },
+  });
+  expect(status).toBe(400);
+  expect(requests).toEqual([]);
+  expect(uploads()).toEqual(before);
+});
+
+test('rejects an upload with too many files, and one that is too large', async () => {
+  const many = Array.from({ length: MAX_UPLOAD.files + 1 }, (_, i) => [`dist/${i}.js`, '']);
+  const { status, text } = await ask('mf-fleet', {
+    token: tokens.fleet,
+    files: Object.fromEntries(many),
+  });
+  expect([status, text]).toEqual([400, 'An upload has at most 1000 files; this one has 1001.\n']);
+  const files = { 'dist/a.js': new Uint8Array(MAX_UPLOAD.bytes) };
+  // The server answers and closes the connection before all is sent.
+  const large = await ask('mf-fleet', { token: tokens.fleet, files }).catch(() => ({
+    status: 413,
+  }));
+  expect(large.status).toBe(413);
+  expect(requests).toEqual([]);
+});
+
+test.each(['remote.json', 'built.json'])('rejects %s when it is too large', async (name) => {
+  const text = 'x'.repeat(MAX_DESCRIPTION + 1);
+  const answer = await ask('mf-fleet', { token: tokens.fleet, files: { ...built, [name]: text } });
+  expect([answer.status, answer.text]).toEqual([
+    400,
+    `${name} has 65537 bytes; at most 65536 are accepted.\n`,
+  ]);
+  expect(requests).toEqual([]);
+});
+
+test('rejects what is no upload, a percentage that is none, and a version that is none', async () => {
+  const { fleet: token } = tokens;
+  expect((await ask('mf-fleet', { token })).status).toBe(400);
+  expect((await ask('mf-fleet?canary=--check', { token, files: built })).status).toBe(400);
+  expect((await ask('mf-fleet/rollback?version=--to', { token })).status).toBe(400);
+  expect(requests).toEqual([]);
+});
+
+test('answers with the reasons of the command that rejects', async () => {
+  run = async () => ({ ok: false, output: 'mf-fleet is not released:\n  - too large\n' });
+  const answer = await ask('mf-fleet', { token: tokens.fleet, files: built });
+  expect(answer).toEqual({ status: 422, text: 'mf-fleet is not released:\n  - too large\n' });
+});
+
+test('asks to try again while another release is in progress', async () => {
+  let end = () => {};
+  const running = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let begun = () => {};
+  const isRunning = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  run = async (request) => {
+    begun();
+    await running;
+    return record(request);
+  };
+  const first = ask('mf-fleet', { token: tokens.fleet, files: built });
+  await isRunning;
+  expect((await ask('mf-booking/promote', { token: tokens.booking })).status).toBe(503);
+  end();
+  expect((await first).status).toBe(200);
+  expect((await ask('mf-booking/promote', { token: tokens.booking })).status).toBe(200);
+});

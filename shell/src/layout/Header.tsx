@@ -1,0 +1,76 @@
+import { type NavigationEntry, useShop } from '@shop/shared-contract';
+import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import { Container } from '@shop/shared-ui';
+import { Link, NavLink } from '@shop/shared-vendor';
+import { clsx } from 'clsx';
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { DropDown } from './DropDown';
+import styles from './Header.module.css';
+import { keepInDocument } from './keepInDocument';
+import { LanguageSwitcher } from './LanguageSwitcher';
+import { LogoMark } from './LogoMark';
+import { MobileMenu } from './MobileMenu';
+
+/** The menu of wide screens. Entries with children are drop-down menus. */
+function MainMenu({ entries }: { entries: NavigationEntry[] }) {
+  const { t } = useTranslation('layout');
+  const { language } = useLanguage();
+  return (
+    <nav className={styles.menu} aria-label={t('mainMenu')}>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            {entry.children?.length ? (
+              <DropDown entry={entry} />
+            ) : (
+              <NavLink
+                to={entry.path}
+                className={clsx(entry.look === 'action' ? styles.action : styles.link)}
+              >
+                {entry.label[language]}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The shop's logo and name, as a link to the home page. */
+function Logo() {
+  const { t } = useTranslation('layout');
+  const { name } = useShop();
+  return (
+    <Link to="/" className={styles.logo} aria-label={t('home', { shop: name })}>
+      <LogoMark />
+      <span>{name}</span>
+    </Link>
+  );
+}
+
+/** The top bar with phone and language, and the main menu. */
+export function Header({ entries }: { entries: NavigationEntry[] }) {
+  const { t } = useTranslation('layout');
+  const { phone, addressLine1, addressLine2 } = useShop();
+  return (
+    <header ref={keepInDocument} className={styles.header}>
+      <div ref={keepInDocument} className={styles.bar}>
+        <Container className={styles.barRow}>
+          <a className={styles.phone} href={`tel:${phone}`}>
+            <Phone aria-hidden size={16} />
+            <span>{t('call', { phone: formatPhone(phone) })}</span>
+          </a>
+          <span className={styles.address}>{`${addressLine1}, ${addressLine2}`}</span>
+          <LanguageSwitcher />
+        </Container>
+      </div>
+      <Container ref={keepInDocument} className={styles.row}>
+        <Logo />
+        <MainMenu entries={entries} />
+        <MobileMenu entries={entries} />
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { LANGUAGES, type Language, pathIn, useLanguage } from '@shop/shared-i18n';
+import { notify, useHydrated } from '@shop/shared-ui';
+import { useLocation } from '@shop/shared-vendor';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressInLanguage } from '../languageOfAddress';
+import { stopRecordingPresses } from '../page/earlyPresses';
+import { usePage } from '../page/PageContext';
+import { isHydrated } from '../remotes/RemoteMarker';
+import styles from './LanguageSwitcher.module.css';
+
+/** The name of each language in that language. */
+const names: Record<Language, string> = { en: 'English', es: 'Español' };
+
+/**
+ * Links to the page in each language. Once the whole page is hydrated the switch happens in memory,
+ * without a navigation; before that React could only replace the page's HTML.
+ */
+export function LanguageSwitcher() {
+  const { t } = useTranslation('layout');
+  const { t: common } = useTranslation('common');
+  const { language, setLanguage } = useLanguage();
+  // Composed HTML knows no query.
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  const { loadContent } = usePage();
+
+  const switchInMemory = async (next: Language) => {
+    await loadContent().catch((error) =>
+      console.warn('[shell] content could not be loaded; using the built-in translations:', error),
+    );
+    await setLanguage(next);
+  };
+
+  const choose = (event: MouseEvent, next: Language) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isHydrated()) return location.assign(addressInLanguage(next));
+    stopRecordingPresses();
+    switchInMemory(next).catch((error) => {
+      console.error('[shell] language', error);
+      notify.error(common('errors.offline'));
+    });
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are links.
+    <div role="group" className={styles.switcher} aria-label={t('language')}>
+      {LANGUAGES.map((code) => (
+        <a
+          key={code}
+          href={hydrated ? addressInLanguage(code) : pathIn(code, pathname)}
+          lang={code}
+          hrefLang={code}
+          aria-current={language === code ? 'true' : undefined}
+          className={styles.choice}
+          onClick={(event) => choose(event, code)}
+        >
+          {names[code]}
+        </a>
+      ))}
+    </div>
+  );
+}

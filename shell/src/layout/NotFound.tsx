@@ -1,0 +1,31 @@
+import { useShop } from '@shop/shared-contract';
+import { formatPhone } from '@shop/shared-i18n';
+import { ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { RouteFocus } from '../page/RouteFocus';
+
+/** The page for a path that matches no remote's page. */
+export function NotFound() {
+  const { t } = useTranslation('layout');
+  const { phone } = useShop();
+  return (
+    <Container>
+      <PageHead title={t('notFound.title')} />
+      <EmptyState
+        headingLevel={1}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={
+          <>
+            <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+            <ButtonLink href={`tel:${phone}`} variant="secondary" icon={<Phone />}>
+              {t('call', { phone: formatPhone(phone) })}
+            </ButtonLink>
+          </>
+        }
+      />
+      <RouteFocus />
+    </Container>
+  );
+}

@@ -1,0 +1,120 @@
+import { type Layout, type NavigationEntry, paths, useShop } from '@shop/shared-contract';
+import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import { directionsAddress, NotificationArea, SkipLink } from '@shop/shared-ui';
+import { NavLink, useStore } from '@shop/shared-vendor';
+import { CalendarCheck, MapPin, Phone } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../page/PageContext';
+import { runWhenIdle } from '../runWhenIdle';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { keepInDocument } from './keepInDocument';
+import styles from './PageLayout.module.css';
+
+/** Name, phone number and address for print, where header and footer are hidden. */
+function PrintHeader() {
+  const { name, phone, addressLine1, addressLine2 } = useShop();
+  return (
+    <p className={styles.line}>
+      {[name, formatPhone(phone), `${addressLine1}, ${addressLine2}`].join(' · ')}
+    </p>
+  );
+}
+
+/**
+ * Loads the sentence that states whether the shop is open, once the browser is idle: it depends on the
+ * day of the visit, which is unknown when the HTML is composed.
+ */
+function useOpenStatus(): ComponentType | undefined {
+  const [Status, setStatus] = useState<ComponentType>();
+  useEffect(() => {
+    runWhenIdle(() => {
+      import('./OpenStatus').then(
+        ({ OpenStatus }) => setStatus(() => OpenStatus),
+        (error) => console.info('[shell] open status', error),
+      );
+    });
+  }, []);
+  return Status;
+}
+
+/** At the bottom of a phone's screen: to call, to book, the way to the shop, and whether it is open. */
+function PhoneBar() {
+  const { t } = useTranslation('layout');
+  const { phone, addressLine1, addressLine2 } = useShop();
+  const { hydration } = usePage();
+  const { state } = useStore(hydration.store);
+  const Status = useOpenStatus();
+  // The bar that offers a retry takes its place.
+  if (state !== 'none') return null;
+  return (
+    <nav className={styles.bar} aria-label={t('phoneBar.label')}>
+      {/* The line is there before its text. */}
+      <p className={styles.status}>{Status && <Status />}</p>
+      <a href={`tel:${phone}`}>
+        <Phone aria-hidden />
+        <span>{t('phoneBar.call')}</span>
+      </a>
+      <NavLink to={paths.booking()} className={styles.book ?? ''}>
+        <CalendarCheck aria-hidden />
+        <span>{t('phoneBar.book')}</span>
+      </NavLink>
+      <a
+        href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
+        target="_blank"
+        rel="noopener"
+      >
+        <MapPin aria-hidden />
+        <span>{t('phoneBar.directions')}</span>
+      </a>
+    </nav>
+  );
+}
+
+/** Visitors do not download it. */
+const StaffHeader = lazy(() =>
+  import('./StaffHeader').then(({ StaffHeader }) => ({ default: StaffHeader })),
+);
+
+interface Props {
+  kind: Layout;
+  navigation: NavigationEntry[];
+  children: ReactNode;
+}
+
+/** Header, footer and notifications around the current page. Staff have a plain header and no footer. */
+export function PageLayout({ kind, navigation, children }: Props) {
+  const { t } = useTranslation('layout');
+  const { language } = useLanguage();
+  const isStaff = kind === 'staff';
+  // For screen readers, hyphenation and translation tools.
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <div ref={keepInDocument} className={styles.layout}>
+      <SkipLink target="page-content">{t('skip')}</SkipLink>
+      {isStaff ? (
+        <Suspense fallback={<div className={styles.staffHeader} />}>
+          <StaffHeader />
+        </Suspense>
+      ) : (
+        <Header entries={navigation.filter(({ place }) => place === 'header')} />
+      )}
+      <PrintHeader />
+      <main ref={keepInDocument} id="page-content" className={styles.content} tabIndex={-1}>
+        <div ref={keepInDocument} className={styles.page}>
+          {children}
+        </div>
+      </main>
+      {!isStaff && (
+        <>
+          <Footer links={navigation.filter(({ place }) => place === 'footer')} />
+          <PhoneBar />
+        </>
+      )}
+      <NotificationArea label={t('notifications')} />
+    </div>
+  );
+}
