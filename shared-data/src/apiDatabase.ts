@@ -25,4 +25,4 @@ export type ApiDatabase = Omit<Database, 'public'> & {
   };
 };
 
-export type Tables = Public['Tables'];
+export type ApiTables = Public['Tables'];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email, optionalText, phone, singleLineText } from './fields';
-import { bookingView } from './findBooking';
+import { managedBooking } from './findBooking';
 import { parseInput } from './parseInput';
 import { publicClient } from './publicClient';
 import { parseQuery } from './runQuery';
@@ -44,7 +44,7 @@ export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
 });
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
-const receipt = z.extend(bookingView, {
+const receipt = z.extend(managedBooking, {
   /** Undefined in a receipt that an earlier release stored. */
   vehicle: z.optional(z.string()),
   /** The secret of the manage link. */

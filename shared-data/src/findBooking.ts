@@ -14,7 +14,7 @@ const bookedTires = z.object({
 /** Tires that a booking holds. */
 export type BookedTires = z.infer<typeof bookedTires>;
 
-export const bookingView = z.object({
+export const managedBooking = z.object({
   /** The number with which the visitor refers to the booking. */
   reference: z.string(),
   status: z.enum(bookingStatuses),
@@ -38,17 +38,17 @@ export const bookingView = z.object({
   reminders: z.optional(z.nullable(z.boolean())),
 });
 /** The part of a booking that the page of its manage link shows. It has no personal data. */
-export type BookingView = z.infer<typeof bookingView>;
+export type ManagedBooking = z.infer<typeof managedBooking>;
 
 /**
  * Finds the booking of a manage link.
  * @param token the secret of the link
  * @throws {DataError} `notFound` when no booking has it
  */
-export async function findBooking(token: string): Promise<BookingView> {
+export async function findBooking(token: string): Promise<ManagedBooking> {
   const found = await parseQuery(
     publicClient().rpc('booking_by_token', { p_token: token }),
-    z.nullable(bookingView),
+    z.nullable(managedBooking),
   );
   if (!found) throw new DataError('notFound', { code: 'not_found' });
   return found;

@@ -1,4 +1,4 @@
-import { type BookingView, bookingView } from './findBooking';
+import { type ManagedBooking, managedBooking } from './findBooking';
 import { publicClient } from './publicClient';
 import { parseQuery } from './runQuery';
 
@@ -14,8 +14,8 @@ import { parseQuery } from './runQuery';
 export const moveBooking = (
   token: string,
   { date, slot }: { date: string; slot: string },
-): Promise<BookingView> =>
+): Promise<ManagedBooking> =>
   parseQuery(
     publicClient().rpc('move_booking', { p_token: token, p_date: date, p_slot: slot }),
-    bookingView,
+    managedBooking,
   );

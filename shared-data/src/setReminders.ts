@@ -1,4 +1,4 @@
-import { type BookingView, bookingView } from './findBooking';
+import { type ManagedBooking, managedBooking } from './findBooking';
 import { publicClient } from './publicClient';
 import { parseQuery } from './runQuery';
 
@@ -7,8 +7,8 @@ import { parseQuery } from './runQuery';
  * @param token the secret of the manage link
  * @throws {DataError} `notFound`, `offline` or `unexpected`
  */
-export const setReminders = (token: string, wanted: boolean): Promise<BookingView> =>
+export const setReminders = (token: string, wanted: boolean): Promise<ManagedBooking> =>
   parseQuery(
     publicClient().rpc('set_reminders', { p_token: token, p_wanted: wanted }),
-    bookingView,
+    managedBooking,
   );

@@ -17,7 +17,7 @@ const offer = z.object({
 export type TireOffer = z.infer<typeof offer>;
 
 /** The id of a product, and how many of it. */
-export interface WantedTires {
+export interface TireOfferQuery {
   product: string;
   count: number;
 }
@@ -29,7 +29,7 @@ export interface WantedTires {
  * @throws {DataError} `rateLimited`, `offline` or `unexpected`
  */
 export const findTireOffer = (
-  { product, count }: WantedTires,
+  { product, count }: TireOfferQuery,
   client: Pick<ReturnType<typeof publicClient>, 'rpc'> = publicClient(),
 ): Promise<TireOffer | null> =>
   parseQuery(client.rpc('tire_offer', { p_product: product, p_count: count }), z.nullable(offer));

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@shop/shared-site/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { backend, resetBackend } from './backend';
+import { localesBackend, resetBackend } from './localesBackend';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -15,7 +15,7 @@ declare module 'i18next' {
 export function initI18n(language: Language) {
   resetBackend();
   void i18next
-    .use(backend)
+    .use(localesBackend)
     .use(initReactI18next)
     .init({
       lng: language,

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@shop/shared-site/languages';
 import i18next from 'i18next';
-import { loaders, substitutes } from './backend';
 import type { Locales } from './locales';
+import { loaders, substitutes } from './localesBackend';
 
 const isMissing = (language: string, namespace: string) =>
   !i18next.hasResourceBundle(language, namespace) || substitutes.has(`${language}|${namespace}`);

@@ -6,7 +6,7 @@ export const queryKeys = {
   content: ['content'],
   settings: ['settings'],
   contact: ['settings', 'contact'],
-  installation: ['settings', 'installation'],
+  installationPrices: ['settings', 'installationPrices'],
   messageTexts: ['messageTexts'],
   // Within the settings, because a saved setting changes the schedule, and the reverse.
   week: ['settings', 'week'],

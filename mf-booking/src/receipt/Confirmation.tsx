@@ -6,7 +6,7 @@ import { useNavigate } from '@shop/shared-vendor';
 import { CircleCheck } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { BookingFacts } from './BookingFacts';
+import { BookingFactsList } from './BookingFactsList';
 import { CalendarButton } from './CalendarButton';
 import styles from './Confirmation.module.css';
 import { manageAddress, managePath } from './managePath';
@@ -76,7 +76,7 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
             />
           </p>
         )}
-        <BookingFacts booking={receipt} />
+        <BookingFactsList booking={receipt} />
         <div className={styles.ways}>
           <CalendarButton receipt={receipt} />
           <ManageLink token={receipt.cancel_token}>

@@ -1,4 +1,4 @@
-import { type BookingReceipt, type BookingView, findBooking } from '@shop/shared-data';
+import { type BookingReceipt, findBooking, type ManagedBooking } from '@shop/shared-data';
 import { useHydrated } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 
@@ -30,7 +30,7 @@ export function useStoredReceipt(state: unknown): BookingReceipt | null {
   const isHydrated = useHydrated();
   const receipt = isHydrated ? readReceipt(state) : null;
   const token = receipt?.cancel_token;
-  const [found, setFound] = useState<{ token: string; booking: BookingView }>();
+  const [found, setFound] = useState<{ token: string; booking: ManagedBooking }>();
   useEffect(() => {
     if (!token) return;
     findBooking(token).then(

@@ -1,5 +1,5 @@
 import { shopClock } from '@shop/shared-contract';
-import type { BookingView, DataError } from '@shop/shared-data';
+import type { DataError, ManagedBooking } from '@shop/shared-data';
 
 /**
  * Decides what a visitor can still do about a booking.
@@ -14,7 +14,7 @@ export function bookingOutcome(
     service,
     date,
     slot,
-  }: Pick<BookingView, 'status' | 'stage' | 'service' | 'date' | 'slot'>,
+  }: Pick<ManagedBooking, 'status' | 'stage' | 'service' | 'date' | 'slot'>,
   refusal: DataError | undefined,
   now: Date,
 ): 'open' | 'cancelled' | 'withdrawn' | 'arrived' | 'tooLate' {

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { BackButton } from './BackButton';
 import styles from './ChoiceStep.module.css';
-import { type Step, useDraft } from './draft';
+import { useDraft, type WizardStep } from './draft';
 import { StepHeading } from './StepHeading';
 
 /**
@@ -55,7 +55,7 @@ export function ChoiceStep({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { step, goTo } = useDraft();
   const { title, hint } = useHead();
-  const advance = () => goTo((step + 1) as Step);
+  const advance = () => goTo((step + 1) as WizardStep);
   const handlers = useClickToAdvance(advance);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

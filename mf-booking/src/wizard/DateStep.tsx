@@ -1,6 +1,6 @@
 import { AvailabilityStatus } from '../times/AvailabilityStatus';
 import { Days } from '../times/Days';
-import { NextAvailable } from '../times/NextAvailable';
+import { NextAvailableButton } from '../times/NextAvailableButton';
 import type { Availability } from '../times/useAvailability';
 import { useDraft } from './draft';
 import { FurtherServices } from './FurtherServices';
@@ -14,7 +14,7 @@ export function DateStep({ availability }: { availability: Availability }) {
   };
   return (
     <>
-      <NextAvailable availability={availability} onChoose={chooseNext} />
+      <NextAvailableButton availability={availability} onChoose={chooseNext} />
       <Days
         availability={availability}
         value={date}

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { createFormControl } from 'react-hook-form';
 import type { WantedTires } from '../tires/wantedTires';
 
-export type Step = 1 | 2 | 3 | 4;
+export type WizardStep = 1 | 2 | 3 | 4;
 
 /** What a visitor has chosen so far. */
 interface Choice {
@@ -30,7 +30,7 @@ const noDetails: BookingDetails = { name: '', email: '', phone: '', vehicle: '',
 
 /** The state with which another page opens the wizard. */
 export interface Opening {
-  step: Step;
+  step: WizardStep;
   /** What is chosen already. */
   choice?: Partial<Pick<Choice, 'service' | 'tires' | 'date' | 'slot'>>;
   /** The initial text of the vehicle and notes fields. */
@@ -45,7 +45,7 @@ const createForm = (prefilled: Opening['prefilled']) =>
   createFormControl<BookingDetails>({ defaultValues: { ...noDetails, ...prefilled } }).formControl;
 
 export interface Draft extends Choice {
-  step: Step;
+  step: WizardStep;
   /** Counts the visitor's step changes on this page. Focus follows them, not the page's arrival. */
   moves: number;
   /** Stays the same until the booking is stored, so that a retry never books twice. */
@@ -56,14 +56,14 @@ export interface Draft extends Choice {
   choose: (part: Partial<Choice>) => void;
   /** Stores the offer, unless the visitor wants other tires by now. */
   setOffer: (offered: WantedTires) => void;
-  goTo: (step: Step) => void;
+  goTo: (step: WizardStep) => void;
   startOver: () => void;
 }
 
 const blank = () => ({
   ...{ service: null, further: [], tires: null, sentTires: false },
   ...{ waits: false, texts: false, date: null, slot: null },
-  ...{ step: 1 as Step, moves: 0 },
+  ...{ step: 1 as WizardStep, moves: 0 },
 });
 
 /** Creates the draft of a booking. */

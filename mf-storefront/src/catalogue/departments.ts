@@ -1,4 +1,4 @@
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 import { sampleParts } from './sampleParts';
 import { sampleTires } from './sampleTires';
 
@@ -15,7 +15,7 @@ export interface Department {
   /** Dollars at which one price band ends and the next begins. */
   bandLimits: readonly number[];
   /** The products of a fresh installation. */
-  samples: readonly Product[];
+  samples: readonly CatalogueProduct[];
   /** What to offer where a category has no products: the categories that come closest, best first. */
   nearest: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,5 +1,5 @@
 import type { PublishedProduct } from '@shop/shared-contract';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 import { tireSpecs } from './tireSpecs';
 
 /** Removes fields without a value. */
@@ -14,7 +14,7 @@ function withoutEmpty<Fields extends object>(fields: Fields) {
 }
 
 /** Converts a product that staff published. Content of earlier releases has only the first fields. */
-export function fromPublished(row: PublishedProduct): Product {
+export function fromPublished(row: PublishedProduct): CatalogueProduct {
   const { size, load_index = '', speed_rating = '' } = row;
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import { matchesCategory } from './categoryMatch';
 import { fits } from './fitment';
 import type { PreparedProduct } from './preparedProducts';
 import { bandOf, matchesPrice, type PriceBand } from './priceBand';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 import { type FilterGroup, matchesFilters } from './productFilters';
 import { searchableLabels, searchFor } from './productSearch';
 
@@ -16,7 +16,7 @@ export interface SearchableProduct extends PreparedProduct {
 
 /** The products that a query finds, and the counts of each filter. */
 export interface Listing {
-  products: readonly Product[];
+  products: readonly CatalogueProduct[];
   /** How many products have a trait (category, condition or brand), by trait. */
   traitCounts: ReadonlyMap<string, number>;
   /** How many products lie in a price band, by the band's id. */
@@ -42,7 +42,7 @@ export function searchableProducts(
 ): readonly SearchableProduct[] {
   // Ten thousand translations would take longer than the search itself.
   const labels = new Map<string, string>();
-  const labelsOf = (product: Product) => {
+  const labelsOf = (product: CatalogueProduct) => {
     const key = `${product.category} ${product.condition}`;
     const known = labels.get(key) ?? searchableLabels(product, labelOf);
     labels.set(key, known);

@@ -3,13 +3,13 @@ import { inSlices } from '@shop/shared-data/in-slices';
 import { cached } from './cached';
 import type { Department } from './departments';
 import { fromPublished } from './fromPublished';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 import { filterableTraits } from './productFilters';
 import { searchableText } from './productSearch';
 
 /** A product of a department, with what queries compare in every language and on every page. */
 export interface PreparedProduct {
-  product: Product;
+  product: CatalogueProduct;
   /** Where it stands among all products of its department. */
   place: number;
   /** The text that the search matches. */
@@ -21,7 +21,7 @@ export interface PreparedProduct {
 /** Returns a function that prepares the products of one list. */
 export function createPreparation() {
   const sameTraits = cached((joined: string) => joined.split('\n'));
-  return (product: Product, place: number): PreparedProduct => ({
+  return (product: CatalogueProduct, place: number): PreparedProduct => ({
     product,
     place,
     text: searchableText(product),
@@ -41,7 +41,7 @@ function prepare(
 ): Prepared {
   const list: PreparedProduct[] = [];
   const prepared = createPreparation();
-  const add = (product: Product) => list.push(prepared(product, list.length));
+  const add = (product: CatalogueProduct) => list.push(prepared(product, list.length));
   const addRow = (row: PublishedProduct) => {
     if ((row.kind === 'part') === (id === 'parts')) add(fromPublished(row));
   };

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/shared-i18n';
 
 /** A product of the catalogue. What staff don't record about their own products is optional. */
-export interface Product {
+export interface CatalogueProduct {
   id: string;
   /** The manufacturer's spelling. */
   name: string;
@@ -40,7 +40,7 @@ export interface Spec {
 }
 
 /** Name and description in the language of the visitor, in English where staff entered no Spanish. */
-export function productTexts(product: Product, language: Language) {
+export function productTexts(product: CatalogueProduct, language: Language) {
   const { name, nameEs, description, descriptionEs } = product;
   return language === 'es'
     ? { name: nameEs ?? name, description: descriptionEs ?? description }

@@ -1,7 +1,11 @@
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 
 /** The traits that filters compare with: a product's category, condition and brand. */
-export function filterableTraits({ category, condition, brand }: Product): readonly string[] {
+export function filterableTraits({
+  category,
+  condition,
+  brand,
+}: CatalogueProduct): readonly string[] {
   return brand === undefined ? [category, condition] : [category, condition, brand];
 }
 
@@ -23,7 +27,7 @@ export interface FilterGroup {
  * The filters that narrow a list: the traits in which its products differ. A group with one option is
  * omitted where all products have it.
  */
-export function filterGroups(products: readonly Product[]): readonly FilterGroup[] {
+export function filterGroups(products: readonly CatalogueProduct[]): readonly FilterGroup[] {
   return (['category', 'condition', 'brand'] as const).flatMap((id) => {
     const options = new Set<string>();
     let isOptional = false;

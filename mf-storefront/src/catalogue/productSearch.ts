@@ -1,5 +1,5 @@
 import { categoriesOf } from './categoryMatch';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 
 /** Removes case and accents, so that texts which differ in them compare as equal. */
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -8,7 +8,7 @@ const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M
  * The text of a product that the specification's search matches in every language: its names, and the ids
  * of the categories that list it. Built once per list, not once per keystroke.
  */
-export function searchableText(product: Product): string {
+export function searchableText(product: CatalogueProduct): string {
   const { name, nameEs = [] } = product;
   return fold([name, nameEs, categoriesOf(product)].flat().join('\n'));
 }
@@ -18,7 +18,10 @@ export function searchableText(product: Product): string {
  * card's badge. Products with the same category and condition have the same.
  * @param labelOf a category or condition as the visitor reads it
  */
-export function searchableLabels(product: Product, labelOf: (trait: string) => string): string {
+export function searchableLabels(
+  product: CatalogueProduct,
+  labelOf: (trait: string) => string,
+): string {
   const badges = product.condition === 'used' ? ['used'] : [];
   const traits = [...categoriesOf(product), ...badges];
   return fold(traits.map((trait) => labelOf(trait)).join('\n'));

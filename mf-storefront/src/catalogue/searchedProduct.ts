@@ -1,10 +1,10 @@
 import type { SearchedProduct } from '@shop/shared-data/product-search';
 import { categoriesOf } from './categoryMatch';
 import { departments } from './departments';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 
 /** What the forgiving search reads of a product. */
-export const searchedProduct = (product: Product): SearchedProduct => ({
+export const searchedProduct = (product: CatalogueProduct): SearchedProduct => ({
   name: product.name,
   nameEs: product.nameEs,
   brand: product.brand,

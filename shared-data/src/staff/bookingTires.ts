@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DataError } from '../dataError';
 import { parseQuery, runQuery } from '../runQuery';
-import { findTireOffer, type TireOffer, type WantedTires } from '../tireOffer';
+import { findTireOffer, type TireOffer, type TireOfferQuery } from '../tireOffer';
 import { staffClient } from './staffClient';
 
 const tiresRow = z.object({
@@ -16,10 +16,10 @@ const tiresRow = z.object({
   state: z.enum(['promised', 'used', 'released']),
 });
 /** Tires that a booking holds. */
-export type BookingTires = z.infer<typeof tiresRow>;
+export type BookingTiresRow = z.infer<typeof tiresRow>;
 
 /** Lists the tires of a booking. @throws {DataError} */
-export const listBookingTires = (booking: string): Promise<BookingTires[]> =>
+export const listBookingTires = (booking: string): Promise<BookingTiresRow[]> =>
   parseQuery(
     staffClient()
       .from('booking_tires')
@@ -42,7 +42,7 @@ export const listHeldTires = (): Promise<HeldTires[]> =>
   );
 
 /** Tires that staff promise to a booking that they enter. */
-export interface CallerTires {
+export interface TirePromiseInput {
   product: string;
   count: number;
   /** The installed price that staff saw. */
@@ -50,12 +50,12 @@ export interface CallerTires {
 }
 
 /** Tires that staff add to a booking. */
-export interface AddedTires extends CallerTires {
+export interface AddedTires extends TirePromiseInput {
   booking: string;
 }
 
 /** Finds what tires cost now, as `findTireOffer` does for visitors. @throws {DataError} */
-export const readTireOffer = (tires: WantedTires): Promise<TireOffer | null> =>
+export const readTireOffer = (tires: TireOfferQuery): Promise<TireOffer | null> =>
   findTireOffer(tires, staffClient());
 
 /**

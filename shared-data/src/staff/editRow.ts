@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
-import type { Tables } from '../apiDatabase';
+import type { ApiTables } from '../apiDatabase';
 import { DataError } from '../dataError';
 import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from './staffClient';
@@ -30,7 +30,7 @@ interface Edit<Table extends EditedTable, Row> {
   read: RowVersion<string | number>;
   /** Undefined values are not sent. */
   changes: {
-    [Column in keyof Tables[Table]['Update']]: Tables[Table]['Update'][Column] | undefined;
+    [Column in keyof ApiTables[Table]['Update']]: ApiTables[Table]['Update'][Column] | undefined;
   };
   row: ZodMiniType<Row>;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseQuery, type QueryResponse, runQuery } from '../runQuery';
 import { type Booking, bookingRow } from './bookings';
-import type { CallerTires } from './bookingTires';
+import type { TirePromiseInput } from './bookingTires';
 import type { RowVersion } from './editRow';
 import { staffClient } from './staffClient';
 
@@ -62,7 +62,7 @@ export interface CallerBooking {
   waits: boolean | null;
   language: 'en' | 'es';
   /** They are promised in the same transaction. */
-  tires: readonly CallerTires[];
+  tires: readonly TirePromiseInput[];
 }
 
 /**

@@ -15,7 +15,7 @@ export const photoAddressSchema = singleLineText(2048).check(
 );
 
 /** A line of text that may be empty. */
-export const optionalLine = (longest: number) =>
+export const optionalProductLine = (longest: number) =>
   z.string().check(
     z.overwrite((value) => value.replace(/\p{Cc}+/gu, ' ')),
     z.trim(),

@@ -6,7 +6,7 @@ import { type Product, partCategories, productCategories, productRow } from '../
 import { parseQuery, runQuery } from '../runQuery';
 import { editRow, type RowVersion } from './editRow';
 import { price } from './price';
-import { optionalLine, photoAddressSchema, stockFields, tireFields } from './productFields';
+import { optionalProductLine, photoAddressSchema, stockFields, tireFields } from './productFields';
 import { staffClient } from './staffClient';
 
 const otherKind: Record<Product['kind'], readonly string[]> = {
@@ -25,13 +25,13 @@ export const productSchema = z
     /** The first photo. */
     image_url: photoAddressSchema,
     in_stock: z.boolean(),
-    brand: optionalLine(60),
+    brand: optionalProductLine(60),
     sku: z.string().check(z.trim(), z.maxLength(40, 'tooLong'), z.regex(/^\S*$/, 'sku')),
     condition: z.enum(['new', 'used'], 'condition'),
     ...tireFields,
     ...stockFields,
     free_shipping: z.boolean(),
-    name_es: optionalLine(200),
+    name_es: optionalProductLine(200),
     description_es: optionalText(5000),
     photos: z.array(photoAddressSchema).check(z.maxLength(12, 'photoCount')),
   })

@@ -55,7 +55,7 @@ function SocialLinks() {
 }
 
 /** The opening hours of the week, in the format of the visitor's language. */
-function OpeningHours() {
+function FooterHours() {
   const { t } = useTranslation('frame');
   const { language } = useLanguage();
   const week = openingWeek(useShop());
@@ -114,7 +114,7 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
             </span>
           </address>
         </div>
-        <OpeningHours />
+        <FooterHours />
       </Container>
       <Container className={styles.rights}>
         <p>{t('footer.rights', { shop: name })}</p>

@@ -11,7 +11,7 @@ import { AdminFrame } from './AdminFrame';
 import { evictPage, guardedSections, type SectionName, sectionPage } from './sections';
 
 /** One section. If it can't be loaded or throws, the rest of the admin area stays. */
-function Section({ name }: { name: SectionName }) {
+function AdminSection({ name }: { name: SectionName }) {
   const { t: common } = useTranslation('common');
   const [attempt, setAttempt] = useState(0);
   const Page = sectionPage(name);
@@ -42,7 +42,7 @@ export function AdminPage() {
     <SessionProvider>
       <meta name="robots" content="noindex, nofollow" />
       <Routes>
-        <Route path="login" element={<Section key="login" name="login" />} />
+        <Route path="login" element={<AdminSection key="login" name="login" />} />
         <Route
           element={
             <UnsavedChanges>
@@ -58,7 +58,7 @@ export function AdminPage() {
               key={name}
               // The settings have pages of their own.
               path={name === 'settings' ? 'settings/*' : name}
-              element={<Section key={name} name={name} />}
+              element={<AdminSection key={name} name={name} />}
             />
           ))}
           <Route path="*" element={<SectionNotFound />} />

@@ -15,7 +15,7 @@ import { BookingTable } from './BookingTable';
 import type { BookingAction } from './bookingActions';
 import { DayField } from './DayField';
 import { FIRST_DAY, LAST_DAY } from './parseDay';
-import { useServiceName } from './schedule';
+import { useServiceNameById } from './schedule';
 import type { BookingView } from './useBookingView';
 
 interface Props {
@@ -31,7 +31,7 @@ const later = (one: string, other: string) => (one > other ? one : other);
 export function BookingList({ view, onAction }: Props) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
-  const serviceName = useServiceName();
+  const serviceName = useServiceNameById();
   const { search, setSearch } = useSearch();
   const query = useDebounced(search).trim();
   const { from, to, status, change } = view;

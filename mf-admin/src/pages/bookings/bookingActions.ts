@@ -1,5 +1,5 @@
 import type { Booking } from '@shop/shared-data/staff';
-import type { BookingState } from './StatusBadge';
+import type { StageOrStatus } from './StatusBadge';
 
 export type BookingAction =
   | 'schedule'
@@ -25,7 +25,7 @@ export function availableActions(
 }
 
 /** A state that staff can give a booking: only visitors request one. */
-export type OfferedState = Exclude<BookingState, 'requested'>;
+export type OfferedState = Exclude<StageOrStatus, 'requested'>;
 
 /**
  * The states that the dialog of a booking offers, in the order of a visit. In contrast to

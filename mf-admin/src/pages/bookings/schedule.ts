@@ -39,7 +39,7 @@ export const slotsOn = (day: string, { slots }: Pick<ShopSchedule, 'slots'>) =>
   slots.filter(({ weekday }) => weekday === weekdayOf(day)).map(({ starts }) => starts);
 
 /** Returns a function for the name of a service; while they load and for an unknown one it is the id. */
-export function useServiceName() {
+export function useServiceNameById() {
   const { language } = useLanguage();
   const { data } = useSchedule();
   return (id: string) => {

@@ -10,13 +10,13 @@ import {
 } from '@shop/shared-data/staff';
 
 /** `restricted`: an administrator exists, so the backend rejects further sign-ups. */
-export type Claim = 'created' | 'restricted';
+export type ClaimResult = 'created' | 'restricted';
 
 /**
  * Makes an account the first administrator. If there is one already, signs the account out.
  * @throws {DataError}
  */
-export async function claim(accountId: string): Promise<Claim> {
+export async function claim(accountId: string): Promise<ClaimResult> {
   try {
     await claimFirstAdmin(accountId);
     return 'created';
@@ -33,7 +33,7 @@ export async function claim(accountId: string): Promise<Claim> {
  * @returns `confirm` when the e-mail address has to be confirmed before the first sign-in
  * @throws {DataError}
  */
-export async function signUpFirstAdmin(credentials: Credentials): Promise<Claim | 'confirm'> {
+export async function signUpFirstAdmin(credentials: Credentials): Promise<ClaimResult | 'confirm'> {
   if (await adminExists()) return 'restricted';
   const account = await signUp(credentials);
   return account ? claim(account.id) : 'confirm';
@@ -47,7 +47,7 @@ export async function signUpFirstAdmin(credentials: Credentials): Promise<Claim 
 export async function signUpInvited(
   credentials: Credentials,
   invitation: string,
-): Promise<Claim | 'confirm'> {
+): Promise<ClaimResult | 'confirm'> {
   return (await signUp(credentials, invitation)) ? 'created' : 'confirm';
 }
 

@@ -24,7 +24,7 @@ import { useServices } from '../../rules/useServices';
 import { tireService } from '../../tires/tireService';
 import { requestedTires } from '../../tires/wantedTires';
 import { BookingWizard } from '../../wizard/BookingWizard';
-import { DraftProvider, type Step, useDraft } from '../../wizard/draft';
+import { DraftProvider, useDraft, type WizardStep } from '../../wizard/draft';
 import type { Booked } from '../../wizard/useBookingForm';
 import styles from './BookingPage.module.css';
 import { InfoSection } from './InfoSection';
@@ -53,7 +53,7 @@ export function BookingPage() {
   ].join('\n');
   const vehicle = initialVehicle(initial, rememberedVehicle());
   const hasService = service || (tires && tireService(services));
-  const step = hasService ? 2 : ((initial.step ?? 1) as Step);
+  const step = hasService ? 2 : ((initial.step ?? 1) as WizardStep);
   const choice = { ...(service && { service }), ...(tires && { tires }), ...time };
   const hasLine = Object.keys(initial).join() === 'product';
   const opening = { step, choice, prefilled: { vehicle, notes }, hasLine, entry };

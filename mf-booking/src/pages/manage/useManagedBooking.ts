@@ -1,8 +1,8 @@
 import {
-  type BookingView,
   cancelBooking,
   DataError,
   findBooking,
+  type ManagedBooking,
   moveBooking,
 } from '@shop/shared-data';
 import { useCallback, useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { useCallback, useEffect, useState } from 'react';
 type Lookup =
   | { state: 'loading' }
   | { state: 'failed'; error: DataError }
-  | { state: 'found'; booking: BookingView };
+  | { state: 'found'; booking: ManagedBooking };
 
 type Action = 'cancel' | 'move';
 
@@ -34,7 +34,7 @@ const mayDiffer = ({ kind, code }: DataError) =>
   kind === 'offline' || kind === 'unexpected' || code === 'too_late';
 
 /** Whether the change that seemed to fail is in the booking. */
-const isDone = (of: Action, before: BookingView, after: BookingView) =>
+const isDone = (of: Action, before: ManagedBooking, after: ManagedBooking) =>
   before.status !== after.status || (of === 'move' && before.starts_at !== after.starts_at);
 
 /**
@@ -55,7 +55,7 @@ export function useManagedBooking(token: string): Managed {
   }, [token]);
   useEffect(load, [load]);
 
-  const act = async (of: Action, send: () => Promise<Partial<BookingView>>) => {
+  const act = async (of: Action, send: () => Promise<Partial<ManagedBooking>>) => {
     setBusy(of);
     setRefusal(undefined);
     try {

@@ -5,22 +5,22 @@ import { Button, ButtonLink, VisuallyHidden } from '@shop/shared-ui';
 import { CalendarCheck, Phone, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { bookingLink, usualCount } from '../../catalogue/installation';
+import { bookingLink, usualCount } from '../../catalogue/bookingLink';
 import { isTire } from '../../catalogue/itemPath';
-import { type Product, productTexts } from '../../catalogue/product';
+import { type CatalogueProduct, productTexts } from '../../catalogue/product';
 import { streetOf } from '../../catalogue/streetOf';
 import { formatCount } from './formatCount';
 import styles from './ProductCard.module.css';
 
 /** What a set of a tire costs with its installation: `4 installed $565.28`. */
-function InstalledPrice({ product }: { product: Product }) {
+function InstalledPriceLine({ product }: { product: CatalogueProduct }) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
-  const { installation } = useShop();
+  const { installation: installationPrices } = useShop();
   // The shell is of an earlier release.
-  if (!installation) return null;
+  if (!installationPrices) return null;
   const count = usualCount(product);
-  const { total } = installedPrice({ ...product, count, settings: installation });
+  const { total } = installedPrice({ ...product, count, settings: installationPrices });
   return (
     <p className={styles.installed}>
       <Trans
@@ -34,7 +34,7 @@ function InstalledPrice({ product }: { product: Product }) {
 }
 
 /** What is in stock, and where, if the shop counts it. */
-function Stock({ product: { inStock, available } }: { product: Product }) {
+function Stock({ product: { inStock, available } }: { product: CatalogueProduct }) {
   const { t } = useTranslation('catalogue');
   const { addressLine1 } = useShop();
   if (!inStock) return <p className={styles.outOfStock}>{t('card.outOfStock')}</p>;
@@ -50,7 +50,7 @@ function Stock({ product: { inStock, available } }: { product: Product }) {
 }
 
 interface Props {
-  product: Product;
+  product: CatalogueProduct;
   /** Of tires to install. */
   count?: number;
   /** Shown in place of the installed price. */
@@ -71,7 +71,7 @@ export function ProductDeal({ product, count = usualCount(product), children }: 
     <div className={styles.deal}>
       <p className={styles.price}>{formatPrice(product.price, language)}</p>
       <Stock product={product} />
-      {children ?? (inStock && isTire(product) && <InstalledPrice product={product} />)}
+      {children ?? (inStock && isTire(product) && <InstalledPriceLine product={product} />)}
       <div className={styles.actions}>
         {inStock && (
           <ButtonLink icon={<CalendarCheck />} {...bookingLink(product, count, language)}>

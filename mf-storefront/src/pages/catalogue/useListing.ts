@@ -8,7 +8,7 @@ import { applyQuery, type CatalogueListing, searchableProducts } from '../../cat
 import { nearestCategory } from '../../catalogue/nearestCategory';
 import { preparedProducts } from '../../catalogue/preparedProducts';
 import { priceBands } from '../../catalogue/priceBand';
-import type { Product } from '../../catalogue/product';
+import type { CatalogueProduct } from '../../catalogue/product';
 import { filterGroups } from '../../catalogue/productFilters';
 import { traitLabel } from './filterLabels';
 import { useProductSearch } from './useProductSearch';
@@ -16,7 +16,7 @@ import { useProductSearch } from './useProductSearch';
 /** What a search that lists nothing can offer instead. */
 export interface EmptySearch {
   /** The products that come closest; empty where the search finds some that the filters exclude. */
-  nearest: readonly Product[];
+  nearest: readonly CatalogueProduct[];
   /** How many products of other categories the search finds. */
   elsewhere: number;
   understood: Understood;

@@ -5,15 +5,15 @@ import { use } from 'react';
 import type { Department } from '../../catalogue/departments';
 import { fromPublished } from '../../catalogue/fromPublished';
 import { preparedProducts } from '../../catalogue/preparedProducts';
-import type { Product } from '../../catalogue/product';
+import type { CatalogueProduct } from '../../catalogue/product';
 
 /** A product with those that are shown beside it. */
 export interface Item {
-  product: Product;
-  related: readonly Product[];
+  product: CatalogueProduct;
+  related: readonly CatalogueProduct[];
 }
 
-const relatable = ({ specs, ...product }: Product) => ({
+const relatable = ({ specs, ...product }: CatalogueProduct) => ({
   ...product,
   size: specs.find(({ label }) => label === 'size')?.value.split(' ')[0],
 });

@@ -31,7 +31,7 @@ import { BookingFields } from './BookingFields';
 import { BookingHistory } from './BookingHistory';
 import { SentMessages } from './SentMessages';
 import { StateButtons } from './StateButtons';
-import { columnsOf, useBookingForm } from './useBookingForm';
+import { columnsOf, useStaffBookingForm } from './useStaffBookingForm';
 
 interface Props {
   booking: Booking;
@@ -126,7 +126,7 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
     },
     onReload,
   });
-  const bookingForm = useBookingForm({
+  const bookingForm = useStaffBookingForm({
     byStaff: booking.by_staff,
     hasTime,
     keptPhone: booking.phone,

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../editing/CheckboxGroup';
 import { dayWarning } from '../dayWarning';
 import { FIRST_DAY, LAST_DAY } from '../parseDay';
-import { slotsOn, useSchedule, useServiceName } from '../schedule';
+import { slotsOn, useSchedule, useServiceNameById } from '../schedule';
 import styles from './BookingFields.module.css';
 import { useStartTimes } from './useStartTimes';
 
@@ -82,7 +82,7 @@ export function BookingFields(props: Props) {
   const { field, form } = bookingForm;
   const { t } = useTranslation('adminBookings');
   const { data: schedule } = useSchedule();
-  const serviceName = useServiceName();
+  const serviceName = useServiceNameById();
   const now = shopDay(new Date());
   const day = form.watch('requested_date');
   const first = form.watch('service');

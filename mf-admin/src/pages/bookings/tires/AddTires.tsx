@@ -2,7 +2,7 @@ import {
   type AddedTires,
   addBookingTires,
   type Booking,
-  type BookingTires,
+  type BookingTiresRow,
 } from '@shop/shared-data/staff';
 import { Button, FormStatus, notify, useErrorTranslator, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import { useTireChoice } from './useTireChoice';
 
 interface Props {
   booking: Booking;
-  held: readonly BookingTires[];
+  held: readonly BookingTiresRow[];
   onAdded: () => void;
 }
 

@@ -1,8 +1,4 @@
-import {
-  type Booking,
-  listBookingTires,
-  type BookingTires as Tires,
-} from '@shop/shared-data/staff';
+import { type Booking, type BookingTiresRow, listBookingTires } from '@shop/shared-data/staff';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Button, FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +20,7 @@ export function BookingTires({ booking }: { booking: Booking }) {
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const [isAdding, setAdding] = useState(false);
-  const [removed, setRemoved] = useState<Tires>();
+  const [removed, setRemoved] = useState<BookingTiresRow>();
   const addButton = useRef<HTMLButtonElement>(null);
   const { data, error } = useQuery({
     queryKey: tiresKey(booking.id),

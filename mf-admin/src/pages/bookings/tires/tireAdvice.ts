@@ -34,7 +34,7 @@ function rowsOf(vehicle: string, table: readonly VehicleTires[]): VehicleTires[]
  * Returns the tires that a vehicle left the factory with, unless one tire replaces any of them.
  * @param vehicle what the customer said; empty or unknown returns none
  */
-export function originalTires(
+export function unmatchedOriginalTires(
   tire: Tire,
   vehicle: string,
   table: readonly VehicleTires[],

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { queryKeys } from '../../../lists/queryKeys';
 import { isAvailable } from '../../../products/isAvailable';
-import { useProductSearch } from '../../../products/useProductSearch';
+import { useProductRanks } from '../../../products/useProductRanks';
 
 /** How many products a list of choices shows: more typing finds the others. */
 const MOST_SHOWN = 6;
@@ -26,7 +26,7 @@ export function useTireChoice(isWanted = true) {
     queryFn: listProducts,
     enabled: isWanted,
   });
-  const { ranks, isSearching } = useProductSearch(products, useDeferredValue(search));
+  const { ranks, isSearching } = useProductRanks(products, useDeferredValue(search));
   const found = useMemo(() => {
     const rankOf = (product: Product) => ranks?.get(product.id) ?? 0;
     return (products.data ?? [])

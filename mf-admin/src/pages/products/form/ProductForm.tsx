@@ -22,12 +22,12 @@ import styles from './ProductForm.module.css';
 import { productLabels } from './productLabels';
 import { productProblems } from './productProblems';
 
-interface TireFieldsProps {
+interface TireProductFieldsProps {
   productForm: SchemaForm<ProductInput>;
 }
 
 /** What is entered about a tire; tread and age only of a used one. */
-function TireFields({ productForm: { field, form } }: TireFieldsProps) {
+function TireProductFields({ productForm: { field, form } }: TireProductFieldsProps) {
   const { t } = useTranslation('adminProducts');
   const [category, condition] = form.watch(['category', 'condition']);
   const isUsed = category === 'used-tires' || condition === 'used';
@@ -188,7 +188,7 @@ export function ProductForm({ id, product, takenSkus, onSubmit, onInvalid }: Pro
           <TextField {...field('brand')} optional />
           <TextField {...field('sku')} optional />
         </div>
-        {kind === 'tire' && <TireFields productForm={productForm} />}
+        {kind === 'tire' && <TireProductFields productForm={productForm} />}
         <StockFields productForm={productForm} promised={product?.promised ?? 0} />
         <TextField
           {...field('image_url')}

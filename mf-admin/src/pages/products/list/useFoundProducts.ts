@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useDeferredValue, useMemo } from 'react';
 import { createSearch } from '../../../lists/createSearch';
 import type { RowsQuery } from '../../../lists/useRows';
-import { useProductSearch } from '../../../products/useProductSearch';
+import { useProductRanks } from '../../../products/useProductRanks';
 import { categoryName } from '../categoryName';
 import { createFilter, type ProductFilters } from './productFilters';
 
@@ -21,7 +21,7 @@ export function useFoundProducts(
   // A query renders its data in one task; the first rows, which are all new, are rendered in short ones.
   const isOpened = useDeferredValue(rows.data !== undefined);
   const products = isOpened ? rows.data : undefined;
-  const { ranks, isSearching } = useProductSearch(rows, search);
+  const { ranks, isSearching } = useProductRanks(rows, search);
   const matching = useMemo(() => {
     const names = new Map<string, string>();
     return createSearch<Product>(({ name, category, name_es, brand, sku, size }) => {

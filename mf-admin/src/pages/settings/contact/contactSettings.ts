@@ -23,5 +23,5 @@ export async function loadContact(): Promise<SettingsGroup[]> {
 }
 
 /** Returns the values of settings by key. */
-export const valuesOf = ({ rows }: SettingsGroup): Record<string, string> =>
+export const valuesByKey = ({ rows }: SettingsGroup): Record<string, string> =>
   Object.fromEntries(rows.map(({ key, value }) => [key, value]));

@@ -29,7 +29,7 @@ import { queryKeys } from '../../../lists/queryKeys';
 import { useSession } from '../../../session/SessionProvider';
 import { MessagePreview } from './MessagePreview';
 import styles from './MessageTextForm.module.css';
-import { builtInValues, valuesOf } from './messageValues';
+import { builtInValues, effectiveTexts } from './messageValues';
 
 interface Props {
   id: MessageId;
@@ -123,7 +123,7 @@ export function MessageTextForm({ row }: { row: MessageTextRow }) {
       body_es: t('fields.body_es'),
     },
     sentences: { placeholder: t('placeholder') },
-    defaultValues: valuesOf(row),
+    defaultValues: effectiveTexts(row),
     send: (input) => saving.submit(input),
     onInvalid: () => saving.forget(),
   });
@@ -133,7 +133,7 @@ export function MessageTextForm({ row }: { row: MessageTextRow }) {
 
   const startFrom = (version: MessageTextRow) => {
     setRead(version);
-    reset(valuesOf(version));
+    reset(effectiveTexts(version));
   };
   const saving = useSave({
     name: queryKeys.messageTexts,
@@ -150,7 +150,7 @@ export function MessageTextForm({ row }: { row: MessageTextRow }) {
   useEffect(() => {
     if (!isBehind) return;
     setRead(row);
-    reset(valuesOf(row));
+    reset(effectiveTexts(row));
   }, [isBehind, row, reset]);
 
   const values = form.watch();

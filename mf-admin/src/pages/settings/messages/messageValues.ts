@@ -10,7 +10,7 @@ export const builtInValues = (id: MessageId): MessageTextInput => ({
 });
 
 /** The texts that are in effect: staff's own, or the built-in ones. */
-export function valuesOf({ id, subject, body, subject_es, body_es }: MessageTextRow) {
+export function effectiveTexts({ id, subject, body, subject_es, body_es }: MessageTextRow) {
   const builtIn = builtInValues(id);
   return {
     subject: subject || builtIn.subject,

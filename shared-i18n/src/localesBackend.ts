@@ -62,7 +62,7 @@ export function resetBackend() {
 }
 
 /** Loads dictionaries for i18next, with the texts that staff published laid over. */
-export const backend: BackendModule = {
+export const localesBackend: BackendModule = {
   type: 'backend',
   callbackApi: true,
   init() {},

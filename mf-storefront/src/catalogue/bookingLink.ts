@@ -3,16 +3,16 @@ import { MOST_TIRES } from '@shop/shared-data';
 import type { Language } from '@shop/shared-i18n';
 import { bookingPath } from '../bookingPath';
 import { isTire } from './itemPath';
-import { type Product, productTexts } from './product';
+import { type CatalogueProduct, productTexts } from './product';
 
 const WHEELS = 4;
 
 /** Returns how many tires a visitor probably wants: a set, or what is left of one. */
-export const usualCount = ({ available = WHEELS }: Product): number =>
+export const usualCount = ({ available = WHEELS }: CatalogueProduct): number =>
   Math.max(1, Math.min(WHEELS, available));
 
 /** Returns how many tires a visitor can choose, from one upwards. */
-export const countChoices = ({ available = MOST_TIRES }: Product): number[] =>
+export const countChoices = ({ available = MOST_TIRES }: CatalogueProduct): number[] =>
   Array.from({ length: Math.max(1, Math.min(MOST_TIRES, available)) }, (_, more) => 1 + more);
 
 /**
@@ -21,7 +21,7 @@ export const countChoices = ({ available = MOST_TIRES }: Product): number[] =>
  * @param count of tires
  */
 export function bookingLink(
-  product: Product,
+  product: CatalogueProduct,
   count: number,
   language: Language,
 ): { to: string; state?: BookingState } {

@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** The form with everything about a booking. */
-export function useBookingForm(options: Options) {
+export function useStaffBookingForm(options: Options) {
   const { byStaff, hasTime, keptPhone, earliest, defaultValues, send, error, onInvalid } = options;
   const { t } = useTranslation('adminBookings');
   const form = useSchemaForm({

@@ -6,7 +6,7 @@ import { queryKeys } from '../lists/queryKeys';
 import type { RowsQuery } from '../lists/useRows';
 
 /** What the search of the catalogues reads of a row. */
-const searchedProduct = (row: Product): SearchedProduct => ({
+const searchedRow = (row: Product): SearchedProduct => ({
   name: row.name,
   nameEs: row.name_es,
   brand: row.brand,
@@ -17,12 +17,12 @@ const searchedProduct = (row: Product): SearchedProduct => ({
 });
 
 /** All categories that rows have. */
-const searchedCategories: readonly string[] = [...productCategories, ...partCategories];
+const rowCategories: readonly string[] = [...productCategories, ...partCategories];
 
 /** Indexes products. Its code is loaded with the first search. */
 async function indexProducts(products: readonly Product[], signal: AbortSignal) {
   const { createProductSearch } = await import('@shop/shared-data/product-search');
-  const find = await createProductSearch(products.map(searchedProduct), searchedCategories, signal);
+  const find = await createProductSearch(products.map(searchedRow), rowCategories, signal);
   return (typed: string): ReadonlyMap<string, number> =>
     new Map(
       [...find(typed).found].map(([place, rank]) => [products[place]?.id ?? '', rank] as const),
@@ -35,7 +35,7 @@ async function indexProducts(products: readonly Product[], signal: AbortSignal) 
  * @returns the ids of what it finds with their rank, higher is better; absent until the rows are indexed,
  *   and where its code cannot be loaded. `isSearching` until one of the two is known
  */
-export function useProductSearch(
+export function useProductRanks(
   { data, dataUpdatedAt }: Pick<RowsQuery<Product>, 'data' | 'dataUpdatedAt'>,
   typed: string,
 ) {
