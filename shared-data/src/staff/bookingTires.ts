@@ -8,14 +8,12 @@ const tiresRow = z.object({
   id: z.string(),
   /** Null after the product was deleted. */
   product: z.nullable(z.string()),
-  /** Name and size of the product when it was promised. */
   name: z.string(),
   count: z.number(),
   /** US dollars for all of them, installed, with fees and tax. */
   installed: z.number(),
   state: z.enum(['promised', 'used', 'released']),
 });
-/** Tires that a booking holds. */
 export type BookingTiresRow = z.infer<typeof tiresRow>;
 
 /** Lists the tires of a booking. @throws {DataError} */
@@ -31,7 +29,6 @@ export const listBookingTires = (booking: string): Promise<BookingTiresRow[]> =>
   );
 
 const heldRow = z.object({ booking: z.string(), name: z.string(), count: z.number() });
-/** Tires that a booking holds, as lists of bookings name them. */
 type HeldTires = z.infer<typeof heldRow>;
 
 /** Lists the tires that all bookings hold, without those that were used or released. @throws {DataError} */
@@ -49,7 +46,6 @@ export interface TirePromiseInput {
   installed: number;
 }
 
-/** Tires that staff add to a booking. */
 export interface AddedTires extends TirePromiseInput {
   booking: string;
 }
@@ -59,9 +55,8 @@ export const readTireOffer = (tires: TireOfferQuery): Promise<TireOffer | null> 
   findTireOffer(tires, staffClient());
 
 /**
- * Promises tires to a booking.
- * @throws {DataError} `conflict` (codes `tires_sold`, `price_changed`, `tires_listed`, `booking_closed`),
- *   `notFound`, `invalid`, …
+ * Promises tires.
+ * @throws {DataError} `conflict` (`tires_sold`, `price_changed`, `tires_listed`, `booking_closed`), …
  */
 export async function addBookingTires(tires: AddedTires): Promise<void> {
   const { booking, product, count, installed } = tires;
