@@ -11,7 +11,6 @@ declare module 'i18next' {
   }
 }
 
-/** Starts i18next with a language, and without dictionaries. */
 export function initI18n(language: Language) {
   resetBackend();
   void i18next
@@ -28,7 +27,6 @@ export function initI18n(language: Language) {
       maxRetries: 1,
       interpolation: { escapeValue: false },
       react: {
-        // A page is rendered once its dictionaries are loaded.
         useSuspense: false,
         // `Trans` puts each text in an element of its own (docs/teams.md, Pages that a browser translates).
         transWrapTextNodes: 'span',
