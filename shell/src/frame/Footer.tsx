@@ -29,7 +29,6 @@ const icons = [
 /** An empty link would scroll to the top of the page. */
 const preventScroll = (event: MouseEvent) => event.preventDefault();
 
-/** Icons whose links are empty until staff enter addresses, as specified. */
 function SocialLinks() {
   const { t } = useTranslation('frame');
   const { social } = useShop();
@@ -54,7 +53,6 @@ function SocialLinks() {
   );
 }
 
-/** The opening hours of the week, in the format of the visitor's language. */
 function FooterHours() {
   const { t } = useTranslation('frame');
   const { language } = useLanguage();
@@ -84,7 +82,6 @@ function FooterHours() {
   );
 }
 
-/** Tagline, quick links, phone number and address, and opening hours. */
 export function Footer({ links }: { links: NavigationEntry[] }) {
   const { t } = useTranslation('frame');
   const { name, phone, addressLine1, addressLine2, founded } = useShop();
@@ -123,7 +120,6 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
   );
 }
 
-/** Links to the pages that remotes list in the footer. */
 function QuickLinks({ links }: { links: NavigationEntry[] }) {
   const { t } = useTranslation('frame');
   const { language } = useLanguage();

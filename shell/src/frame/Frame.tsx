@@ -17,7 +17,6 @@ import styles from './Frame.module.css';
 import { Header } from './Header';
 import { keepInDocument } from './keepInDocument';
 
-/** Name, phone number and address for print, where header and footer are hidden. */
 function PrintHeader() {
   const { name, phone, addressLine1, addressLine2 } = useShop();
   return (
@@ -28,8 +27,8 @@ function PrintHeader() {
 }
 
 /**
- * Loads the sentence that states whether the shop is open, once the browser is idle: it depends on the
- * day of the visit, which is unknown when the HTML is composed.
+ * The sentence that states whether the shop is open, loaded when the browser is idle: it depends on the day of the
+ * visit.
  */
 function useOpenStatus(): ComponentType | undefined {
   const [Status, setStatus] = useState<ComponentType>();
@@ -44,7 +43,6 @@ function useOpenStatus(): ComponentType | undefined {
   return Status;
 }
 
-/** At the bottom of a phone's screen: to call, to book, the way to the shop, and whether it is open. */
 function PhoneBar() {
   const { t } = useTranslation('frame');
   const { phone, addressLine1, addressLine2 } = useShop();
