@@ -19,7 +19,6 @@ interface Props {
 const minutesBetween = (start: string, end: string) =>
   (Date.parse(end) - Date.parse(start)) / 60_000;
 
-/** Lists a booking's day, time, services and price, then its vehicle where it is passed, and the shop's address. */
 export function BookingFactsList({ booking }: Props) {
   const { reference, date, slot, starts_at, ends_at, waits, vehicle, tires = [] } = booking;
   const { t } = useTranslation('booking');

@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDraft, type WizardStep } from './draft';
 
-/** Goes one step back. The choices and the typed details stay. */
 export function BackButton() {
   const { t } = useTranslation('common');
   const { step, goTo } = useDraft();

@@ -5,7 +5,6 @@ import type { Availability } from '../times/useAvailability';
 import { useDraft } from './draft';
 import { FurtherServices } from './FurtherServices';
 
-/** Step 2: the first open slot, and the days of the booking window. */
 export function DateStep({ availability }: { availability: Availability }) {
   const { date, choose, goTo } = useDraft();
   const chooseNext = (next: { date: string; slot: string }) => {

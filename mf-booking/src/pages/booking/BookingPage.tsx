@@ -29,7 +29,6 @@ import type { Booked } from '../../wizard/useBookingForm';
 import styles from './BookingPage.module.css';
 import { InfoSection } from './InfoSection';
 
-/** The receipt of the last booking, the wizard, and the information below it. */
 export function BookingPage() {
   const { t } = useTranslation('booking');
   const { pathname, search, state, key } = useLocation();
@@ -96,7 +95,6 @@ function Head() {
   );
 }
 
-/** The services and their prices, for search engines. */
 function ServicesData() {
   const { language } = useLanguage();
   return useServices().map(({ id, name, description, price }) => (

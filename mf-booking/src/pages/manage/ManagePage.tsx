@@ -28,7 +28,6 @@ import { useManagedBooking } from './useManagedBooking';
 
 interface RemindersProps {
   token: string;
-  /** Whether the address of the booking gets reminders, as it was loaded. */
   wanted: boolean;
 }
 
@@ -122,7 +121,6 @@ export function ManagePage() {
   );
 }
 
-/** Loads one booking and shows what can be done about it. */
 function LoadedBooking({ token }: { token: string }) {
   const { t } = useTranslation('bookingManage');
   const { explainFailure } = useErrorTranslator();
@@ -151,7 +149,6 @@ function LoadedBooking({ token }: { token: string }) {
   );
 }
 
-/** Shown when no booking belongs to the link. */
 function BookingNotFound() {
   const { t } = useTranslation('bookingManage');
   const { phone } = useShop();

@@ -20,7 +20,6 @@ const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 interface Choice {
   date: string | null;
   slot: string | null;
-  /** The last move to it failed. */
   isRejected?: boolean;
 }
 
@@ -98,7 +97,6 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
   );
 }
 
-/** Explains why the booking is still at its time. */
 function MoveFailure({ managed: { refusal } }: { managed: Managed }) {
   const { t } = useTranslation('bookingManage');
   const { t: booked } = useTranslation('booking');

@@ -23,7 +23,6 @@ interface CancelBookingProps {
   managed: Managed;
 }
 
-/** Cancels the booking, by a button and a confirmation. */
 function CancelBooking({ isRequest, managed: { cancel, busy } }: CancelBookingProps) {
   const { t } = useTranslation('bookingManage');
   const [isConfirming, setConfirming] = useState(false);
