@@ -8,8 +8,7 @@ const parentById = new Map(
 );
 
 /**
- * Every category that lists a product. Tires are also listed as new or used: staff have no category
- * "new tires", so every tire that is not used is new.
+ * Tires are also listed as new or used: staff have no category "new tires", so every tire that is not used is new.
  */
 export function categoriesOf({ category, condition }: CatalogueProduct): readonly string[] {
   const parent = parentById.get(category);
@@ -19,11 +18,7 @@ export function categoriesOf({ category, condition }: CatalogueProduct): readonl
   return category === byCondition ? [category] : [category, byCondition];
 }
 
-/**
- * Whether a category's page lists a product: the category of the route is contained in one of the
- * product's categories.
- * @param category from the route; `all` lists everything
- */
+/** Whether a category's page lists a product; `all` lists everything. */
 export function matchesCategory(product: CatalogueProduct, category: string): boolean {
   return category === 'all' || categoriesOf(product).some((each) => each.includes(category));
 }

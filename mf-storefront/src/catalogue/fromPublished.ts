@@ -2,7 +2,6 @@ import type { PublishedProduct } from '@shop/shared-contract';
 import type { CatalogueProduct } from './product';
 import { tireSpecs } from './tireSpecs';
 
-/** Removes fields without a value. */
 function withoutEmpty<Fields extends object>(fields: Fields) {
   const kept: { [Name in keyof Fields]?: NonNullable<Fields[Name]> } = {};
   // No arrays of entries: ten thousand products would take three times as long.

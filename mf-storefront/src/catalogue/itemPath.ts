@@ -1,7 +1,6 @@
 import { productPath } from '@shop/shared-data/product-path';
 import type { CatalogueProduct } from './product';
 
-/** The path of a product's page. */
 export const itemPath = (product: CatalogueProduct): string =>
   productPath(product, !isTire(product));
 

@@ -2,11 +2,7 @@ import { matchesCategory } from './categoryMatch';
 import type { Department } from './departments';
 import type { CatalogueProduct } from './product';
 
-/**
- * Returns the category to offer where another one has no products: the closest one that has some, or
- * `all`.
- * @param products all products of the department
- */
+/** The category to offer where another one has no products: the closest one that has some, or `all`. */
 export function nearestCategory(
   { nearest }: Department,
   category: string,

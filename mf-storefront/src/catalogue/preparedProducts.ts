@@ -10,15 +10,12 @@ import { searchableText } from './productSearch';
 /** A product of a department, with what queries compare in every language and on every page. */
 export interface PreparedProduct {
   product: CatalogueProduct;
-  /** Where it stands among all products of its department. */
   place: number;
-  /** The text that the search matches. */
   text: string;
   /** One array for all products with the same traits. */
   traits: readonly string[];
 }
 
-/** Returns a function that prepares the products of one list. */
 export function createPreparation() {
   const sameTraits = cached((joined: string) => joined.split('\n'));
   return (product: CatalogueProduct, place: number): PreparedProduct => ({
@@ -57,9 +54,8 @@ function prepare(
 const lists = new WeakMap<readonly PublishedProduct[], Map<string, Prepared>>();
 
 /**
- * All products of a department: those of staff, then the samples of a fresh installation. Ten thousand
- * take some tenths of a second, so they are prepared in short tasks, and once for all pages.
- * @param published newest first
+ * All products of a department: those of staff, newest first, then samples. Ten thousand take some tenths of a
+ * second, so they are prepared in short tasks, once for all pages.
  * @returns for the same list the same promise, as React's `use` requires; the products where they are few
  */
 export function preparedProducts(

@@ -13,9 +13,7 @@ export interface CatalogueProduct {
   price: number;
   /** Address of a picture; may be empty or fail to load. */
   image: string;
-  /** Further pictures. */
   photos?: readonly string[];
-  /** A category's id: `winter-tires`, `filters`. */
   category: string;
   condition: 'new' | 'used';
   inStock: boolean;

@@ -3,7 +3,6 @@ import sparkPlug from '../pictures/part-spark-plug.svg';
 import wiperBlades from '../pictures/part-wiper-blades.svg';
 import type { CatalogueProduct } from './product';
 
-/** The parts of a fresh installation. */
 export const sampleParts: readonly CatalogueProduct[] = [
   {
     id: 'sample-oil-filter',

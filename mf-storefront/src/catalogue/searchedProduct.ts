@@ -3,7 +3,6 @@ import { categoriesOf } from './categoryMatch';
 import { departments } from './departments';
 import type { CatalogueProduct } from './product';
 
-/** What the forgiving search reads of a product. */
 export const searchedProduct = (product: CatalogueProduct): SearchedProduct => ({
   name: product.name,
   nameEs: product.nameEs,
@@ -14,7 +13,6 @@ export const searchedProduct = (product: CatalogueProduct): SearchedProduct => (
   condition: product.condition,
 });
 
-/** All categories, for what the search understands. */
 export const searchedCategories: readonly string[] = departments.flatMap(
   ({ categories, subcategories }) => [
     ...categories.filter((each) => each !== 'all'),

@@ -13,7 +13,6 @@ interface Props {
   products: readonly CatalogueProduct[];
 }
 
-/** Structured data for search engines: the category's products and its breadcrumbs. */
 export function CatalogueData({ department, category, products }: Props) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();

@@ -33,7 +33,6 @@ function InstalledPriceLine({ product }: { product: CatalogueProduct }) {
   );
 }
 
-/** What is in stock, and where, if the shop counts it. */
 function Stock({ product: { inStock, available } }: { product: CatalogueProduct }) {
   const { t } = useTranslation('catalogue');
   const { addressLine1 } = useShop();
@@ -51,16 +50,11 @@ function Stock({ product: { inStock, available } }: { product: CatalogueProduct 
 
 interface Props {
   product: CatalogueProduct;
-  /** Of tires to install. */
   count?: number;
-  /** Shown in place of the installed price. */
   children?: ReactNode;
 }
 
-/**
- * Price, stock and what a visitor can do. The brightest button leads to an appointment, or to a call where
- * nothing is in stock.
- */
+/** The brightest button leads to an appointment, or to a call where nothing is in stock. */
 export function ProductDeal({ product, count = usualCount(product), children }: Props) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { CatalogueProduct } from '../../catalogue/product';
 import styles from './ProductCard.module.css';
 
-/** A product's specifications; for used tires also the tread that is left, and when they were made. */
 export function ProductFacts({
   product: { specs, treadDepth, dot },
 }: {

@@ -18,9 +18,8 @@ interface Props {
 }
 
 /**
- * The cards, a page of them at a time. "Show more" rather than a virtual list: ten thousand products
- * cost no more than the first two dozen, find-in-page and the footer stay within reach, and a
- * prerendered page has the same cards.
+ * "Show more" rather than a virtual list: ten thousand products cost no more than the first two dozen, find-in-page
+ * and the footer stay within reach, and a prerendered page has the same cards.
  */
 export function ProductList({ products, view, shown, onShow }: Props) {
   const { t } = useTranslation('catalogue');

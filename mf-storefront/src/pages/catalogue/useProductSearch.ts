@@ -28,10 +28,8 @@ interface Searching {
 }
 
 /**
- * The forgiving search of a list. Its code is loaded and the products are indexed when a visitor begins
- * to search, so that a visit without a search costs nothing.
+ * The forgiving search, loaded and indexed when a visitor begins to search. An empty search has no outcome.
  * @param products must be the same array until they change
- * @param typed an empty search has no outcome
  */
 export function useProductSearch(products: readonly CatalogueProduct[], typed: string): Searching {
   const [loaded, setLoaded] = useState<Loaded>();

@@ -78,7 +78,6 @@ function Faq() {
   );
 }
 
-/** The placeholder for the map, with a link that opens directions. */
 function Directions() {
   const { t } = useTranslation('contact');
   const { name, addressLine1, addressLine2 } = useShop();
@@ -112,7 +111,6 @@ function Directions() {
   );
 }
 
-/** Phone, email, location, hours. */
 function ContactCards() {
   const { t } = useTranslation('contact');
   const { phone, email, addressLine1, addressLine2 } = useShop();

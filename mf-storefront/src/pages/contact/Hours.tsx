@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './Hours.module.css';
 import { formatShortSpans, useOpeningWeek } from './openingHours';
 
-/** The opening hours of the week, and the coming days with other hours. */
 export function Hours() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();

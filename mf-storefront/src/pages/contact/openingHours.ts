@@ -9,11 +9,7 @@ function shortTime(time: string, language: Language) {
   return language === 'en' ? short.replace(' ', '').toLowerCase() : short;
 }
 
-/**
- * Formats one span of opening hours.
- * @param span `08:00-20:00`
- * @returns `8am-8pm`
- */
+/** `8am-8pm` for `08:00-20:00`. */
 export const formatShortSpan = (span: string, language: Language) =>
   span
     .split('-')
@@ -24,7 +20,6 @@ export const formatShortSpan = (span: string, language: Language) =>
 export const formatShortSpans = (spans: OpenSpans, language: Language) =>
   spans.map((span) => formatShortSpan(span, language)).join(', ');
 
-/** Returns the week's opening hours, and a function that names its closed days in a sentence. */
 export function useOpeningWeek() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();

@@ -32,11 +32,9 @@ import type { Item } from './useItem';
 
 interface ItemTrailProps {
   trail: readonly { name: string; path: string }[];
-  /** The product, which is the last step. */
   name: string;
 }
 
-/** The categories that the product is in, as links. */
 function ItemTrail({ trail, name }: ItemTrailProps) {
   const { t } = useTranslation('catalogue');
   return (
@@ -53,7 +51,6 @@ function ItemTrail({ trail, name }: ItemTrailProps) {
   );
 }
 
-/** The product's pictures: one large, and buttons that show the others. */
 function ItemPhotos({ product, name }: { product: CatalogueProduct; name: string }) {
   const { t } = useTranslation('catalogue');
   const photos = [product.image, ...(product.photos ?? [])];
@@ -98,7 +95,6 @@ function ItemPhotos({ product, name }: { product: CatalogueProduct; name: string
   );
 }
 
-/** The deal of a tire: how many, and what makes up their installed price. */
 function InstalledDeal({ product }: { product: CatalogueProduct }) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
@@ -144,7 +140,6 @@ interface Props {
   item: Item;
 }
 
-/** A product: photos, facts, price and stock, and the products beside it. */
 export function ItemView({ department, item: { product, related } }: Props) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();

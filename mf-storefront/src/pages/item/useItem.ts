@@ -7,7 +7,6 @@ import { fromPublished } from '../../catalogue/fromPublished';
 import { preparedProducts } from '../../catalogue/preparedProducts';
 import type { CatalogueProduct } from '../../catalogue/product';
 
-/** A product with those that are shown beside it. */
 export interface Item {
   product: CatalogueProduct;
   related: readonly CatalogueProduct[];
@@ -45,9 +44,7 @@ async function loadItem(department: Department, path: string): Promise<Item | un
 let last: { path: string; item: Promise<Item | undefined> } | undefined;
 
 /**
- * The product of an address. Suspends until it is loaded.
- * @param path of the page, without the folder of a language
- * @returns undefined where no product has this address
+ * The product of a path without the folder of a language. Suspends until it is loaded; undefined where there is none.
  */
 export function useItem(department: Department, path: string): Item | undefined {
   if (last?.path !== path) {
