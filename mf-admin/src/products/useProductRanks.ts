@@ -5,7 +5,6 @@ import { useDeferredValue, useMemo } from 'react';
 import { queryKeys } from '../lists/queryKeys';
 import type { RowsQuery } from '../lists/useRows';
 
-/** What the search of the catalogues reads of a row. */
 const searchedRow = (row: Product): SearchedProduct => ({
   name: row.name,
   nameEs: row.name_es,
@@ -16,7 +15,6 @@ const searchedRow = (row: Product): SearchedProduct => ({
   condition: row.condition,
 });
 
-/** All categories that rows have. */
 const rowCategories: readonly string[] = [...productCategories, ...partCategories];
 
 /** Indexes products. Its code is loaded with the first search. */
@@ -30,10 +28,8 @@ async function indexProducts(products: readonly Product[], signal: AbortSignal) 
 }
 
 /**
- * The search of the public catalogues, over all rows of staff: hidden and sold out products too.
- * @param typed an empty search has no ranks
- * @returns the ids of what it finds with their rank, higher is better; absent until the rows are indexed,
- *   and where its code cannot be loaded. `isSearching` until one of the two is known
+ * The search of the public catalogues, over all rows of staff. Ranks are by id, higher is better; absent without a
+ * search, until the rows are indexed, and where its code cannot be loaded.
  */
 export function useProductRanks(
   { data, dataUpdatedAt }: Pick<RowsQuery<Product>, 'data' | 'dataUpdatedAt'>,

@@ -36,7 +36,6 @@ function AdminSection({ name }: { name: SectionName }) {
   );
 }
 
-/** The admin area: the login page, and the sections that only administrators see. */
 export function AdminPage() {
   return (
     <SessionProvider>
@@ -68,7 +67,6 @@ export function AdminPage() {
   );
 }
 
-/** The page for an address below /admin that belongs to no section. */
 function SectionNotFound() {
   const { t } = useTranslation('admin');
   return (

@@ -27,7 +27,7 @@ interface Props {
 const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** The bookings of some weeks, or those of all days that a search finds, to filter and export. */
+/** Bookings of some weeks, or of all days with a search. */
 export function BookingList({ view, onAction }: Props) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();

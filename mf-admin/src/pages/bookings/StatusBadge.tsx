@@ -22,7 +22,6 @@ interface Props {
   booking: Pick<Booking, 'stage' | 'status'>;
 }
 
-/** The state of a booking. */
 export function StatusBadge({ booking }: Props) {
   const { t } = useTranslation('adminBookings');
   const state = stateOf(booking);

@@ -31,7 +31,6 @@ async function loadSchedule(): Promise<ShopSchedule> {
   return { bays, hours, closures, slots, services };
 }
 
-/** Loads the rows that say when the shop is open, where vehicles stand and what can be booked. */
 export const useSchedule = () => useQuery({ queryKey: queryKeys.schedule, queryFn: loadSchedule });
 
 /** The times of day at which a booking can start on a day, `09:00`. */

@@ -36,7 +36,6 @@ import { columnsOf, useStaffBookingForm } from './useStaffBookingForm';
 interface Props {
   booking: Booking;
   actions: BookingActions;
-  /** Whether it opened to give the booking a time. */
   schedules: boolean;
 }
 
@@ -82,7 +81,6 @@ function changesOf(fields: BookingForm, booking: Booking): BookingChanges {
   );
 }
 
-/** Everything about a booking: its state, its fields and its history. */
 export function BookingDialog({ booking, ...props }: Props) {
   const [read, setRead] = useState(booking);
   // A new form for the version that another session saved.

@@ -10,7 +10,6 @@ import type { StageOrStatus } from '../StatusBadge';
 import { useServiceNameById } from '../schedule';
 import styles from './BookingHistory.module.css';
 
-/** Who changed a booking, when, and to what. */
 export function BookingHistory({ booking }: { booking: Booking }) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
@@ -47,7 +46,6 @@ export function BookingHistory({ booking }: { booking: Booking }) {
   );
 }
 
-/** Returns a function that describes what an event changed. */
 function useEventText() {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();

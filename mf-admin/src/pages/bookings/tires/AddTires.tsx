@@ -21,7 +21,6 @@ interface Props {
   onAdded: () => void;
 }
 
-/** Chooses tires, and promises them to a booking that is stored. */
 export function AddTires({ booking, held, onAdded }: Props) {
   const { t } = useTranslation('adminBookingTires');
   const { explainFailure } = useErrorTranslator();

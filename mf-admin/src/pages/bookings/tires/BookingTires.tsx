@@ -11,10 +11,7 @@ import styles from './BookingTires.module.css';
 import { RemoveTires } from './RemoveTires';
 import { tiresKey } from './tiresKey';
 
-/**
- * The tires that a booking holds, each with its price as it was promised. Staff add and remove tires until
- * the booking is over; nothing is shown of one that is over and had none.
- */
+/** Shows each price as it was promised. Nothing is shown of a booking that is over and had none. */
 export function BookingTires({ booking }: { booking: Booking }) {
   const { t } = useTranslation('adminBookingTires');
   const { language } = useLanguage();
@@ -27,7 +24,7 @@ export function BookingTires({ booking }: { booking: Booking }) {
     queryFn: () => listBookingTires(booking.id),
   });
   const isOver = booking.status !== 'requested' && booking.status !== 'confirmed';
-  // While there are rows, they stay: what staff have chosen below them is kept.
+  // Rows stay, since what staff have chosen below them would be lost.
   if (error && !data) {
     return (
       <FormStatus tone="error" title={t('failure')}>

@@ -24,7 +24,7 @@ interface Chosen {
   products: readonly Product[];
 }
 
-/** What staff should check before they promise the chosen tire. It refuses nothing. */
+/** Advice only: staff may promise the tire all the same. */
 function useTireAdvice({ chosen, vehicle, held, products }: Chosen) {
   const { data: table = [] } = useQuery({
     queryKey: queryKeys.vehicleTires,
@@ -39,7 +39,6 @@ function useTireAdvice({ chosen, vehicle, held, products }: Chosen) {
   ].filter(({ tires }) => tires !== '') as { key: 'otherSize' | 'notOriginal'; tires: string }[];
 }
 
-/** What the chosen tires cost installed, as the database computes it. */
 function TireOfferPrice({ offer: { data, error } }: { offer: UseQueryResult<TireOffer | null> }) {
   const { t } = useTranslation('adminBookingTires');
   const { language } = useLanguage();
@@ -64,13 +63,10 @@ interface Props {
   choice: TireChoice;
   /** The vehicle of the booking in words; empty when unknown. */
   vehicle: string;
-  /** The tires that the booking has already. */
   held?: readonly BookingTiresRow[];
-  /** Called when search, tire or count change. */
   onChange: () => void;
 }
 
-/** Finds a tire in stock, and shows what it costs installed and what staff should check before they promise it. */
 export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
   const { t } = useTranslation('adminBookingTires');
   const { language } = useLanguage();

@@ -13,10 +13,7 @@ const USUAL = 4;
 
 export type TireChoice = ReturnType<typeof useTireChoice>;
 
-/**
- * What staff search and choose, and what the database offers for it.
- * @param isWanted until then nothing is loaded
- */
+/** `isWanted`: until then nothing is loaded. */
 export function useTireChoice(isWanted = true) {
   const [search, setSearch] = useState('');
   const [id, setId] = useState<string>();
@@ -48,14 +45,12 @@ export function useTireChoice(isWanted = true) {
     setSearch,
     products,
     isSearching,
-    /** Whether the search could not be loaded. */
     isBroken: !isSearching && search.trim() !== '' && products.data !== undefined && !ranks,
     shown,
     hasMore: found.length > shown.length,
     chosen,
     choose: setId,
     count,
-    /** Every count that can be promised. */
     counts: Array.from({ length: most }, (_, index) => String(index + 1)),
     setCount,
     offer,

@@ -59,7 +59,6 @@ interface StockFieldsProps {
   promised: number;
 }
 
-/** How many the shop has, and when staff are warned. */
 function StockFields({ productForm: { field, form }, promised }: StockFieldsProps) {
   const { t } = useTranslation('adminProducts');
   const short = shortOf({ quantity: form.watch('quantity'), promised });
@@ -93,7 +92,6 @@ interface CategoryFieldsProps {
 
 const ours: readonly string[] = [...productCategories, ...partCategories];
 
-/** The category of a product, and its condition where the category leaves it open. */
 function CategoryFields({ productForm: { field, form }, saved }: CategoryFieldsProps) {
   const { t } = useTranslation('adminProducts');
   const [kind, category] = form.watch(['kind', 'category']);
@@ -123,14 +121,12 @@ function CategoryFields({ productForm: { field, form }, saved }: CategoryFieldsP
 }
 
 interface Props {
-  /** The form's id, for the submit button outside it. */
   id: string;
   /** The product to edit; none for a new one. */
   product: Product | undefined;
   /** The SKUs of the other products, in lower case. */
   takenSkus: ReadonlySet<string>;
   onSubmit: (input: ProductInput) => Promise<void>;
-  /** The form is not valid and shows why. */
   onInvalid: () => void;
 }
 

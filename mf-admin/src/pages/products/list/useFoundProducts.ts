@@ -8,9 +8,8 @@ import { categoryName } from '../categoryName';
 import { createFilter, type ProductFilters } from './productFilters';
 
 /**
- * The products that search and filters find: newest first, with a search the best first. A part of a name
- * or of the category's visible name is found before the products are indexed, too.
- * @returns `isPending` while more may be found
+ * Newest first, with a search the best first. A part of a name or of the visible category is found before the
+ * products are indexed, too. `isPending` while more may be found.
  */
 export function useFoundProducts(
   rows: RowsQuery<Product>,

@@ -10,7 +10,6 @@ import { InstallationPricesForm } from './InstallationPricesForm';
 import { InstallationService } from './InstallationService';
 import { loadInstallationPrices } from './installationPrices';
 
-/** The page of what the installation of tires costs. */
 export function InstallationPricesSettings() {
   const { t } = useTranslation('adminSettings');
   const rows = useRows({

@@ -17,7 +17,7 @@ const ID = 'tire-installation';
 const IDS = [ID, 'tire-mounting'];
 const SET = 4;
 
-/** Says what to do while visitors can book no installation: add the service, or let them book the one there is. */
+/** Shown while visitors can book no installation: staff add the service, or let visitors book the existing one. */
 export function InstallationService({ settings }: { settings: Setting[] }) {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
