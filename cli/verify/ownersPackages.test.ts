@@ -70,7 +70,7 @@ test('every app is built with @rsbuild/core', () => {
 
 test('every app is tested by jest with @testing-library/react', () => {
   expect(process.env).toHaveProperty('JEST_WORKER_ID');
-  expect(read('cli/commands/test.ts')).toContain("run('jest'");
+  expect(read('cli/test/runJest.ts')).toContain("run('jest'");
   const library = '@testing-library/react';
   const untested = apps.filter(
     (app) =>

@@ -9,7 +9,7 @@ test('keeps the contract', async () => {
   const same = {
     adminMessages: ['replySubject'],
     adminSettings: [
-      'installation.total',
+      'installationPrices.total',
       'names.social_facebook',
       'names.social_instagram',
       'names.social_x',

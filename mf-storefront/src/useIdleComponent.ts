@@ -1,12 +1,7 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { useWhenIdle } from './useWhenIdle';
 
-/**
- * Loads a component once the page is idle: it shows what the composed HTML cannot know, and no visitor waits
- * for it.
- * @param load must be stable
- * @returns undefined until it is loaded
- */
+/** Loads what the composed HTML cannot know, once the page is idle. `load` must be stable. */
 export function useIdleComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> | undefined {

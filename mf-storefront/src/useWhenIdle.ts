@@ -1,10 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Calls a function once the page has loaded and is idle. Safari has no `requestIdleCallback`.
- * @param enabled whether to call it at all
- * @param start must be stable
- */
+/** `start` must be stable. Safari has no `requestIdleCallback`. */
 export function useWhenIdle(enabled: boolean, start: () => void) {
   useEffect(() => {
     if (!enabled) return;

@@ -13,8 +13,7 @@ import { provideSite } from './site';
 import { type RenderWidget, WidgetHostProvider } from './Widget';
 
 /**
- * Starts what all remotes share, in a host that is not the shell. It must be called once, before a
- * module of a remote is rendered; `loadLocales` then loads the locales of each module.
+ * Starts what remotes share, in a host that is not the shell, once before a module is rendered.
  * @param backend address and public key of the Supabase project
  * @throws when the translations of the shared components cannot be fetched
  */
@@ -32,7 +31,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every page and widget of a remote needs around it: language, router and widgets. */
 export const HostProviders = ({ basename = '', renderWidget = null, children }: Props) => (
   <LanguageProvider>
     <BrowserRouter basename={basename}>

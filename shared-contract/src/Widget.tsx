@@ -15,10 +15,7 @@ interface Props<Name extends WidgetName> {
   props: WidgetProps[Name];
 }
 
-/**
- * Renders a widget of another remote. It renders nothing where no shell provides widgets, as in a test
- * of a page.
- */
+/** Renders a widget of another remote; nothing where no shell provides widgets, as in a test. */
 export function Widget<Name extends WidgetName>({ name, props }: Props<Name>) {
   return useContext(WidgetHost)?.(name, props) ?? null;
 }

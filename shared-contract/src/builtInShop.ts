@@ -1,16 +1,15 @@
 import type { OpeningDays, PublishedService, SpecialDays } from './publishedSchedule';
 import { seedShop } from './seedShop';
 
-/** What the installation of one tire adds to its price, in US dollars, and the tax in percent. */
+/** What installing one tire adds to its price, in US dollars, and the tax in percent. */
 export interface InstallationPrices {
   mounting: number;
   balancing: number;
-  /** Valve stem or sensor kit. */
   valve: number;
   /** Of new tires only. */
   stateFee: number;
   disposal: number;
-  /** Percent, on tires and valves. */
+  /** On tires and valves. */
   salesTax: number;
 }
 
@@ -23,23 +22,20 @@ export interface Shop {
   addressLine1: string;
   addressLine2: string;
   /**
-   * `HH:MM-HH:MM` in the shop's zone; empty means closed. Released remotes read it; what it cannot express
-   * is in `openingHours`.
+   * `HH:MM-HH:MM` in the shop's zone; empty means closed. Released remotes read it; `openingHours` expresses more.
    */
   hours: { weekdays: string; saturday: string; sunday: string };
   founded: number;
   /** A link that is empty still has its icon, as specified. */
   social: { facebook: string; instagram: string; x: string };
   video: { hero: string; tour: string };
-  /** The week from Monday to Sunday. Content files of earlier releases have only `hours`. */
+  /** From Monday to Sunday. Content files of earlier releases have only `hours`. */
   openingHours?: readonly OpeningDays[];
-  /** The coming days with other hours, in order. */
   specialDays?: readonly SpecialDays[];
-  /** In the shop's order. */
   services?: readonly PublishedService[];
   /** Absent in content files of earlier releases. */
   installation?: InstallationPrices;
-  /** Whether customers may agree to text messages. Absent in content files of earlier releases. */
+  /** Absent in content files of earlier releases. */
   sendsTexts?: boolean;
 }
 

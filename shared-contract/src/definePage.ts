@@ -2,7 +2,6 @@ import type { Locales } from '@shop/shared-i18n';
 import { CONTRACT_VERSION } from '@shop/shared-site/contract';
 import type { ComponentType } from 'react';
 
-/** The default export of an exposed module. */
 export interface Exposed<Props = object> {
   contract: number;
   Component: ComponentType<Props>;
@@ -12,7 +11,6 @@ export interface Exposed<Props = object> {
 
 interface Definition<Props> {
   Component: ComponentType<Props>;
-  /** Dictionaries of the page or widget. */
   locales?: readonly Locales[];
 }
 
@@ -22,25 +20,15 @@ const exposed = <Props>({ Component, locales = [] }: Definition<Props>): Exposed
   locales,
 });
 
-/**
- * Declares an exposed page.
- * @param definition the page's component and its dictionaries
- * @returns the value to default-export from the exposed module
- */
+/** Declares an exposed page; the module default-exports the result. */
 export const definePage = (definition: Definition<object>): Exposed => exposed(definition);
 
-/** The props of each widget, by its name in the contract. */
 export interface WidgetProps {
   'symptom-checker': { headingLevel: 2 | 3 };
 }
 export type WidgetName = keyof WidgetProps;
 
-/**
- * Declares an exposed widget.
- * @param _name the widget's name in the contract, which decides the props of its component
- * @param definition the widget's component and its dictionaries
- * @returns the value to default-export from the exposed module
- */
+/** Declares an exposed widget; the module default-exports the result. The name decides the type of its props. */
 export const defineWidget = <Name extends WidgetName>(
   _name: Name,
   definition: Definition<WidgetProps[Name]>,

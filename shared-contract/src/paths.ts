@@ -3,7 +3,7 @@ export const paths = {
   home: () => '/',
   about: () => '/about',
   services: () => '/services',
-  /** @param make named in the address, for links that are followed without a script */
+  /** `make` is in the address for links that are followed without a script. */
   booking: (make?: string) => (make ? `/booking?make=${encodeURIComponent(make)}` : '/booking'),
   diagnostics: () => '/diagnostics',
   gallery: () => '/gallery',

@@ -1,7 +1,4 @@
-/**
- * Ids of the symptoms that the symptom checker knows and that the booking wizard describes. Only a type:
- * a constant would be missing in the shells that were released before it.
- */
+/** Only a type: a constant would be missing in the shells that were released before it. */
 export type SymptomId =
   | 'engine-noise'
   | 'brake-squeal'
@@ -14,24 +11,20 @@ export type SymptomId =
 
 /** Navigation state that a page may pass to the booking wizard. */
 export interface BookingState {
-  /** The chosen make, as the make picker names it. */
   manufacturer?: string;
   /** Step to open at, 1 to 4. */
   step?: number;
-  /** Text for the vehicle field. */
   vehicleMake?: string;
-  /** Ids of the symptoms chosen in the symptom checker; another release may know others than `SymptomId`. */
+  /** Another release may know others than `SymptomId`. */
   symptoms?: string[];
-  /** A product that the visitor wants installed and no booking can promise, for the notes: its name and number. */
+  /** Name and number of a product that the visitor wants installed and no booking can promise, for the notes. */
   product?: string;
 }
 
 /**
- * Parses the navigation state with which a page was opened.
- * @param state `useLocation().state`: any value, since an older release may have set it
- * @param search the address's query, which names the make in `paths.booking(make)`. It counts where there
- *   is no state, because the browser followed the link without the router
- * @returns the well-formed parts
+ * Parses the navigation state with which a page was opened, and drops malformed parts.
+ * @param state any value, since an older release may have set it
+ * @param search names the make where there is no state, because the link was followed without the router
  */
 export function readBookingState(state: unknown, search = ''): BookingState {
   const result: BookingState = {};

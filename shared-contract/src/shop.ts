@@ -6,22 +6,15 @@ export const SHOP_ZONE = 'America/New_York';
 let published: Partial<Shop> = {};
 let shop: Shop = builtInShop;
 
-/**
- * Provides facts that staff published. A fact that was provided before keeps its value, so nothing
- * that a page shows changes while it is open. A fact that is not provided has its built-in value.
- */
+/** Provides published facts. A fact that was provided before keeps its value while the page is open. */
 export function provideShop(facts: Partial<Shop>) {
   published = { ...facts, ...published };
   shop = { ...builtInShop, ...published };
 }
 
-/** Returns the shop's facts. They do not change while the page is open. */
 export const useShop = (): Shop => shop;
 
-/**
- * Reports each fact that is read from now on. The composer uses it to find out which facts a page shows.
- * @param onRead receives the name of the fact
- */
+/** Reports the name of each fact that is read from now on, for the composer. */
 export function watchShop(onRead: (fact: keyof Shop) => void) {
   shop = new Proxy(
     { ...builtInShop, ...published },
@@ -34,7 +27,7 @@ export function watchShop(onRead: (fact: keyof Shop) => void) {
   );
 }
 
-/** Resets all facts to the built-in ones: for tests, and for the composer before each page. */
+/** Resets all facts to the built-in ones, for tests and the composer. */
 export function resetShop() {
   published = {};
   shop = builtInShop;

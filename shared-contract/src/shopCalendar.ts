@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** Returns the instant of an hour of UTC on the nth Sunday of a month, where 2 is March. */
+/** The instant of a UTC hour on the nth Sunday of a month, where 2 is March. */
 function onSunday(nth: number, month: number, year: number, hour: number): number {
   const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
   return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (nth - 1), hour);
@@ -13,10 +13,8 @@ function isSummer(instant: number): boolean {
 }
 
 /**
- * Returns what the shop's clock shows at an instant: `2026-11-23T09:00:00`. It compares as text with a
- * day and a slot, `2026-11-23T09:00`, because no slot is in the hour that a clock change repeats or skips.
- * It is computed by rule, because the first time zone that Intl computes takes a phone a tenth of a
- * second; a test compares it with Intl's clock of SHOP_ZONE.
+ * Returns the shop's wall clock at an instant, `2026-11-23T09:00:00`. It compares as text with a day and a slot: no
+ * slot is in the hour that a clock change repeats or skips. Not Intl: its first time zone takes a phone 0.1 s.
  * @param at the instant, as text in ISO format with an offset
  */
 export function shopClock(at: Date | string): string {
@@ -25,12 +23,12 @@ export function shopClock(at: Date | string): string {
   return new Date(shown).toISOString().slice(0, 19);
 }
 
-/** Returns the day of an instant on the shop's calendar, `2026-11-23`. */
+/** `2026-11-23`, on the shop's calendar. */
 export const shopDay = (at: Date | string): string => shopClock(at).slice(0, 10);
 
-/** Returns the time of an instant on the shop's clock, `09:00`. */
+/** `09:00`, on the shop's clock. */
 export const shopTime = (at: Date | string): string => shopClock(at).slice(11, 16);
 
-/** Returns the day that a number of days follows another: 7 days after `2026-11-23` is `2026-11-30`. */
+/** Returns the day after a number of days: `2026-11-30` for 7 days after `2026-11-23`. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 24 * HOUR_MS).toISOString().slice(0, 10);

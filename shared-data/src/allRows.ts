@@ -8,10 +8,7 @@ const PAGE = 1000;
 
 /**
  * Reads all rows of a query, page by page.
- * @param page returns the query for the rows from the first index to the last, both included; it must
- *   request the exact count and have a unique order
- * @param row the schema of a row
- * @returns all rows, parsed
+ * @param page the query for rows by first and last index, inclusive; it requests the exact count in a unique order
  * @throws {DataError} as `parseQuery` does
  */
 export async function allRows<Row>(

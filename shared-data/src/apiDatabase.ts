@@ -16,7 +16,6 @@ type Nullable<Name extends keyof Functions, Key extends keyof Functions[Name]['A
   };
 };
 
-/** The types of the database's API: a misspelt table, column or argument does not compile. */
 export type ApiDatabase = Omit<Database, 'public'> & {
   public: Omit<Public, 'Functions'> & {
     Functions: Omit<Functions, BookingFunction> & {
@@ -25,4 +24,4 @@ export type ApiDatabase = Omit<Database, 'public'> & {
   };
 };
 
-export type Tables = Public['Tables'];
+export type ApiTables = Public['Tables'];

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { email, optionalText, phone, singleLineText } from './fields';
-import { bookingView } from './findBooking';
+import { managedBooking } from './findBooking';
 import { parseInput } from './parseInput';
 import { publicClient } from './publicClient';
 import { parseQuery } from './runQuery';
 
-/** The details form of the booking wizard. */
 export const bookingDetailsSchema = z.object({
   name: singleLineText(100),
   email,
@@ -19,22 +18,17 @@ const serviceId = z.string().check(z.regex(/^[a-z0-9-]+$/));
 
 /** A booking. Without a service, day or slot it is a request, and the shop calls the visitor. */
 export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
-  /** An id; the database knows which services there are. */
   service: z.nullable(serviceId),
-  /** Services of the same visit, after the first. */
   further: z.array(serviceId),
   /** Whether the customer waits at the shop or leaves the vehicle. */
   waits: z.boolean(),
   /**
-   * Tires that the booking promises, with the installed price that the visitor saw. Empty when the visitor took them
-   * out after an attempt that may be stored; absent when there never were any.
+   * With the installed price that the visitor saw; empty after a retry without tires, absent if there never were any.
    */
   tires: z.optional(
     z.array(z.object({ product: z.guid(), count: z.number(), installed: z.number() })),
   ),
-  /** Day on the shop's calendar, `2026-11-23`. */
   date: z.nullable(z.iso.date()),
-  /** `HH:MM` */
   slot: z.nullable(z.string().check(z.regex(/^\d\d:\d\d$/))),
   language: z.enum(['en', 'es']),
   /** Created once per booking (`crypto.randomUUID()`): a repeated submission does not book twice. */
@@ -44,7 +38,7 @@ export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
 });
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
-const receipt = z.extend(bookingView, {
+const receipt = z.extend(managedBooking, {
   /** Undefined in a receipt that an earlier release stored. */
   vehicle: z.optional(z.string()),
   /** The secret of the manage link. */
@@ -56,10 +50,9 @@ export type BookingReceipt = z.infer<typeof receipt>;
 
 /**
  * Books an appointment, or stores a request without a time.
- * @returns the receipt; for a repeated key that of the booking that is stored
- * @throws {DataError} `full` (code `slot_full`) when the last bay has been taken, `invalid` (codes
- *   `slot_past`, `closed_day`, `invalid_phone`, …), `hiddenField`, `rateLimited`, `offline` or `unexpected`;
- *   with tires also `conflict` (codes `tires_sold`, `price_changed`), and the codes `tires_limited` and `invalid_tires`
+ * @returns the receipt; for a repeated key that of the stored booking
+ * @throws {DataError} `full` (code `slot_full`), `invalid` (codes `slot_past`, `closed_day`, `invalid_phone`,
+ *   `tires_limited`, …), `conflict` (codes `tires_sold`, `price_changed`), `hiddenField`, `rateLimited`, …
  */
 export async function bookAppointment(input: BookingRequest): Promise<BookingReceipt> {
   const { name, email, phone, vehicle, notes, language, ...choice } = parseInput(

@@ -1,6 +1,5 @@
 import { generateIcsCalendar } from 'ts-ics';
 
-/** One appointment, as a calendar file describes it. */
 export interface Appointment {
   reference: string;
   /** Instants: each calendar shows them in its own time zone. */
@@ -9,7 +8,6 @@ export interface Appointment {
   title: string;
   location: string;
   description: string;
-  /** The manage link. */
   url: string;
   /** Higher in each later version: calendars replace an entry only by one that is not older. */
   sequence?: number | undefined;
@@ -17,10 +15,7 @@ export interface Appointment {
   isCancelled?: boolean;
 }
 
-/**
- * Writes an appointment as an iCalendar file with a reminder on the day before; a cancelled one has none.
- * @param now the time at which the file is written
- */
+/** Writes an appointment as an iCalendar file, with a reminder on the day before unless it is cancelled. */
 export const calendarFile = (appointment: Appointment, now: Date) =>
   generateIcsCalendar({
     version: '2.0',

@@ -6,9 +6,8 @@ import { parseQuery } from './runQuery';
 const cancelled = z.object({ reference: z.string(), status: z.enum(bookingStatuses) });
 
 /**
- * Cancels the booking of a manage link and frees its slot. A repeated call changes nothing.
- * @param token the secret of the link
- * @throws {DataError} `notFound`, or `invalid` (code `too_late`) once the time has passed
+ * Cancels the booking of a manage link, by its secret; idempotent.
+ * @throws {DataError} `notFound`, `invalid` (`too_late`)
  */
 export const cancelBooking = (token: string): Promise<z.infer<typeof cancelled>> =>
   parseQuery(publicClient().rpc('cancel_booking', { p_token: token }), cancelled);

@@ -10,7 +10,6 @@ import { productPages } from './productPages/productPages';
 import { type ClosureRow, type OpeningRow, openingDays, specialDays } from './publishedSchedule';
 import { shopFromSettings } from './shopFromSettings';
 
-/** Rows of the tables that staff edit. */
 export interface ContentRows {
   settings: { key: string; value: string }[];
   contentBlocks: { page: string; identifier: string; content: string }[];
@@ -29,9 +28,7 @@ export interface ContentRows {
 }
 
 /**
- * Returns language and dictionary key of a content block. Its identifier is the key with underscores
- * for dots, and ends in `_es` for the Spanish text. The plural forms of a sentence have an underscore in
- * i18next: `found_one`.
+ * Parses an identifier: `card_found_one_es` is `card.found_one` in Spanish, where `_one` is i18next's plural form.
  */
 function keyOf(identifier: string) {
   const spanish = identifier.endsWith('_es');
@@ -40,7 +37,6 @@ function keyOf(identifier: string) {
   return { language: spanish ? 'es' : 'en', key } as const;
 }
 
-/** Returns the texts of content blocks by language. An empty block is left out. */
 function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
   const texts: Record<'en' | 'es', PublishedTexts> = { en: {}, es: {} };
   for (const { page, identifier, content } of blocks) {
@@ -51,11 +47,7 @@ function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
   return texts;
 }
 
-/**
- * Converts the rows that staff edit to published content. Malformed settings are left out.
- * @returns the content, and what receives files of its own: the products, the pages of the newest, and
- *   the tires of vehicles
- */
+/** Converts rows to published content and the contents of separate files. Malformed settings are left out. */
 export function contentFromRows({ settings, contentBlocks, products, ...rows }: ContentRows) {
   const content: Omit<Content, 'products' | 'pages' | 'vehicleTires'> = {
     shop: {
@@ -124,7 +116,6 @@ const query = `select json_build_object(
    from public.vehicle_tires v),
   'today', (now() at time zone '${SHOP_ZONE}')::date)`;
 
-/** Where the publisher reads what staff have saved: one SQL query, and what becomes of its JSON. */
 export const contentSource = {
   query,
   parse: (rows: unknown) => contentFromRows(rows as ContentRows),

@@ -5,7 +5,6 @@ interface Failure {
   status: number;
   /** SQLSTATE, or the API's own `PGRST…` code. */
   sqlState?: string | undefined;
-  /** The database function's machine code, where it raised one. */
   code?: string | undefined;
 }
 
@@ -16,9 +15,8 @@ const kindOfCode: Record<string, DataErrorKind> = {
   // The field that no visitor sees is filled in, by a bot or by the browser.
   invalid_website: 'hiddenField',
   contact_messages_website: 'hiddenField',
-  // No edit of another session: the form must choose another SKU.
+  // No edit of another session: the form must choose another SKU, or other sizes.
   products_sku_once: 'invalid',
-  // Nor here: the vehicle has a row with these sizes.
   vehicle_tires_once: 'invalid',
 };
 
@@ -28,7 +26,6 @@ const kindOfSqlState: Record<string, DataErrorKind> = {
   PT404: 'notFound',
   // One row was requested and none was found.
   PGRST116: 'notFound',
-  // The session's token is no longer valid.
   PGRST301: 'sessionEnded',
   PGRST303: 'sessionEnded',
   42501: 'forbidden',
@@ -50,11 +47,6 @@ const kindOfStatus: Record<number, DataErrorKind> = {
   429: 'rateLimited',
 };
 
-/**
- * Classifies an error response of the server.
- * @param failure status and codes of the response
- * @returns the kind of error
- */
 export function errorKind({ status, sqlState = '', code = '' }: Failure): DataErrorKind {
   // The client is not signed in; to one that is signed in the status would be 403.
   if (sqlState === '42501' && status === 401) return 'sessionEnded';

@@ -12,16 +12,13 @@ export const singleLineText = (longest: number) =>
     .string('required')
     .check(z.overwrite(cleanLine), z.trim(), filled(), z.maxLength(longest, 'tooLong'));
 
-/** A required text with any number of lines. */
 export const multilineText = (longest: number) =>
   z
     .string('required')
     .check(z.overwrite(cleanText), z.trim(), filled(), z.maxLength(longest, 'tooLong'));
 
-/** A text in which nothing can be seen is empty. */
 const emptied = (value: string) => (isVisible(value) ? value : '');
 
-/** A text that may be empty. */
 export const optionalText = (longest: number) =>
   z.string().check(
     z.overwrite((value) => emptied(cleanText(value))),
@@ -29,7 +26,6 @@ export const optionalText = (longest: number) =>
     z.maxLength(longest, 'tooLong'),
   );
 
-/** A line of text that may be empty. */
 export const optionalLine = (longest: number) =>
   z.string().check(
     z.overwrite((value) => emptied(cleanLine(value))),
@@ -47,7 +43,6 @@ export const email = z
     z.refine(isEmail, 'email'),
   );
 
-/** An e-mail address, or nothing. */
 export const optionalEmail = z.string().check(
   z.overwrite(cleanText),
   z.trim(),

@@ -11,16 +11,13 @@ const bookedTires = z.object({
   /** US dollars for all of them, installed, with fees and tax. */
   installed: z.number(),
 });
-/** Tires that a booking holds. */
 export type BookedTires = z.infer<typeof bookedTires>;
 
-export const bookingView = z.object({
-  /** The number with which the visitor refers to the booking. */
+export const managedBooking = z.object({
   reference: z.string(),
   status: z.enum(bookingStatuses),
   /** Of a confirmed booking on its day: `arrived`, `in_bay` or `ready`; null before. */
   stage: z.nullish(z.string()),
-  /** The id of the first service. */
   service: z.nullable(z.string()),
   further_services: z.optional(z.array(z.string())),
   /** Whether the customer waits or leaves the vehicle; null when they did not say. */
@@ -38,17 +35,13 @@ export const bookingView = z.object({
   reminders: z.optional(z.nullable(z.boolean())),
 });
 /** The part of a booking that the page of its manage link shows. It has no personal data. */
-export type BookingView = z.infer<typeof bookingView>;
+export type ManagedBooking = z.infer<typeof managedBooking>;
 
-/**
- * Finds the booking of a manage link.
- * @param token the secret of the link
- * @throws {DataError} `notFound` when no booking has it
- */
-export async function findBooking(token: string): Promise<BookingView> {
+/** Finds the booking of a manage link, by its secret. @throws {DataError} `notFound` when no booking has it */
+export async function findBooking(token: string): Promise<ManagedBooking> {
   const found = await parseQuery(
     publicClient().rpc('booking_by_token', { p_token: token }),
-    z.nullable(bookingView),
+    z.nullable(managedBooking),
   );
   if (!found) throw new DataError('notFound', { code: 'not_found' });
   return found;

@@ -26,10 +26,8 @@ const EMAIL = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'u
 /** Removes what no text of a person needs. The result is normalized (NFC) and may be invisible. */
 export const cleanText = (text: string) => text.replace(FORBIDDEN, '').normalize('NFC');
 
-/** The same on one line: line breaks and tabs become spaces. */
 export const cleanLine = (text: string) => cleanText(text.replace(CONTROLS, ' '));
 
-/** Whether a text has a character that can be seen. */
 export const isVisible = (text: string) => VISIBLE.test(text);
 
 /** Whether a text is a normalized e-mail address, with at most 64 characters before the @ and 254 in all. */

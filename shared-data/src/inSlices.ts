@@ -4,8 +4,7 @@ const SLICE = 8;
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Does the work for each item of a long list in short tasks, so that the page answers in between.
- * @param signal ends the work
+ * Does the work for each item in short tasks, so that the page responds.
  * @throws the signal's reason once it is aborted
  */
 export async function inSlices<Item>(

@@ -11,7 +11,7 @@ export { cancelBooking } from './cancelBooking';
 export { isClosure } from './closures';
 export { consentToTexts } from './consentToTexts';
 export { DataError, type DataErrorKind } from './dataError';
-export { type BookedTires, type BookingView, findBooking } from './findBooking';
+export { type BookedTires, findBooking, type ManagedBooking } from './findBooking';
 export { type InstalledPrice, installedPrice } from './installedPrice';
 export { type ContentBlock, listContent } from './listContent';
 export { listProducts } from './listProducts';

@@ -2,7 +2,6 @@ import type { InstallationPrices } from '@shop/shared-contract';
 
 /** What tires cost when they are installed, in US dollars. */
 export interface InstalledPrice {
-  /** The tires alone. */
   tires: number;
   /** Mounting, balancing and valves. */
   installation: number;
@@ -15,11 +14,9 @@ export interface InstalledPrice {
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 /**
- * Computes the price of tires with their installation, as the database does in
- * `private.installed_price`: sales tax is on tires and valves, and the state fee is for new tires.
+ * Computes the price of installed tires like `private.installed_price`: sales tax is on tires and valves, and the
+ * state fee is for new tires only.
  * @param price US dollars for one tire
- * @param condition used tires have no state fee
- * @param settings `installation` of the shop's facts
  */
 export function installedPrice({
   price,

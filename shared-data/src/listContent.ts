@@ -5,7 +5,6 @@ import { publicClient } from './publicClient';
 /** A row of `content_blocks`: a text of staff that replaces a built-in one. */
 export const contentRow = z.object({
   id: z.string(),
-  /** Namespace of the locales. */
   page: z.string(),
   /** Dictionary key with underscores for dots; it ends in `_es` for the Spanish text. */
   identifier: z.string(),
@@ -14,11 +13,7 @@ export const contentRow = z.object({
 });
 export type ContentBlock = z.infer<typeof contentRow>;
 
-/**
- * Fetches the content blocks.
- * @returns all of them, by page and identifier
- * @throws {DataError}
- */
+/** Fetches all content blocks, by page and identifier. @throws {DataError} */
 export const listContent = (): Promise<ContentBlock[]> =>
   allRows(
     (from, to) =>

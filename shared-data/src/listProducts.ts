@@ -2,11 +2,7 @@ import { allRows } from './allRows';
 import { type Product, productRow } from './product';
 import { publicClient } from './publicClient';
 
-/**
- * Fetches the products.
- * @returns all of them, newest first
- * @throws {DataError}
- */
+/** Fetches all products, newest first. @throws {DataError} */
 export const listProducts = (): Promise<Product[]> =>
   allRows(
     (from, to) =>

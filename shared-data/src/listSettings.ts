@@ -12,11 +12,7 @@ export const settingRow = z.object({
 });
 export type Setting = z.infer<typeof settingRow>;
 
-/**
- * Fetches the shop's settings.
- * @returns all of them, by key
- * @throws {DataError}
- */
+/** Fetches all settings, by key. @throws {DataError} */
 export const listSettings = (): Promise<Setting[]> =>
   allRows(
     (from, to) =>

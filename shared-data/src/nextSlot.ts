@@ -1,10 +1,7 @@
 import { backend, timedFetch } from './backend';
 
-/** A slot at which a bay is free. */
 export interface FreeSlot {
-  /** Day on the shop's calendar, `2026-11-23`. */
   day: string;
-  /** `HH:MM` */
   slot: string;
 }
 
@@ -13,9 +10,9 @@ const FILTER = 'select=day,slot&bays=gt.0&order=day,slot&limit=1';
 const EVERY_DAY = { p_services: [], p_from: '2000-01-01', p_to: '2100-01-01' };
 
 /**
- * Fetches the first slot at which a bay is free for the shortest service. It does without the client, which
- * is ten times the size of all other code that shows the slot.
- * @returns undefined when the booking window has none, and when the backend rejects the request
+ * Fetches the first free slot for the shortest service. It does without the client, which is ten times the size of
+ * all other code that shows the slot.
+ * @returns undefined when there is none, or the backend rejects the request
  * @throws when the backend does not respond
  */
 export async function nextSlot(): Promise<FreeSlot | undefined> {

@@ -10,7 +10,6 @@ export const productCategories = [
   'used-tires',
 ] as const;
 
-/** The categories of parts. */
 export const partCategories = [
   'brake-parts',
   'engine-parts',
@@ -47,14 +46,12 @@ export const productRow = z.object({
   quantity: z.nullable(z.number()),
   /** Quantity less what bookings hold. */
   available: z.nullable(z.number()),
-  /** How many bookings hold. */
   promised: z.number(),
   low_stock: z.nullable(z.number()),
   is_low: z.boolean(),
   free_shipping: z.boolean(),
   name_es: z.string(),
   description_es: z.string(),
-  /** Addresses of further photos, in their order. */
   photos: z.array(z.string()),
   created_at: z.string(),
   /** Returned with an edit, so that the server detects a lost update. */

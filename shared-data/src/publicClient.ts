@@ -3,8 +3,7 @@ import type { ApiDatabase } from './apiDatabase';
 import { backend, timedFetch } from './backend';
 
 /**
- * Creates the small client that public pages use. It has no state, so each request creates its own.
- * It does not retry: the page shows an error with a retry button instead.
+ * Creates the client of public pages. It has no state and does not retry: the page offers a retry button instead.
  * @param options.outlivesPage whether the request continues when the visitor leaves the page
  */
 export function publicClient({ outlivesPage = false } = {}) {

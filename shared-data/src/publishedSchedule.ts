@@ -27,10 +27,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const spansOf = (rows: readonly OpeningRow[], weekday: number): OpenSpans =>
   rows.filter((row) => row.weekday === weekday).map(({ opens, closes }) => `${opens}-${closes}`);
 
-/**
- * Groups the week for display: Monday to Friday in runs with the same hours, Saturday, Sunday.
- * @param rows ordered by weekday and time
- */
+/** Groups rows, ordered by weekday and time: Monday to Friday in runs with the same hours, Saturday, Sunday. */
 export function openingDays(rows: readonly OpeningRow[]): OpeningDays[] {
   const days: OpeningDays[] = [];
   for (const weekday of [1, 2, 3, 4, 5, 6, 7]) {
@@ -42,7 +39,6 @@ export function openingDays(rows: readonly OpeningRow[]): OpeningDays[] {
   return days;
 }
 
-/** Removes a time of day from spans. */
 const without = (spans: OpenSpans, from: string, to: string): OpenSpans =>
   spans.flatMap((span) => {
     const [opens = '', closes = ''] = span.split('-');
@@ -58,7 +54,6 @@ const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
 /** How far ahead closures are published, because a closure has no longest duration. */
 const HORIZON_DAYS = 365;
 
-/** Returns the hours that the closures of a day leave, and the first reason. */
 function remaining(usual: OpenSpans, closures: readonly ClosureRow[]) {
   let spans = usual;
   for (const { closes, reopens } of closures) {
@@ -70,9 +65,8 @@ function remaining(usual: OpenSpans, closures: readonly ClosureRow[]) {
 }
 
 /**
- * Finds the days on which closures change the opening hours, in runs with the same hours and reason. A day
- * with these hours every week, such as a closed Sunday, does not interrupt a run.
- * @param today on the shop's calendar; earlier days are left out
+ * Finds the days from `today` on which closures change the hours, in runs with the same hours and reason. A day that
+ * has these hours every week, such as a closed Sunday, does not interrupt a run.
  */
 export function specialDays(
   rows: readonly OpeningRow[],
@@ -81,7 +75,6 @@ export function specialDays(
 ): SpecialDays[] {
   const end = dayAfter(today, HORIZON_DAYS);
   const runs: SpecialDays[] = [];
-  /** The day that would continue the last run. */
   let next = '';
   for (let day = today; day < end; day = dayAfter(day, 1)) {
     const closed = closures.filter((row) => row.first_day <= day && day <= row.last_day);

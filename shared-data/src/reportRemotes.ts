@@ -3,14 +3,12 @@ import { publicClient } from './publicClient';
 /** A load, failure or crash of a remote in a visitor's browser. It has no personal data. */
 export interface RemoteEvent {
   remote: string;
-  /** Digest of twelve characters. */
   version: string;
   /** Pattern of the route, or the widget's name. */
   route: string;
   event: 'load' | 'failure' | 'crash';
   /** The error's name, without its message. */
   error?: string;
-  /** How long the load took, in milliseconds. */
   ms?: number;
   /** How the page was reached; absent where the visit is not compared with others. */
   start?: 'new' | 'first' | 'app';
@@ -20,10 +18,7 @@ export interface RemoteEvent {
   CLS?: number;
 }
 
-/**
- * Sends events of remotes to the backend, which counts them. A failure of the request is ignored.
- * @param events up to 20
- */
+/** Reports up to 20 events of remotes. A failure of the request is ignored. */
 export async function reportRemotes(events: RemoteEvent[]): Promise<void> {
   await publicClient({ outlivesPage: true }).rpc('report_remotes', {
     p_events: events.map((event) => ({ ...event })),

@@ -2,7 +2,6 @@ import type { ZodMiniType } from 'zod/mini';
 import { DataError } from './dataError';
 import { errorKind } from './errorKind';
 
-/** The response of a query, of either Supabase client. */
 export interface QueryResponse {
   data: unknown;
   count?: number | null;
@@ -10,12 +9,7 @@ export interface QueryResponse {
   status: number;
 }
 
-/**
- * Runs a query.
- * @param query a query of either client
- * @returns the response, which has no error
- * @throws {DataError} when the server rejects the query or does not respond
- */
+/** Runs a query of either client. @throws {DataError} when the server rejects the query or does not respond */
 export async function runQuery<Ok extends QueryResponse>(query: PromiseLike<Ok>): Promise<Ok> {
   const reply = await query;
   const { error, status } = reply;
@@ -27,10 +21,7 @@ export async function runQuery<Ok extends QueryResponse>(query: PromiseLike<Ok>)
 
 /**
  * Runs a query and parses its data.
- * @param query a query of either client
- * @param schema the schema of the data
- * @returns the parsed data
- * @throws {DataError} as `runQuery` does, and `unexpected` when the data does not match the schema
+ * @throws {DataError} as `runQuery` does, and `unexpected` for data of another shape
  */
 export async function parseQuery<Data>(
   query: PromiseLike<QueryResponse>,

@@ -4,7 +4,6 @@ import { parseInput } from './parseInput';
 import { publicClient } from './publicClient';
 import { runQuery } from './runQuery';
 
-/** The contact form. */
 export const contactMessageSchema = z.object({
   name: singleLineText(100),
   email,
@@ -15,10 +14,7 @@ export const contactMessageSchema = z.object({
 });
 export type ContactMessageInput = z.infer<typeof contactMessageSchema>;
 
-/**
- * Sends a visitor's message to the shop, which confirms it in the visitor's language.
- * @throws {DataError} `invalid`, `hiddenField`, `rateLimited`, `offline` or `unexpected`
- */
+/** Sends a visitor's message to the shop. @throws {DataError} `invalid`, `hiddenField`, `rateLimited`, … */
 export async function sendContactMessage(
   input: ContactMessageInput,
   language: 'en' | 'es',

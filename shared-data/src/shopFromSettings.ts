@@ -10,11 +10,7 @@ const isMoney = (value: string) => /^\d{1,4}(\.\d{1,2})?$/.test(value);
 const isPercent = (value: string) => /^\d{1,2}(\.\d{1,3})?$/.test(value);
 const isLink = (value: string) => /^$|^https?:\/\/[^\s/]\S*$/i.test(value);
 
-/**
- * Converts settings to the shop's facts.
- * @param settings rows of `settings`
- * @returns the facts; where a setting is missing or malformed, the built-in fact
- */
+/** Converts settings to the shop's facts. Missing and malformed ones become the built-in facts. */
 export function shopFromSettings(settings: Pick<Setting, 'key' | 'value'>[]): Partial<Shop> {
   const values = new Map(settings.map(({ key, value }) => [key, value]));
   const pick = (key: string, isValid: (value: string) => boolean, builtIn: string) => {

@@ -3,7 +3,6 @@ import { publicClient } from './publicClient';
 import { parseQuery } from './runQuery';
 
 const slotRow = z.object({
-  /** Day on the shop's calendar, `2026-11-23`. */
   day: z.string(),
   /** `HH:MM`; null in the only row of a day without slots. */
   slot: z.nullable(z.string()),
@@ -17,15 +16,12 @@ export interface AvailabilityQuery {
   services: readonly string[];
   /** The secret of a manage link: its services count, and its booking takes no bay. */
   token?: string | undefined;
-  /** First and last day, `2026-11-23`, both included. */
+  /** First and last day on the shop's calendar, `2026-11-23`, both included. */
   from: string;
   to: string;
 }
 
-/**
- * Fetches the slots of the days within the booking window, in order, each with its free bays.
- * @throws {DataError}
- */
+/** Fetches the slots of the days within the booking window, in order, each with its free bays. @throws {DataError} */
 export const slotAvailability = ({
   services,
   token,

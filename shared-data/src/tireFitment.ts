@@ -15,11 +15,9 @@ function parseMarking(marking: string) {
 }
 
 /**
- * Returns a predicate: whether a tire replaces one of these, which are a vehicle's own. It has the same
- * size, and neither its load index nor its speed rating is below. A tire that does not state them fits only
- * where none are required. Front and rear may differ: each may replace another one.
- * @param originals as on the sidewall: `225/65R17 102H`, without the speed symbol, or the size alone; malformed
- *   ones fit nothing
+ * Returns a predicate: whether a tire replaces one of a vehicle's own. It has the same size, and neither its load
+ * index nor its speed rating is below; where it states none, none may be required.
+ * @param originals `225/65R17 102H`, `225/65R17 102` or `225/65R17`; malformed ones fit nothing
  */
 export function replacesTires(originals: readonly string[]): (marking: string) => boolean {
   const parsed = originals.flatMap((original) => parseMarking(original) ?? []);

@@ -1,21 +1,16 @@
 import { normalizeTireSize, TIRE_SIZE } from './tireSize';
 
-/** Size, load index and speed rating of a tire. */
 export interface TireMarking {
   /** As products store it: `225/65R17`. */
   size: string;
   load_index: number;
-  /** One letter. */
   speed_rating: string;
 }
 
 const LOWEST_INDEX = 50;
 const HIGHEST_INDEX = 150;
 
-/**
- * Parses what stands on a sidewall: `225/65R17 102H`. Of two load indexes (121/118) the first counts.
- * @returns undefined where size, load index or speed rating is missing or unknown
- */
+/** Parses a sidewall's `225/65R17 102H`; of two load indexes (121/118) the first counts. Undefined if incomplete. */
 export function parseTireMarking(text: string): TireMarking | undefined {
   const [, typed = '', index, speed_rating = ''] =
     /^(.+?)\s*\(?(\d{2,3})(?:\/\d{2,3})?\s?([LMNPQRSTUHVWY])\)?$/.exec(text.trim().toUpperCase()) ??

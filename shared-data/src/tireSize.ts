@@ -7,11 +7,7 @@ const METRIC =
 const INCHES =
   /^([2-4]\d(?:\.\d{1,2})?) ?[X ] ?(\d{1,2}(?:\.\d{1,2})?) ?[-R ] ?([12]\d(?:\.5)?) ?(C|LT)?$/;
 
-/**
- * Converts a tire size to the spelling that is stored: `225 65 17`, `225/65-17` and `2256517` become
- * `225/65R17`.
- * @returns the size, or the text in upper case without outer spaces when it is none
- */
+/** Converts `225 65 17`, `225/65-17` or `2256517` to `225/65R17`. Other texts become upper case. */
 export function normalizeTireSize(text: string): string {
   const typed = text.trim().toUpperCase().replace(/\s+/g, ' ').replaceAll('×', 'X');
   const metric = METRIC.exec(typed);

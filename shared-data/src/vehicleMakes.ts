@@ -1,4 +1,3 @@
-/** Makes the shop works on, in the order the home page lists them. */
 export const homeMakes: readonly string[] = [
   'Acura',
   'Alfa Romeo',

@@ -35,10 +35,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <LanguageContext.Provider value={store}>{children}</LanguageContext.Provider>;
 }
 
-/**
- * Returns the current language and the function that changes it.
- * @throws outside a LanguageProvider
- */
+/** @throws outside a LanguageProvider */
 export function useLanguage(): LanguageState {
   const store = useContext(LanguageContext);
   if (!store) throw new Error('useLanguage must be used within a LanguageProvider');

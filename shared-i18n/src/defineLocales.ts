@@ -3,8 +3,7 @@ import { reloadLocales } from './loadLocales';
 import type { Locales, SameKeys } from './locales';
 
 /**
- * Declares the translations of a page. The file that calls it adds the namespace's keys to i18next's
- * `ResourceNamespaceMap`, which types `useTranslation` and `t`.
+ * Declares the translations of a page; its file adds the namespace's keys to i18next's `ResourceNamespaceMap`.
  * @param namespace the page's name, which content blocks refer to
  * @param load one dynamic import for each language, so that a visitor downloads one language
  */

@@ -1,28 +1,17 @@
 import { type Language, localeOf } from '@shop/shared-site/languages';
 
-// What a visitor's first screen shows is formatted by plain rules: the first formatter that Intl creates
-// takes a phone more than 100 milliseconds. Tests compare the rules with Intl.
+// Plain rules for what a visitor's first screen shows: the first formatter that Intl creates takes a phone more than
+// 100 milliseconds. Tests compare the rules with Intl.
 
-/** Puts a comma between groups of three digits, as both languages do in the United States. */
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
-/**
- * Formats a price.
- * @param dollars amount in US dollars, in whole cents
- * @param _language of no influence now; released remotes pass it, and it stays for a language that groups
- *   its digits in another way
- * @returns dollar sign and two decimals, in the language's grouping
- */
+/** Formats US dollars in whole cents. `_language` stays because released remotes pass it. */
 export function formatPrice(dollars: number, _language: Language): string {
   const [whole = '', cents] = Math.abs(dollars).toFixed(2).split('.');
   return `${dollars < 0 ? '-' : ''}$${grouped(whole)}.${cents}`;
 }
 
-/**
- * Formats a phone number.
- * @param e164 `+17705550123`
- * @returns `(770) 555-0123`; a number of another country is returned unchanged
- */
+/** `(770) 555-0123` for `+17705550123`; a number of another country is returned unchanged. */
 export const formatPhone = (e164: string) =>
   e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
@@ -35,7 +24,6 @@ const months: Record<Language, string> = {
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
 };
 
-/** The formats that visitors' pages use, by the option of Intl and its value. */
 function formatByRule(date: Date, language: Language, format: string): string | undefined {
   const weekday = weekdays[language].split(' ')[date.getUTCDay()] ?? '';
   const month = months[language].split(' ')[date.getUTCMonth()] ?? '';
@@ -49,8 +37,7 @@ function formatByRule(date: Date, language: Language, format: string): string | 
 }
 
 /**
- * Formats a calendar day. No time zone applies.
- * @param isoDate `2026-11-21`
+ * Formats a calendar day such as `2026-11-21`; no time zone applies.
  * @param options as for Intl.DateTimeFormat
  * @throws RangeError for a day that does not exist
  */
@@ -72,12 +59,7 @@ const halves: Record<Language, readonly [string, string]> = {
   es: ['a.m.', 'p.m.'],
 };
 
-/**
- * Formats a time of day on the shop's wall clock.
- * @param time `HH:MM`, 24 hours
- * @returns `9:00 AM`, in Spanish `9:00 a.m.`
- * @throws RangeError for a time that does not exist
- */
+/** Formats `HH:MM` as `9:00 AM`, in Spanish `9:00 a.m.` @throws RangeError for a time that does not exist */
 export function formatTime(time: string, language: Language): string {
   const date = new Date(`1970-01-01T${time}:00Z`);
   const [hour = '', minute] = date.toISOString().slice(11).split(':');

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@shop/shared-site/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { backend, resetBackend } from './backend';
+import { localesBackend, resetBackend } from './localesBackend';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -11,11 +11,10 @@ declare module 'i18next' {
   }
 }
 
-/** Starts i18next with a language, and without dictionaries. */
 export function initI18n(language: Language) {
   resetBackend();
   void i18next
-    .use(backend)
+    .use(localesBackend)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -28,7 +27,6 @@ export function initI18n(language: Language) {
       maxRetries: 1,
       interpolation: { escapeValue: false },
       react: {
-        // A page is rendered once its dictionaries are loaded.
         useSuspense: false,
         // `Trans` puts each text in an element of its own (docs/teams.md, Pages that a browser translates).
         transWrapTextNodes: 'span',

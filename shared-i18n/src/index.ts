@@ -6,7 +6,6 @@ export {
   localeOf,
   pathIn,
 } from '@shop/shared-site/languages';
-export { changedTexts, provideTexts } from './backend';
 export { defineLocales } from './defineLocales';
 export { formatDay, formatPhone, formatPrice, formatTime } from './formats';
 export { initI18n } from './i18n';
@@ -14,3 +13,4 @@ export { LanguageProvider, useLanguage } from './LanguageProvider';
 export { loadLocales, reloadLocales, switchLanguage } from './loadLocales';
 export type { Dictionary, Locales, SameKeys } from './locales';
 export { commonLocales } from './locales/commonLocales';
+export { changedTexts, provideTexts } from './localesBackend';

@@ -1,8 +1,8 @@
 import i18next, { type TOptions } from 'i18next';
-import { changedTexts, provideTexts } from './backend';
 import { initI18n } from './i18n';
 import { loadLocales, reloadLocales, switchLanguage } from './loadLocales';
 import type { Dictionary, Locales } from './locales';
+import { changedTexts, provideTexts } from './localesBackend';
 
 /** Locales of a namespace that no page declares. */
 const locales = (namespace: string, en: Dictionary, es: Dictionary): Locales => ({

@@ -1,16 +1,12 @@
 import { LANGUAGES, type Language } from '@shop/shared-site/languages';
 import i18next from 'i18next';
-import { loaders, substitutes } from './backend';
 import type { Locales } from './locales';
+import { loaders, substitutes } from './localesBackend';
 
 const isMissing = (language: string, namespace: string) =>
   !i18next.hasResourceBundle(language, namespace) || substitutes.has(`${language}|${namespace}`);
 
-/**
- * Loads the dictionaries of some namespaces, and no others: `loadNamespaces` also waits for every
- * dictionary that another page is loading.
- * @returns why those failed that could not be fetched, by namespace
- */
+/** Not `loadNamespaces`, which also waits for dictionaries of other pages. Returns the errors by namespace. */
 async function loadMissing(language: string, namespaces: readonly string[]) {
   const missing = namespaces.filter((namespace) => isMissing(language, namespace));
   const failures = new Map<string, unknown>();
@@ -24,11 +20,7 @@ async function loadMissing(language: string, namespaces: readonly string[]) {
   return failures;
 }
 
-/**
- * Loads the dictionaries of the current language that are not loaded yet.
- * @param sets the locales that a page or widget declared
- * @throws what the dynamic import throws when a dictionary cannot be fetched
- */
+/** Loads the missing dictionaries of the current language. @throws what the dynamic import throws */
 export async function loadLocales(sets: readonly Locales[]): Promise<void> {
   const { language } = i18next;
   for (const { namespace, load } of sets) {
@@ -48,9 +40,8 @@ export async function loadLocales(sets: readonly Locales[]): Promise<void> {
 }
 
 /**
- * Loads those dictionaries of a namespace again that are loaded, and renders their new texts. Only
- * development calls it, after an edit. A dictionary that cannot be fetched keeps its texts.
- * @param locales as they are after the edit
+ * Loads the dictionaries of a namespace again after an edit in development, and renders their new texts. One that
+ * cannot be fetched keeps its texts.
  */
 export async function reloadLocales({ namespace, load }: Locales) {
   if (!loaders.has(namespace)) return;
@@ -61,7 +52,6 @@ export async function reloadLocales({ namespace, load }: Locales) {
   await i18next.changeLanguage(i18next.language);
 }
 
-/** The namespaces that a switch has to load: those that a page has loaded in the current language. */
 const namespacesInUse = () =>
   Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}).filter((namespace) =>
     loaders.has(namespace),
@@ -70,11 +60,9 @@ const namespacesInUse = () =>
 let switches = 0;
 
 /**
- * Changes the language once every dictionary in use is loaded, so that no key is shown meanwhile. A
- * dictionary that cannot be fetched does not block the others: its part of the page keeps its current
- * language. If this function is called again before it is done, only the last call takes effect.
- * @throws when none of the missing dictionaries can be fetched, as without a network; the language
- *   then stays
+ * Changes the language once every dictionary in use is loaded, so that no key is shown meanwhile. Where one cannot be
+ * fetched, its part of the page keeps its language. Of overlapping calls only the last takes effect.
+ * @throws when none of the missing dictionaries can be fetched; the language then stays
  */
 export async function switchLanguage(language: Language) {
   switches += 1;

@@ -1,6 +1,5 @@
 import type { Language } from '@shop/shared-site/languages';
 
-/** A dictionary: texts by key, nested. */
 export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
@@ -10,7 +9,6 @@ export type SameKeys<Shape> = {
   readonly [Key in keyof Shape]: Shape[Key] extends string ? string : SameKeys<Shape[Key]>;
 };
 
-/** One namespace of translations, loaded language by language. */
 export interface Locales {
   namespace: string;
   load: Record<Language, () => Promise<Dictionary>>;

@@ -1,7 +1,6 @@
 /**
- * The closed list of what our apps use of the router and the store. The whole libraries shared with
- * remotes could not be tree-shaken; this list, shared as one singleton, can. Importing the originals
- * anywhere else is a lint and a build error.
+ * All that apps may use of the router and the store: a closed list can be tree-shaken, whole shared libraries cannot.
+ * Another import of the originals fails lint and build.
  */
 export {
   BrowserRouter,

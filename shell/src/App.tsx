@@ -30,9 +30,8 @@ function createReadyState(page: Page, config: SiteConfig, menu?: NavigationEntry
 }
 
 /**
- * A page's HTML may be older than the last release, and lacks the remotes of other pages. Once the
- * browser is idle, this fetches what is live now: what has not been loaded yet is then loaded in that
- * version, with the content of that time, also on a later visit without a connection.
+ * A page's HTML may be older than the last release, and lacks the remotes of other pages: fetches what is live once
+ * the browser is idle, also for a later visit without a connection.
  */
 function prepareNextPages({ loadContent }: Page, remotes: Remotes) {
   runWhenIdle(() => {
@@ -48,7 +47,6 @@ function prepareNextPages({ loadContent }: Page, remotes: Remotes) {
   });
 }
 
-/** The site's configuration, from the page's HTML where that carries one, and what loads it again. */
 function useSite() {
   const page = usePage();
   // The remotes of the page's HTML may not be the overridden ones, and that HTML is not hydrated.
@@ -86,7 +84,6 @@ interface ContentProps {
   onRetry: () => void;
 }
 
-/** The content between header and footer. */
 function Content({ state, onRetry }: ContentProps) {
   const { t } = useTranslation('layout');
   if (state.kind === 'loading') return <PageLoading />;

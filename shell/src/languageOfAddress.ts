@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, pathIn } from '@shop/shared-i18n';
 import { pathOf } from '@shop/shared-site/languages';
 
-/** Returns the router's basename for a language. */
 export const basenameOf = (language: Language) =>
   language === DEFAULT_LANGUAGE ? '/' : `/${language}`;
 
@@ -18,7 +17,6 @@ export function requestedLanguage(search: string): Language | undefined {
   return isLanguage(requested) ? requested : undefined;
 }
 
-/** Returns the address of the current page in a language, with its query and fragment. */
 export function addressInLanguage(language: Language): string {
   const url = new URL(location.href);
   url.pathname = pathIn(language, pathOf(url.pathname));

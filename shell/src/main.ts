@@ -1,9 +1,8 @@
 import '@shop/shared-ui/base.css';
 import { yieldToMain } from './yieldToMain';
 
-// Each import is a task of its own, in which a phone evaluates one library: together they take it some
-// 200 milliseconds, without a paint or a reaction to input. Therefore nothing that is shared may be
-// imported statically here. The mode `eager` puts all of them into the same files.
+// Each import is a task of its own, in which a phone evaluates one library: together they take it some 200 ms without
+// a paint. Nothing shared may be imported statically here. `eager` puts all of them into the same files.
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@shop/shared-vendor'),

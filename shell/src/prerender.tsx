@@ -34,8 +34,7 @@ import { PageProvider } from './page/PageContext';
 import { type PageUsage, recordNamespaces } from './page/pageUsage';
 
 /**
- * Renders an address to the HTML of #root, with published content. Only the composer loads this module;
- * visitors never download it. It may be called again for another address in the same language.
+ * Renders an address to the HTML of #root, for the composer only; callable again in the same language.
  * @throws what any component throws, so that incomplete HTML is never released
  */
 export async function prerenderPage(request: RenderRequest): Promise<RenderedPage> {

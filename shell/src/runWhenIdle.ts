@@ -9,10 +9,7 @@ async function waitForLoad() {
   });
 }
 
-/**
- * Runs work once the page is loaded and the browser idle. It waits for `load`, since a pause between
- * two scripts does not mean that all are loaded. Safari has no `requestIdleCallback`.
- */
+/** Waits for `load` too, because a browser can be idle between two scripts. Safari has no `requestIdleCallback`. */
 export function runWhenIdle(work: () => void) {
   waitForLoad().then(() =>
     'requestIdleCallback' in window

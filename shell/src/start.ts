@@ -16,7 +16,6 @@ declare global {
   }
 }
 
-/** Renders the site into the document, or hands the function that renders it to the composer. */
 export async function start() {
   trustScripts();
   const snapshot = readSnapshot(document);

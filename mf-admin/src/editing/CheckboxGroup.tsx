@@ -6,14 +6,12 @@ interface Props {
   legend: string;
   hint?: string | undefined;
   options: readonly { value: string; label: string }[];
-  /** The values of the checked options. */
   values: readonly string[];
   /** How many may be checked; any number if undefined. */
   most?: number | undefined;
   onChange: (values: string[]) => void;
 }
 
-/** A choice of any number of options. */
 export function CheckboxGroup({ legend, hint, options, values, most = Infinity, onChange }: Props) {
   const isFull = options.filter(({ value }) => values.includes(value)).length >= most;
   return (

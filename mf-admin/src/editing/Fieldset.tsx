@@ -3,7 +3,6 @@ import styles from './Fieldset.module.css';
 
 interface Props {
   legend: string;
-  /** The target of links to it. */
   id?: string;
   children: ReactNode;
 }

@@ -5,21 +5,18 @@ import { useUnsavedChanges } from './useUnsavedChanges';
 
 interface Props {
   title: string;
-  /** The id of the form in the dialog. */
   formId: string;
   submitLabel: string;
   /** Called when the button is pressed, before the form is submitted. */
   onSubmitPress?: () => void;
   /** A second button that submits the form. The Enter key presses this one. */
   alternative?: { label: string; onPress: () => void } | undefined;
-  /** Whether the form is being sent. */
   busy: boolean;
   /** Called after a confirmation if something is unsaved. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog with one form, and the buttons that cancel and submit it. */
 export function FormDialog(props: Props) {
   const { title, formId, submitLabel, onSubmitPress, alternative, busy, onClose, children } = props;
   const { t } = useTranslation('common');

@@ -9,10 +9,7 @@ interface Props {
   failure: string;
 }
 
-/**
- * Explains why a form was not saved, and offers what resolves a conflict. It takes the focus, because
- * it may be outside the visible part of a long form.
- */
+/** Offers what resolves a conflict. It takes the focus, because it may be outside the visible part of a long form. */
 export function SaveFailure({ saving, failure }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { error } = saving;

@@ -1,17 +1,14 @@
 import { useLocation, useNavigate } from '@shop/shared-vendor';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Receives a navigation that was stopped, to run it later or never. */
 type OnNavigationBlocked = (navigation: () => void) => void;
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * Stops navigations that would lose unsaved changes: links and menu buttons anywhere on the page,
- * Back and Forward, closing the tab. (The router's own blocker needs a data router; the shell has
- * none.)
- * @param isDirty whether there are unsaved changes
+ * Stops navigations that would lose unsaved changes: links and menu buttons anywhere on the page, Back and Forward,
+ * closing the tab. The router's own blocker needs a data router; the shell has none.
  * @param hold receives the stopped navigation
  * @returns a function to call when a change is unsaved
  */
@@ -68,9 +65,9 @@ interface EntryState {
 const entryState = () => (history.state ?? {}) as EntryState;
 
 /**
- * Stops the browser's Back. A popstate event can't be prevented, and the router handles it first.
- * Therefore, while something is unsaved, a copy of the page's entry lies on top of the history: Back
- * then leads only to the original entry, which is the same page.
+ * Stops the browser's Back. A popstate event can't be prevented, and the router handles it first. Therefore, while
+ * something is unsaved, a copy of the page's entry lies on top of the history: Back leads only to the original entry,
+ * which is the same page.
  * @returns `protect`, to call when a change is unsaved, and `isOnCopy`
  */
 function useHistoryGuard(isDirty: () => boolean, hold: OnNavigationBlocked) {

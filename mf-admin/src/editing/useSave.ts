@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 interface Saving<Row extends RowVersion<string | number>, Input> {
-  /** The query key of the row's list. */
   name: readonly string[];
   /** The row when editing began; undefined for a new one. */
   read: Row | undefined;

@@ -2,9 +2,7 @@ import { createContext, useContext, useEffect, useId } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 
 interface UnsavedRegistry {
-  /** Records whether a form has unsaved changes. */
   mark: (id: string, isDirty: boolean) => void;
-  /** Whether any form has unsaved changes now. */
   isDirty: () => boolean;
   /** Runs an action, after a confirmation when something is unsaved. */
   guard: (action: () => void) => void;
@@ -12,10 +10,7 @@ interface UnsavedRegistry {
 
 export const UnsavedChangesContext = createContext<UnsavedRegistry | null>(null);
 
-/**
- * Returns the registry of unsaved changes.
- * @throws outside UnsavedChanges
- */
+/** @throws outside UnsavedChanges */
 export function useUnsavedChangesRegistry() {
   const registry = useContext(UnsavedChangesContext);
   if (!registry) throw new Error('useUnsavedChanges must be used within UnsavedChanges');
@@ -23,9 +18,8 @@ export function useUnsavedChangesRegistry() {
 }
 
 /**
- * Registers a form's unsaved changes.
- * @param subscribe the form's own function; without one nothing is registered
- * @returns a function that runs an action which would lose them, after a confirmation if needed
+ * Registers a form's unsaved changes, unless `subscribe` is absent. Returns a function that runs an action which
+ * would lose them, after a confirmation if needed.
  * @throws outside UnsavedChanges
  */
 export function useUnsavedChanges<Fields extends FieldValues>(
@@ -48,10 +42,7 @@ export function useUnsavedChanges<Fields extends FieldValues>(
   return guard;
 }
 
-/**
- * Registers input beside a form that is lost when the form is left.
- * @throws outside UnsavedChanges
- */
+/** For input beside a form that is lost when the form is left. @throws outside UnsavedChanges */
 export function useUnsavedInput(isUnsaved: boolean) {
   const { mark } = useUnsavedChangesRegistry();
   const id = useId();

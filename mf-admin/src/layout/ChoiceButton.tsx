@@ -6,10 +6,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'variant' | 'size'> 
   isChosen: boolean;
 }
 
-/**
- * One of several buttons of which one is chosen. It has the secondary look, so that the primary button
- * stays the most visible one.
- */
+/** It has the secondary look, so that the primary button stays the most visible one. */
 export function ChoiceButton({ isChosen, ...button }: Props) {
   return (
     <Button

@@ -5,7 +5,6 @@ import styles from './LinkRow.module.css';
 
 interface Props {
   className?: string | undefined;
-  /** The items of the list. */
   children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import styles from './SectionHead.module.css';
 interface Props {
   title: string;
   lead?: string;
-  /** Buttons beside the title. */
   actions?: ReactNode;
   /** A line below title and buttons: whether what was saved is published. */
   status?: ReactNode;

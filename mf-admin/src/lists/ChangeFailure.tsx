@@ -5,11 +5,9 @@ import styles from './ChangeFailure.module.css';
 interface Props {
   /** `Failed to update booking`. */
   title: string;
-  /** The reason. */
   children: ReactNode;
 }
 
-/** Explains above a list why a row could not be changed. */
 export function ChangeFailure({ title, children }: Props) {
   return (
     <FormStatus tone="error" title={title} className={styles.problem}>

@@ -6,21 +6,17 @@ import type { RowsQuery } from './useRows';
 
 export interface ListStateProps<Row> {
   query: RowsQuery<Row>;
-  /** The rows that match the search and the filters. */
   found: Row[];
   search: string;
   /** Whether the search goes on: it may still find rows. */
   isSearching?: boolean;
   onClear: () => void;
-  /** Shown when there are no rows at all. */
   empty: string;
-  /** Shown when the rows can't be loaded. */
   failure: string;
   /** The part of the rows that was searched, and a button that searches all. */
   scope?: { text: string; widen?: { label: string; onPress: () => void } } | undefined;
 }
 
-/** Shows the state of a list (loading, failed, empty, no match), or its children once it has rows. */
 export function ListState<Row>({
   query,
   found,

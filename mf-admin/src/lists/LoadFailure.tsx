@@ -8,7 +8,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Explains why data could not be loaded, with a button that retries. */
 export function LoadFailure({ title, error, onRetry }: Props) {
   const { t } = useTranslation('admin');
   const { explainFailure } = useErrorTranslator();

@@ -3,11 +3,9 @@ import { ListState, type ListStateProps } from './ListState';
 import { Pagination } from './Pagination';
 
 interface Props<Row> extends ListStateProps<Row> {
-  /** Renders one page of the rows. */
   children: (rows: Row[]) => ReactNode;
 }
 
-/** A list: while it has no rows, its state; otherwise one page of them. */
 export function PagedList<Row>({ children, ...state }: Props<Row>) {
   return (
     <ListState {...state}>

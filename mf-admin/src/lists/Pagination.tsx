@@ -4,7 +4,6 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Pagination.module.css';
 
-/** The number of rows on a page. */
 const PAGE_SIZE = 50;
 
 interface Props<Row> {
@@ -16,7 +15,6 @@ interface Props<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
-/** Renders a long list one page at a time. */
 export function Pagination<Row>({ rows, total, search, children }: Props<Row>) {
   const { t } = useTranslation('admin');
   const [selected, setSelected] = useState({ search, page: 1 });

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 
 interface Props {
-  /** The table's accessible name. */
   label: string;
-  /** Headings of the columns. */
   columns: readonly string[];
   children: ReactNode;
 }

@@ -1,9 +1,6 @@
 /**
- * Creates the search of a list. What it compares is prepared once for each row: a list of thousands is
- * searched at every key.
- * @param textsOf the texts of a row
- * @returns for what was typed, whether it is a part of any text of a row, in any case; an empty search
- *   finds every row
+ * Searches texts of rows, in any case; an empty search finds every row. Each row is prepared once: a list of
+ * thousands is searched at every key.
  */
 export function createSearch<Row extends object>(
   textsOf: (row: Row) => readonly (string | null)[],

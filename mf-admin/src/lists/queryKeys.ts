@@ -1,12 +1,11 @@
 /** The query keys of what staff load. A list of selected rows adds the values that select them. */
 export const queryKeys = {
   products: ['products'],
-  /** The index that the search of the products reads. */
   productSearch: ['productSearch'],
   content: ['content'],
   settings: ['settings'],
   contact: ['settings', 'contact'],
-  installation: ['settings', 'installation'],
+  installationPrices: ['settings', 'installationPrices'],
   messageTexts: ['messageTexts'],
   // Within the settings, because a saved setting changes the schedule, and the reverse.
   week: ['settings', 'week'],
@@ -28,8 +27,6 @@ export const queryKeys = {
   /** The bookings of a day on which visitors make unusually many. */
   unusual: ['unusual'],
   messages: ['messages'],
-  /** The dashboard's summary, which counts bookings and messages. */
   today: ['today'],
-  /** What has come in since staff last looked. */
   news: ['news'],
 } as const;

@@ -2,9 +2,8 @@ import { useSearchParams } from '@shop/shared-vendor';
 import { useDeferredValue, useState } from 'react';
 
 /**
- * The search of a list. It is stored in the address, so that Back and a reload restore it. The field
- * has a state of its own, because the router's state comes too late to keep the caret in its place.
- * @returns `search` for the field, and `deferredSearch` for the list, which may be an earlier one
+ * The search is in the address, so that Back and a reload restore it. The field has a state of its own, because the
+ * router's state comes too late to keep the caret in its place. `deferredSearch` may be an earlier one.
  */
 export function useSearch() {
   const [params, setParams] = useSearchParams();

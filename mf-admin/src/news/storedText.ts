@@ -7,7 +7,6 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text in this browser, until the page is closed where storage is blocked. */
 export function store(key: string, text: string) {
   try {
     localStorage.setItem(key, text);

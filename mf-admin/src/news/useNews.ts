@@ -5,10 +5,7 @@ import { readStored, store } from './storedText';
 
 const KEY = 'shop.bookings.seen';
 
-/**
- * Until when this browser's user has seen the bookings that came in. On the first visit that is now: earlier
- * ones are no news.
- */
+/** On the first visit it is now: earlier bookings are no news. */
 function readSeenUntil(): string {
   const stored = readStored(KEY);
   if (stored && !Number.isNaN(Date.parse(stored))) return stored;
@@ -17,16 +14,14 @@ function readSeenUntil(): string {
   return now;
 }
 
-/** Records that all bookings until an instant were seen. */
 const storeSeenUntil = (instant: string) => store(KEY, instant);
 
 const INTERVAL_MS = 15_000;
 const none = { bookings: 0, newest: null, messages: 0 };
 
 /**
- * Reads every 15 seconds, while the page is visible, what has come in. A failure shows the last answer: the
- * pages' own requests report it.
- * @returns the counts, and what marks the bookings as seen
+ * Reads every 15 seconds, while the page is visible, what has come in. A failure shows the last answer: the pages'
+ * own requests report it.
  */
 export function useNews() {
   const client = useQueryClient();

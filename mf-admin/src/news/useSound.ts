@@ -4,10 +4,7 @@ import { readStored, store } from './storedText';
 
 const KEY = 'shop.bookings.sound';
 
-/**
- * Plays a sound when a count grows, if this browser's user wants it.
- * @returns whether it is wanted, and what changes that
- */
+/** Plays a sound when a count grows, if this browser's user wants it. */
 export function useSound(count: number) {
   const [isOn, setOn] = useState(() => readStored(KEY) === 'on');
   const before = useRef(count);

@@ -5,7 +5,6 @@ import { isUnpublished, type PublicationState } from './publicationState';
 interface Props {
   /** The state of the row's table; undefined while it is loading. */
   publication: PublicationState | undefined;
-  /** The row's `updated_at`. */
   updatedAt: string;
 }
 

@@ -14,7 +14,6 @@ const formatSince = (instant: string, language: Language) =>
     ? formatShopTime(instant, language)
     : formatShopDateTime(instant, language);
 
-/** Whether what was saved in a section is on the public site, since when not, and why not. */
 export function PublicationStatus({ query }: { query: PublicationQuery }) {
   const { t } = useTranslation('adminPublishing');
   const { language } = useLanguage();

@@ -8,13 +8,9 @@ interface Unpublished {
   reason: string;
 }
 
-/** Whether all saved rows of one table are on the public site. */
 export type PublicationState = { state: 'published' } | Unpublished;
 
-/**
- * The state of a table.
- * @param unpublished its publications that are pending or failed, oldest first
- */
+/** `unpublished` are pending or failed, oldest first. */
 export function publicationState(unpublished: readonly Publication[]): PublicationState {
   const [oldest] = unpublished;
   if (!oldest) return { state: 'published' };
@@ -26,11 +22,7 @@ export function publicationState(unpublished: readonly Publication[]): Publicati
   };
 }
 
-/**
- * Whether a row has been saved and is not published yet.
- * @param publication the state of the row's table; undefined while it is loading
- * @param updatedAt the row's `updated_at`
- */
+/** Whether a row is saved and not published yet. `publication` is undefined while it is loading. */
 export const isUnpublished = (
   publication: PublicationState | undefined,
   updatedAt: string,

@@ -18,7 +18,6 @@ function pollInterval({ state: { data, error } }: Query<Publication[]>) {
   return data?.length && !isRefused ? POLL_MS : false;
 }
 
-/** Whether what staff saved in a table is on the public site. */
 export const usePublication = (table: PublishedTable): PublicationQuery =>
   useQuery({
     queryKey: [...publicationsKey, table],

@@ -9,7 +9,6 @@ interface Props {
   submitLabel: string;
 }
 
-/** The field for a code of the authenticator app, and the button that sends it. */
 export function CodeFields({ code, failed, submitLabel }: Props) {
   const { t } = useTranslation('admin');
   const { explainFailure } = useErrorTranslator();

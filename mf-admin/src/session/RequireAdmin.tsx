@@ -9,10 +9,7 @@ import { useUnsavedChangesRegistry } from '../editing/useUnsavedChanges';
 import { publicationsKey } from '../publishing/usePublication';
 import { useSession } from './SessionProvider';
 
-/**
- * Provides the query cache of one signed-in administrator. It is mounted inside the guard, so that
- * none of its data outlives the sign-out.
- */
+/** The query cache of one administrator. It is inside the guard, so that none of its data outlives the sign-out. */
 function StaffQueries({ children }: { children: ReactNode }) {
   const { recheck, renew } = useSession();
   const [client] = useState(() => {
@@ -40,8 +37,8 @@ function StaffQueries({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows its children to administrators. Others are sent to the login page, which leads back here.
- * Unsaved changes stay on the screen, whatever happens to the session.
+ * Others are sent to the login page, which leads back here. Unsaved changes stay on the screen, whatever happens to
+ * the session.
  */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
@@ -70,7 +67,6 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
 /** A sign-in in another tab also changes the session of this one. */
 const signInElsewhere = () => window.open(paths.adminLogin(), '_blank', 'noopener');
 
-/** Explains why unsaved changes can't be saved at the moment, and what restores the access. */
 function AccessLostDialog() {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation('common');

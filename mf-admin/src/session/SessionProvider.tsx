@@ -4,17 +4,13 @@ import { createSessionStore, type SessionState } from './sessionStore';
 
 const SessionContext = createContext<StoreApi<SessionState> | null>(null);
 
-/** Provides the session of the admin area and follows its changes. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createSessionStore);
   useEffect(() => store.getState().follow(), [store]);
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
-/**
- * Returns who is signed in, and the actions that change it.
- * @throws outside a SessionProvider
- */
+/** @throws outside a SessionProvider */
 export function useSession(): SessionState {
   const store = useContext(SessionContext);
   if (!store) throw new Error('useSession must be used within a SessionProvider');

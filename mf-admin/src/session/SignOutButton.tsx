@@ -9,7 +9,6 @@ interface Props {
   compact?: boolean;
 }
 
-/** Ends the session. Every page shows it to an account that is signed in. */
 export function SignOutButton({ compact = false }: Props) {
   const { t } = useTranslation('admin');
   const { leave } = useSession();

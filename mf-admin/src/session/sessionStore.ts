@@ -13,7 +13,7 @@ interface Rights {
   isAdmin: boolean;
   /** Whether the look-up failed, so that "not an administrator" is only an assumption. */
   isUnsure: boolean;
-  /** Whether the session has no rights until it is confirmed with the account's second factor. */
+  /** Whether the session has no rights until the second factor is confirmed. */
   needsCode: boolean;
 }
 
@@ -29,21 +29,19 @@ export type Session =
 
 export interface SessionState {
   session: Session;
-  /** Reads the stored session and the account's rights again. */
   recheck: () => Promise<void>;
   /** Renews a session whose token the API refuses; ends it when that is not possible. */
   renew: () => Promise<void>;
   /** Signs out; a failure is only logged. */
   leave: () => Promise<void>;
-  /** Ends the recovery once the new password is set. */
   endRecovery: () => void;
   /** Follows the session until the returned function is called. */
   follow: () => () => void;
 }
 
 /**
- * Looks up the rights of an account. A failure counts as "not an administrator", unless an earlier
- * look-up of the same account succeeded: a lost connection must not interrupt the work of staff.
+ * A failure counts as "not an administrator", unless an earlier look-up of the same account succeeded: a lost
+ * connection must not interrupt the work of staff.
  */
 async function fetchRights(
   accountId: string,
@@ -61,7 +59,6 @@ async function fetchRights(
   }
 }
 
-/** Creates the store of who uses the admin area. Each provider has one. */
 export const createSessionStore = () =>
   createStore<SessionState>((set, get) => {
     // Look-ups may end in another order than they began: only the latest one counts.

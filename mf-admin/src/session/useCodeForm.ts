@@ -6,11 +6,7 @@ import { useTranslation } from 'react-i18next';
 /** The service's code for a code that is wrong or too old. */
 const WRONG = 'mfa_verification_failed';
 
-/**
- * A form for a code of the authenticator app. A code that the service refuses stays in its field, with
- * the reason beside it.
- * @param send sends the six digits
- */
+/** A code that the service refuses stays in its field, with the reason beside it. */
 export function useCodeForm(send: (code: string) => Promise<void>) {
   const { t } = useTranslation('admin');
   const code = useSchemaForm({
@@ -30,5 +26,4 @@ export function useCodeForm(send: (code: string) => Promise<void>) {
   return code;
 }
 
-/** What `useCodeForm` returns. */
 export type CodeForm = ReturnType<typeof useCodeForm>;

@@ -7,7 +7,6 @@ declare module 'i18next' {
   }
 }
 
-/** The wizard's and the receipt's translations. */
 export const bookingLocales = defineLocales('booking', {
   en: () => import('./booking/en').then((locale) => locale.en),
   es: () => import('./booking/es').then((locale) => locale.es),

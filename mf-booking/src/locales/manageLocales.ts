@@ -7,7 +7,6 @@ declare module 'i18next' {
   }
 }
 
-/** The translations of the manage link's page. */
 export const manageLocales = defineLocales('bookingManage', {
   en: () => import('./manage/en').then((locale) => locale.en),
   es: () => import('./manage/es').then((locale) => locale.es),

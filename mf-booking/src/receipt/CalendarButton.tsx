@@ -9,7 +9,6 @@ import { visitServices } from '../rules/visitServices';
 import { bayOf } from '../tires/tireService';
 import { manageAddress } from './managePath';
 
-/** What the calendar file needs of a booking. */
 type Ticket = Pick<
   BookingReceipt,
   | 'reference'
@@ -22,10 +21,7 @@ type Ticket = Pick<
   | 'cancel_token'
 >;
 
-/**
- * Downloads the appointment's calendar file, in the visitor's language.
- * @returns a function that does so; undefined for a request, which has no time
- */
+/** Returns undefined for a request, which has no time. */
 function useCalendarFile(ticket: Ticket) {
   const { reference, tires = [], starts_at, ends_at, sequence, cancel_token } = ticket;
   const { t } = useTranslation('booking');
@@ -65,7 +61,6 @@ interface Props {
   variant?: 'secondary' | undefined;
 }
 
-/** Downloads the appointment's calendar file; nothing for a request, which has no time. */
 export function CalendarButton({ receipt, variant }: Props) {
   const { t } = useTranslation('booking');
   const download = useCalendarFile(receipt);

@@ -6,7 +6,7 @@ import { useNavigate } from '@shop/shared-vendor';
 import { CircleCheck } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { BookingFacts } from './BookingFacts';
+import { BookingFactsList } from './BookingFactsList';
 import { CalendarButton } from './CalendarButton';
 import styles from './Confirmation.module.css';
 import { manageAddress, managePath } from './managePath';
@@ -17,8 +17,8 @@ interface ManageLinkProps {
 }
 
 /**
- * The manage link. The router's links have the language in which the page was opened. This one
- * is copied, stored and opened elsewhere, so it has the visitor's current language.
+ * The router's links have the language in which the page was opened. This link is copied and opened elsewhere, so it
+ * has the visitor's current language.
  */
 function ManageLink({ token, children }: ManageLinkProps) {
   const { language } = useLanguage();
@@ -40,11 +40,10 @@ interface Props {
   receipt: BookingReceipt;
   /** The booking was stored on this page, not before a reload: the heading takes the focus. */
   isNew: boolean;
-  /** The receipt is of an earlier attempt than the visitor's last one. */
+  /** The receipt is of an attempt before the visitor's last one. */
   isEarlier: boolean;
 }
 
-/** Shows the receipt: the reference, the calendar file and the manage link. */
 export function Confirmation({ receipt, isNew, isEarlier }: Props) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
@@ -76,7 +75,7 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
             />
           </p>
         )}
-        <BookingFacts booking={receipt} />
+        <BookingFactsList booking={receipt} />
         <div className={styles.ways}>
           <CalendarButton receipt={receipt} />
           <ManageLink token={receipt.cancel_token}>

@@ -2,15 +2,11 @@ import { paths } from '@shop/shared-contract';
 import { type Language, pathIn } from '@shop/shared-i18n';
 
 /**
- * Returns the path of the manage link. The secret is in the fragment, which browsers do not
- * send: it appears in no server's log and reaches no other site.
+ * The secret is in the fragment, which browsers do not send: it appears in no server's log and reaches no other site.
  */
 export const managePath = (token: string) => `${paths.booking()}/cancel#${token}`;
 
-/**
- * Returns the complete address of the manage link, for use outside this site. It is in the visitor's
- * current language, which can differ from the language of this page's address.
- */
+/** The complete address, in the visitor's current language, which can differ from that of this page's address. */
 export const manageAddress = (token: string, language: Language) =>
   new URL(pathIn(language, managePath(token)), location.origin).href;
 

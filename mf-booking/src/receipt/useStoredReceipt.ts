@@ -1,14 +1,11 @@
-import { type BookingReceipt, type BookingView, findBooking } from '@shop/shared-data';
+import { type BookingReceipt, findBooking, type ManagedBooking } from '@shop/shared-data';
 import { useHydrated } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 
 const requiredTexts = ['reference', 'status', 'cancel_token'] as const;
 const nullableTexts = ['service', 'date', 'slot', 'starts_at', 'ends_at'] as const;
 
-/**
- * Reads the receipt that the booking page stored in its own history entry.
- * @param state `useLocation().state`: another release may have written it, or it may be any value
- */
+/** Reads the receipt of a history entry, which another release may have written. */
 export function readReceipt(state: unknown): BookingReceipt | null {
   if (typeof state !== 'object' || state === null || !('receipt' in state)) return null;
   const receipt = state.receipt as Record<string, unknown> | null;
@@ -22,15 +19,14 @@ export function readReceipt(state: unknown): BookingReceipt | null {
 }
 
 /**
- * Returns the receipt of this history entry, with the time to which its booking was moved, until the
- * booking turns out to be cancelled. Without a response the booking counts as unchanged.
- * @param state `useLocation().state`; without a receipt in it no request is sent
+ * Returns the receipt of this history entry with the time to which its booking was moved, or null once it is
+ * cancelled. Without a response the booking counts as unchanged.
  */
 export function useStoredReceipt(state: unknown): BookingReceipt | null {
   const isHydrated = useHydrated();
   const receipt = isHydrated ? readReceipt(state) : null;
   const token = receipt?.cancel_token;
-  const [found, setFound] = useState<{ token: string; booking: BookingView }>();
+  const [found, setFound] = useState<{ token: string; booking: ManagedBooking }>();
   useEffect(() => {
     if (!token) return;
     findBooking(token).then(

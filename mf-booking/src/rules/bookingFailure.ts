@@ -20,11 +20,7 @@ const remedies: Record<string, Remedy> = {
   tires_limited: { reason: 'tiresLimited', choose: 'tires' },
 };
 
-/**
- * Finds what another choice can correct.
- * @param failure what `bookAppointment` or `moveBooking` threw
- * @returns undefined where the choice is not the reason
- */
+/** Returns undefined where another choice cannot correct the failure. */
 export function findRemedy(failure: unknown): Remedy | undefined {
   if (!(failure instanceof DataError)) return undefined;
   const { kind, code = '' } = failure;

@@ -1,11 +1,9 @@
 import { shopClock } from '@shop/shared-contract';
-import type { BookingView, DataError } from '@shop/shared-data';
+import type { DataError, ManagedBooking } from '@shop/shared-data';
 
 /**
- * Decides what a visitor can still do about a booking.
- * @param refusal the error of a refused move or cancellation; undefined without one
- * @returns `open` while it can be cancelled, and moved if it has a time; otherwise why it cannot: the
- *   customer has arrived, for example
+ * What a visitor can still do: `open` while the booking can be cancelled, and moved if it has a time.
+ * @param refusal the error of a refused move or cancellation
  */
 export function bookingOutcome(
   {
@@ -14,7 +12,7 @@ export function bookingOutcome(
     service,
     date,
     slot,
-  }: Pick<BookingView, 'status' | 'stage' | 'service' | 'date' | 'slot'>,
+  }: Pick<ManagedBooking, 'status' | 'stage' | 'service' | 'date' | 'slot'>,
   refusal: DataError | undefined,
   now: Date,
 ): 'open' | 'cancelled' | 'withdrawn' | 'arrived' | 'tooLate' {

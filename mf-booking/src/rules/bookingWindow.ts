@@ -3,7 +3,6 @@ import { dayAfter, shopDay } from '@shop/shared-contract';
 export const WINDOW_DAYS = 31;
 
 export interface BookingDay {
-  /** `2026-11-21` */
   date: string;
   /** 0 is Sunday. */
   weekday: number;

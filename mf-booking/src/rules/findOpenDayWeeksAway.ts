@@ -1,5 +1,4 @@
 interface Day {
-  /** `2026-11-23` */
   date: string;
   state: string;
 }
@@ -7,9 +6,7 @@ interface Day {
 /**
  * Finds the nearest open day that is whole weeks away.
  * @param days consecutive days
- * @param from the date to start at
  * @param weeks 1 searches forward, -1 back
- * @returns the date; undefined when the window has no such day
  */
 export function findOpenDayWeeksAway(days: readonly Day[], from: string, weeks: number) {
   const step = 7 * weeks;

@@ -13,14 +13,11 @@ export const symptomIds = [
   'check-engine',
 ] as const satisfies readonly SymptomId[];
 
-/** Returns the known symptoms that a page hands over; unknown ids are ignored. */
 export const knownSymptoms = ({ symptoms }: BookingState) =>
   symptoms?.flatMap((id) => symptomIds.filter((known) => known === id)) ?? [];
 
 /**
- * Returns the id of the service that the address names: `/booking?service=oil-change`.
- * @param state the navigation state; the address counts only where there is none, as for the make
- * @returns undefined for a service that a visitor cannot select
+ * Parses `/booking?service=oil-change`, unless there is navigation state; only services that a visitor can select.
  */
 export function requestedService(
   services: readonly PublishedService[],
@@ -32,9 +29,7 @@ export function requestedService(
 }
 
 /**
- * Returns the day and time that the address names: `/booking?date=2026-11-23&time=09:00`.
- * @param state the navigation state; the address counts only where there is none
- * @returns undefined for a day that the wizard does not show
+ * Parses `/booking?date=2026-11-23&time=09:00`, unless there is navigation state; only days that the wizard shows.
  */
 export function requestedTime(state: unknown, search: string, now: Date) {
   const query = new URLSearchParams(state ? '' : search);
@@ -44,9 +39,7 @@ export function requestedTime(state: unknown, search: string, now: Date) {
 }
 
 /**
- * Returns the initial text of the vehicle field.
- * @param stored the vehicle chosen in the vehicle finder. It is more precise than the make alone, as
- *   long as the visitor has not chosen another make since
+ * The vehicle of the finder is more precise than the make, as long as the visitor has not chosen another make since.
  */
 export function initialVehicle({ vehicleMake, manufacturer }: BookingState, stored: string) {
   const make = vehicleMake ?? manufacturer ?? '';

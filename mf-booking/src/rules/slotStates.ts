@@ -1,21 +1,17 @@
 import { isClosure, type SlotAvailability, seedSlots } from '@shop/shared-data';
 
-/** Whether a slot is open, or why not: it has begun, the shop is closed, or every bay is taken. */
 export type SlotState = 'open' | 'past' | 'closed' | 'full';
 
 /**
- * What is known about the shop's days. It is empty until the backend has responded, so that a slow or
- * unavailable backend disables only the slots that have begun, weekends and published closures.
+ * Empty until the backend has responded: a slow backend disables only past slots, weekends and published closures.
  */
 export interface ShopDays {
-  /** What the backend reported, in order. */
   slots: readonly SlotAvailability[];
   /** The setting `closures`, for days that the backend has not reported. */
   closures: string;
 }
 
 interface DaySlot {
-  /** `09:00` */
   time: string;
   state: SlotState;
 }
@@ -29,11 +25,7 @@ const reportedState = ({ bays }: SlotAvailability): SlotState => {
   return bays > 0 ? 'open' : 'full';
 };
 
-/**
- * Returns the slots of a day.
- * @param date the day in the shop's time zone; without one the slots of all days, which are open
- * @param clock what the shop's clock shows, see `shopClock`
- */
+/** Without a date, the slots of all days, which are open. `clock` is the shop's, see `shopClock`. */
 export function daySlots(date: string | null, days: ShopDays, clock: string): DaySlot[] {
   if (date === null) {
     const times = days.slots.flatMap(({ slot }) => slot ?? []).sort();
@@ -52,12 +44,7 @@ export function daySlots(date: string | null, days: ShopDays, clock: string): Da
   return usualSlots(date).map((time) => slotOf(time, state));
 }
 
-/**
- * Returns the state of a slot.
- * @param date the day in the shop's time zone; without one every slot is open
- * @param clock what the shop's clock shows, see `shopClock`
- * @returns `closed` for a time that is no slot of the day
- */
+/** `closed` for a time that is no slot of the day. Without a date every slot is open. */
 export const slotState = (
   date: string | null,
   slot: string,
@@ -72,10 +59,6 @@ export interface DayState {
   left?: number;
 }
 
-/**
- * Returns the state of a day.
- * @param clock what the shop's clock shows, see `shopClock`
- */
 export function dayState(date: string, days: ShopDays, clock: string): DayState {
   const states = daySlots(date, days, clock).map(({ state }) => state);
   const left = states.filter((state) => state === 'open').length;
@@ -86,11 +69,7 @@ export function dayState(date: string, days: ShopDays, clock: string): DayState 
   return { state: states.find((state) => state !== 'past') ?? states[0] ?? 'none' };
 }
 
-/**
- * Finds the first open slot that the backend has reported.
- * @param clock what the shop's clock shows, see `shopClock`
- * @returns the day and the time; undefined while none is known
- */
+/** Undefined while the backend has reported none. */
 export function nextAvailable({ slots }: ShopDays, clock: string) {
   for (const row of slots) {
     const { day: date, slot } = row;

@@ -5,11 +5,8 @@ import { useServiceName } from '../tires/tireService';
 import { useServices } from './useServices';
 
 /**
- * Returns the names of services, and what they take and cost together. Names leave out a service that is no
- * longer offered; then duration and price are empty, because they are unknown.
- * @param ids the services of one visit
- * @param tires their installed price contains the work of the service that installs tires
- * @param bay that service; undefined for a visit without tires
+ * Names, duration and price of a visit. Duration and price are empty where a service is no longer offered.
+ * @param bay the service that the installed price of the tires includes; undefined without tires
  */
 export function useServiceTotals(
   ids: readonly string[],

@@ -1,9 +1,8 @@
 import { MAX_FURTHER_SERVICES } from '@shop/shared-data';
 
 /**
- * Returns the ids of all services of a booking. Without a first one there are no further ones.
- * @param bay the service that holds the bay for tires. A full visit has it instead of the last further one,
- *   because tires without time for them can't be installed
+ * Returns the services of a booking: none without a first one. In a full visit `bay`, the service that holds the bay
+ * for tires, replaces the last one.
  */
 export function visitServices(
   service: string | null,

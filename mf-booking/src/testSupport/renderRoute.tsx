@@ -4,7 +4,7 @@ import { Link, Route, Routes } from '@shop/shared-vendor';
 import bookingPage from '../pages/booking/page';
 import managePage from '../pages/manage/page';
 import { tabDraft } from '../wizard/draft';
-import { OtherPage } from './OtherPage';
+import { BookingLinksPage } from './BookingLinksPage';
 
 interface Options {
   /** The navigation state from another page. */
@@ -24,7 +24,7 @@ export function renderRoute(path: string, { state, language }: Options = {}) {
       <Routes>
         <Route path="/booking" element={<bookingPage.Component />} />
         <Route path="/booking/cancel" element={<managePage.Component />} />
-        <Route path="/elsewhere" element={<OtherPage />} />
+        <Route path="/elsewhere" element={<BookingLinksPage />} />
       </Routes>
       <Link to="/elsewhere">Elsewhere</Link>
     </>,

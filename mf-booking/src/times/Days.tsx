@@ -17,7 +17,6 @@ const FEW = 3;
 
 interface DayCellProps {
   day: GridDay;
-  /** The first day is today. */
   isFirst: boolean;
   isChosen: boolean;
   onChange: (date: string) => void;
@@ -60,7 +59,6 @@ function DayCell({ day: { date, state, left }, isFirst, isChosen, onChange }: Da
 interface DateGridProps {
   /** Names the grid for screen readers. */
   legend: string;
-  /** Consecutive days. */
   days: readonly GridDay[];
   value: string | null;
   onChange: (date: string) => void;
@@ -116,7 +114,6 @@ interface Props {
   onChange: (date: string) => void;
 }
 
-/** The days of the booking window with the state of each. */
 export function Days(props: Props) {
   // The days take a phone 200 milliseconds: the page is painted before, in the height that it will have.
   const hasPainted = useDeferredValue(true, false);

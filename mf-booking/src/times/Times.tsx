@@ -14,7 +14,6 @@ interface Props {
   onChange: (slot: string) => void;
 }
 
-/** The slots of a day. Unavailable ones are shown with the reason. */
 export function Times({ availability, date, value, onChange }: Props) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();

@@ -6,10 +6,7 @@ import type { ShopDays } from '../rules/slotStates';
 
 type Visit = Pick<AvailabilityQuery, 'services' | 'token'>;
 
-/**
- * Loads the slots of the booking window and the days on which the shop is closed.
- * @returns the parts that could be loaded
- */
+/** Returns the parts that could be loaded. */
 async function loadShopDays(visit: Visit): Promise<Partial<ShopDays>> {
   const from = shopDay(new Date());
   const to = dayAfter(from, WINDOW_DAYS - 1);
@@ -30,18 +27,15 @@ interface Result extends ShopDays {
 }
 
 export interface Availability extends Omit<Result, 'of'> {
-  /** Sends the request again. */
   reload: () => void;
 }
 
 /**
- * Loads which slots are free. While a request is pending or after it has failed, the last result for the
- * same services remains; nothing waits for it.
- * @param visit the services, where none stands for the shortest one, and the secret of a manage link
- * @param step each step sends the request again; 0 sends none
+ * Loads which slots are free, again with each step; step 0 sends nothing. Until then, and after a failure, the last
+ * result for the same services remains.
+ * @param visit no services stand for the shortest one; the token is that of a manage link
  */
 export function useAvailability({ services, token }: Visit, step: number): Availability {
-  // The same text for the same services, whatever array holds them.
   const of = services.join();
   const [result, setResult] = useState<Result>({ state: 'loading', of, slots: [], closures: '' });
   const lastRequest = useRef(0);

@@ -2,7 +2,6 @@ import type { BookedTires } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { useTranslation } from 'react-i18next';
 
-/** Each kind of tires of a visit, with what they cost installed. */
 export function TireLines({ tires }: { tires: readonly BookedTires[] }) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();

@@ -6,7 +6,6 @@ import styles from './TiresPanel.module.css';
 import { TireWays } from './TireWays';
 import { available, offerOf } from './wantedTires';
 
-/** The tires of the visit with their installed price, and what to do where they cannot be booked. */
 export function TiresPanel({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();

@@ -8,30 +8,22 @@ const STAND_IN = 'tire-rotation';
 /** Ids of services that hold a bay while tires are installed, the most fitting first. */
 const tireServices = ['tire-installation', 'tire-mounting', STAND_IN];
 
-/**
- * Returns the id of the service that holds the bay for tires. Its work is part of the installed price, so a visit
- * with tires does not cost it again.
- * @param services that the shop offers
- */
+/** The service that holds the bay for tires. Its work is part of the installed price, so it is not charged again. */
 export const tireService = (services: readonly PublishedService[]): string | undefined =>
   mostFitting(services.filter(({ inWizard }) => inWizard).map(({ id }) => id));
 
 const mostFitting = (services: readonly string[]) =>
   tireServices.find((id) => services.includes(id));
 
-/**
- * Returns which of a booking's services holds the bay for its tires.
- * @returns undefined for a booking without tires
- */
+/** Undefined for a booking without tires. */
 export const bayOf = (
   services: readonly string[],
   tires: readonly unknown[],
 ): string | undefined => (tires.length > 0 ? mostFitting(services) : undefined);
 
 /**
- * Returns a function that names a service as a customer reads it: the one that stands in for the installation of
- * tires is shown as what happens at the visit.
- * @param bay the service that holds the bay for tires; undefined for a visit without tires
+ * Names the service that stands in for the installation of tires as what happens at the visit.
+ * @param bay the service that holds the bay for tires; undefined without tires
  */
 export function useServiceName(bay: string | undefined) {
   const { t } = useTranslation('booking');

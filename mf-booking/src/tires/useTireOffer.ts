@@ -2,10 +2,7 @@ import { findTireOffer, type TireOffer } from '@shop/shared-data';
 import { useCallback, useEffect } from 'react';
 import { useDraft } from '../wizard/draft';
 
-/**
- * Loads the offer for the tires of the draft, and again when their number changes.
- * @returns a function that loads it again. It throws what `findTireOffer` throws
- */
+/** Loads the offer for the draft's tires, and again when their number changes. Returns what loads it again. */
 export function useTireOffer(): () => Promise<TireOffer | null> {
   const { tires, setOffer } = useDraft();
   const { product, count } = tires ?? {};

@@ -1,6 +1,5 @@
 import { type BookedTires, MOST_TIRES, type TireOffer } from '@shop/shared-data';
 
-/** Tires that a visitor wants to book. */
 export interface WantedTires {
   /** The id of a product. */
   product: string;
@@ -9,10 +8,7 @@ export interface WantedTires {
   offer?: TireOffer | null | 'failed';
 }
 
-/**
- * Returns the tires that the address names: `/booking?tires=<id of a product>&count=4`.
- * @param state the navigation state; the address counts only where there is none
- */
+/** Parses `/booking?tires=<id of a product>&count=4`, unless there is navigation state. */
 export function requestedTires(state: unknown, search: string): WantedTires | undefined {
   const query = new URLSearchParams(state ? '' : search);
   const [product, count] = [query.get('tires') ?? '', Number(query.get('count'))];
@@ -21,7 +17,6 @@ export function requestedTires(state: unknown, search: string): WantedTires | un
   return isProduct && isCount ? { product, count } : undefined;
 }
 
-/** Returns the current offer; undefined until it is loaded, and where there is none. */
 export const offerOf = (tires: WantedTires | null): TireOffer | undefined =>
   tires?.offer && tires.offer !== 'failed' ? tires.offer : undefined;
 

@@ -1,14 +1,13 @@
 import { Button } from '@shop/shared-ui';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Step, useDraft } from './draft';
+import { useDraft, type WizardStep } from './draft';
 
-/** Goes one step back. The choices and the typed details stay. */
 export function BackButton() {
   const { t } = useTranslation('common');
   const { step, goTo } = useDraft();
   return (
-    <Button variant="quiet" icon={<ArrowLeft />} onClick={() => goTo((step - 1) as Step)}>
+    <Button variant="quiet" icon={<ArrowLeft />} onClick={() => goTo((step - 1) as WizardStep)}>
       {t('back')}
     </Button>
   );

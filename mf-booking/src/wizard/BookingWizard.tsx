@@ -21,7 +21,6 @@ interface Props {
   onBooked: (booked: Booked) => void;
 }
 
-/** The four steps of a booking. */
 export function BookingWizard({ onBooked }: Props) {
   const { t } = useTranslation('booking');
   const { step, tires, startOver } = useDraft();

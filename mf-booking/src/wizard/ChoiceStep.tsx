@@ -11,13 +11,12 @@ import {
 import { useTranslation } from 'react-i18next';
 import { BackButton } from './BackButton';
 import styles from './ChoiceStep.module.css';
-import { type Step, useDraft } from './draft';
+import { useDraft, type WizardStep } from './draft';
 import { StepHeading } from './StepHeading';
 
 /**
- * Makes a click on a radio go to the next step, also on the radio that is already chosen. Arrow keys
- * only choose: browsers send a click for each radio that they pass. Enter submits the form.
- * @returns handlers for the form around the radios
+ * A click on a radio, also on the chosen one, goes to the next step. Arrow keys only choose: browsers send a click
+ * for each radio that they pass. Enter submits the form.
  */
 function useClickToAdvance(advance: () => void) {
   const isArrowDown = useRef(false);
@@ -35,7 +34,6 @@ function useClickToAdvance(advance: () => void) {
   };
 }
 
-/** What the step asks, and how to answer. */
 function useHead() {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
@@ -47,15 +45,13 @@ function useHead() {
 }
 
 /**
- * Steps 1 to 3: a choice goes to the next step, and so does Next, which requires no choice. They share
- * one form: a phone paints the next step a third sooner than where it is made anew.
- * @param children the groups of radios of the current step
+ * Next requires no choice. The steps share one form: a phone paints the next step a third sooner than with a new one.
  */
 export function ChoiceStep({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { step, goTo } = useDraft();
   const { title, hint } = useHead();
-  const advance = () => goTo((step + 1) as Step);
+  const advance = () => goTo((step + 1) as WizardStep);
   const handlers = useClickToAdvance(advance);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

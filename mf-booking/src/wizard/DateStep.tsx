@@ -1,11 +1,10 @@
 import { AvailabilityStatus } from '../times/AvailabilityStatus';
 import { Days } from '../times/Days';
-import { NextAvailable } from '../times/NextAvailable';
+import { NextAvailableButton } from '../times/NextAvailableButton';
 import type { Availability } from '../times/useAvailability';
 import { useDraft } from './draft';
 import { FurtherServices } from './FurtherServices';
 
-/** Step 2: the first open slot, and the days of the booking window. */
 export function DateStep({ availability }: { availability: Availability }) {
   const { date, choose, goTo } = useDraft();
   const chooseNext = (next: { date: string; slot: string }) => {
@@ -14,7 +13,7 @@ export function DateStep({ availability }: { availability: Availability }) {
   };
   return (
     <>
-      <NextAvailable availability={availability} onChoose={chooseNext} />
+      <NextAvailableButton availability={availability} onChoose={chooseNext} />
       <Days
         availability={availability}
         value={date}

@@ -31,7 +31,6 @@ import { useDraft } from './draft';
 import { StepHeading } from './StepHeading';
 import { useVisit } from './useVisit';
 
-/** Lists the choices of steps 1 to 3, and explains what follows from a missing one. */
 function ChoiceSummary({ days }: { days: ShopDays }) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
@@ -78,10 +77,6 @@ function ChoiceSummary({ days }: { days: ShopDays }) {
   );
 }
 
-/**
- * Explains why the booking was not stored, and what the visitor can do about it.
- * @param failure what `bookAppointment` threw
- */
 function BookingFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation('booking');
   const { explainFailure } = useErrorTranslator();
@@ -129,7 +124,6 @@ interface Props {
   availability: Availability;
 }
 
-/** Step 4: the visitor's details beside the choices of steps 1 to 3. */
 export function DetailsStep({ booking, availability }: Props) {
   const { t } = useTranslation('booking');
   const { date, slot } = useDraft();
@@ -164,7 +158,6 @@ export function DetailsStep({ booking, availability }: Props) {
   );
 }
 
-/** Four required fields, consent to text messages, the notes, whether the customer waits, and the honeypot. */
 function Fields({ field, honeypot }: Pick<BookingForm, 'field' | 'honeypot'>) {
   const { t } = useTranslation('booking');
   const { waits, texts, choose } = useDraft();

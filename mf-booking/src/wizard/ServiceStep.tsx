@@ -8,7 +8,6 @@ import { useDraft } from './draft';
 import { useServiceDetail } from './useServiceDetail';
 import { useVisit } from './useVisit';
 
-/** Step 1: the services. */
 export function ServiceStep() {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();

@@ -2,7 +2,7 @@ import { Heading } from '@shop/shared-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDraft } from './draft';
 
-/** A step's heading. It takes the focus each time the visitor changes to the step. */
+/** It takes the focus each time the visitor changes to the step. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const { moves } = useDraft();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,6 @@ import type { Availability } from '../times/useAvailability';
 import { useDraft } from './draft';
 import { FurtherServices } from './FurtherServices';
 
-/** Step 3: the slots of the chosen day. */
 export function TimeStep({ availability }: { availability: Availability }) {
   const { date, slot, choose } = useDraft();
   return (

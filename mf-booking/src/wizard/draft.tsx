@@ -4,21 +4,16 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { createFormControl } from 'react-hook-form';
 import type { WantedTires } from '../tires/wantedTires';
 
-export type Step = 1 | 2 | 3 | 4;
+export type WizardStep = 1 | 2 | 3 | 4;
 
-/** What a visitor has chosen so far. */
 interface Choice {
-  /** The id of a service. */
   service: string | null;
   /** Services of the same visit, after the first. */
   further: readonly string[];
-  /** Tires to install at the visit. */
   tires: WantedTires | null;
   /** Whether an attempt with tires was sent: it may be stored, though its response was lost. */
   sentTires: boolean;
-  /** Whether the customer waits at the shop or leaves the vehicle. */
   waits: boolean;
-  /** Whether the customer agrees to text messages. */
   texts: boolean;
   /** `2026-11-23` on the shop's calendar. */
   date: string | null;
@@ -28,12 +23,9 @@ interface Choice {
 
 const noDetails: BookingDetails = { name: '', email: '', phone: '', vehicle: '', notes: '' };
 
-/** The state with which another page opens the wizard. */
 export interface Opening {
-  step: Step;
-  /** What is chosen already. */
+  step: WizardStep;
   choice?: Partial<Pick<Choice, 'service' | 'tires' | 'date' | 'slot'>>;
-  /** The initial text of the vehicle and notes fields. */
   prefilled: Pick<BookingDetails, 'vehicle' | 'notes'>;
   /** Whether only a line for the notes is handed over. */
   hasLine?: boolean;
@@ -45,7 +37,7 @@ const createForm = (prefilled: Opening['prefilled']) =>
   createFormControl<BookingDetails>({ defaultValues: { ...noDetails, ...prefilled } }).formControl;
 
 export interface Draft extends Choice {
-  step: Step;
+  step: WizardStep;
   /** Counts the visitor's step changes on this page. Focus follows them, not the page's arrival. */
   moves: number;
   /** Stays the same until the booking is stored, so that a retry never books twice. */
@@ -54,19 +46,18 @@ export interface Draft extends Choice {
   form: ReturnType<typeof createForm>;
   opening: Pick<Opening, 'prefilled' | 'entry'>;
   choose: (part: Partial<Choice>) => void;
-  /** Stores the offer, unless the visitor wants other tires by now. */
+  /** Ignored when the visitor has chosen other tires meanwhile. */
   setOffer: (offered: WantedTires) => void;
-  goTo: (step: Step) => void;
+  goTo: (step: WizardStep) => void;
   startOver: () => void;
 }
 
 const blank = () => ({
   ...{ service: null, further: [], tires: null, sentTires: false },
   ...{ waits: false, texts: false, date: null, slot: null },
-  ...{ step: 1 as Step, moves: 0 },
+  ...{ step: 1 as WizardStep, moves: 0 },
 });
 
-/** Creates the draft of a booking. */
 export function createDraft({ step, choice, ...opening }: Opening) {
   const form = createForm(opening.prefilled);
   const draft = createStore<Draft>((set) => ({
@@ -96,15 +87,12 @@ export function createDraft({ step, choice, ...opening }: Opening) {
   return draft;
 }
 
-/**
- * The draft of this tab. It outlives the page, so that a visit to another page loses nothing. It is in
- * memory only, because it holds personal data.
- */
+/** Of this tab; it outlives the page, in memory only because it holds personal data. */
 export const tabDraft: { current: StoreApi<Draft> | undefined } = { current: undefined };
 
 /**
- * Returns the tab's draft, or creates one where there is none or another page hands something over. A
- * return to the history entry that carried the prefill continues the draft.
+ * Returns the tab's draft, or a new one where another page hands something over. A return to the history entry that
+ * carried the prefill continues the draft.
  */
 export function openDraft(opening: Opening): StoreApi<Draft> {
   const draft = tabDraft.current;
@@ -141,7 +129,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides the draft to the page, and stores it for the next visit. */
 export function DraftProvider({ opening, children }: Props) {
   const [store] = useState(() => openDraft(opening));
   // In an effect, because prerendering for all visitors must not store a draft.
@@ -151,10 +138,7 @@ export function DraftProvider({ opening, children }: Props) {
   return <DraftContext.Provider value={store}>{children}</DraftContext.Provider>;
 }
 
-/**
- * Returns the draft of the booking.
- * @throws outside a DraftProvider
- */
+/** @throws outside a DraftProvider */
 export function useDraft(): Draft {
   const store = useContext(DraftContext);
   if (!store) throw new Error('useDraft must be used within a DraftProvider');

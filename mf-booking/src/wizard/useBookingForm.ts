@@ -18,18 +18,11 @@ import { useVisit } from './useVisit';
 
 export interface Booked {
   receipt: BookingReceipt;
-  /**
-   * The database had stored an earlier attempt whose response was lost, and the visitor has changed
-   * the form since: the receipt describes that earlier attempt.
-   */
+  /** The receipt is of an earlier attempt whose response was lost; the visitor has changed the form since. */
   isEarlier: boolean;
 }
 
-/**
- * The details form and its submission. It lives above the steps, so that going back loses nothing.
- * @param loadOffer loads the price of the tires again
- * @param onBooked called once the booking is stored
- */
+/** It lives above the steps, so that going back loses nothing. `loadOffer` loads the price of the tires again. */
 export function useBookingForm(
   loadOffer: () => Promise<TireOffer | null>,
   onBooked: (booked: Booked) => void,
@@ -66,7 +59,7 @@ export function useBookingForm(
       if (findRemedy(failure)?.choose === 'tires') await loadOffer().catch(() => undefined);
       throw failure;
     });
-    // The appointment is booked all the same, and told by e-mail.
+    // The appointment is booked even if this fails.
     if (texts) await consentToTexts(receipt.cancel_token).catch(() => undefined);
     onBooked({ receipt, isEarlier: receipt.is_earlier === true });
   };

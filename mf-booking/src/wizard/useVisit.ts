@@ -3,7 +3,6 @@ import { visitServices } from '../rules/visitServices';
 import { tireService } from '../tires/tireService';
 import { useDraft } from './draft';
 
-/** Returns the services of the draft's visit, and the one that holds the bay for its tires. */
 export function useVisit() {
   const { service, further, tires } = useDraft();
   const services = useServices();

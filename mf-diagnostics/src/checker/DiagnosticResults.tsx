@@ -16,7 +16,6 @@ interface SymptomListProps {
   headingLevel: 3 | 4;
 }
 
-/** The selected symptoms, each with its urgency. */
 function SymptomList({ symptoms, headingLevel }: SymptomListProps) {
   const { t } = useTranslation('diagnostics');
   const headingId = useId();
@@ -46,7 +45,6 @@ interface NothingSelectedProps {
   onGoBack: () => void;
 }
 
-/** The results when no symptom is selected. */
 function NothingSelected({ headingLevel, headingRef, onGoBack }: NothingSelectedProps) {
   const { t } = useTranslation('diagnostics');
   return (
@@ -67,7 +65,6 @@ function NothingSelected({ headingLevel, headingRef, onGoBack }: NothingSelected
 }
 
 interface Props {
-  /** The selected symptoms. */
   ids: string[];
   headingLevel: 2 | 3;
   headingRef: Ref<HTMLHeadingElement>;

@@ -9,13 +9,11 @@ import styles from './SymptomChecker.module.css';
 interface SymptomFormProps {
   headingLevel: 2 | 3;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Receives the ids of the selected symptoms. */
   onSubmit: (ids: string[]) => void;
 }
 
 const selectedIn = (form: HTMLFormElement) => new FormData(form).getAll('symptom').map(String);
 
-/** The form with the eight symptoms. */
 function SymptomForm({ headingLevel, headingRef, onSubmit }: SymptomFormProps) {
   const { t } = useTranslation('diagnostics');
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +63,6 @@ interface Props {
   headingLevel: 2 | 3;
 }
 
-/** The symptom checker: the form with the symptoms, or the results. */
 export function SymptomChecker({ headingLevel }: Props) {
   const [chosen, setChosen] = useState<string[]>();
   // The focus moves to the heading after each change of the view, but not when the page loads.

@@ -9,7 +9,6 @@ interface Props {
   text: string;
 }
 
-/** The band at the end of a page, with links to book and to call. */
 export function BookingBand({ title, text }: Props) {
   const { t } = useTranslation('common');
   const { phone } = useShop();

@@ -1,4 +1,3 @@
-/** Returns a function that computes each value once. */
 export function cached<Key, Value>(compute: (key: Key) => Value) {
   const values = new Map<Key, Value>();
   return (key: Key): Value => {

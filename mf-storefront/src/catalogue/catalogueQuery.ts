@@ -1,10 +1,7 @@
 /** A visitor's query of a catalogue. It is stored in the address, for links and the Back button. */
 export interface CatalogueQuery {
-  /** As typed. */
   search: string;
-  /** Selected categories, conditions and brands. */
   filters: readonly string[];
-  /** Ids of the selected price bands. */
   prices: readonly string[];
   /** A vehicle's own tires, `225/65R17 102H`: only what replaces one of them is listed. */
   fits: readonly string[];
@@ -39,10 +36,7 @@ export function readQuery(params: URLSearchParams): CatalogueQuery {
   };
 }
 
-/**
- * Formats an address. Parameters that have their default value are omitted.
- * @param others parameters to start from; those that this module doesn't use are preserved
- */
+/** Omits default values. `others` are parameters of other modules, which are preserved. */
 export function writeQuery(query: CatalogueQuery, others = new URLSearchParams()) {
   const params = new URLSearchParams(others);
   for (const ours of ['q', 'filter', 'price', 'fits', 'view', 'shown']) params.delete(ours);
@@ -55,6 +49,5 @@ export function writeQuery(query: CatalogueQuery, others = new URLSearchParams()
   return params;
 }
 
-/** Adds a value to a list, or removes it when the list has it. */
 export const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];

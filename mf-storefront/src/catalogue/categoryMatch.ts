@@ -1,5 +1,5 @@
 import { departments } from './departments';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 
 const parentById = new Map(
   departments
@@ -8,10 +8,9 @@ const parentById = new Map(
 );
 
 /**
- * Every category that lists a product. Tires are also listed as new or used: staff have no category
- * "new tires", so every tire that is not used is new.
+ * Tires are also listed as new or used: staff have no category "new tires", so every tire that is not used is new.
  */
-export function categoriesOf({ category, condition }: Product): readonly string[] {
+export function categoriesOf({ category, condition }: CatalogueProduct): readonly string[] {
   const parent = parentById.get(category);
   if (parent) return [category, parent];
   if (!category.endsWith('-tires')) return [category];
@@ -19,11 +18,7 @@ export function categoriesOf({ category, condition }: Product): readonly string[
   return category === byCondition ? [category] : [category, byCondition];
 }
 
-/**
- * Whether a category's page lists a product: the category of the route is contained in one of the
- * product's categories.
- * @param category from the route; `all` lists everything
- */
-export function matchesCategory(product: Product, category: string): boolean {
+/** Whether a category's page lists a product; `all` lists everything. */
+export function matchesCategory(product: CatalogueProduct, category: string): boolean {
   return category === 'all' || categoriesOf(product).some((each) => each.includes(category));
 }

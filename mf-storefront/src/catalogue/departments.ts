@@ -1,10 +1,10 @@
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 import { sampleParts } from './sampleParts';
 import { sampleTires } from './sampleTires';
 
 /**
- * One of the two catalogues. Its categories are listed here only: links and filters are made from
- * them, and tests hold the locales, the menus and the prerendered addresses against them.
+ * One of the two catalogues. Links and filters are made from its categories, and tests compare the locales, menus and
+ * prerendered addresses with them.
  */
 export interface Department {
   id: 'tires' | 'parts';
@@ -14,8 +14,7 @@ export interface Department {
   subcategories: readonly { id: string; listedUnder?: string }[];
   /** Dollars at which one price band ends and the next begins. */
   bandLimits: readonly number[];
-  /** The products of a fresh installation. */
-  samples: readonly Product[];
+  samples: readonly CatalogueProduct[];
   /** What to offer where a category has no products: the categories that come closest, best first. */
   nearest: Readonly<Record<string, readonly string[]>>;
 }

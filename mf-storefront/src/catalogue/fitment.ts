@@ -1,8 +1,7 @@
 import { replacesTires } from '@shop/shared-data/tire-fitment';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 
-/** Returns a predicate: whether a product replaces one of these tires (`replacesTires`). */
-export function fits(markings: readonly string[]): (product: Product) => boolean {
+export function fits(markings: readonly string[]): (product: CatalogueProduct) => boolean {
   const replaces = replacesTires(markings);
   return ({ specs }) => replaces(specs.find(({ label }) => label === 'size')?.value ?? '');
 }

@@ -1,8 +1,7 @@
 import type { PublishedProduct } from '@shop/shared-contract';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 import { tireSpecs } from './tireSpecs';
 
-/** Removes fields without a value. */
 function withoutEmpty<Fields extends object>(fields: Fields) {
   const kept: { [Name in keyof Fields]?: NonNullable<Fields[Name]> } = {};
   // No arrays of entries: ten thousand products would take three times as long.
@@ -14,7 +13,7 @@ function withoutEmpty<Fields extends object>(fields: Fields) {
 }
 
 /** Converts a product that staff published. Content of earlier releases has only the first fields. */
-export function fromPublished(row: PublishedProduct): Product {
+export function fromPublished(row: PublishedProduct): CatalogueProduct {
   const { size, load_index = '', speed_rating = '' } = row;
   return {
     id: row.id,

@@ -4,26 +4,21 @@ import { matchesCategory } from './categoryMatch';
 import { fits } from './fitment';
 import type { PreparedProduct } from './preparedProducts';
 import { bandOf, matchesPrice, type PriceBand } from './priceBand';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 import { type FilterGroup, matchesFilters } from './productFilters';
 import { searchableLabels, searchFor } from './productSearch';
 
 /** A product of a category's page, with what queries compare: a filter must not prepare it again. */
 export interface SearchableProduct extends PreparedProduct {
-  /** What the search matches beside its text. */
   labels: string;
 }
 
-/** The products that a query finds, and the counts of each filter. */
 export interface Listing {
-  products: readonly Product[];
-  /** How many products have a trait (category, condition or brand), by trait. */
+  products: readonly CatalogueProduct[];
   traitCounts: ReadonlyMap<string, number>;
-  /** How many products lie in a price band, by the band's id. */
   bandCounts: ReadonlyMap<string, number>;
 }
 
-/** A category's page: its products, their filters, and what a query finds. */
 export interface CatalogueListing extends Listing {
   /** All products of the category, before the query. */
   candidates: readonly SearchableProduct[];
@@ -31,10 +26,7 @@ export interface CatalogueListing extends Listing {
   bands: readonly PriceBand[];
 }
 
-/**
- * Prepares the products of a category's page for queries.
- * @param labelOf a category or condition as the visitor reads it
- */
+/** `labelOf` names a category or condition in the visitor's language. */
 export function searchableProducts(
   products: readonly PreparedProduct[],
   category: string,
@@ -42,7 +34,7 @@ export function searchableProducts(
 ): readonly SearchableProduct[] {
   // Ten thousand translations would take longer than the search itself.
   const labels = new Map<string, string>();
-  const labelsOf = (product: Product) => {
+  const labelsOf = (product: CatalogueProduct) => {
     const key = `${product.category} ${product.condition}`;
     const known = labels.get(key) ?? searchableLabels(product, labelOf);
     labels.set(key, known);
@@ -65,7 +57,6 @@ export function searchableProducts(
 /** Traits that some products have, and how many of them match search and prices. */
 interface Combination {
   traits: readonly string[];
-  /** Whether they match the filters. */
   matches: boolean;
   count: number;
 }
@@ -73,23 +64,18 @@ interface Combination {
 /** A price that some products have, and how many of them match search and filters. */
 interface Amount {
   band: string;
-  /** Whether it lies in a selected band. */
   matches: boolean;
   count: number;
 }
 
-/** The parts of a query that decide what is listed. */
 type AppliedQuery = Pick<CatalogueQuery, 'search' | 'filters' | 'prices'> &
   Partial<Pick<CatalogueQuery, 'fits'>>;
 
 /**
- * Applies a query in one pass: a product must match search, filters, prices and the vehicle. A filter is counted
- * among the products that match search and prices, a price band among those that match search and
- * filters: each count is the number of products that choosing it alone would list.
- *
- * Ten thousand products have few combinations of traits and few prices: each is compared once.
- * @param ranks what the forgiving search finds, by place; the products are in this order, best first.
- *   Absent until that search is loaded, and without a search
+ * Applies a query in one pass. A filter is counted among the products that match search and prices, a price band
+ * among those that match search and filters: each count is what choosing it alone would list. Products have few
+ * combinations of traits and few prices: each is compared once.
+ * @param ranks what the forgiving search finds, by place, best first; absent until it is loaded, and without a search
  */
 export function applyQuery(
   candidates: readonly SearchableProduct[],

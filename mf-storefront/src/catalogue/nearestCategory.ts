@@ -1,16 +1,12 @@
 import { matchesCategory } from './categoryMatch';
 import type { Department } from './departments';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 
-/**
- * Returns the category to offer where another one has no products: the closest one that has some, or
- * `all`.
- * @param products all products of the department
- */
+/** The category to offer where another one has no products: the closest one that has some, or `all`. */
 export function nearestCategory(
   { nearest }: Department,
   category: string,
-  products: readonly Product[],
+  products: readonly CatalogueProduct[],
 ): string {
   const hasProducts = (each: string) => products.some((one) => matchesCategory(one, each));
   return nearest[category]?.find(hasProducts) ?? 'all';

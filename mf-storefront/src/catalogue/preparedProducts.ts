@@ -3,25 +3,22 @@ import { inSlices } from '@shop/shared-data/in-slices';
 import { cached } from './cached';
 import type { Department } from './departments';
 import { fromPublished } from './fromPublished';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 import { filterableTraits } from './productFilters';
 import { searchableText } from './productSearch';
 
 /** A product of a department, with what queries compare in every language and on every page. */
 export interface PreparedProduct {
-  product: Product;
-  /** Where it stands among all products of its department. */
+  product: CatalogueProduct;
   place: number;
-  /** The text that the search matches. */
   text: string;
   /** One array for all products with the same traits. */
   traits: readonly string[];
 }
 
-/** Returns a function that prepares the products of one list. */
 export function createPreparation() {
   const sameTraits = cached((joined: string) => joined.split('\n'));
-  return (product: Product, place: number): PreparedProduct => ({
+  return (product: CatalogueProduct, place: number): PreparedProduct => ({
     product,
     place,
     text: searchableText(product),
@@ -41,7 +38,7 @@ function prepare(
 ): Prepared {
   const list: PreparedProduct[] = [];
   const prepared = createPreparation();
-  const add = (product: Product) => list.push(prepared(product, list.length));
+  const add = (product: CatalogueProduct) => list.push(prepared(product, list.length));
   const addRow = (row: PublishedProduct) => {
     if ((row.kind === 'part') === (id === 'parts')) add(fromPublished(row));
   };
@@ -57,9 +54,8 @@ function prepare(
 const lists = new WeakMap<readonly PublishedProduct[], Map<string, Prepared>>();
 
 /**
- * All products of a department: those of staff, then the samples of a fresh installation. Ten thousand
- * take some tenths of a second, so they are prepared in short tasks, and once for all pages.
- * @param published newest first
+ * All products of a department: those of staff, newest first, then samples. Ten thousand take some tenths of a
+ * second, so they are prepared in short tasks, once for all pages.
  * @returns for the same list the same promise, as React's `use` requires; the products where they are few
  */
 export function preparedProducts(

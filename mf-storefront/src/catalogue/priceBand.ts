@@ -1,16 +1,11 @@
 /** A range of prices. Its id is part of links: `under-100`, `100-200`, `over-300`. */
 export interface PriceBand {
   id: string;
-  /** Dollars; absent below the first limit. */
   from?: number;
-  /** Dollars; absent above the last limit. */
   to?: number;
 }
 
-/**
- * The bands between limits: under the first, from each to the next, over the last.
- * @param limits dollars, ascending; without any, one band contains every price
- */
+/** Under the first limit, between limits, over the last one; without limits, one band for all prices. */
 export function priceBands(limits: readonly number[]): readonly PriceBand[] {
   return [...limits, undefined].map((to, index): PriceBand => {
     const from = limits[index - 1];
@@ -20,9 +15,8 @@ export function priceBands(limits: readonly number[]): readonly PriceBand[] {
 }
 
 /**
- * The id of a price's band. A price on a limit belongs to the band that begins there, because
- * "under 100" excludes it; only the last limit belongs to the band that ends there, because "over
- * 300" excludes it. Without bands it is empty.
+ * A price on a limit is in the band that begins there, because "under 100" excludes it; on the last limit in the band
+ * that ends there, because "over 300" excludes it. Empty without bands.
  */
 export function bandOf(price: number, bands: readonly PriceBand[]): string {
   const lastLimit = bands.at(-1)?.from;

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/shared-i18n';
 
 /** A product of the catalogue. What staff don't record about their own products is optional. */
-export interface Product {
+export interface CatalogueProduct {
   id: string;
   /** The manufacturer's spelling. */
   name: string;
@@ -13,9 +13,7 @@ export interface Product {
   price: number;
   /** Address of a picture; may be empty or fail to load. */
   image: string;
-  /** Further pictures. */
   photos?: readonly string[];
-  /** A category's id: `winter-tires`, `filters`. */
   category: string;
   condition: 'new' | 'used';
   inStock: boolean;
@@ -40,7 +38,7 @@ export interface Spec {
 }
 
 /** Name and description in the language of the visitor, in English where staff entered no Spanish. */
-export function productTexts(product: Product, language: Language) {
+export function productTexts(product: CatalogueProduct, language: Language) {
   const { name, nameEs, description, descriptionEs } = product;
   return language === 'es'
     ? { name: nameEs ?? name, description: descriptionEs ?? description }

@@ -1,29 +1,24 @@
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 
-/** The traits that filters compare with: a product's category, condition and brand. */
-export function filterableTraits({ category, condition, brand }: Product): readonly string[] {
+export function filterableTraits({
+  category,
+  condition,
+  brand,
+}: CatalogueProduct): readonly string[] {
   return brand === undefined ? [category, condition] : [category, condition, brand];
 }
 
-/**
- * Whether a product matches the selected filters: one filter that matches its category, condition
- * or brand is enough, across groups too. Without a selection every product matches.
- * @param traits the product's, as from `filterableTraits`
- */
+/** One selected filter that matches is enough, across groups too. Without a selection every product matches. */
 export const matchesFilters = (traits: readonly string[], selected: readonly string[]): boolean =>
   selected.length === 0 || traits.some((trait) => selected.includes(trait));
 
-/** A group of filters. Its options are traits of products. */
 export interface FilterGroup {
   id: 'category' | 'condition' | 'brand';
   options: readonly string[];
 }
 
-/**
- * The filters that narrow a list: the traits in which its products differ. A group with one option is
- * omitted where all products have it.
- */
-export function filterGroups(products: readonly Product[]): readonly FilterGroup[] {
+/** The traits in which products differ. A group with one option is omitted where all products have it. */
+export function filterGroups(products: readonly CatalogueProduct[]): readonly FilterGroup[] {
   return (['category', 'condition', 'brand'] as const).flatMap((id) => {
     const options = new Set<string>();
     let isOptional = false;

@@ -1,4 +1,4 @@
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 import { searchableLabels, searchableText, searchFor } from './productSearch';
 import { testProduct } from './testProduct';
 
@@ -23,7 +23,7 @@ const spanish: Record<string, string> = {
 };
 const reader = (labels: Record<string, string>) => (trait: string) => labels[trait] ?? trait;
 /** All that the search matches of a product. */
-const allTexts = (product: Product, labelOf: (trait: string) => string) =>
+const allTexts = (product: CatalogueProduct, labelOf: (trait: string) => string) =>
   [searchableText(product), searchableLabels(product, labelOf)].join('\n');
 const text = allTexts(blizzak, reader(english));
 

@@ -1,10 +1,9 @@
 import oilFilter from '../pictures/part-oil-filter.svg';
 import sparkPlug from '../pictures/part-spark-plug.svg';
 import wiperBlades from '../pictures/part-wiper-blades.svg';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 
-/** The parts of a fresh installation. */
-export const sampleParts: readonly Product[] = [
+export const sampleParts: readonly CatalogueProduct[] = [
   {
     id: 'sample-oil-filter',
     name: 'Mobil 1 Extended Performance M1-110A',

@@ -3,11 +3,11 @@ import allTerrain from '../pictures/tire-all-terrain.svg';
 import performance from '../pictures/tire-performance.svg';
 import runFlat from '../pictures/tire-run-flat.svg';
 import winter from '../pictures/tire-winter.svg';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 import { sampleUsedTires } from './sampleUsedTires';
 import { tireSpecs } from './tireSpecs';
 
-const sampleNewTires: readonly Product[] = [
+const sampleNewTires: readonly CatalogueProduct[] = [
   {
     id: 'sample-crossclimate2',
     name: 'Michelin CrossClimate2',
@@ -81,4 +81,4 @@ const sampleNewTires: readonly Product[] = [
 ];
 
 /** The tires of a fresh installation: real products, in sizes that fit common cars here. */
-export const sampleTires: readonly Product[] = [...sampleNewTires, ...sampleUsedTires];
+export const sampleTires: readonly CatalogueProduct[] = [...sampleNewTires, ...sampleUsedTires];

@@ -1,9 +1,9 @@
 import used from '../pictures/tire-used.svg';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 import { tireSpecs } from './tireSpecs';
 
 /** Used samples: worn, but far above Georgia's legal minimum of 2/32". */
-export const sampleUsedTires: readonly Product[] = [
+export const sampleUsedTires: readonly CatalogueProduct[] = [
   {
     id: 'sample-used-maxlife',
     name: 'Goodyear Assurance MaxLife',

@@ -1,10 +1,9 @@
 import type { SearchedProduct } from '@shop/shared-data/product-search';
 import { categoriesOf } from './categoryMatch';
 import { departments } from './departments';
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 
-/** What the forgiving search reads of a product. */
-export const searchedProduct = (product: Product): SearchedProduct => ({
+export const searchedProduct = (product: CatalogueProduct): SearchedProduct => ({
   name: product.name,
   nameEs: product.nameEs,
   brand: product.brand,
@@ -14,7 +13,6 @@ export const searchedProduct = (product: Product): SearchedProduct => ({
   condition: product.condition,
 });
 
-/** All categories, for what the search understands. */
 export const searchedCategories: readonly string[] = departments.flatMap(
   ({ categories, subcategories }) => [
     ...categories.filter((each) => each !== 'all'),

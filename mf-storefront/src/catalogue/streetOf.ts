@@ -1,7 +1,4 @@
-/**
- * The street of an address, without house number and suite: `7671 Tara Blvd Suite B` becomes `Tara Blvd`.
- * @param line the first line of the address
- */
+/** `7671 Tara Blvd Suite B` becomes `Tara Blvd`. */
 export const streetOf = (line: string): string =>
   line
     .replace(/^\d+\w?\s+/, '')

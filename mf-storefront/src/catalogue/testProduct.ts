@@ -1,7 +1,7 @@
-import type { Product } from './product';
+import type { CatalogueProduct } from './product';
 
 /** A product for tests; pass only the fields that the test is about. */
-export const testProduct = (part: Partial<Product> = {}): Product => ({
+export const testProduct = (part: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   id: 'test',
   name: 'Test Tire',
   price: 100,

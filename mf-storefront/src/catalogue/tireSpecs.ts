@@ -25,11 +25,7 @@ const milesPerHour: Record<string, number> = {
   ...{ H: 130, V: 149, W: 168, Y: 186 },
 };
 
-/**
- * Parses a tire's marking.
- * @param marking size, load index and speed symbol, as on the sidewall: `225/65R17 102H`
- * @returns the marking itself, and what its load index and speed symbol stand for where known
- */
+/** Parses `225/65R17 102H`; load index and speed symbol are included where they are known. */
 export function tireSpecs(marking: string): readonly Spec[] {
   const specs: Spec[] = [{ label: 'size', value: marking }];
   const [, index = '', symbol = ''] = / (\d+)([A-Z]?)/.exec(marking) ?? [];

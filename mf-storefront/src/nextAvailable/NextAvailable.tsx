@@ -4,10 +4,7 @@ import type { LinkProps } from './NextAvailableLink';
 
 const load = () => import('../today').then(({ today }) => today.NextAvailableLink);
 
-/**
- * A line with a link to the first free time. It is empty until the page is idle: each booking changes the
- * free times, so they are not published.
- */
+/** Empty until the page is idle: each booking changes the free times, so they are not published. */
 export function NextAvailable(props: LinkProps) {
   const Link = useIdleComponent(load);
   return (

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { bookingPath } from '../bookingPath';
 
 export interface LinkProps {
-  /** Returns the text of the link. */
   label: (time: string) => string;
 }
 

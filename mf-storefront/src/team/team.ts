@@ -2,7 +2,6 @@ import first from '../pictures/team-1.svg';
 import second from '../pictures/team-2.svg';
 import third from '../pictures/team-3.svg';
 
-/** The team members. The locales describe role and experience by id. */
 export const team = [
   { id: 'marcus', name: 'Marcus Bell', photo: first, years: 15 },
   { id: 'danielle', name: 'Danielle Brooks', photo: second, years: 10 },

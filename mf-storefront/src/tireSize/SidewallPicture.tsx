@@ -1,7 +1,6 @@
 import styles from './SidewallPicture.module.css';
 
 interface Props {
-  /** What the picture shows, in a sentence. */
   text: string;
   /** Below the picture: width, height, rim, and load index with speed symbol. */
   labels: readonly string[];
@@ -36,7 +35,6 @@ function Marking({ text, at }: { text: string; at: number }) {
   );
 }
 
-/** A drawing of the top of a tire that shows where its size stands, and what its parts mean. */
 export function SidewallPicture({ text, labels }: Props) {
   const [width, height, rim, service] = labels;
   const columns = [width, height, rim, service].map((label, at) => ({ label, x: 41 + at * 81 }));

@@ -9,15 +9,13 @@ import type { SizeProblem } from './readTireSize';
 import styles from './SizeForm.module.css';
 
 interface Props {
-  /** The size that is searched for. */
   value?: string;
   /** Called before the tires of the size are shown. */
   onFind?: () => void;
 }
 
 /**
- * A field for a tire size that leads to the tires of this size. Before it is hydrated, the form leads to the
- * search for what was typed; the rules of sizes are loaded when they are needed.
+ * Before it is hydrated, the form leads to the search for what was typed. The rules of sizes are loaded when needed.
  */
 export function SizeForm({ value = '', onFind }: Props) {
   const { t } = useTranslation('tireSize');

@@ -9,16 +9,13 @@ const MOST_SIZES = 2;
 /** The beginning of a size: `225`, `225/65`, `225/65R`. */
 const INCOMPLETE = /^(?:P|LT|ST)?\s*\d{3}(?:[\s/.,-]*\d{2})?[\s/.,-]*Z?R?$/i;
 
-/** Words that may stand beside sizes. */
 const JOINING = /\b(?:AND|Y|FRONT|REAR|DELANTERAS?|TRASERAS?|TIRES?|LLANTAS?)\b/g;
 
 const hasOtherText = (rest: string) => /[\p{L}\p{N}]/u.test(rest.replace(JOINING, ''));
 
 /**
- * Reads a tire size as a visitor types it, in every spelling that the search understands. Front and rear may
- * differ.
- * @returns the query of the catalogue that lists these tires, or what is wrong. With a load index, and a speed
- *   symbol or not, no tire is listed that is below them
+ * Reads a tire size in every spelling that the search understands; front and rear may differ.
+ * @returns the query of the catalogue, which lists no tire with a lower load index or speed symbol; or what is wrong
  */
 export function readTireSize(typed: string): { query: string } | { problem: SizeProblem } {
   const { sizes, rest } = findTireSizes(typed);

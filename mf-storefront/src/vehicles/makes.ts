@@ -1,4 +1,3 @@
-/** The makes that the home page shows first. */
 export const featuredMakes: readonly string[] = [
   'Toyota',
   'Honda',

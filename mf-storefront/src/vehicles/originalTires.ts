@@ -2,7 +2,6 @@ import type { PublishedVehicleTires } from '@shop/shared-contract';
 import { isSameName } from './isSameName';
 import type { VehicleSelection } from './vehicleSelection';
 
-/** What a vehicle left the factory with: tires of one size, or others at the rear. */
 export interface OriginalTires {
   /** As on the sidewall: `225/65R17 102H`. */
   front: string;
@@ -13,10 +12,8 @@ export interface OriginalTires {
 }
 
 /**
- * Returns the tires that a vehicle may have left the factory with. Trims differ, so the shop confirms what fits.
- * @param table all tires of vehicles
- * @param vehicle all four fields
- * @returns those of its engine where the table has any, otherwise those of every engine
+ * The tires that a vehicle may have left the factory with: those of its engine where the table has any, otherwise
+ * those of every engine. Trims differ, so the shop confirms what fits.
  */
 export function originalTires(
   table: readonly PublishedVehicleTires[],

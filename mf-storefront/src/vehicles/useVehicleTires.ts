@@ -9,11 +9,7 @@ async function load(): Promise<readonly PublishedVehicleTires[]> {
   return (await response.json()) as PublishedVehicleTires[];
 }
 
-/**
- * Loads the tires of vehicles that staff published.
- * @param enabled false until a visitor needs them, so that a visit without the finder costs nothing
- * @returns undefined until they are loaded; no tires where they cannot be
- */
+/** Published tires of vehicles, loaded once `enabled`: undefined until then, empty where they cannot be loaded. */
 export function useVehicleTires(enabled: boolean): readonly PublishedVehicleTires[] | undefined {
   const [table, setTable] = useState<readonly PublishedVehicleTires[]>();
   useEffect(() => {

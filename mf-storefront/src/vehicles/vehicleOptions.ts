@@ -6,7 +6,6 @@ import knownModels from './models.json' with { type: 'json' };
 const NEWEST_YEAR = 2025;
 const YEARS_OFFERED = 30;
 
-/** Model years of the vehicle finder, newest first. */
 export const modelYears: readonly string[] = Array.from({ length: YEARS_OFFERED }, (_, age) =>
   String(NEWEST_YEAR - age),
 );
@@ -43,20 +42,14 @@ function withOthers(
   return listed ? [...listed, ...added] : [...added, ...generic];
 }
 
-/**
- * The models to offer for a make; the generic ones when none are listed.
- * @param table the tires of vehicles: its models are offered too
- */
+/** Generic ones when none are listed. The models of the table are offered too. */
 export function modelsOf(make: string, table: VehicleTable = []): readonly string[] {
   const models = known[make];
   const others = table.filter((row) => isSameName(row.make, make)).map(({ model }) => model);
   return withOthers(models && Object.keys(models), genericModels, others);
 }
 
-/**
- * The engines to offer for a make's model; the generic ones when none are listed.
- * @param table the tires of vehicles: its engines are offered too
- */
+/** Generic ones when none are listed. The engines of the table are offered too. */
 export function enginesOf(
   make: string,
   model: string,

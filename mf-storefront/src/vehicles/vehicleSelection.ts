@@ -13,8 +13,8 @@ export const vehicleFields = ['year', 'make', 'model', 'engine'] as const;
 export const emptyVehicle: VehicleSelection = { year: '', make: '', model: '', engine: '' };
 
 /**
- * The selection after a choice. A new make clears model and engine, a new model the engine.
- * A new year changes nothing else, because people correct the year of the same car.
+ * A new make clears model and engine, a new model the engine. A new year changes nothing else, because people correct
+ * the year of the same car.
  */
 export function chooseVehicle(
   selection: VehicleSelection,
@@ -33,14 +33,12 @@ export function chooseVehicle(
   }
 }
 
-/** Whether a field is enabled: every field before it is chosen. */
 export function isFieldOpen(selection: VehicleSelection, field: VehicleField): boolean {
   return vehicleFields
     .slice(0, vehicleFields.indexOf(field))
     .every((earlier) => selection[earlier] !== '');
 }
 
-/** Whether Find is enabled: all four fields are chosen. */
 export function isVehicleComplete(selection: VehicleSelection): boolean {
   return vehicleFields.every((field) => selection[field] !== '');
 }

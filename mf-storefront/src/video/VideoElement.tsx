@@ -12,12 +12,10 @@ interface Props {
   /** 0 to 1; 0 is muted. */
   level: number;
   onPlaying: (playing: boolean) => void;
-  /** Called once the first frame plays. */
   onShown: () => void;
   onFailed: (reason: unknown) => void;
 }
 
-/** The element that plays the video, controlled by its props. */
 export function VideoElement(props: Props) {
   const { kind, address, className, playing, level, onPlaying, onShown, onFailed } = props;
   const ref = useRef<HTMLVideoElement>(null);

@@ -22,7 +22,6 @@ interface VideoControlsProps {
   onVolume: (volume: Volume) => void;
 }
 
-/** The buttons for play and mute, and the volume slider. */
 function VideoControls({ playing, onPlaying, volume, onVolume }: VideoControlsProps) {
   const { t } = useTranslation('video');
   const muted = isMuted(volume);
@@ -59,7 +58,6 @@ interface Props {
   address: string;
   /** A 16:9 picture that is shown until the video plays, and when it fails. */
   poster: string;
-  /** Describes what the video shows. */
   title: string;
   /** Starts muted without interaction; otherwise it waits for the visitor. */
   selfStarting?: boolean;

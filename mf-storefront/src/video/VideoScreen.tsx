@@ -16,9 +16,8 @@ const players = {
 };
 
 /**
- * Loads the custom element that plays a service's videos.
- * @throws when the service can't be reached. The elements themselves would leave an unhandled
- *   rejection behind or wait forever, so a request checks the service first.
+ * @throws when the service can't be reached. The elements themselves would leave an unhandled rejection behind or
+ *   wait forever, so a request checks the service first
  */
 async function loadVideoService(kind: VideoKind): Promise<void> {
   if (kind === 'file') return;
@@ -35,7 +34,6 @@ interface Props {
   onFailed: () => void;
 }
 
-/** Covers the poster once the video plays. The caller unmounts it when it fails. */
 export function VideoScreen({ address, playing, level, onPlaying, onFailed }: Props) {
   const kind = videoKind(address);
   const [state, setState] = useState<'loading' | 'ready' | 'shown'>('loading');

@@ -5,10 +5,6 @@ const services: [VideoKind, RegExp][] = [
   ['vimeo', /^(.+\.)?vimeo\.com$/],
 ];
 
-/**
- * Determines which element plays a video.
- * @param address the address in the settings, or the address of a built-in clip
- */
 export function videoKind(address: string): VideoKind {
   // A built-in clip may have a relative address; the base only makes it parseable.
   if (!URL.canParse(address, 'https://shop.invalid')) return 'file';

@@ -19,7 +19,6 @@ export const messageIds = [
 ] as const;
 export type MessageId = (typeof messageIds)[number];
 
-/** Whether a message goes to the shop itself. */
 export const isForStaff = (kind: string) => kind.startsWith('staff_');
 
 const ofAppointment = ['name', 'shop', 'reference', 'services', 'when'] as const;
@@ -39,7 +38,7 @@ const fewer: Partial<Record<MessageId, readonly Placeholder[]>> = {
 export const placeholdersOf = (id: MessageId): readonly Placeholder[] => fewer[id] ?? ofAppointment;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
-/** With the period of a sentence that ends with it: `10:00 a.m.` has one already. */
+/** Includes a period behind the placeholder: the value `10:00 a.m.` ends with one already. */
 const ENDING = /\{(\w+)\}(\.?)/g;
 
 /** Whether a text has no other braces than those of the placeholders that the message can fill. */
@@ -51,7 +50,7 @@ export function hasKnownPlaceholders(id: MessageId, text: string): boolean {
   return !/[{}]/.test(rest);
 }
 
-/** The two parts that staff write. An empty one is the built-in one. */
+/** The two parts that staff write; an empty one is the built-in one. */
 export interface MessageText {
   subject: string;
   body: string;
@@ -62,15 +61,13 @@ const greeting = { en: 'Hello {name},', es: 'Hola, {name}:' };
 interface Writing {
   id: MessageId;
   language: 'en' | 'es';
-  /** What staff changed; undefined when nothing. */
   changed: MessageText | undefined;
   values: Readonly<Partial<Record<Placeholder, string>>>;
 }
 
 /**
- * Writes the part of a message that staff edit. The result is plain text: whoever puts it into HTML or a
- * header escapes it. Placeholders in a value stay as they are.
- * @returns the subject; the greeting of a customer, and the paragraphs of the text, which an empty line divides
+ * Fills in the texts of a message. The result is plain text, which the caller escapes for HTML or a header.
+ * @returns the subject; the greeting of a customer, and the paragraphs, which an empty line divides
  */
 export function writeMessage({ id, language, changed, values }: Writing) {
   const builtIn = builtInTexts[language][id];
@@ -90,7 +87,6 @@ export function writeMessage({ id, language, changed, values }: Writing) {
   };
 }
 
-/** What tests and previews tell of. */
 export const exampleValues = {
   en: {
     name: 'Rosa Díaz',

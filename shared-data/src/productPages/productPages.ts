@@ -9,10 +9,7 @@ const relatable = (product: PublishedProduct): Relatable => product;
 
 const isPart = ({ kind }: PublishedProduct) => kind === 'part';
 
-/**
- * The pages of the newest products in stock, by address. The composer renders HTML for each.
- * @param products newest first
- */
+/** Returns the pages of the newest products in stock, by address, for the composer. `products` are newest first. */
 export function productPages(
   products: readonly PublishedProduct[],
 ): Record<string, ProductPageContent> {

@@ -1,6 +1,5 @@
 import { type PublishedProduct, paths } from '@shop/shared-contract';
 
-/** What the page of a product shows, as its HTML carries it. */
 export interface ProductPageContent {
   product: PublishedProduct;
   related: PublishedProduct[];
@@ -24,7 +23,6 @@ export function productPath({ id, name }: { id: string; name: string }, isPart: 
   return isPart ? paths.autoParts(item) : paths.tires(item);
 }
 
-/** Finds the product that the last part of such a path names. */
 export const findByPath = <Product extends { id: string }>(
   products: readonly Product[],
   item: string,

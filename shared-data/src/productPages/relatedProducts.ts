@@ -1,4 +1,3 @@
-/** What the choice of related products compares. */
 export interface Relatable {
   id: string;
   category: string;
@@ -14,7 +13,6 @@ interface Candidate<Product> {
   other: Product;
   id: string;
   likeness: number;
-  /** In price. */
   distance: number;
 }
 
@@ -22,11 +20,8 @@ const compare = (one: Candidate<unknown>, two: Candidate<unknown>) =>
   two.likeness - one.likeness || one.distance - two.distance || (one.id < two.id ? -1 : 1);
 
 /**
- * Chooses the products to show beside one: those that fit the same vehicles first, then those of its
- * category, each time those of a similar price. It does not depend on the order of the products, so a new
- * product changes the pages of few others.
- * @param others the products that can be bought
- * @param read what is compared of each
+ * Chooses products to show beside one: those of the same size, then those of its category, closest in price first.
+ * The order of `others` has no influence, so a new product changes few pages.
  */
 export function relatedProducts<Product>(
   product: Product,

@@ -35,13 +35,11 @@ const kindWords = new Set([...split(kinds.tire), ...split(kinds.part)]);
 /** Whether a category is one of tires: all of these end so, in every release. */
 const isOfTires = (category: string) => category.endsWith('-tires');
 
-/** The words that distinguish a category from others of its kind. */
 export const ownWords = (category: string): Set<string> =>
   new Set(
     [...split(`${category} ${synonyms[category] ?? ''}`)].filter((word) => !kindWords.has(word)),
   );
 
-/** All words that find the products of these categories. */
 export function wordsOfCategories(
   categories: readonly string[],
   condition: 'new' | 'used',

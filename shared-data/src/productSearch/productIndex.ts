@@ -3,15 +3,13 @@ import { findTireSizes, type TireSize } from './tireSizes';
 import { createVocabulary } from './vocabulary';
 import { fold, indexedWords, squeeze } from './words';
 
-/** What the search reads of a product. */
 export interface SearchedProduct {
   name: string;
   nameEs?: string | undefined;
   brand?: string | undefined;
   sku?: string | undefined;
-  /** Other facts that people search: a tire's size with load index and speed symbol. */
+  /** Such as a tire's size with load index and speed symbol. */
   facts?: readonly string[] | undefined;
-  /** Every category that lists it, by id. */
   categories: readonly string[];
   condition: 'new' | 'used';
 }
@@ -21,7 +19,6 @@ interface Group {
   words: readonly number[];
 }
 
-/** A product in the index. */
 interface Entry {
   /** Name and categories, which the specification's rule searches. */
   text: string;
@@ -32,7 +29,6 @@ interface Entry {
   sizes: readonly TireSize[];
 }
 
-/** Creates an empty index of products. */
 export function createProductIndex() {
   const vocabulary = createVocabulary();
   const entries: Entry[] = [];
@@ -56,12 +52,10 @@ export function createProductIndex() {
     vocabulary,
     entries: entries as readonly Entry[],
     groups: groups as readonly Group[],
-    /** Brands by their words. */
     brands: brands as ReadonlyMap<string, string>,
     placesOf: (word: number): readonly number[] => places[word] ?? [],
     placesOfSize: (digits: string): readonly number[] => placesBySize.get(digits) ?? [],
 
-    /** Adds a product behind the others. */
     add(product: SearchedProduct) {
       const { name, nameEs = '', brand = '', sku = '', facts = [], categories } = product;
       const texts = [name, nameEs, brand, sku, ...facts];

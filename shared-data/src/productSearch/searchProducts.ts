@@ -4,21 +4,18 @@ import type { TireSize } from './tireSizes';
 import { parseSearch, type TypedSearch } from './understand';
 import type { WordMatches } from './vocabulary';
 
-/** What the search took the typed text for. */
 export interface Understood {
   sizes: readonly string[];
   brands: readonly string[];
-  /** Ids of categories. */
   categories: readonly string[];
   /** Words that no product has, as stems. */
   unknown: readonly string[];
 }
 
-/** The outcome of a search. Products are named by their place in the list that is searched. */
 export interface SearchOutcome {
   /** Found products with their rank; higher is better. */
   found: ReadonlyMap<number, number>;
-  /** Where none is found: those that match most of it, best first. */
+  /** Where none is found: those that match most, best first. */
   nearest: readonly number[];
   understood: Understood;
 }
@@ -28,7 +25,6 @@ const MOST_NEAREST = 4;
 /** How well each product matches one word or size: 0 where it does not. */
 type Scores = Float32Array;
 
-/** Gives a product a better score, never a worse one. */
 function raise(scores: Scores, place: number, score: number) {
   if (score > (scores[place] ?? 0)) scores[place] = score;
 }
@@ -55,10 +51,7 @@ function scoreMatches({ entries, groups, placesOf }: ProductIndex, matches: Word
 /** A load index, without the speed symbol behind it; 0 where none is given. */
 const loadOf = ({ service = '' }: TireSize) => Number.parseInt(service, 10) || 0;
 
-/**
- * Scores a size: a product has it or not, whatever the spelling. Who types `LT` needs such a tire; who types a
- * load index sees first what carries as much.
- */
+/** Spelling does not matter. `LT` is required where it was typed; a lower load index only lowers the score. */
 function scoreSize({ entries, placesOfSize }: ProductIndex, typed: TireSize): Scores {
   const scores = new Float32Array(entries.length);
   for (const place of placesOfSize(typed.digits)) {
@@ -71,7 +64,7 @@ function scoreSize({ entries, placesOfSize }: ProductIndex, typed: TireSize): Sc
   return scores;
 }
 
-/** Scores sizes that are close to one: the same of another kind, then of the same rim, the closer the width the better. */
+/** The same size of another kind, then sizes of the same rim, the closer the width the better. */
 function scoreSimilarSize({ entries }: ProductIndex, { digits, rim, width }: TireSize): Scores {
   const score = (size: TireSize) => {
     if (size.digits === digits) return 2;
@@ -123,7 +116,6 @@ function understand(
   };
 }
 
-/** The places of the products with the highest sums, best first. */
 function best(sums: Scores): number[] {
   return [...sums.keys()]
     .filter((place) => (sums[place] ?? 0) > 0)
@@ -132,10 +124,8 @@ function best(sums: Scores): number[] {
 }
 
 /**
- * Searches an index. A product is found where its name or one of its categories contains what was
- * typed, as the specification says, where its texts do with other spaces and signs, and where it
- * matches each typed word and size.
- * @param categories ids of all categories, for what is understood where nothing is found
+ * Finds products whose name or category contains what was typed, as the specification says, those whose texts do with
+ * other spaces and signs, and those that match each typed word and size.
  */
 export function searchProducts(
   index: ProductIndex,

@@ -1,4 +1,3 @@
-/** A tire size that occurs in a text. */
 export interface TireSize {
   /** As products store it: `225/65R17`, `LT265/70R17`, `35X12.50R20LT`. */
   label: string;
@@ -8,7 +7,6 @@ export interface TireSize {
   width: number;
   /** Height of the sidewall in percent of the width; absent where the size does not name it. */
   aspect?: number;
-  /** Diameter of the rim in inches. */
   rim: number;
   /** `LT` and `C` carry more than the same size without them, and `ST` is for trailers. Absent on all others. */
   kind?: 'LT' | 'ST';
@@ -81,9 +79,9 @@ const spellings = [
 ];
 
 /**
- * Finds the tire sizes in a text, in the spellings that people use: `225/65R17`, `225 65 17`, `225,65,17`,
- * `2256517`, `P225/65R17 102H`, `225/65 rin 17`, `35x12.5 r20`.
- * @returns the sizes, and the text without them and the load index and speed symbol behind them
+ * Finds tire sizes in a text, in the usual spellings: `225 65 17`, `2256517`, `P225/65R17 102H`, `225/65 rin 17`,
+ * `35x12.5 r20`.
+ * @returns the sizes, and the text without them
  */
 export function findTireSizes(text: string): { sizes: TireSize[]; rest: string } {
   const sizes: TireSize[] = [];

@@ -1,7 +1,6 @@
 import { findTireSizes, type TireSize } from './tireSizes';
 import { fold, squeeze, typedWords } from './words';
 
-/** What was typed, prepared for comparing. */
 export interface TypedSearch {
   /** Without case and accents, as the specification's rule compares it. */
   folded: string;
@@ -21,10 +20,7 @@ const joinRims = (folded: string) =>
     .replace(/\b(?:rin(?:es)?|rims?|aro|r)[\s-]*([12]\d)\b(?!\s*\/)/g, ' r$1 ')
     .replace(/\b(\d{2})\s*(?:"|”|''|inch(?:es)?\b|in\b|pulgadas?\b|pulg\b)/g, ' $1 ');
 
-/**
- * Parses a search.
- * @param typed anything; a long text is cut
- */
+/** Parses a search. A long text is cut. */
 export function parseSearch(typed: string): TypedSearch {
   const folded = fold(typed.trim());
   const { sizes, rest } = findTireSizes(folded.slice(0, LONGEST));

@@ -9,13 +9,11 @@ const typosAllowed = (word: string) => {
   return word.length < 6 ? 1 : 2;
 };
 
-/** Creates the list of all words that products have; each word is stored once, however many have it. */
+/** Creates the list of all words that products have, each stored once. */
 export function createVocabulary() {
   const ids = new SearchableMap<number>();
-  // Its own size is counted again after each change.
   let size = 0;
 
-  /** Finds the words that are equal to a typed one or begin with it. */
   function matchStart(word: string): WordMatches {
     const found = new Map<number, number>();
     // One letter begins too many words.
@@ -30,7 +28,7 @@ export function createVocabulary() {
   }
 
   return {
-    /** Adds a word unless it is there. Returns its id: 0 for the first one, and so on. */
+    /** Adds a word if it is new. Returns its id, counted from 0. */
     add(word: string): number {
       const known = ids.get(word);
       if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Removes case and accents, so that texts which differ in them compare as equal. */
+/** Removes case and accents. */
 export const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Removes everything but letters and digits: `BRI-WS90` and `bri ws 90` become equal. */
@@ -12,15 +12,13 @@ const fillers = new Set(
 );
 
 /**
- * Reduces a folded word to a form that is equal in singular and plural: `tires` and `tire`,
- * `amortiguadores` and `amortiguador`, `batteries` and `battery`. Words with digits stay as they are.
+ * Reduces a folded word to one form for singular and plural, in both languages. Words with digits stay as they are.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^\p{L}+$/u.test(word)) return word;
   return word.replace(/s$/, '').replace(/e$/, '').replace(/y$/, 'i');
 }
 
-/** Splits a folded text into its words, each as its stem. */
 export const wordsOf = (folded: string): string[] =>
   (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
 
@@ -31,11 +29,7 @@ export function typedWords(folded: string): string[] {
   return (meant.length > 0 ? meant : words).map(stem);
 }
 
-/**
- * Returns the words of a product's text, and the parts of those that are several: `CrossClimate2` is
- * found as `crossclimate2`, `cross`, `climate` and `2`.
- * @param text as written, because a part may begin with a capital letter
- */
+/** Returns the words of a text as written, and their parts: `CrossClimate2` also as `cross`, `climate` and `2`. */
 export function indexedWords(text: string): Set<string> {
   const parts = text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -3,7 +3,6 @@ import { type Measure, measureOf, type ReportRow } from './reportRow';
 /** The size of a plot's drawing area, in the units of its SVG. */
 export const PLOT = { width: 240, height: 80 };
 
-/** A version in a plot. */
 export interface PlotLine {
   version: string;
   /** What the attribute `d` of an SVG path takes; a day without a value interrupts the line. */
@@ -18,7 +17,6 @@ export interface Plot {
   lines: PlotLine[];
 }
 
-/** All days from the first to the last one, both included. */
 function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (const day = new Date(`${first}T00:00:00Z`); ; day.setUTCDate(day.getUTCDate() + 1)) {
@@ -45,12 +43,7 @@ const SMALLEST_MAX: Record<Measure, number> = {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * Draws a measure of versions over the days.
- * @param rows rows of one remote
- * @param versions in the order of their lines
- * @returns undefined where nothing was measured
- */
+/** Draws a measure of one remote's versions over the days; undefined where nothing was measured. */
 export function plotOf(
   rows: readonly ReportRow[],
   measure: Measure,

@@ -18,7 +18,6 @@ const event = z.object({
   percent: z.optional(z.number()),
   reason: z.optional(z.string()),
 });
-/** Something that a team did to its remote. */
 export type ReleasedEvent = z.infer<typeof event>;
 
 const remote = z.object({
@@ -28,17 +27,13 @@ const remote = z.object({
   canary: z.optional(z.object({ release, percent: z.number() })),
   history: z.optional(z.array(event)),
 });
-/** A remote and its history, as `site.json` names them. */
 export type ReleasedRemote = z.infer<typeof remote>;
 
-/** What `site.json` says of the releases. */
 export const releasedSite = z.object({ remotes: z.array(remote) });
 
-/** A version that visitors get now. */
 export interface VersionInUse {
   version: string;
   use: 'live' | 'canary' | 'previous';
-  /** Of a canary. */
   percent?: number;
   /** What made it the live version or the canary; absent where the history no longer names it. */
   event?: ReleasedEvent | undefined;

@@ -18,10 +18,8 @@ const reportRow = z.object({
   cls: z.number(),
   cls_not_good: z.number(),
 });
-/** What a day's visits reported of a version. */
 export type ReportRow = z.infer<typeof reportRow>;
 
-/** What `release_reports` returns. */
 export const reportRows = z.array(reportRow);
 
 /** What is compared between versions: the number of loads, shares of visits, and the time of a load. */
@@ -36,15 +34,10 @@ const columns: Record<Exclude<Measure, 'loads'>, [part: keyof ReportRow, of: key
   load: ['load_ms', 'loads'],
 };
 
-/** The sum of a column. */
 export const sumOf = (rows: readonly ReportRow[], column: keyof ReportRow) =>
   rows.reduce((sum, row) => sum + Number(row[column]), 0);
 
-/**
- * The value of a measure in some rows: the number of loads, the share of visits that failed or whose vital
- * was not good, 0 to 1, or the mean time of a load in milliseconds.
- * @returns undefined where nothing was measured
- */
+/** The number of loads, a share of visits (0 to 1), or milliseconds; undefined where nothing was measured. */
 export function measureOf(rows: readonly ReportRow[], measure: Measure): number | undefined {
   if (measure === 'loads') return sumOf(rows, 'loads') || undefined;
   const [part, of] = columns[measure];

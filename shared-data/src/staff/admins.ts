@@ -3,10 +3,7 @@ import { runQuery } from '../runQuery';
 import { type Identity, withIdentity } from './identity';
 import { staffClient } from './staffClient';
 
-/**
- * Checks whether there is an administrator. The request returns a count, and no account.
- * @throws {DataError}
- */
+/** Checks whether there is an administrator. @throws {DataError} */
 export async function adminExists(): Promise<boolean> {
   const { count } = await runQuery(
     staffClient().from('admins').select('*', { count: 'exact', head: true }),
@@ -16,17 +13,14 @@ export async function adminExists(): Promise<boolean> {
 
 /**
  * Makes the signed-in account the first administrator.
- * @param userId its own id
- * @throws {DataError} `forbidden` (code `admin_exists`) when there is an administrator already
+ * @throws {DataError} `forbidden` (`admin_exists`) if there is one
  */
 export async function claimFirstAdmin(userId: string): Promise<void> {
   await runQuery(staffClient().from('admins').insert({ user_id: userId }));
 }
 
 /**
- * Checks whether an account is an administrator's.
- * @param userId the account's own id
- * @param token the token of its session; by default the stored session's
+ * Checks whether the account of a session is an administrator's: by default of the stored session.
  * @throws {DataError}
  */
 export async function isAdmin(userId: string, token?: string): Promise<boolean> {
@@ -36,10 +30,7 @@ export async function isAdmin(userId: string, token?: string): Promise<boolean> 
   return Boolean(data?.length);
 }
 
-/**
- * Makes an account an administrator's; does nothing when it is one already.
- * @throws {DataError} as `withIdentity` does
- */
+/** Makes an account an administrator's; idempotent. @throws {DataError} as `withIdentity` does */
 export const grantAdmin = (userId: string, identity: Identity): Promise<void> =>
   withIdentity(identity, async (client) => {
     const { error, status } = await client.from('admins').insert({ user_id: userId });
@@ -48,9 +39,8 @@ export const grantAdmin = (userId: string, identity: Identity): Promise<void> =>
   });
 
 /**
- * Removes an account's administrator rights.
- * @throws {DataError} `forbidden` (code `last_admin`) for the last one, `conflict` when it has
- *   none any more
+ * Removes administrator rights.
+ * @throws {DataError} `forbidden` (`last_admin`), `conflict` when there are none any more
  */
 export async function revokeAdmin(userId: string): Promise<void> {
   const { data } = await runQuery(

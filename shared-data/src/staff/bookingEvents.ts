@@ -13,13 +13,12 @@ const eventRow = z.object({
   after: z.nullable(z.record(z.string(), z.unknown())),
 });
 
-/** A change of a booking. */
 export type BookingEvent = z.infer<typeof eventRow> & {
   /** The e-mail address of the account that made it; null for the customer. */
   actorEmail: string | null;
 };
 
-/** Lists the changes of a booking, oldest first. Of a visitor's booking the creation is not among them. @throws {DataError} */
+/** Lists the changes of a booking, oldest first, without the creation by a visitor. @throws {DataError} */
 export async function listBookingEvents(id: string): Promise<BookingEvent[]> {
   const events = await parseQuery(
     staffClient()

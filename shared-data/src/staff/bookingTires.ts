@@ -1,25 +1,23 @@
 import * as z from 'zod/mini';
 import { DataError } from '../dataError';
 import { parseQuery, runQuery } from '../runQuery';
-import { findTireOffer, type TireOffer, type WantedTires } from '../tireOffer';
+import { findTireOffer, type TireOffer, type TireOfferQuery } from '../tireOffer';
 import { staffClient } from './staffClient';
 
 const tiresRow = z.object({
   id: z.string(),
   /** Null after the product was deleted. */
   product: z.nullable(z.string()),
-  /** Name and size of the product when it was promised. */
   name: z.string(),
   count: z.number(),
   /** US dollars for all of them, installed, with fees and tax. */
   installed: z.number(),
   state: z.enum(['promised', 'used', 'released']),
 });
-/** Tires that a booking holds. */
-export type BookingTires = z.infer<typeof tiresRow>;
+export type BookingTiresRow = z.infer<typeof tiresRow>;
 
 /** Lists the tires of a booking. @throws {DataError} */
-export const listBookingTires = (booking: string): Promise<BookingTires[]> =>
+export const listBookingTires = (booking: string): Promise<BookingTiresRow[]> =>
   parseQuery(
     staffClient()
       .from('booking_tires')
@@ -31,7 +29,6 @@ export const listBookingTires = (booking: string): Promise<BookingTires[]> =>
   );
 
 const heldRow = z.object({ booking: z.string(), name: z.string(), count: z.number() });
-/** Tires that a booking holds, as lists of bookings name them. */
 type HeldTires = z.infer<typeof heldRow>;
 
 /** Lists the tires that all bookings hold, without those that were used or released. @throws {DataError} */
@@ -42,26 +39,24 @@ export const listHeldTires = (): Promise<HeldTires[]> =>
   );
 
 /** Tires that staff promise to a booking that they enter. */
-export interface CallerTires {
+export interface TirePromiseInput {
   product: string;
   count: number;
   /** The installed price that staff saw. */
   installed: number;
 }
 
-/** Tires that staff add to a booking. */
-export interface AddedTires extends CallerTires {
+export interface AddedTires extends TirePromiseInput {
   booking: string;
 }
 
 /** Finds what tires cost now, as `findTireOffer` does for visitors. @throws {DataError} */
-export const readTireOffer = (tires: WantedTires): Promise<TireOffer | null> =>
+export const readTireOffer = (tires: TireOfferQuery): Promise<TireOffer | null> =>
   findTireOffer(tires, staffClient());
 
 /**
- * Promises tires to a booking.
- * @throws {DataError} `conflict` (codes `tires_sold`, `price_changed`, `tires_listed`, `booking_closed`),
- *   `notFound`, `invalid`, …
+ * Promises tires.
+ * @throws {DataError} `conflict` (`tires_sold`, `price_changed`, `tires_listed`, `booking_closed`), …
  */
 export async function addBookingTires(tires: AddedTires): Promise<void> {
   const { booking, product, count, installed } = tires;

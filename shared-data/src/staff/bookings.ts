@@ -9,7 +9,7 @@ import { staffClient } from './staffClient';
 export const bookingStages = ['arrived', 'in_bay', 'ready'] as const;
 export type BookingStage = (typeof bookingStages)[number];
 
-/** The schema of a booking, and its columns: not all, the hash of the cancel token stays in the database. */
+/** The hash of the cancel token stays in the database. */
 export const bookingRow = z.object({
   id: z.string(),
   reference: z.string(),
@@ -53,8 +53,8 @@ interface BookingsQuery {
 }
 
 /**
- * Lists the bookings of some days by time, followed by the requests without a time: all open ones,
- * and the closed ones that were received on these days.
+ * Lists the bookings of some days by time, then the requests without a time: the open ones, and the closed ones that
+ * were received on these days.
  * @throws {DataError}
  */
 export function listBookings({ from, to }: BookingsQuery): Promise<Booking[]> {
@@ -79,13 +79,11 @@ export function listBookings({ from, to }: BookingsQuery): Promise<Booking[]> {
   );
 }
 
-/** The most bookings that a search returns. */
 export const SEARCH_LIMIT = 50;
 
 /**
- * Searches the bookings of all days: each word must be part of the reference, name, phone number, plate,
- * e-mail address or vehicle, whatever its case, accents, spaces and punctuation.
- * @returns at most `SEARCH_LIMIT`, those nearest to now first
+ * Searches all days: each word must be part of the reference, name, phone number, plate, e-mail address or vehicle,
+ * whatever its case, accents and punctuation. Returns at most `SEARCH_LIMIT`, those nearest to now first.
  * @throws {DataError}
  */
 export const searchBookings = (text: string): Promise<Booking[]> =>

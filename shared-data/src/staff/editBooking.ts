@@ -14,7 +14,6 @@ const customer = {
   notes: optionalText(2000),
 };
 
-/** What staff may change. The database gives a confirmed booking its time and a bay. */
 export const bookingChangesSchema = z.partial(
   z.object({
     ...customer,
@@ -74,7 +73,7 @@ const timeFields = {
 
 const confirming = z.object({ confirms: z.literal(true) });
 
-/** The form with everything about a booking. Bay and minutes are empty when the database chooses them. */
+/** Bay and minutes are empty when the database chooses them. */
 export function bookingFormSchema(rules: BookingFormRules) {
   const { byStaff, hasTime, keptPhone, earliest = '' } = rules;
   const [firstDay = '', firstSlot = ''] = earliest.split('T');
@@ -101,18 +100,14 @@ export function bookingFormSchema(rules: BookingFormRules) {
     );
   return {
     shape: saved.shape,
-    /** Validates what is saved by the rules of the button that was pressed. */
     safeParse: (input: unknown) =>
       confirming.safeParse(input).success ? confirmed.safeParse(input) : saved.safeParse(input),
   };
 }
 
 /**
- * Changes a booking (sets its status, schedules or reschedules it), unless another session has changed
- * it since it was read.
- * @throws {DataError} `full` (code `slot_full`) when no bay is free, `invalid` (code
- *   `time_missing`) when it is to be confirmed without service, date and slot, `conflict`,
- *   `notFound`, …
+ * Changes a booking if it is unchanged since it was read.
+ * @throws {DataError} `full` (code `slot_full`), `invalid` (`time_missing`: service, date or slot), `conflict`, …
  */
 export const editBooking = (read: RowVersion, changes: BookingChanges): Promise<Booking> =>
   editRow({

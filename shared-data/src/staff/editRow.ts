@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
-import type { Tables } from '../apiDatabase';
+import type { ApiTables } from '../apiDatabase';
 import { DataError } from '../dataError';
 import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from './staffClient';
@@ -25,21 +25,19 @@ type EditedTable =
 
 interface Edit<Table extends EditedTable, Row> {
   table: Table;
-  /** The columns of the returned row. */
   columns?: string;
   read: RowVersion<string | number>;
   /** Undefined values are not sent. */
   changes: {
-    [Column in keyof Tables[Table]['Update']]: Tables[Table]['Update'][Column] | undefined;
+    [Column in keyof ApiTables[Table]['Update']]: ApiTables[Table]['Update'][Column] | undefined;
   };
   row: ZodMiniType<Row>;
 }
 
 /**
- * Changes a row, unless another session has changed it since it was read.
- * @returns the row as it is now
- * @throws {DataError} `conflict` when the row was changed, `notFound` when it was deleted,
- *   `forbidden` when the account is no longer an administrator's
+ * Changes a row if it is unchanged since it was read.
+ * @throws {DataError} `conflict` when it was changed, `notFound` when deleted, `forbidden` without administrator
+ *   rights
  */
 export async function editRow<Table extends EditedTable, Row>({
   table,
@@ -57,10 +55,7 @@ export async function editRow<Table extends EditedTable, Row>({
   throw new DataError(await unchangedReason(table, id, updated_at));
 }
 
-/**
- * Deletes a row, unless another session has changed it since it was read.
- * @throws {DataError} as `editRow` does; `notFound` when it was deleted already
- */
+/** Deletes a row if it is unchanged since it was read. @throws {DataError} as `editRow` does */
 export async function removeRow(
   table: 'closures' | 'holds' | 'vehicle_tires',
   { id, updated_at }: RowVersion,
@@ -74,8 +69,7 @@ export async function removeRow(
 // The client's types need the table's name at compile time; `changes` above checks the columns.
 const anyTable = (): SupabaseClient => staffClient();
 
-// Row level security hides rows that may not be changed: that no row matches has three possible
-// reasons.
+// Row level security hides rows that may not be changed, so no match has three possible reasons.
 async function unchangedReason(table: string, id: string | number, updatedAt: string) {
   const { data } = await runQuery(anyTable().from(table).select('updated_at').eq('id', id));
   const [current] = data as { updated_at: string }[];

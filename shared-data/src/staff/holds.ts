@@ -16,7 +16,6 @@ const holdRow = z.object({
   /** Instants. */
   starts_at: z.string(),
   ends_at: z.string(),
-  /** Why, for staff. */
   reason: z.string(),
   updated_at: z.string(),
 });
@@ -52,11 +51,7 @@ export function listHolds(from: string, to: string): Promise<Hold[]> {
   );
 }
 
-/**
- * Holds a bay.
- * @throws {DataError} `conflict` (code `bay_taken`) when a booking occupies the bay at that time, `full`
- *   when it is held already, …
- */
+/** Holds a bay. @throws {DataError} `conflict` (`bay_taken`) when a booking occupies it, `full` when it is held, … */
 export function addHold(input: HoldInput): Promise<Hold> {
   const { bay, day, from, to, reason } = parseInput(holdSchema, input);
   const instant = (time: string) => parseDateTime(`${day}T${time}`).toDate(SHOP_ZONE).toISOString();
@@ -64,8 +59,5 @@ export function addHold(input: HoldInput): Promise<Hold> {
   return parseQuery(staffClient().from('holds').insert(row).select().single(), holdRow);
 }
 
-/**
- * Ends a hold, unless another session has changed it since it was read.
- * @throws {DataError} `conflict`, `notFound`, …
- */
+/** Ends a hold if it is unchanged since it was read. @throws {DataError} `conflict`, `notFound`, … */
 export const removeHold = (read: RowVersion): Promise<void> => removeRow('holds', read);

@@ -12,7 +12,6 @@ export interface Identity {
   code: string;
 }
 
-/** A client with a session of its own, which lasts as long as the page and is not stored. */
 function connectOnce() {
   const { url, key } = backend();
   return createClient<ApiDatabase>(url, key, {
@@ -39,10 +38,10 @@ async function confirmCode({ auth }: Client, code: string): Promise<void> {
 }
 
 /**
- * Signs in again as the same person and does work in that session: the server accepts some changes only
- * shortly after a sign-in. The session of the browser stays as it is.
- * @throws {DataError} with the code `invalid_credentials` for a wrong password,
- *   `mfa_verification_failed` for a wrong code, and what the work throws
+ * Does work in a session of its own after another sign-in of the same person: the server accepts some changes only
+ * shortly after a sign-in.
+ * @throws {DataError} `invalid_credentials` for a wrong password, `mfa_verification_failed` for a wrong code, and
+ *   what the work throws
  */
 export async function withIdentity<T>(
   { password, code }: Identity,

@@ -12,12 +12,12 @@ export {
 export {
   type AddedTires,
   addBookingTires,
-  type BookingTires,
-  type CallerTires,
+  type BookingTiresRow,
   listBookingTires,
   listHeldTires,
   readTireOffer,
   removeBookingTires,
+  type TirePromiseInput,
 } from './bookingTires';
 export { type ContentInput, contentSchema, editContent } from './content';
 export {

@@ -6,10 +6,8 @@ import { type Identity, withIdentity } from './identity';
 import { staffClient } from './staffClient';
 
 const invitation = z.object({ id: z.string(), email: z.string(), expires_at: z.string() });
-/** A colleague who was invited and has no account yet. */
 export type Invitation = z.infer<typeof invitation>;
 
-/** What an invitation needs. */
 const invitationSchema = z.object({ email });
 
 /** Lists the invitations, newest first. @throws {DataError} */
@@ -23,8 +21,7 @@ export const listInvitations = (): Promise<Invitation[]> =>
   );
 
 /**
- * Invites a colleague, who becomes administrator with the secret, by this address only.
- * @returns the secret of the link
+ * Invites a colleague. Returns the secret of the link, which is valid for this address only.
  * @throws {DataError} as `withIdentity` does; `conflict` (code `account_exists`), `rateLimited`, …
  */
 export async function inviteAdmin(

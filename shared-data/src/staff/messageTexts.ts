@@ -20,7 +20,6 @@ const messageTextRow = z.object({
   body_es: z.string(),
   updated_at: z.string(),
 });
-/** What staff changed in one message to customers. */
 export type MessageTextRow = z.infer<typeof messageTextRow>;
 
 /** The form of a message; its other problem is `placeholder`. An empty text is the built-in one. */
@@ -53,10 +52,7 @@ function toStored(id: MessageId, input: MessageTextInput): MessageTextInput {
   };
 }
 
-/**
- * Changes the texts of a message, unless another session has changed them since they were read.
- * @throws {DataError} `invalid`, `conflict`, `forbidden`, …
- */
+/** Changes the texts of a message if they are unchanged since they were read. @throws {DataError} `conflict`, … */
 export const editMessageText = (
   read: RowVersion<MessageId>,
   input: MessageTextInput,
@@ -69,8 +65,8 @@ export const editMessageText = (
   });
 
 /**
- * Sends the message as it is stored, about an example booking, to the own address.
- * @throws {DataError} `rateLimited` after twenty in an hour, `forbidden`, …
+ * Sends a stored message about an example booking to the own address.
+ * @throws {DataError} `rateLimited` (twenty an hour), …
  */
 export async function sendTestMessage(id: MessageId, language: 'en' | 'es'): Promise<void> {
   await runQuery(staffClient().rpc('send_test_message', { p_message: id, p_language: language }));

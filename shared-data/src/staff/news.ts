@@ -2,23 +2,17 @@ import * as z from 'zod/mini';
 import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from './staffClient';
 
-/** What has come in that staff have not looked at. */
 export interface News {
   /** Bookings of visitors that came in after the given moment. */
   bookings: number;
   /** When the newest of them came in; null when there is none. */
   newest: string | null;
-  /** Unread messages of the contact form. */
   messages: number;
 }
 
 const received = z.array(z.object({ created_at: z.string() }));
 
-/**
- * Counts new bookings and unread messages.
- * @param since an instant: bookings that came in until then are known
- * @throws {DataError}
- */
+/** Counts unread messages, and bookings since an instant. @throws {DataError} */
 export async function readNews(since: string): Promise<News> {
   const [bookings, unread] = await Promise.all([
     parseQuery(

@@ -2,11 +2,10 @@ import { type Identity, withIdentity } from './identity';
 import { runAuthRequest } from './runAuthRequest';
 import { staffClient } from './staffClient';
 
-/** What a link in a message about an account is for. */
 type AccountLink = 'recovery' | 'email_change';
 
 /**
- * Asks for a message with a link to a new password. The answer is the same whether the account exists.
+ * Requests a mail with a link to a new password. The response does not tell whether the account exists.
  * @param page the complete address of the login page, in the language of the message
  * @throws {DataError} `rateLimited`, `offline`, …
  */
@@ -15,19 +14,14 @@ export async function requestRecovery(email: string, page: string): Promise<void
 }
 
 /**
- * Uses up the secret of a link, which signs in: the listeners of the session receive `PASSWORD_RECOVERY` or
- * `SIGNED_IN`.
+ * Signs in with the secret of a link: listeners receive `PASSWORD_RECOVERY` or `SIGNED_IN`.
  * @throws {DataError} with the code `otp_expired` when it is too old or was used before
  */
 export async function openAccountLink(type: AccountLink, token: string): Promise<void> {
   await runAuthRequest(staffClient().auth.verifyOtp({ type, token_hash: token }));
 }
 
-/**
- * Changes the password of the signed-in account. The service ends its other sessions; this browser goes on
- * with the one in which the password was entered.
- * @throws {DataError} as `withIdentity` does, and with the service's message
- */
+/** Changes one's own password; the service ends all other sessions. @throws {DataError} as `withIdentity` does, … */
 export async function changeOwnPassword(identity: Identity, password: string): Promise<void> {
   const { auth } = staffClient();
   await withIdentity(identity, async (client) => {
@@ -40,8 +34,7 @@ export async function changeOwnPassword(identity: Identity, password: string): P
 }
 
 /**
- * Asks for another e-mail address of the signed-in account. It changes once the link in the message to the
- * new address was opened.
+ * Requests another e-mail address of one's own, which the link in the message to it confirms.
  * @param page the complete address of the login page, in the language of the message
  * @throws {DataError} as `withIdentity` does, and with the service's message
  */

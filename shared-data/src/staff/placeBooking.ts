@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { parseQuery, type QueryResponse, runQuery } from '../runQuery';
 import { type Booking, bookingRow } from './bookings';
-import type { CallerTires } from './bookingTires';
+import type { TirePromiseInput } from './bookingTires';
 import type { RowVersion } from './editRow';
 import { staffClient } from './staffClient';
 
-/** Where a booking stands on the board. */
 export interface BookingPlace {
-  /** `2026-11-23` */
   day: string;
-  /** `09:00` */
   slot: string;
   bay: number;
   /** Null: as long as the services take. */
@@ -17,10 +14,9 @@ export interface BookingPlace {
 }
 
 /**
- * Moves a booking into exactly this bay, unless another session has changed it since it was read.
- * @returns the booking as it is now
- * @throws {DataError} `conflict`; with the code `bay_taken` when another booking or a hold has the bay;
- *   `invalid` (codes `invalid_slot`, `closed_day`, `outside_hours`, `invalid_bay`, `time_missing`), …
+ * Moves a booking into exactly this bay, if it is unchanged since it was read.
+ * @throws {DataError} `conflict` (also `bay_taken`: another booking or a hold), `invalid` (codes `invalid_slot`,
+ *   `closed_day`, `outside_hours`, `invalid_bay`, `time_missing`), …
  */
 export const placeInBay = (
   { id, updated_at }: RowVersion,
@@ -37,7 +33,6 @@ export const placeInBay = (
     }),
   );
 
-/** A booking that staff enter for a caller. */
 export interface CallerBooking {
   /** Created once per booking (`crypto.randomUUID()`): a repeated request does not book twice. */
   key: string;
@@ -49,7 +44,6 @@ export interface CallerBooking {
   plate: string;
   notes: string;
   service: string;
-  /** The services that are done after it in the same visit. */
   further_services: string[];
   day: string;
   slot: string;
@@ -58,15 +52,15 @@ export interface CallerBooking {
   /** Null: as long as the services take. */
   minutes: number | null;
   isWalkIn: boolean;
-  /** Whether the customer waits or leaves the vehicle; null: they did not say. */
+  /** Whether the customer waits; null when they did not say. */
   waits: boolean | null;
   language: 'en' | 'es';
   /** They are promised in the same transaction. */
-  tires: readonly CallerTires[];
+  tires: readonly TirePromiseInput[];
 }
 
 /**
- * Books for a caller, of whom name and phone number are enough.
+ * Books for a caller; name and phone number suffice.
  * @throws {DataError} `full` (code `slot_full`), `conflict` (codes `bay_taken`, `tires_sold`, `price_changed`,
  *   `booked_earlier`: the key's booking has other tires), `invalid`, …
  */
@@ -94,8 +88,8 @@ export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
   );
 
 /**
- * Records that the customer of a booking that staff entered agrees to text messages about it.
- * @throws {DataError} `forbidden`, `offline`, …
+ * Records a caller's consent to text messages about a booking that staff entered.
+ * @throws {DataError} `forbidden`, …
  */
 export async function consentForCaller(booking: string): Promise<void> {
   await runQuery(staffClient().rpc('consent_for_caller', { p_booking: booking }));

@@ -20,9 +20,8 @@ export const productChangesSchema = z.object({
 export type ProductChanges = z.infer<typeof productChangesSchema>;
 
 /**
- * Changes several products, all or none, unless another session has changed one since they were read.
- * @returns the changed products
- * @throws {DataError} `conflict`, `invalid` (code `products_category`, `products_price`), …
+ * Changes all of these products if none was changed since it was read.
+ * @throws {DataError} `conflict`, `invalid`, …
  */
 export const editProducts = (
   read: readonly RowVersion[],
@@ -41,7 +40,7 @@ export const editProducts = (
     z.array(productRow),
   );
 
-/** A row of an import. With the version of a product it changes that product. */
+/** With the version of a product, a row of an import changes that product. */
 export type ImportRow = ProductInput & Partial<RowVersion> & { line: number };
 
 /** A line that the database refuses, with the name of the violated constraint or `products_changed`. */
@@ -51,7 +50,6 @@ export type RefusedLine = z.infer<typeof refusedLine>;
 /** Characters of one request. A request may have 1 MB, and a character up to three bytes. */
 const LONGEST_PART = 300_000;
 
-/** Splits rows into requests. */
 function partsOf(rows: readonly ImportRow[]): ImportRow[][] {
   const parts: ImportRow[][] = [];
   let length = LONGEST_PART;
@@ -67,11 +65,7 @@ function partsOf(rows: readonly ImportRow[]): ImportRow[][] {
   return parts;
 }
 
-/**
- * Sends the rows of an import. They are not saved before `saveImport`.
- * @returns the id of the import
- * @throws {DataError}
- */
+/** Sends the rows of an import for `saveImport`. Returns the import's id. @throws {DataError} */
 export async function sendImport(rows: readonly ImportRow[]): Promise<string> {
   const id = crypto.randomUUID();
   for (const part of partsOf(rows)) {
@@ -81,9 +75,7 @@ export async function sendImport(rows: readonly ImportRow[]): Promise<string> {
 }
 
 /**
- * Saves the rows of an import, all or none.
- * @param isDryRun saves none, and returns what the database would refuse
- * @returns the refused lines; without any, all rows are saved
+ * Saves the rows of an import, all or none. A dry run saves none. Returns the lines that the database refuses.
  * @throws {DataError} `notFound` when they were saved already
  */
 export const saveImport = (id: string, isDryRun = false): Promise<RefusedLine[]> =>

@@ -14,8 +14,7 @@ export const photoAddressSchema = singleLineText(2048).check(
   z.regex(/^(https:\/\/[^\s/]|\/[^\s/\\])[^\s"]*$/i, 'url'),
 );
 
-/** A line of text that may be empty. */
-export const optionalLine = (longest: number) =>
+export const optionalProductLine = (longest: number) =>
   z.string().check(
     z.overwrite((value) => value.replace(/\p{Cc}+/gu, ' ')),
     z.trim(),
@@ -32,7 +31,6 @@ const wholeNumber = (least: number, most: number, problem: string) =>
       ),
   );
 
-/** What staff enter about a tire. */
 export const tireFields = {
   size: z.string().check(
     z.overwrite(normalizeTireSize),
@@ -51,7 +49,6 @@ export const tireFields = {
   ),
 };
 
-/** What staff count. */
 export const stockFields = {
   quantity: wholeNumber(0, 100_000, 'quantity'),
   low_stock: wholeNumber(0, 100_000, 'quantity'),

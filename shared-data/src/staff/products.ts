@@ -6,7 +6,7 @@ import { type Product, partCategories, productCategories, productRow } from '../
 import { parseQuery, runQuery } from '../runQuery';
 import { editRow, type RowVersion } from './editRow';
 import { price } from './price';
-import { optionalLine, photoAddressSchema, stockFields, tireFields } from './productFields';
+import { optionalProductLine, photoAddressSchema, stockFields, tireFields } from './productFields';
 import { staffClient } from './staffClient';
 
 const otherKind: Record<Product['kind'], readonly string[]> = {
@@ -22,16 +22,15 @@ export const productSchema = z
     description: multilineText(5000),
     price,
     category: singleLineText(100),
-    /** The first photo. */
     image_url: photoAddressSchema,
     in_stock: z.boolean(),
-    brand: optionalLine(60),
+    brand: optionalProductLine(60),
     sku: z.string().check(z.trim(), z.maxLength(40, 'tooLong'), z.regex(/^\S*$/, 'sku')),
     condition: z.enum(['new', 'used'], 'condition'),
     ...tireFields,
     ...stockFields,
     free_shipping: z.boolean(),
-    name_es: optionalLine(200),
+    name_es: optionalProductLine(200),
     description_es: optionalText(5000),
     photos: z.array(photoAddressSchema).check(z.maxLength(12, 'photoCount')),
   })
@@ -69,8 +68,8 @@ export const addProduct = (input: ProductInput): Promise<Product> =>
   );
 
 /**
- * Changes a product, unless another session has changed it since it was read.
- * @throws {DataError} `conflict`, `notFound`, `forbidden`, `invalid`, …
+ * Changes a product if it is unchanged since it was read.
+ * @throws {DataError} `conflict`, `notFound`, `invalid`, …
  */
 export const editProduct = (read: RowVersion, input: ProductInput): Promise<Product> =>
   editRow({
@@ -80,10 +79,7 @@ export const editProduct = (read: RowVersion, input: ProductInput): Promise<Prod
     row: productRow,
   });
 
-/**
- * Deletes a product; does nothing when it was deleted already.
- * @throws {DataError} `forbidden` when the account is no longer an administrator's
- */
+/** Deletes a product; idempotent. @throws {DataError} `forbidden` without administrator rights */
 export async function deleteProduct(id: string): Promise<void> {
   await runQuery(staffClient().from('products').delete().eq('id', id));
   // When row level security forbids a delete, the response is the same as for no matching row.

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { allRows } from '../allRows';
 import { staffClient } from './staffClient';
 
-/** The tables whose rows are published into the files of the public site. */
 export type PublishedTable =
   | 'products'
   | 'content_blocks'

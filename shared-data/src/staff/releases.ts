@@ -9,7 +9,6 @@ import { staffClient } from './staffClient';
 /** How many days of reports are read, today included. */
 export const REPORTED_DAYS = 14;
 
-/** Reads which versions the site names now, and since when. @throws {DataError} */
 async function readReleased(): Promise<ReleasedRemote[]> {
   const response = await timedFetch('/site.json', { cache: 'no-cache' }).catch((cause) => {
     throw new DataError('offline', { message: 'site.json', cause });
@@ -19,7 +18,6 @@ async function readReleased(): Promise<ReleasedRemote[]> {
   throw new DataError('unexpected', { message: 'site.json', cause: parsed.error });
 }
 
-/** What staff see of a remote. */
 export interface RemoteReport {
   remote: ReleasedRemote;
   /** What visits reported of it in the last days. */

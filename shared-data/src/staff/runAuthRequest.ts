@@ -2,11 +2,7 @@ import type { AuthError } from '@supabase/supabase-js';
 import { DataError } from '../dataError';
 import { errorKind } from '../errorKind';
 
-/**
- * Awaits a response of the sign-in service.
- * @returns the data of a response without an error
- * @throws {DataError} with the service's own message, which the pages show
- */
+/** Awaits the sign-in service. @throws {DataError} with the service's own message, which the pages show */
 export async function runAuthRequest<Reply extends { data: unknown; error: AuthError | null }>(
   request: Promise<Reply>,
 ): Promise<Extract<Reply, { error: null }>['data']> {

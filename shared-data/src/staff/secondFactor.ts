@@ -5,7 +5,6 @@ import { runAuthRequest } from './runAuthRequest';
 import { renewSession } from './session';
 import { staffClient } from './staffClient';
 
-/** The form for a code of an authenticator app. */
 export const codeSchema = z.object({
   // Apps show it in two groups of three digits.
   code: z.string('code').check(
@@ -14,7 +13,6 @@ export const codeSchema = z.object({
   ),
 });
 
-/** A second factor of the signed-in account. */
 export interface Factor {
   id: string;
   /** When it was added, as ISO 8601. */
@@ -26,16 +24,15 @@ export interface NewFactor {
   id: string;
   /** The address of a picture (`data:`) for the camera of the app. */
   picture: string;
-  /** The same as text, to be typed. */
   key: string;
 }
 
-/** Returns whether the backend has second factors: a hosted project has, the embedded one has not. */
+/** False with the embedded backend. */
 export const hasSecondFactors = isHosted;
 
 /**
- * Checks whether the stored session has to be confirmed with the account's second factor before it has
- * any rights. It reads the browser's storage only, unless the session has expired.
+ * Whether the second factor must confirm the stored session before it has any rights; read from the browser's storage
+ * unless the session has expired.
  * @throws {DataError}
  */
 export async function needsCode(): Promise<boolean> {
@@ -53,18 +50,18 @@ export async function listFactors(): Promise<Factor[]> {
 }
 
 /**
- * Confirms the session with a code of one app; its first code also completes a new second factor, and
- * the service then ends the account's other sessions.
- * @throws {DataError} with the code `mfa_verification_failed` for a wrong code
+ * Confirms the session with a code of one app. The first code also completes a new second factor; the service then
+ * ends the account's other sessions.
+ * @throws {DataError} `mfa_verification_failed` for a wrong code
  */
 export async function confirmFactor(factorId: string, code: string): Promise<void> {
   await runAuthRequest(staffClient().auth.mfa.challengeAndVerify({ factorId, code }));
 }
 
 /**
- * Confirms the session with a code of any of the account's apps. Renews it instead where the account has
- * none any more, because its user has to be read again.
- * @throws {DataError} with the code `mfa_verification_failed` for a wrong code
+ * Confirms the session with a code of any app of the account. Renews it where the account has none any more, because
+ * its user has to be read again.
+ * @throws {DataError} `mfa_verification_failed` for a wrong code
  */
 export async function confirmSession(code: string): Promise<void> {
   const [last, ...others] = await listFactors();
@@ -82,10 +79,7 @@ export async function confirmSession(code: string): Promise<void> {
   await confirmFactor(last.id, code);
 }
 
-/**
- * Begins to add a second factor. Removes the account's earlier ones that were never confirmed.
- * @throws {DataError}
- */
+/** Begins to add a second factor, and removes those that were never confirmed. @throws {DataError} */
 export async function addFactor(): Promise<NewFactor> {
   const { mfa } = staffClient().auth;
   const { all } = await runAuthRequest(mfa.listFactors());

@@ -19,11 +19,10 @@ const sentMessage = z.object({
   kind: z.catch(z.nullable(z.enum(kinds)), null),
   recipient: z.string(),
   state: z.enum(['pending', 'sent', 'failed']),
-  /** Instants. */
   due_at: z.string(),
   sent_at: z.nullable(z.string()),
   attempts: z.number(),
-  /** Why the last attempt failed, as the mail server said it; empty otherwise. */
+  /** The mail server's reason for the last failure; empty otherwise. */
   reason: z.string(),
 });
 /** A message about a booking: sent, waiting or failed. */

@@ -4,7 +4,6 @@ import type { Credentials } from './credentials';
 import { runAuthRequest } from './runAuthRequest';
 import { staffClient } from './staffClient';
 
-/** A signed-in account. */
 export interface Account {
   id: string;
   email: string;
@@ -20,9 +19,8 @@ export async function signIn(credentials: Credentials): Promise<Account | null> 
 }
 
 /**
- * Creates an account.
- * @param invitation the secret of an invitation, with which the account becomes an administrator's
- * @returns the account, or null when the e-mail address has to be confirmed first
+ * Creates an account, with the secret of an invitation an administrator's.
+ * @returns null when the e-mail address has to be confirmed first
  * @throws {DataError} with the service's message
  */
 export async function signUp(
@@ -36,10 +34,7 @@ export async function signUp(
   return accountOf(session?.user);
 }
 
-/**
- * Changes the password of the signed-in account.
- * @throws {DataError} with the service's message
- */
+/** Changes the password of the signed-in account. @throws {DataError} with the service's message */
 export async function changePassword(password: string): Promise<void> {
   await runAuthRequest(staffClient().auth.updateUser({ password }));
 }
@@ -60,8 +55,8 @@ export async function currentSession(): Promise<Account | null> {
 }
 
 /**
- * Renews the stored session after the API has refused its token, even if that has not expired.
- * @returns its account; null when the session has ended
+ * Renews the stored session after the API has refused its token, even if that has not expired. Null when it has
+ * ended.
  * @throws {DataError} `offline` when the sign-in service could not be reached
  */
 export async function renewSession(): Promise<Account | null> {
@@ -70,14 +65,12 @@ export async function renewSession(): Promise<Account | null> {
   return accountOf(data.session?.user);
 }
 
-/** `INITIAL_SESSION`, `SIGNED_IN`, `SIGNED_OUT`, `TOKEN_REFRESHED`, `PASSWORD_RECOVERY`, … */
 export type SessionEvent = AuthChangeEvent;
 
 /**
- * Subscribes to changes of the session, including those in other tabs.
- * @param listener receives each event, the account that is signed in after it, and its session's
- *   token; the first event is `INITIAL_SESSION`. An event of another tab may arrive before the
- *   session that this tab reads from the storage: until then, only requests with this token use it
+ * Subscribes to changes of the session, including those in other tabs; the first event is `INITIAL_SESSION`.
+ * @param listener receives the account and the token after the event. An event of another tab may arrive before this
+ *   tab has stored the session: until then, only requests with this token use it
  * @returns a function that ends the subscription
  */
 export function onSessionChange(

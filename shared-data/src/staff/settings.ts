@@ -36,9 +36,8 @@ const rulesByKey = {
 } as const;
 
 /**
- * Returns the rule for the value of a setting, named like the database's constraint
- * (`settings_phone` is `phone`); `oneLine` for a setting without a rule of its own.
- * @param key the setting's key; staff's forms work with keys that are added later, too
+ * Names the rule for a setting's value: `phone` for the constraint `settings_phone`; `oneLine` where there is none.
+ * `key` may be one that was added to the database later.
  */
 export function settingRule(key: string) {
   if (Object.hasOwn(rulesByKey, key)) return rulesByKey[key as keyof typeof rulesByKey];
@@ -60,21 +59,16 @@ const schemasByRule = new Map([
 
 const valueSchema = (key: string) => schemasByRule.get(settingRule(key)) ?? optionalText(2000);
 
-/**
- * The form of one setting.
- * @param key the setting's key, which decides what its value may be
- */
 export const settingSchema = (key: string) => z.object({ value: valueSchema(key) });
 export type SettingInput = { value: string };
 
-/** The form of several settings: their values by key. */
 export const settingsSchema = (keys: readonly string[]) =>
   z.object(Object.fromEntries(keys.map((key) => [key, valueSchema(key)])));
 export type SettingsInput = Record<string, string>;
 
 /**
- * Changes a setting, unless another session has changed it since it was read.
- * @throws {DataError} `invalid`, `conflict`, `notFound`, `forbidden`, …
+ * Changes a setting if it is unchanged since it was read.
+ * @throws {DataError} `invalid`, `conflict`, `forbidden`, …
  */
 export const editSetting = (
   read: RowVersion & { key: string },
@@ -87,7 +81,6 @@ export const editSetting = (
     row: settingRow,
   });
 
-/** Several settings that are edited in one form. */
 export interface SettingsGroup {
   id: 'group';
   /** Another value after each change of one of them. */
@@ -95,7 +88,6 @@ export interface SettingsGroup {
   rows: Setting[];
 }
 
-/** Groups settings that one form edits. */
 export const groupSettings = (rows: Setting[]): SettingsGroup => ({
   id: 'group',
   updated_at: rows.map(({ id, updated_at }) => `${id} ${updated_at}`).join(),
@@ -103,10 +95,7 @@ export const groupSettings = (rows: Setting[]): SettingsGroup => ({
 });
 
 /**
- * Changes several settings, all or none, unless another session has changed one of those since they
- * were read.
- * @param changes the new values by key; settings that are left out stay as they are, also when another
- *   session has changed them
+ * Changes settings of a group, all or none, if these are unchanged since they were read; others may have changed.
  * @returns the settings of the group as they are now
  * @throws {DataError} `invalid`, `conflict`, `forbidden`, …
  */

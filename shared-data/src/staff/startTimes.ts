@@ -3,7 +3,6 @@ import { parseQuery } from '../runQuery';
 import { staffClient } from './staffClient';
 
 const startTime = z.object({
-  /** `09:00` */
   slot: z.string(),
   is_past: z.boolean(),
   /** The bays that are free for the whole visit; null when the shop is not open for all of it. */
@@ -12,7 +11,6 @@ const startTime = z.object({
 export type StartTime = z.infer<typeof startTime>;
 
 export interface StartTimesQuery {
-  /** `2026-11-23` */
   day: string;
   /** The services of the visit; none stands for the service with the shortest duration. */
   services: readonly string[];
@@ -22,10 +20,7 @@ export interface StartTimesQuery {
   except?: string | undefined;
 }
 
-/**
- * Lists the slots of a day, in order, each with the bays in which a visit fits.
- * @throws {DataError}
- */
+/** Lists the slots of a day, in order, each with the bays in which a visit fits. @throws {DataError} */
 export const listStartTimes = ({
   day,
   services,

@@ -4,17 +4,14 @@ import { staffClient } from './staffClient';
 interface Subscription {
   /** Called with whether messages come; the client reconnects by itself. */
   onState: (isConnected: boolean) => void;
-  /** Called after each change. */
   onMessage: () => void;
 }
 
 let left: Promise<unknown> = Promise.resolve();
 
 /**
- * Subscribes to the messages of a hosted project's Realtime service that bookings or holds have changed,
- * which contain no row. The embedded backend has no such service, and nothing is called. A page has one
- * subscription at a time.
- * @returns a function that ends it
+ * Subscribes to Realtime messages, without rows, that bookings or holds have changed. Does nothing with the embedded
+ * backend, which has no such service. A page has one subscription at a time. Returns a function that ends it.
  */
 export function subscribeToBookings({ onState, onMessage }: Subscription): () => void {
   if (!isHosted()) return () => {};

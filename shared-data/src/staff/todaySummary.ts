@@ -4,11 +4,9 @@ import { type Booking, listBookings } from './bookings';
 import { staffClient } from './staffClient';
 
 export interface TodaySummary {
-  /** Today on the shop's calendar, `2026-11-23`. */
   date: string;
   /** Today's appointments by time, without the cancelled ones. */
   appointments: Booking[];
-  /** The number of requests without a time. */
   openRequests: number;
   unreadMessages: number;
   /** The number of products of which few are left. */

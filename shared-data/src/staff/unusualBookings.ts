@@ -22,25 +22,16 @@ const cancelled = z.object({ id: z.string(), status: z.enum(bookingStatuses) });
 type CancelledBooking = z.infer<typeof cancelled>;
 
 /**
- * Lists the open bookings that visitors made within a day, oldest first, if they are unusually many;
- * otherwise the list is empty.
+ * Lists the open bookings that visitors made within a day, oldest first, if they are unusually many.
  * @throws {DataError}
  */
 export const listUnusualBookings = (): Promise<UnusualBooking[]> =>
   parseQuery(staffClient().rpc('unusual_bookings'), z.array(unusualBooking));
 
-/**
- * Cancels bookings together.
- * @returns those that were still open, for `restoreBookings`
- * @throws {DataError}
- */
+/** Cancels bookings together. Returns those that were open, for `restoreBookings`. @throws {DataError} */
 export const cancelBookings = (ids: string[]): Promise<CancelledBooking[]> =>
   parseQuery(staffClient().rpc('cancel_bookings', { p_ids: ids }), z.array(cancelled));
 
-/**
- * Undoes `cancelBookings`.
- * @returns the ids of the bookings that have their time again; that of the others was taken since
- * @throws {DataError}
- */
+/** Undoes `cancelBookings`. Returns the ids of those whose time was still free. @throws {DataError} */
 export const restoreBookings = (bookings: CancelledBooking[]): Promise<string[]> =>
   parseQuery(staffClient().rpc('restore_bookings', { p_cancelled: bookings }), z.array(z.string()));

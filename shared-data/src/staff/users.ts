@@ -8,7 +8,6 @@ const userRow = z.object({
   is_admin: z.boolean(),
   created_at: z.string(),
 });
-/** A row of `user_profiles`. */
 export type UserProfile = z.infer<typeof userRow>;
 
 /** Lists all accounts, oldest first. @throws {DataError} */

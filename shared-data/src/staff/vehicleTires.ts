@@ -56,7 +56,6 @@ export const vehicleTiresSchema = z
   );
 export type VehicleTiresInput = z.infer<typeof vehicleTiresSchema>;
 
-/** Returns the columns of what a form has. @throws {DataError} `invalid` */
 function columnsOf(input: VehicleTiresInput) {
   const { front, rear, ...rest } = parseInput(vehicleTiresSchema, input);
   const tires = parseTireMarking(front);
@@ -97,7 +96,7 @@ export const addVehicleTires = (input: VehicleTiresInput): Promise<VehicleTires>
   );
 
 /**
- * Changes tires of a vehicle, unless another session has changed them since they were read.
+ * Changes tires of a vehicle if they are unchanged since they were read.
  * @throws {DataError} `conflict`, `notFound`, `invalid` with the code `vehicle_tires_once`, …
  */
 export const editVehicleTires = (
@@ -106,9 +105,6 @@ export const editVehicleTires = (
 ): Promise<VehicleTires> =>
   editRow({ table: 'vehicle_tires', read, changes: columnsOf(input), row: vehicleTiresRow });
 
-/**
- * Removes tires of a vehicle, unless another session has changed them since they were read.
- * @throws {DataError} `conflict`, `notFound`, …
- */
+/** Removes tires of a vehicle if they are unchanged since they were read. @throws {DataError} `conflict`, … */
 export const removeVehicleTires = (read: RowVersion): Promise<void> =>
   removeRow('vehicle_tires', read);

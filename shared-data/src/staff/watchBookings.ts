@@ -8,23 +8,17 @@ const INTERVAL_MS = 3000;
 /** While messages come: one could be lost. */
 const SUBSCRIBED_INTERVAL_MS = 30_000;
 
-/** A number that is another one after each change. */
 const version = () => parseQuery(staffClient().rpc('board_version'), z.number());
 
 interface Watch {
-  /**
-   * Called once, when the watch has answered or failed for the first time: what is loaded from now on is
-   * at least as new as what it compares with, so no change can come in between.
-   */
+  /** Called once, after the first response or failure: what is loaded from now on misses no change. */
   onStart: () => void;
-  /** Called after each change, and when the first answer comes after a failure. */
   onChange: () => void;
 }
 
 /**
- * Watches all bookings with their tires, and holds, for changes by any client. It polls while the document is
- * visible: at once when it becomes visible or the backend tells of a change, and every few seconds where no backend does.
- * @returns a function that ends it
+ * Watches bookings, their tires and holds for changes by any client, while the document is visible: it polls every
+ * few seconds, or on messages of the backend. Returns a function that ends it.
  */
 export function watchBookings({ onStart, onChange }: Watch): () => void {
   let known: number | undefined;

@@ -1,4 +1,3 @@
-/** Translations that every app uses. */
 export const en = {
   close: 'Close',
   cancel: 'Cancel',

@@ -1,12 +1,10 @@
 import { Link } from '@shop/shared-vendor';
 import type { ComponentProps } from 'react';
 
-/** A link to a page of the site: the router navigates without a reload. */
 interface Internal extends ComponentProps<typeof Link> {
   href?: never;
 }
 
-/** A link to `tel:`, `mailto:` or another site. */
 interface External extends ComponentProps<'a'> {
   href: string;
   to?: never;

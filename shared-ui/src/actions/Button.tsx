@@ -5,13 +5,11 @@ import styles from './Button.module.css';
 import { type ButtonAppearance, buttonClassName } from './buttonClassName';
 
 interface Props extends ButtonAppearance, ComponentProps<'button'> {
-  /** While it is true the button keeps the focus and ignores clicks. */
+  /** Busy buttons keep the focus and ignore clicks. */
   busy?: boolean | undefined;
-  /** Replaces the children while busy. */
   busyLabel?: string | undefined;
 }
 
-/** A button. `type` is `button` by default. */
 export function Button({
   variant,
   size,

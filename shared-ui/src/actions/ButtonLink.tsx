@@ -3,10 +3,7 @@ import { Anchor, type AnchorProps } from './Anchor';
 import styles from './Button.module.css';
 import { type ButtonAppearance, buttonClassName } from './buttonClassName';
 
-/**
- * A link that looks like a button: `to` (with `state`) for a page of this site, `href` for `tel:`,
- * `mailto:` and other sites.
- */
+/** `to` (with `state`) is for pages of this site, `href` for `tel:`, `mailto:` and other sites. */
 export function ButtonLink({
   variant,
   size,

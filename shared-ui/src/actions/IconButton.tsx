@@ -9,7 +9,6 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   variant?: 'quiet' | 'outline' | 'solid' | undefined;
 }
 
-/** A button that shows only an icon. */
 export function IconButton({ label, icon, variant = 'quiet', className, ...rest }: Props) {
   return (
     <button

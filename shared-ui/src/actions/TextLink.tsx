@@ -9,7 +9,6 @@ type Props = AnchorProps & {
   look?: 'underlined' | 'plain' | undefined;
 };
 
-/** A link within text, a heading or a list. */
 export function TextLink({ stretched = false, look = 'underlined', className, ...rest }: Props) {
   return (
     <Anchor

@@ -4,7 +4,6 @@ import styles from './EmptyState.module.css';
 
 interface Props {
   title: ReactNode;
-  /** What the visitor can do about it. */
   text?: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;

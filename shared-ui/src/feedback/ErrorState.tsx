@@ -19,7 +19,6 @@ interface Props {
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** An error, with a retry and the phone number. */
 export function ErrorState({
   title,
   text,

@@ -4,7 +4,6 @@ import styles from './Skeleton.module.css';
 interface Props {
   /** `text` is as tall as a line, `picture` as a 4:3 image. */
   shape?: 'text' | 'block' | 'picture' | undefined;
-  /** Lines of text. */
   lines?: number | undefined;
   className?: string | undefined;
 }

@@ -8,7 +8,6 @@ interface Props {
   size?: 'sm' | 'lg' | undefined;
 }
 
-/** An activity indicator. */
 export function Spinner({ label, size = 'lg' }: Props) {
   const wheel = <span className={clsx(styles.wheel, styles[size])} aria-hidden="true" />;
   if (!label) return wheel;

@@ -12,7 +12,7 @@ interface Props
   detail?: string | undefined;
 }
 
-/** A checkbox with its label beside it. Takes react-hook-form's `register()` as props. */
+/** Takes react-hook-form's `register()` as props. */
 export function CheckboxField({ label, detail, hint, error, className, ...input }: Props) {
   const attributes = useField({ label, hint, error }, input);
   return (

@@ -10,29 +10,26 @@ export interface Choice {
   label: ReactNode;
   /** Second line: a price, "full". It is read with the label. */
   detail?: ReactNode;
-  /** The option is shown but cannot be chosen. */
   disabled?: boolean | undefined;
 }
 
 interface Props {
   legend: ReactNode;
-  /** Shows the legend to screen readers only, where a heading has the same text. */
+  /** Where a heading has the same text. */
   legendHidden?: boolean | undefined;
   name: string;
   /** The id to which an ErrorSummary links; `name` by default. */
   id?: string | undefined;
   options: readonly Choice[];
-  /** The chosen option's value, or undefined for none. */
   value: string | undefined;
   onChange: (value: string) => void;
-  /** The number of columns in a wide container. */
   columns?: 1 | 2 | 3 | 4 | 7 | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
 }
 
-/** A choice of one option, as tiles. They are native radios: arrow keys move and Space chooses. */
+/** One option, as tiles of native radios: arrow keys move and Space chooses. */
 export function ChoiceGroup({
   legend,
   legendHidden = false,

@@ -10,7 +10,6 @@ interface Props extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label above, hint and error below a control. */
 export function Field({
   id,
   label,

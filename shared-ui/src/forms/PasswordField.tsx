@@ -11,7 +11,6 @@ interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'chil
   hideLabel: string;
 }
 
-/** A password, with a button that shows what was typed. */
 export function PasswordField({
   label,
   labelHidden,

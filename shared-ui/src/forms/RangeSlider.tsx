@@ -17,7 +17,6 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A native slider: arrow keys, Page Up and Down, Home and End. */
 export function RangeSlider({
   label,
   labelHidden,

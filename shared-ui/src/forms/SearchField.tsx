@@ -7,7 +7,7 @@ import { type FieldTexts, useField } from './useField';
 
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'children'> {}
 
-/** A search box; its label is for screen readers unless `labelHidden={false}`. */
+/** Its label is for screen readers unless `labelHidden={false}`. */
 export function SearchField({
   label,
   labelHidden = true,

@@ -17,7 +17,7 @@ interface Props extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 
   placeholder?: string | undefined;
 }
 
-/** A native select. Takes react-hook-form's `register()` as props. */
+/** Takes react-hook-form's `register()` as props. */
 export function SelectField({
   label,
   labelHidden,

@@ -6,7 +6,7 @@ import { type FieldTexts, useField } from './useField';
 
 interface Props extends FieldTexts, ComponentProps<'textarea'> {}
 
-/** A field for several lines. Takes react-hook-form's `register()` as props. */
+/** Takes react-hook-form's `register()` as props. */
 export function TextArea({ label, labelHidden, hint, error, optional, className, ...area }: Props) {
   const texts = { label, labelHidden, hint, error, optional };
   const attributes = useField(texts, area);

@@ -6,7 +6,7 @@ import { type FieldTexts, useField } from './useField';
 
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {}
 
-/** A one-line text field. Takes react-hook-form's `register()` as props. */
+/** Takes react-hook-form's `register()` as props. */
 export function TextField({
   label,
   labelHidden,

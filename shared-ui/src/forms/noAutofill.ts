@@ -1,4 +1,4 @@
-/** Attributes of a hidden field that the common password managers must not fill in. */
+/** Keeps common password managers from filling in a hidden field. */
 export const noAutofill = {
   'data-1p-ignore': true,
   'data-bwignore': true,

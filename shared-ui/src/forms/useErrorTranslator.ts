@@ -6,13 +6,12 @@ export interface FieldSchema {
   _zod: { def: { checks?: readonly { _zod: { def: object } }[] | undefined } };
 }
 
-/** The errors of `@shop/shared-data`, reduced to what decides the sentence. */
 interface Failure {
   kind: string;
   code?: string | undefined;
 }
 
-/** Whether a request threw this, as opposed to a mistake in our code. */
+/** Whether a request threw it, rather than a mistake in our code. */
 export const isRequestError = (error: unknown): error is Failure =>
   error instanceof Error && 'kind' in error && typeof error.kind === 'string';
 
@@ -26,10 +25,8 @@ const fieldErrors = new Map([
 ]);
 
 /**
- * Finds the field that the database refused, where its rules are stricter than the form's schema.
- * @param error what a request threw
- * @returns the field's name and the key of `validation.*` that explains the refusal; undefined when
- *   the error does not concern a single field
+ * Finds the field that the database refused by rules that are stricter than the form's schema.
+ * @returns its name and a key of `validation.*`; undefined for an error that concerns no single field
  */
 export function rejectedField(error: unknown): { field: string; problem: string } | undefined {
   const code = isRequestError(error) ? (error.code ?? '') : '';
@@ -37,7 +34,6 @@ export function rejectedField(error: unknown): { field: string; problem: string 
   return problem ? { field: code.replace('invalid_', ''), problem } : undefined;
 }
 
-/** The most characters that a schema accepts; undefined without a limit. */
 function maxLengthOf({ _zod }: FieldSchema): number | undefined {
   for (const { _zod: check } of _zod.def.checks ?? []) {
     if ('maximum' in check.def && typeof check.def.maximum === 'number') return check.def.maximum;
@@ -45,19 +41,14 @@ function maxLengthOf({ _zod }: FieldSchema): number | undefined {
   return undefined;
 }
 
-/**
- * Translates every error that a form or a request can have into a sentence of the visitor's language.
- * Public pages and staff pages use it alike, so the same error reads the same everywhere.
- */
+/** Translates the errors of forms and requests. Pages of visitors and of staff explain an error in the same words. */
 export function useErrorTranslator() {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
   return {
     /**
-     * Explains why a field is not valid.
-     * @param problem the schema's message: a key of `validation.*` in the common dictionary
-     * @param schema the field's schema; with it, the sentence for a text that is too long names the
-     *   limit
+     * @param problem a key of `validation.*`
+     * @param schema with it, the sentence for a text that is too long names the limit
      */
     explainProblem: (problem: string, schema?: FieldSchema): string => {
       const longest = problem === 'tooLong' && schema ? maxLengthOf(schema) : undefined;
@@ -68,10 +59,7 @@ export function useErrorTranslator() {
         defaultValue: t('validation.tooLong'),
       });
     },
-    /**
-     * Explains why a request failed.
-     * @param error what the request threw; one that is not from `@shop/shared-data` is unexpected
-     */
+    /** Explains why a request failed; any error but those of `@shop/shared-data` is unexpected. */
     explainFailure: (error: unknown): string => {
       const kind = isRequestError(error) ? error.kind : 'unexpected';
       return t(`errors.${kind}` as 'errors.unexpected', { defaultValue: t('errors.unexpected') });

@@ -1,14 +1,12 @@
 import { type ReactNode, useId } from 'react';
 
-/** The texts around a control. */
 export interface FieldTexts {
   label: string;
   /** For screen readers only: a search box beside its button. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
-  /** The sentence that explains why the value is not valid; empty for a valid one. */
+  /** Why the value is not valid; empty for a valid one. */
   error?: string | undefined;
-  /** Marks the field as optional. */
   optional?: boolean | undefined;
 }
 
@@ -20,10 +18,7 @@ interface Control {
 
 /**
  * Connects a control to its label, hint and error.
- * @param texts the texts around it
- * @param control the control's own props; without an `id` its `name` is the id, so that an
- *   ErrorSummary can link to it
- * @returns the id and the props to spread on the control
+ * @param control its props; without an `id` its `name` is the id, to which an ErrorSummary links
  */
 export function useField({ hint, error }: FieldTexts, control: Control) {
   const generated = useId();

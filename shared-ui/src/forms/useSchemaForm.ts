@@ -27,11 +27,7 @@ interface FormSchema<Fields> {
       };
 }
 
-/**
- * Lets a schema validate a form: the first issue of each field counts. The resolvers of
- * `@hookform/resolvers` handle nested fields and native validation too, which no form here has, and
- * are 3 kB that each visitor of a form would download.
- */
+/** The first issue of each field counts. `@hookform/resolvers` would be 3 kB for nested fields that no form has. */
 function schemaResolver<Fields extends FieldValues>(
   schema: FormSchema<Fields>,
 ): Resolver<Fields, unknown, Fields> {
@@ -49,22 +45,20 @@ function schemaResolver<Fields extends FieldValues>(
 interface Options<Fields extends FieldValues>
   extends Pick<UseFormProps<Fields>, 'defaultValues' | 'formControl' | 'shouldFocusError'> {
   schema: FormSchema<Fields>;
-  /** The visible fields' labels, in the order of the screen. */
+  /** Labels of the visible fields, in the order of the screen. */
   labels: Readonly<Partial<Record<Path<Fields>, string>>>;
   /** Sends the parsed fields. An error that it throws becomes `failure`, or marks the field refused. */
   send: (fields: Fields) => Promise<void>;
-  /** Called with each new `failure`. */
   onFailure?: (error: unknown) => void;
-  /** Called when the schema rejects the fields, so that nothing is sent. */
+  /** Called when the schema rejects the fields. */
   onInvalid?: () => void;
-  /** The page's own sentences, by the schema's message; they replace the common ones. */
+  /** Sentences that replace the common ones, by the schema's message. */
   sentences?: Readonly<Record<string, string>>;
 }
 
 /**
- * A form with a schema: registers fields, translates errors and sends once at a time. By default the
- * first invalid field does not take the focus, because the error summary does.
- * @param options the schema, labels and sending function, and what react-hook-form needs
+ * Registers fields, translates errors and sends once at a time. The first invalid field does not take the focus by
+ * default, because the error summary does.
  */
 export function useSchemaForm<Fields extends FieldValues>({
   schema,
@@ -111,13 +105,11 @@ export function useSchemaForm<Fields extends FieldValues>({
   const submitOnce = useSingleFlight(() => form.handleSubmit(attempt, reject)());
 
   return {
-    /** Props of a field: label, error sentence, and react-hook-form's registration. */
     field: (name: Path<Fields>, rules?: RegisterOptions<Fields, Path<Fields>>) => ({
       label: labels[name] ?? '',
       error: errorOf(name),
       ...form.register(name, rules),
     }),
-    /** Props of the ErrorSummary. */
     summary: {
       errors: (Object.keys(labels) as Path<Fields>[]).flatMap((name) => {
         const sentence = errorOf(name);
@@ -125,20 +117,17 @@ export function useSchemaForm<Fields extends FieldValues>({
       }),
       attempt: submitCount,
     },
-    /** The form element's `onSubmit`. A press while an earlier one is being sent does nothing. */
+    /** The form element's `onSubmit`; ignored while an earlier one is being sent. */
     submit: (event: FormEvent) => {
       event.preventDefault();
       void submitOnce();
     },
     busy: isSubmitting,
-    /** The error of the last attempt, unless it concerns a single field; undefined without one. */
+    /** The error of the last attempt, unless it concerns a single field. */
     failure,
-    /** Whether any field is marked as invalid. */
     isInvalid: Object.keys(errors).length > 0,
-    /** react-hook-form's own methods, for resetting and subscribing. */
     form,
   };
 }
 
-/** What `useSchemaForm` returns. */
 export type SchemaForm<Fields extends FieldValues> = ReturnType<typeof useSchemaForm<Fields>>;

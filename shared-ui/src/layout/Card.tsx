@@ -4,7 +4,6 @@ import styles from './Card.module.css';
 
 interface Props extends Omit<ComponentProps<'div'>, 'title'> {
   as?: 'div' | 'article' | 'section' | undefined;
-  /** Picture across the full width above the content. */
   media?: ReactNode;
   /** Stays at the bottom when cards stand side by side. */
   footer?: ReactNode;
@@ -12,7 +11,6 @@ interface Props extends Omit<ComponentProps<'div'>, 'title'> {
   interactive?: boolean | undefined;
 }
 
-/** A raised surface. */
 export function Card({
   as: Tag = 'div',
   media,

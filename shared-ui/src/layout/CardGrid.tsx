@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A list of cards in a grid. Each child becomes one item. */
+/** Each child becomes one item of a list. */
 export function CardGrid({ columns = 3, className, children }: Props) {
   return (
     <ul className={clsx(styles.grid, styles[`columns${columns}`], className)}>

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'div'> {
   justify?: 'start' | 'between' | 'end' | undefined;
 }
 
-/** Children in a row that wraps: buttons, badges, a toolbar. */
+/** Children in a row that wraps. */
 export function Cluster({ gap = 'md', justify = 'start', className, ...rest }: Props) {
   return (
     <div

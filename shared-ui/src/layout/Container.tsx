@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Centres its content with the page's side gutters. */
 export function Container({ width = 'page', className, ref, children }: Props) {
   return (
     <div ref={ref} className={clsx(styles.container, width === 'text' && styles.text, className)}>

@@ -1,6 +1,5 @@
 import styles from './Divider.module.css';
 
-/** A thin line between topics. */
 export function Divider() {
   return <hr className={styles.divider} />;
 }

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'h2'> {
   level: HeadingLevel;
 }
 
-/** A heading whose level is set by the page, so that its outline skips no level. */
+/** The page sets the level, so that its outline skips none. */
 export function Heading({ level, ...rest }: Props) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} />;

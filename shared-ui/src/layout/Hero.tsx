@@ -5,19 +5,15 @@ import styles from './Hero.module.css';
 
 interface Props {
   title: ReactNode;
-  /** Short line above the title. */
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** Buttons below the lead. */
   actions?: ReactNode;
   /** Image or player beside the text; below it on phones. */
   media?: ReactNode;
   /** Video or image behind the text; darkened so that the text is legible. */
   backdrop?: ReactNode;
-  /** `home` is taller; `compact` is one line on phones, without the lead and
-   * with less space below it. */
+  /** `home` is taller; `compact` is one line on phones, without the lead and with less space below it. */
   size?: 'page' | 'home' | 'compact' | undefined;
-  /** Anything below the actions: trust marks, player controls. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { Heading, type HeadingLevel } from './Heading';
 import styles from './IconTile.module.css';
 
 interface Props {
-  /** A lucide icon element; it is decoration. */
   icon: ReactNode;
   heading: ReactNode;
   headingLevel?: HeadingLevel | undefined;

@@ -6,11 +6,9 @@ import styles from './Section.module.css';
 
 interface Props {
   heading?: ReactNode;
-  /** One or two sentences below the heading. */
   lead?: ReactNode;
   tone?: 'plain' | 'tinted' | 'dark' | undefined;
   headingLevel?: 2 | 3 | undefined;
-  /** Links beside the heading. */
   actions?: ReactNode;
   /** `text` for articles and forms. */
   width?: 'page' | 'text' | undefined;
@@ -19,7 +17,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A section of the page, labelled by its heading. */
 export function Section({
   heading,
   lead,

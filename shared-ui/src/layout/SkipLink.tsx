@@ -6,7 +6,6 @@ interface Props {
   children: string;
 }
 
-/** The first element in the tab order: a link past the header to the content. */
 export function SkipLink({ target, children }: Props) {
   return (
     <a

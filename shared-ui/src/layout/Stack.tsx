@@ -6,7 +6,6 @@ interface Props extends ComponentProps<'div'> {
   gap?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** Children below each other with even gaps. */
 export function Stack({ gap = 'md', className, ...rest }: Props) {
   return <div {...rest} className={clsx(styles.stack, styles[gap], className)} />;
 }

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'ref'> {
-  /** Missing or empty shows the fallback at once. */
   src: string | null | undefined;
   alt: string;
   /** Natural size, which reserves the space while the image loads. */
@@ -11,14 +10,13 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'h
   fallback: string | ReactNode;
 }
 
-/** An image with a fallback for when it cannot be loaded. Lazy unless `loading="eager"`. */
+/** Lazy unless `loading="eager"`. */
 export function FallbackImage({ src, fallback, alt, ...image }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const element = useRef<HTMLImageElement>(null);
   const failed = !src || failedSrc === src;
 
-  // In prerendered HTML an image may have failed before hydration. A lazy image that has not begun to
-  // load has no current address.
+  // In composed HTML an image may have failed before hydration. A lazy one that has not begun has no current address.
   useEffect(() => {
     const { current } = element;
     if (src && current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') {

@@ -12,7 +12,6 @@ interface Props {
   className?: string | undefined;
 }
 
-/** An image of a name's initials. */
 export function InitialsImage({ name, size = 64, decorative = false, className }: Props) {
   return (
     <svg

@@ -7,13 +7,11 @@ const HALF_STAR = 'M12 2.2l-3 6.3-6.9.9 5 4.8-1.2 6.9L12 17.7z';
 interface Props {
   /** 0 to 5, shown to the nearest half. */
   value: number;
-  /** Shown in brackets after the stars. */
   reviews?: number | undefined;
   /** Text alternative: "4.5 out of 5 stars, 120 reviews". */
   label: string;
 }
 
-/** A rating as five stars. */
 export function Rating({ value, reviews, label }: Props) {
   const halves = Math.round(Math.min(5, Math.max(0, value)) * 2);
   return (

@@ -9,10 +9,8 @@ import type { NotificationKind } from './notification';
 interface Props {
   kind: NotificationKind;
   duration: number;
-  /** Label of the close button; without it there is none. */
   closeLabel: string | undefined;
   children: ReactNode;
-  /** Passed by the toast library. */
   isPaused?: boolean | undefined;
   closeToast?: (() => void) | undefined;
 }
@@ -25,8 +23,7 @@ const ICONS: Partial<Record<NotificationKind, ReactNode>> = {
 };
 
 /**
- * One notification. It has its own timer: that of the library is a CSS animation, which stops (or ends
- * at once) where animations are off.
+ * It has its own timer: that of the library is a CSS animation, which stops or ends at once where animations are off.
  */
 export function Notification({
   kind,

@@ -16,10 +16,8 @@ import {
 type ToastHost = typeof import('./ToastHost').ToastHost;
 
 /**
- * Loads the toast library when it is first needed. Offline it cannot be loaded; notifications are then
- * shown without it.
- * @returns the host once it is loaded; whether notifications are shown without it, which is so until
- *   `recover` is called; and the function that loads it or retries
+ * The toast library, loaded when it is first needed. After a failure, as offline, notifications are shown without it
+ * until `recover` is called.
  */
 function useToastHost() {
   const [Host, setHost] = useState<ToastHost>();
@@ -50,12 +48,10 @@ function useToastHost() {
 interface Props {
   label: string;
   closeLabel: string;
-  /** All requests since the page was opened. */
   requests: NotificationRequest[];
   onClose: (id: string) => void;
 }
 
-/** Notifications without the toast library, for when it cannot be loaded. */
 function PlainNotifications({ label, closeLabel, requests, onClose }: Props) {
   return (
     <section aria-label={label} className={styles.stack}>

@@ -14,9 +14,7 @@ import {
 interface Props {
   label: string;
   closeLabel: string;
-  /** Requests, in order, that are not processed yet. */
   requests: NotificationRequest[];
-  /** Called with the number of requests that were processed. */
   onProcessed: (count: number) => void;
 }
 
@@ -51,7 +49,7 @@ function dismiss(id: string | undefined) {
   toast.dismiss(id);
 }
 
-/** The part of the notification area that uses the library: a chunk that is loaded when needed. */
+/** What uses the library: a chunk that is loaded when needed. */
 export function ToastHost({ label, closeLabel, requests, onProcessed }: Props) {
   const area = useRef<HTMLDivElement>(null);
 

@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 export type NotificationKind = 'success' | 'error' | 'info' | 'blank' | 'loading' | 'custom';
 
 export interface NotificationOptions {
-  /** How long it is shown, in milliseconds; `Infinity` until it is closed. */
+  /** Milliseconds; `Infinity` until it is closed. */
   duration?: number | undefined;
-  /** Whether it has a close button; true by default. */
+  /** True by default. */
   closable?: boolean | undefined;
-  /**
-   * A notification replaces one that is shown with the same id. A form has one id for its failures and
-   * its success, so that a success replaces the failure of an earlier attempt.
-   */
+  /** Replaces a shown notification with the same id, such as the failure of an earlier attempt of a form. */
   id?: string | undefined;
 }
 
@@ -30,10 +27,9 @@ export const NOTIFY = 'shop:notify';
 /** Dispatched on the window by an area that has started to listen. */
 export const NOTIFY_READY = 'shop:notify-ready';
 
-/** The maximum number of notifications that are shown at once; the others wait. */
+/** How many are shown at once; the others wait. */
 export const NOTIFICATION_LIMIT = 20;
 
-/** How long each kind is shown by default, in milliseconds. */
 const DURATIONS: Record<NotificationKind, number> = {
   success: 2000,
   error: 4000,
@@ -43,17 +39,15 @@ const DURATIONS: Record<NotificationKind, number> = {
   loading: Number.POSITIVE_INFINITY,
 };
 
-/** Returns how long a notification is shown, in milliseconds. */
 export const durationOf = ({ kind, options }: ShowRequest) => options.duration ?? DURATIONS[kind];
 
-/** Returns the label of the close button, or undefined if there is none. */
 export const closeLabelFor = ({ options }: ShowRequest, label: string) =>
   options.closable === false ? undefined : label;
 
 /** An error interrupts a screen reader; other kinds wait for a pause. */
 export const roleOf = (kind: NotificationKind) => (kind === 'error' ? 'alert' : 'status');
 
-/** Returns the notifications that are shown after all these requests, the oldest first. */
+/** Returns what is shown after these requests, the oldest first. */
 export function shownAfter(requests: NotificationRequest[]): ShowRequest[] {
   const shown = new Map<string, ShowRequest>();
   for (const request of requests) {

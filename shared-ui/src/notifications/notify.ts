@@ -21,8 +21,8 @@ function show(kind: NotificationKind, content: ReactNode, options: NotificationO
 }
 
 /**
- * Shows notifications at the top right. Each function returns the id that `dismiss` takes.
- * Success stays 2 s, loading until dismissed or replaced by its id, all others 4 s.
+ * Each function returns the id that `dismiss` takes. Success stays 2 s, loading until it is dismissed or replaced,
+ * all others 4 s.
  */
 export const notify = {
   success: (text: string, options?: NotificationOptions) => show('success', text, options),
@@ -30,17 +30,14 @@ export const notify = {
   info: (text: string, options?: NotificationOptions) => show('info', text, options),
   blank: (text: string, options?: NotificationOptions) => show('blank', text, options),
   loading: (text: string, options?: NotificationOptions) => show('loading', text, options),
-  /** Shows an element of the caller's own. */
   custom: (content: ReactNode, options?: NotificationOptions) => show('custom', content, options),
-  /** Removes one, or all without an id. */
   dismiss: (id?: string) => send({ do: 'dismiss', id }),
   /**
-   * The notifications of one action. At most one of them shows: each outcome replaces the previous
-   * one, so that a success never shows beside the failure of an earlier attempt.
-   * @param action the action and the row that it changes, unique on the page: `products/42/save`
+   * The notifications of one action, of which each outcome replaces the previous one.
+   * @param action with the row that it changes, unique on the page: `products/42/save`
    */
   outcome: (action: string) => ({
-    /** Shows the success; without a text it only removes the failure of an earlier attempt. */
+    /** Without a text it only removes the failure of an earlier attempt. */
     succeeded: (text?: string) => {
       if (text === undefined) notify.dismiss(action);
       else notify.success(text, { id: action });

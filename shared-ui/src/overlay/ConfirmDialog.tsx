@@ -7,15 +7,12 @@ import { useModal } from './useModal';
 
 interface Props {
   open: boolean;
-  /** A heading above a longer text. */
   title?: ReactNode;
-  /** The question. */
   text: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   /** `danger` for actions that cannot be undone. */
   tone?: 'primary' | 'danger' | undefined;
-  /** While it is true the dialog cannot be closed. */
   busy?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;

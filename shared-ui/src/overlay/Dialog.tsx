@@ -8,16 +8,14 @@ import { useModal } from './useModal';
 
 interface Props {
   open: boolean;
-  /** Called on Esc, a click on the backdrop and the close button. The page then sets `open` to false. */
+  /** Called on Esc, a click on the backdrop and the close button; the page then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
-  /** Buttons that stay visible below the content. */
   footer?: ReactNode;
   /** Mounted only while open, so a form in it is reset each time. */
   children?: ReactNode;
 }
 
-/** A modal dialog in the middle of the page. */
 export const Dialog = (props: Props) => <Modal {...props} look={styles.dialog} />;
 
 /** A modal panel at the right edge: filters and menus on phones. */

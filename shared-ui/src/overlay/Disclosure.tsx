@@ -6,7 +6,6 @@ import styles from './Disclosure.module.css';
 
 interface Props {
   title: ReactNode;
-  /** Makes the title a heading of the page's outline. */
   headingLevel?: HeadingLevel | undefined;
   /** Whether it is open: initially, or with `onToggle` at all times. */
   open?: boolean | undefined;
@@ -17,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows and hides its content. A native details element, so it works before hydration. */
+/** A native details element, so it works before hydration. */
 export function Disclosure({
   title,
   headingLevel,

@@ -7,9 +7,7 @@ import {
 } from 'react';
 
 /**
- * Controls a native modal dialog: the browser keeps the focus inside, makes the page inert and returns
- * the focus.
- * @param open whether the dialog is shown
+ * Controls a native modal dialog, which keeps and returns the focus and makes the page inert.
  * @param onClose called when the visitor closes it; the dialog stays until `open` is false
  * @returns props for the `<dialog>`
  */
@@ -17,8 +15,7 @@ export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
-  // A layout effect: its clean-up runs while the dialog is still in the document, so that the focus can
-  // return.
+  // A layout effect is cleaned up while the dialog is still in the document, so that the focus can return.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;

@@ -3,11 +3,11 @@ import { pathIn, useLanguage } from '@shop/shared-i18n';
 import { StructuredData } from './StructuredData';
 
 interface Props {
-  /** The path from the home page to this page, which is the last. */
+  /** From the home page to this page, both included. */
   trail: readonly { name: string; path: string }[];
 }
 
-/** Describes the page's position in the site to search engines, as structured data. */
+/** Renders structured data for search engines, and nothing that visitors see. */
 export function Breadcrumbs({ trail }: Props) {
   const { name } = useShop();
   const { language } = useLanguage();

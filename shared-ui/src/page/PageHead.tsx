@@ -3,22 +3,16 @@ import { DEFAULT_LANGUAGE, LANGUAGES, localeOf, pathIn, useLanguage } from '@sho
 import { useLocation } from '@shop/shared-vendor';
 
 interface Props {
-  /** The page's own title; the shop's name follows it. */
   title: string;
-  /**
-   * One or two sentences for search results and shared links. A page without a description (of the
-   * staff's area, of a private link, the not-found page) sets noindex.
-   */
+  /** For search results and shared links. A page without a description is not indexed. */
   description?: string | undefined;
-  /** Address of a picture for shared links, PNG or JPEG; the shop's own one by default. */
+  /** PNG or JPEG; the shop's own picture by default. */
   image?: string | undefined;
-  /** `article` for blog posts. */
   type?: 'website' | 'article' | undefined;
 }
 
 const SHOP_PICTURE = '/social.png';
 
-/** What browsers, search engines and messengers show of a page. React moves it into the head. */
 export function PageHead({ title, description, image = SHOP_PICTURE, type = 'website' }: Props) {
   const { name } = useShop();
   const { language } = useLanguage();

@@ -3,15 +3,12 @@ import { Check } from 'lucide-react';
 import styles from './StepIndicator.module.css';
 
 interface Props {
-  /** The steps' names in order. */
   steps: readonly string[];
   /** The current step, from 1. */
   current: number;
-  /** Names the list: "Booking steps". */
   label: string;
 }
 
-/** The steps of a wizard. Those up to the current one are highlighted. */
 export function StepIndicator({ steps, current, label }: Props) {
   return (
     <ol aria-label={label} className={styles.steps}>

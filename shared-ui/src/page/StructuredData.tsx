@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { ShopNode } from './shopNode';
 
 interface Props {
-  /** The page's subject in the vocabulary of schema.org. Only what the page also shows. */
+  /** Only what the page also shows. */
   data: Exclude<Thing, string> | ShopNode;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The address of a link that opens directions in the visitor's map application.
- * @param destination a postal address in one line
- */
+/** Opens directions in the visitor's map application. `destination` is a postal address in one line. */
 export function directionsAddress(destination: string): string {
   const query = new URLSearchParams({ api: '1', destination });
   return `https://www.google.com/maps/dir/?${query}`;

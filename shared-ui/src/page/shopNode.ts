@@ -6,7 +6,7 @@ import { formatWeekday } from '../shop/weekdays';
 type TireShopNode = Exclude<TireShop, string>;
 type OpeningHoursNode = Exclude<OpeningHoursSpecification, string>;
 
-/** The shop as a schema.org node. It has two types, which the type of one does not allow. */
+/** It has two types, which the type of schema-dts does not allow. */
 export interface ShopNode extends Omit<TireShopNode, '@type'> {
   '@type': readonly ['TireShop', 'AutoRepair'];
 }
@@ -15,7 +15,7 @@ export interface ShopNode extends Omit<TireShopNode, '@type'> {
 const dayNames = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, n) => formatWeekday(first + n, 'en') as DayOfWeek);
 
-/** One node for each span; `spans` of a closed day are empty. */
+/** `spans` of a closed day are empty. */
 const spanNodes = (spans: OpenSpans, days: Partial<OpeningHoursNode>): OpeningHoursNode[] =>
   spans.map((span) => ({
     '@type': 'OpeningHoursSpecification',
@@ -24,23 +24,17 @@ const spanNodes = (spans: OpenSpans, days: Partial<OpeningHoursNode>): OpeningHo
     closes: span.slice(6),
   }));
 
-/** The span by which schema.org marks a closed day. */
 const closed = ['00:00-00:00'];
 
-/** Returns town, state and postal code of a US address line, or the whole line as the town. */
+/** Splits a US address line; the whole line is the town where it has another form. */
 function townOf(line: string) {
   const [, town, state, code] = /^(.+), ([A-Z]{2}) ([\d-]{5,10})$/.exec(line) ?? [];
   if (!town || !state || !code) return { addressLocality: line };
   return { addressLocality: town, addressRegion: state, postalCode: code };
 }
 
-/** Returns the id with which other nodes of a page refer to the shop. */
 export const shopId = () => `${publicAddress('/')}#shop`;
 
-/**
- * Returns the structured data of the shop.
- * @param shop the facts that the page shows
- */
 export function shopNode(shop: Shop): ShopNode {
   const social = Object.values(shop.social).filter(Boolean);
   const special = (shop.specialDays ?? []).flatMap(({ first, last, spans }) =>

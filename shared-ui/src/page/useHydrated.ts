@@ -3,9 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Returns whether the component is hydrated. Only then may it render what depends on the browser.
- * @returns false during hydration and true afterwards; true at once on a page that was rendered in the
- *   browser
+ * Whether the component is hydrated; only then may it render what depends on the browser. True at once on a page
+ * without HTML.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

@@ -6,7 +6,7 @@ import { openingWeek } from './openingWeek';
 
 const MINUTE_MS = 60_000;
 
-/** Returns whether the shop is open, by what is published now; undefined until that is loaded. */
+/** Undefined until the published content is loaded. */
 function useStatus(): Status | undefined {
   const [status, setStatus] = useState<Status>();
   useEffect(() => {
@@ -39,10 +39,7 @@ interface Props {
   opens: (when: string) => string;
 }
 
-/**
- * Whether the shop is open now. It is rendered after hydration only: the day of the visit is unknown when the
- * HTML is composed.
- */
+/** Rendered after hydration only: the day of the visit is unknown when the HTML is composed. */
 export function OpeningStatus({ open, opens }: Props) {
   const { language } = useLanguage();
   const status = useStatus();

@@ -1,6 +1,5 @@
 import { dayAfter, type OpeningDays, type SpecialDays } from '@shop/shared-contract';
 
-/** A moment on the shop's calendar and wall clock. */
 export interface ShopMoment {
   /** `2026-11-23` */
   day: string;
@@ -15,12 +14,7 @@ export type Status =
 
 const DAYS_AHEAD = 14;
 
-/**
- * Returns whether the shop is open and until when, or when it opens next.
- * @param week the usual hours
- * @param specialDays the days with other hours
- * @returns undefined when it does not open in the next two weeks
- */
+/** Whether the shop is open and until when, or when it opens next; undefined without an opening in two weeks. */
 export function openingStatus(
   week: readonly OpeningDays[],
   specialDays: readonly SpecialDays[],

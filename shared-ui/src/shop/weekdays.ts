@@ -4,14 +4,11 @@ import { formatDay, type Language } from '@shop/shared-i18n';
 /** 2024-01-01 is a Monday. */
 const dayOf = (weekday: number) => `2024-01-0${weekday}`;
 
-/**
- * Formats a weekday as in a sentence: `Monday`, `lunes`.
- * @param weekday 1 is Monday, 7 is Sunday
- */
+/** `Monday`, `lunes`. 1 is Monday, 7 is Sunday. */
 export const formatWeekday = (weekday: number, language: Language) =>
   formatDay(dayOf(weekday), language).split(',')[0] ?? '';
 
-/** Formats weekdays in a row for a table or a card: `Mon-Fri`, `Sáb`. */
+/** Weekdays in a row: `Mon-Fri`, `Sáb`. */
 export const formatWeekdays = (
   { first, last }: Pick<OpeningDays, 'first' | 'last'>,
   language: Language,

@@ -9,9 +9,8 @@ import styles from './DropDown.module.css';
 import { useDismiss } from './useDismiss';
 
 /**
- * A link to the entry's own page, with a list of its children that opens on hover, on focus and on
- * click. Before hydration the stylesheet alone opens the list. The keyboard is that of a disclosure:
- * arrow keys move within the list, and Escape or tabbing out closes it.
+ * A link with a list of its children, which opens on hover, focus and click; before hydration by the stylesheet
+ * alone. The keyboard is that of a disclosure: arrow keys move within the list, Escape or tabbing out closes it.
  */
 export function DropDown({ entry }: { entry: NavigationEntry }) {
   const { language } = useLanguage();
@@ -36,7 +35,6 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
   const moveFocus = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const { key, currentTarget } = event;
     if (key !== 'ArrowDown' && !(key === 'ArrowUp' && open)) return;
-    // The browser would scroll the page.
     event.preventDefault();
     flushSync(() => setOpen(true));
     const stops = [...(container.current?.querySelectorAll('a') ?? [])];

@@ -29,7 +29,6 @@ const icons = [
 /** An empty link would scroll to the top of the page. */
 const preventScroll = (event: MouseEvent) => event.preventDefault();
 
-/** Icons whose links are empty until staff enter addresses, as specified. */
 function SocialLinks() {
   const { t } = useTranslation('layout');
   const { social } = useShop();
@@ -54,8 +53,7 @@ function SocialLinks() {
   );
 }
 
-/** The opening hours of the week, in the format of the visitor's language. */
-function OpeningHours() {
+function FooterHours() {
   const { t } = useTranslation('layout');
   const { language } = useLanguage();
   const week = openingWeek(useShop());
@@ -84,7 +82,6 @@ function OpeningHours() {
   );
 }
 
-/** Tagline, quick links, phone number and address, and opening hours. */
 export function Footer({ links }: { links: NavigationEntry[] }) {
   const { t } = useTranslation('layout');
   const { name, phone, addressLine1, addressLine2, founded } = useShop();
@@ -114,7 +111,7 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
             </span>
           </address>
         </div>
-        <OpeningHours />
+        <FooterHours />
       </Container>
       <Container className={styles.rights}>
         <p>{t('footer.rights', { shop: name })}</p>
@@ -123,7 +120,6 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
   );
 }
 
-/** Links to the pages that remotes list in the footer. */
 function QuickLinks({ links }: { links: NavigationEntry[] }) {
   const { t } = useTranslation('layout');
   const { language } = useLanguage();

@@ -12,7 +12,6 @@ import { LanguageSwitcher } from './LanguageSwitcher';
 import { LogoMark } from './LogoMark';
 import { MobileMenu } from './MobileMenu';
 
-/** The menu of wide screens. Entries with children are drop-down menus. */
 function MainMenu({ entries }: { entries: NavigationEntry[] }) {
   const { t } = useTranslation('layout');
   const { language } = useLanguage();
@@ -38,7 +37,6 @@ function MainMenu({ entries }: { entries: NavigationEntry[] }) {
   );
 }
 
-/** The shop's logo and name, as a link to the home page. */
 function Logo() {
   const { t } = useTranslation('layout');
   const { name } = useShop();
@@ -50,7 +48,6 @@ function Logo() {
   );
 }
 
-/** The top bar with phone and language, and the main menu. */
 export function Header({ entries }: { entries: NavigationEntry[] }) {
   const { t } = useTranslation('layout');
   const { phone, addressLine1, addressLine2 } = useShop();

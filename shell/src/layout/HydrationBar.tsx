@@ -15,9 +15,8 @@ import styles from './HydrationBar.module.css';
 const sectionOf = (path: string) => path.split('/')[1];
 
 /**
- * Stops a click on a link before it reaches the router, so that the browser loads the other page's
- * HTML. It does so if a part of this page failed. Before the page is hydrated it also does so if the
- * other page may have the same route, which React cannot render until then.
+ * Lets the browser load the other page's HTML on a click on a link, if a part of this page failed, or, before
+ * hydration, if the other page may have the same route, which React cannot render until then.
  */
 function bypassRouter(event: MouseEvent, { store }: Hydration) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -9,12 +9,11 @@ import { usePage } from '../page/PageContext';
 import { isHydrated } from '../remotes/RemoteMarker';
 import styles from './LanguageSwitcher.module.css';
 
-/** The name of each language in that language. */
 const names: Record<Language, string> = { en: 'English', es: 'Español' };
 
 /**
- * Links to the page in each language. Once the whole page is hydrated the switch happens in memory,
- * without a navigation; before that React could only replace the page's HTML.
+ * Once the whole page is hydrated the language changes in memory; before that React could only replace the page's
+ * HTML.
  */
 export function LanguageSwitcher() {
   const { t } = useTranslation('layout');

@@ -1,6 +1,5 @@
 import styles from './LogoMark.module.css';
 
-/** The shop's mark, a tire. */
 export const LogoMark = () => (
   <svg className={styles.mark} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
     <circle cx="20" cy="20" r="16.5" className={styles.tread} />

@@ -57,7 +57,6 @@ interface EntryProps {
   language: Language;
 }
 
-/** An entry with its children, which are always visible below it. */
 function MobileMenuEntry({ entry, language }: EntryProps) {
   return (
     <li>

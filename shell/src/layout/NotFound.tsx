@@ -5,7 +5,6 @@ import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RouteFocus } from '../page/RouteFocus';
 
-/** The page for a path that matches no remote's page. */
 export function NotFound() {
   const { t } = useTranslation('layout');
   const { phone } = useShop();

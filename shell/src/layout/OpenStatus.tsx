@@ -1,7 +1,6 @@
 import { OpeningStatus } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 
-/** “Open until 8 PM”, “Opens Mon 8 AM”. */
 export function OpenStatus() {
   const { t } = useTranslation('layout');
   return (

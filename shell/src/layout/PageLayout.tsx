@@ -12,7 +12,6 @@ import { Header } from './Header';
 import { keepInDocument } from './keepInDocument';
 import styles from './PageLayout.module.css';
 
-/** Name, phone number and address for print, where header and footer are hidden. */
 function PrintHeader() {
   const { name, phone, addressLine1, addressLine2 } = useShop();
   return (
@@ -23,8 +22,8 @@ function PrintHeader() {
 }
 
 /**
- * Loads the sentence that states whether the shop is open, once the browser is idle: it depends on the
- * day of the visit, which is unknown when the HTML is composed.
+ * The sentence that states whether the shop is open, loaded when the browser is idle: it depends on the day of the
+ * visit.
  */
 function useOpenStatus(): ComponentType | undefined {
   const [Status, setStatus] = useState<ComponentType>();
@@ -39,7 +38,6 @@ function useOpenStatus(): ComponentType | undefined {
   return Status;
 }
 
-/** At the bottom of a phone's screen: to call, to book, the way to the shop, and whether it is open. */
 function PhoneBar() {
   const { t } = useTranslation('layout');
   const { phone, addressLine1, addressLine2 } = useShop();

@@ -8,7 +8,6 @@ import { LanguageSwitcher } from './LanguageSwitcher';
 import { LogoMark } from './LogoMark';
 import styles from './StaffHeader.module.css';
 
-/** The header of staff: the shop's name, a link to the public site, and the language. */
 export function StaffHeader() {
   const { t } = useTranslation('layout');
   const { language } = useLanguage();

@@ -1,7 +1,6 @@
 /**
- * Puts an element back where it is when a remote takes it out of the document: React goes on rendering
- * into it, unseen. As the `ref` of an element it ends when React removes that.
- * @returns what ends it
+ * Puts an element back when a remote takes it out of the document: React goes on rendering into it, unseen. Returns
+ * what ends it; as the `ref` of an element it ends when React removes that.
  */
 export function keepInDocument(element: Element | null) {
   const parent = element?.parentElement;

@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Closes a menu when Escape is pressed, wherever the focus is, since a mouse may have opened it; when
- * the visitor tabs out of it; or presses a pointer outside. A focus change by script, as to the heading
- * of a new page, does not close it.
- * @param container the element that holds the button and the menu
- * @param close closes the menu, if it is open; called with `escape` when the focus was inside and should
- *   return to the button
+ * Closes a menu on Escape, wherever the focus is, and when the visitor tabs out of it or presses a pointer outside;
+ * not on a focus change by script, as to the heading of a new page.
+ * @param close called with `escape` when the focus was inside and should return to the button
  */
 export function useDismiss(
   container: RefObject<HTMLElement | null>,

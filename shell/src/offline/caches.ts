@@ -26,7 +26,6 @@ const onePerPath = {
   },
 };
 
-/** Versioned files: fetched once. */
 export const files = new CacheFirst({
   cacheName: 'files',
   matchOptions: { ignoreVary: true },

@@ -15,15 +15,13 @@ async function register({ loadContent }: Page) {
   await navigator.serviceWorker.register(WORKER);
   if (!isFirstVisit) return;
   const { active } = await navigator.serviceWorker.ready;
-  // Pages that are reached by navigation need the content, and the first visit's request for it was
-  // not handled by the worker.
+  // Pages that are reached by navigation need the content; the worker did not handle its first request.
   await loadContent().catch(() => undefined);
   if (active) cacheLoaded(active);
 }
 
 /**
- * Registers the service worker, with which public pages that were visited once open offline. It waits
- * until the page is loaded and the browser idle, so that no visit is slower.
+ * Lets public pages that were visited once open offline. It waits for an idle browser, so that no visit is slower.
  */
 export function registerWorker(page: Page) {
   if (!('serviceWorker' in navigator)) return;

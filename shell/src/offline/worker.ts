@@ -7,7 +7,6 @@ declare const self: { skipWaiting(): Promise<void> };
 
 const LAYOUT = '/_app.html';
 
-/** The part of an ExtendableEvent that keeps the worker running until the work is done. */
 interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -34,8 +33,7 @@ async function cacheLayout(event: ExtendableEvent) {
   }
 }
 
-// The worker caches nothing in advance, so a new version cannot conflict with open pages: each page
-// names the versions that it was composed with, and a versioned file never changes.
+// Nothing is cached in advance, so a new version cannot conflict with open pages: each names its own versions.
 void self.skipWaiting();
 clientsClaim();
 

@@ -4,8 +4,8 @@ import { usePage } from './PageContext';
 import { removeComposedHead } from './removeComposedHead';
 
 /**
- * After a navigation, scrolls to the top of the page and focuses its heading, or to the element that the hash
- * names, so that the keyboard continues from there and a screen reader announces the page.
+ * After a navigation, scrolls to and focuses the element that the hash names, or the page's heading, so that a screen
+ * reader announces the page.
  */
 export function RouteFocus() {
   const { hydration } = usePage();

@@ -8,9 +8,7 @@ declare global {
 }
 
 /**
- * Forgets what React handles itself: from now on it hydrates a part that is pressed, where it has the
- * code, and stops all other events on their way to this listener.
- * @param root the element that is hydrated
+ * From now on React hydrates a part that is pressed, where it has the code, and stops events before this listener.
  */
 export function watchHandledPresses(root: HTMLElement) {
   root.addEventListener('click', ({ target }) => {
@@ -23,12 +21,12 @@ export function watchHandledPresses(root: HTMLElement) {
 function press(element: HTMLElement) {
   // An earlier press may have replaced it, as a choice that leads to the next step does.
   if (!element.isConnected) return;
-  // The browser has checked it, so another click would be no change.
+  // The browser has checked it already, so another click would change nothing.
   if (element instanceof HTMLInputElement) element.checked = false;
   element.click();
 }
 
-/** Presses again what was pressed in a part of the page before it was hydrated. */
+/** Repeats the presses on a part of the page from before its hydration. */
 export function replayPresses(part: Element) {
   for (const pressed of window.earlyPresses ?? []) {
     if (pressed.closest('[data-remote]') !== part) continue;
@@ -41,7 +39,6 @@ export function replayPresses(part: Element) {
 /** Forgets what was pressed: the visitor knows by now that it had no effect. */
 export const forgetPresses = () => window.earlyPresses?.clear();
 
-/** Stores no more presses: React handles them all. */
 export function stopRecordingPresses() {
   const record = window.earlyPresses?.record;
   if (record) window.removeEventListener('click', record, { capture: true });

@@ -3,7 +3,6 @@ import type { SiteConfig } from '@shop/shared-contract';
 import { createStore } from '@shop/shared-vendor';
 import { forgetPresses } from './earlyPresses';
 
-/** `none`, or whether a retry of everything that failed is under way. */
 export type HydrationState = 'none' | 'failed' | 'retrying';
 
 interface Attempts<T> {
@@ -26,39 +25,27 @@ export function createHydration(composedFrom?: Pick<SiteConfig, 'remotes'>) {
   const firstPath = location.pathname;
   let firstEntry: string | undefined;
   let hasLeft = false;
-  /** Parts of the composed page that are not hydrated because they failed, each with its retry. */
   const failed = new Map<string, () => void>();
   const store = createStore<{ state: HydrationState }>(() => ({ state: 'none' }));
 
-  /**
-   * Whether the visitor still reads the page that the browser opened. The address changes as soon as
-   * they go elsewhere; what the router renders may come later than the failure of that page.
-   */
+  /** The address changes at once when the visitor leaves; the router may render after a failure of the first page. */
   const isOnFirstPage = () => !hasLeft && location.pathname === firstPath;
 
-  /** Whether that page has composed HTML. */
   const readsComposedPage = () => versions !== undefined && isOnFirstPage();
 
-  /**
-   * Records that a part of the composed page could not be loaded or rendered.
-   * @param part any name that distinguishes it from the other parts
-   * @param retry called when the visitor requests a retry
-   */
+  /** `part` is any unique name; `retry` is called when the visitor requests it. */
   function addFailure(part: string, retry: () => void) {
     failed.set(part, retry);
     store.setState({ state: 'failed' });
   }
 
-  /** Records that a part works again. */
   function removeFailure(part: string) {
     if (failed.delete(part) && failed.size === 0) store.setState({ state: 'none' });
   }
 
   /**
-   * Waits for something that the page on the screen needs. As long as the visitor reads composed HTML,
-   * a failure does not reject: React would replace the HTML. It is recorded, and the promise resolves
-   * once a retry succeeds or the result arrives late.
-   * @param part name of what is loaded, as in `addFailure`
+   * Waits for what the page needs. On composed HTML a failure does not reject, because React would replace the HTML:
+   * it is recorded, and the promise resolves once a retry succeeds or the result arrives late.
    * @throws what the first load throws, on a page that was rendered here
    */
   async function load<T>(part: string, first: Promise<T>, attempts: Attempts<T>): Promise<T> {
@@ -89,14 +76,10 @@ export function createHydration(composedFrom?: Pick<SiteConfig, 'remotes'>) {
     removeFailure,
     load,
 
-    /** Whether a version rendered its part of the HTML that the visitor reads. */
     isComposedVersion: (remote: string, version: string) =>
       readsComposedPage() && versions?.get(remote) === version,
 
-    /**
-     * Whether the visitor has not left the page that the browser opened.
-     * @param entry the router's key of the history entry that is shown; a reload keeps it
-     */
+    /** `entry` is the router's key of the shown history entry; a reload keeps it. */
     isFirstPage(entry: string): boolean {
       firstEntry ??= entry;
       if (entry !== firstEntry) hasLeft = true;
@@ -114,13 +97,11 @@ export function createHydration(composedFrom?: Pick<SiteConfig, 'remotes'>) {
       });
     },
 
-    /** Forgets all failures: the visitor has left the page. */
     clearFailures() {
       failed.clear();
       store.setState({ state: 'none' });
     },
 
-    /** Retries everything that failed. */
     retryAll() {
       if (failed.size === 0) return;
       store.setState({ state: 'retrying' });

@@ -32,7 +32,6 @@ function provideContentSlice({ shop, texts }: ContentSlice) {
   for (const language of LANGUAGES) provideTexts(language, texts[language] ?? {});
 }
 
-/** Creates the function that loads what staff published, once. */
 export function createContentLoader(latestSite: () => Promise<SiteConfig>): () => Promise<Content> {
   let content: Promise<Content> | undefined;
 
@@ -52,10 +51,7 @@ export function createContentLoader(latestSite: () => Promise<SiteConfig>): () =
   };
 }
 
-/**
- * The name under which a page loads its own content, as `loadForPage` receives it. Released remotes use it.
- * @param path without the folder of a language
- */
+/** The name of a page's own content for `loadForPage`; the path has no language folder. Released remotes use it. */
 export const ownContentPart = (path: string) => `content of ${path}`;
 
 interface ContentPage {
@@ -64,7 +60,6 @@ interface ContentPage {
   loadContent: () => Promise<Content>;
 }
 
-/** Connects a page to the published content, beginning with the part that its HTML carries. */
 export function startContent({ snapshot, hydration, loadContent }: ContentPage) {
   const slice = snapshot.content;
   provideContentSlice(slice);

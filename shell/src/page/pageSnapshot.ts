@@ -36,7 +36,6 @@ function layoutIn(document: Document): Layout | undefined {
   return routes.some((route) => matchesRoute(route, path)) ? 'staff' : 'site';
 }
 
-/** Reads what the composer embedded in the document. */
 export const readSnapshot = (document: Document): PageSnapshot => ({
   language: languageOfPath(document.location.pathname),
   site: embedded(document, 'site', parsePageSite),

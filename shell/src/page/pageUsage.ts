@@ -8,7 +8,6 @@ export interface PageUsage {
   products: boolean;
 }
 
-/** Records that a page shows texts of these dictionaries. Visitors' pages record nothing. */
 export function recordNamespaces(usage: PageUsage | undefined, sets: readonly Locales[]) {
   for (const { namespace } of sets) usage?.namespaces.add(namespace);
 }

@@ -1,7 +1,6 @@
 /**
- * Removes what the composer wrote into the head for a page that was never hydrated: its title, meta
- * elements and links. React does not know them, and inserts those of the page it renders: a new title
- * before the composed one, all others at the end.
+ * Removes the composed title, meta elements and links of a page that was never hydrated: React does not know them and
+ * would add its own.
  */
 export function removeComposedHead() {
   const [, composedTitle] = document.head.querySelectorAll('title');

@@ -13,7 +13,6 @@ const isInView = (link: HTMLAnchorElement) => {
   return width > 0 && top >= 0 && bottom <= innerHeight;
 };
 
-/** Paths of the first links in the main content that are visible without scrolling. */
 function visiblePaths(pathname: string): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
   const paths = links.filter(isInView).flatMap((link) => linkedPath(link) ?? []);

@@ -3,7 +3,6 @@ import { matchesRoute } from '@shop/shared-site/routes';
 import type { Page } from '../page/createPage';
 import type { Remotes } from '../remotes/createRemotes';
 
-/** Whether the browser's setting to save data is on. */
 const isDataSaverOn = () =>
   'connection' in navigator &&
   (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
@@ -22,10 +21,7 @@ async function modulesOf(remotes: Remotes, pathname: string) {
     );
 }
 
-/**
- * Downloads the code of the page at a path, and does not run it: the page on the screen is in use, and
- * most visitors go elsewhere. A failure is ignored here, and reported when the visitor navigates there.
- */
+/** Downloads the code of a page without running it. A failure is reported when the visitor navigates there. */
 export async function downloadPage(remotes: Remotes, pathname: string) {
   for (const { name, module } of await modulesOf(remotes, pathname)) {
     remotes.prefetch(name, module).catch(() => undefined);
@@ -33,8 +29,8 @@ export async function downloadPage(remotes: Remotes, pathname: string) {
 }
 
 /**
- * Loads the code, dictionaries and content of the page at a path, which the visitor is about to open.
- * Each page is requested once. A failure is ignored here, and reported when the visitor navigates there.
+ * Loads code, dictionaries and content of a page that the visitor is about to open, once. A failure is reported when
+ * the visitor navigates there.
  */
 export async function prefetchPage({ loadContent }: Page, remotes: Remotes, pathname: string) {
   const { prefetched } = remotes;

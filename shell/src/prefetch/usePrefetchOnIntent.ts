@@ -6,10 +6,7 @@ import { prefetchPage } from './prefetchPage';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/**
- * Loads a page when the visitor hovers, touches or focuses a link to it. One listener on the
- * document covers the links of all apps, also those in HTML that is not hydrated.
- */
+/** Loads a page when the visitor hovers, touches or focuses a link to it, also in HTML that is not hydrated. */
 export function usePrefetchOnIntent(remotes: Remotes | undefined) {
   const page = usePage();
   useEffect(() => {

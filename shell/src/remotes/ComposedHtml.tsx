@@ -3,7 +3,6 @@ import { usePage } from '../page/PageContext';
 import styles from './RemoteMarker.module.css';
 
 interface Props {
-  /** What the composer wrote for a module. */
   html: string;
   /** Set where the module failed: its name, and what retries it. */
   failed?: { part: string; retry: () => void };

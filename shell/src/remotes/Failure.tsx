@@ -12,7 +12,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shown in place of a page or widget that failed: a text, the phone number, a retry. */
 export function Failure({ title, text, headingLevel, onRetry }: Props) {
   const { t } = useTranslation('layout');
   const { t: common } = useTranslation('common');

@@ -15,8 +15,8 @@ interface Props {
 const never = () => () => {};
 
 /**
- * Hydrates HTML only with the version that rendered it. Another version (a canary, a fallback)
- * replaces it in one commit: React does so when hydration throws inside a Suspense boundary.
+ * Hydrates HTML only with the version that rendered it. For another version it throws, which makes React replace the
+ * HTML of the Suspense boundary in one commit.
  */
 export function HydrationGuard({ remote, version, children }: Props) {
   const { hydration, usage } = usePage();

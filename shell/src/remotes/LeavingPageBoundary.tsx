@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * React throws an error in the cleanup of a page that is left to the boundary above all pages, and unmounts
- * the next page with it. That is rendered again. Only once: if the pages throw in render, it has no end.
+ * Renders the next page again after the page that was left threw in its cleanup: React unmounts both. Only once,
+ * since pages that throw in render would never end.
  */
 export function LeavingPageBoundary({ loading, Failure, children }: Props) {
   const { key } = useLocation();

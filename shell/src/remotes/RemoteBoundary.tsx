@@ -54,25 +54,19 @@ const Waiting = ({ html, loading }: WaitingProps) =>
   html.current ? <ComposedHtml html={html.current} /> : loading;
 
 interface Props {
-  /** The remote's name. */
   remote: string;
   module: string;
   props?: object;
   /** Whether composed HTML of it is hydrated, and its code loaded, only when the visitor sees it. */
   waitsUntilSeen?: boolean;
   loading: ReactNode;
-  /** Shown in the module's place when it can't be loaded or crashes, in every version. */
   Failure: ComponentType<{ onRetry: () => void }>;
-  /** Rendered beside the module, once it is loaded. */
   children?: ReactNode;
 }
 
 /**
- * A page or widget of a remote: whatever happens in it stays in it. Until it is hydrated, its composed
- * HTML stays on the screen, also when it cannot be loaded or crashes.
- *
- * Memoized: a new element for the Suspense boundary is an update, and React replaces the HTML of a
- * boundary that receives one before it is hydrated.
+ * Contains what happens in a page or widget. Its composed HTML stays until it is hydrated, also after a failure.
+ * Memoized, because React replaces the HTML of a boundary that receives an update before it is hydrated.
  */
 export const RemoteBoundary = memo(function RemoteBoundary(props: Props) {
   const { remote, module, waitsUntilSeen, loading, Failure, children } = props;

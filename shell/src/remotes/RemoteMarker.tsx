@@ -46,12 +46,9 @@ const markers = (selector = '') => [
   ...document.querySelectorAll<HTMLElement>(`[data-remote]${selector}`),
 ];
 
-/** Whether all that remotes have on the screen is hydrated. */
 export const isHydrated = () => markers().every((marker) => hydrated.has(marker));
 
-/** Whether the document holds something of a remote. */
 export const hasMarker = (remote: string) => markers(`[data-remote="${remote}"]`).length > 0;
 
-/** The marker of a module in the document, with the HTML in it; nothing where it has none. */
 export const markerOf = (remote: string, module: string): HTMLElement | undefined =>
   markers(`[data-remote="${remote}"][data-module="${module}"]`)[0];

@@ -48,14 +48,13 @@ const RemotePage = memo(function RemotePage({ remote, module }: PageProps) {
 });
 
 interface UnlistedProps {
-  /** Whether the routes that were rendered are those of all remotes. */
   hasAll: boolean;
   onLoaded: () => void;
 }
 
 /**
- * An address without a route. The HTML that the visitor opened carries the remotes of that page only,
- * so the others are loaded first.
+ * The composed HTML carries the remotes of its page only, so the others are loaded before an address counts as
+ * unknown.
  */
 function UnlistedAddress({ hasAll, onLoaded }: UnlistedProps) {
   const { t } = useTranslation('layout');
@@ -85,7 +84,6 @@ export function RemoteRoutes() {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   // Read before the routes: a prefetch may load the other remotes while React renders.
   const hasAll = remotes.hasAll();
-  // Each navigation reads which remotes are known by then.
   const { pathname, key } = useLocation();
   const { hydration } = usePage();
   // Not the page that was opened: if a server states another layout for it, it would reload without end.

@@ -7,5 +7,5 @@ RemotesContext.displayName = 'RemotesContext';
 
 export const RemotesProvider = RemotesContext.Provider;
 
-/** The remotes of this page: there are none before the site's configuration is loaded. */
+/** Throws before the site's configuration is loaded. */
 export const useRemotes = () => useRequiredContext(RemotesContext);

@@ -8,17 +8,14 @@ const file = new RegExp(`/(${REMOTE_PATTERN})/(${DIGEST_PATTERN})/`);
 
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
 
-/** The remote whose code threw an error, as far as its stack shows. */
 export const throwingRemote = (error: unknown): string | undefined =>
   file.exec(stackOf(error))?.[1];
 
-/** An exposed module of a remote. */
 interface Place {
   remote: string;
   module: string;
 }
 
-/** Creates what reports an error to the owners of the remote whose files are in its stack. */
 export function createCrashReports() {
   let remotes: RemoteLoader<unknown> | undefined;
 
@@ -38,21 +35,15 @@ export function createCrashReports() {
 
   return {
     /**
-     * Logs and reports an error that React has caught.
-     * @param what happened or where, for the log
      * @param components React's stack of components
-     * @param caughtIn to whose owners an error without a file of a remote is reported
+     * @param caughtIn whose owners get the report of an error without a file of a remote
      */
     report(what: string, error: unknown, components = '', caughtIn?: Place) {
       console.error(`[shell] ${what}`, error);
       send(error, stackOf(error) + components, caughtIn);
     },
 
-    /**
-     * Connects the remotes of the page, and reports what they throw in a handler or a promise: such an
-     * error leaves the page as it is, and reaches no boundary.
-     * @returns what removes the listeners
-     */
+    /** Reports errors of handlers and promises, which reach no boundary. Returns what removes the listeners. */
     watch(current: RemoteLoader<unknown>) {
       remotes = current;
       const onError = ({ error, filename }: ErrorEvent) => send(error, filename);

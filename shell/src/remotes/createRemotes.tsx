@@ -22,17 +22,13 @@ import { yieldToMain } from '../yieldToMain';
 import { HydrationGuard } from './HydrationGuard';
 import { hasMarker, RemoteMarker } from './RemoteMarker';
 
-/** What every exposed module takes beside its own props. */
 interface ModuleProps {
   onHydrated?: (() => void) | undefined;
 }
 
 type Loaded = LoadedModule<Exposed>;
 
-/**
- * Loads a module with its texts. Composed HTML carries those of its own version; whatever else is
- * rendered takes them from the content file.
- */
+/** Composed HTML carries the texts of its own version; anything else takes them from the content file. */
 async function withTexts(page: Page, name: string, loading: Promise<Loaded>): Promise<Loaded> {
   const loaded = await loading;
   const { version, locales } = loaded;
@@ -54,13 +50,11 @@ async function withTexts(page: Page, name: string, loading: Promise<Loaded>): Pr
   return loaded;
 }
 
-/** What may still arrive after a timeout. */
 const lateModule = (page: Page, name: string, error: unknown) =>
   error instanceof RemoteError && error.late
     ? withTexts(page, name, error.late() as Promise<Loaded>)
     : undefined;
 
-/** What React.lazy takes: the component, marked as this version's, and what hydrates its HTML. */
 function lazyResult({ usage }: Page, name: string, module: string, loaded: Loaded) {
   const { Component, locales, version } = loaded;
   return {
@@ -78,9 +72,8 @@ function lazyResult({ usage }: Page, name: string, module: string, loaded: Loade
 }
 
 /**
- * Creates the function that gives the component of an exposed module, with its texts. React.lazy never
- * evicts a rejection, so a component that failed is removed here: the next call, by a retry or a return to
- * the page, loads again.
+ * Gives the component of an exposed module. React.lazy never evicts a rejection, so a component that failed is
+ * removed here: the next call loads again.
  */
 function createLazyModules(page: Page, remotes: RemoteLoader<Exposed>) {
   const cache = new Map<string, ComponentType<ModuleProps>>();
@@ -120,12 +113,8 @@ function createLazyModules(page: Page, remotes: RemoteLoader<Exposed>) {
   };
 }
 
-/** The remotes of this page, loaded as React components. */
 export interface Remotes extends RemoteLoader<Exposed> {
-  /**
-   * The component of an exposed module: the same at every call, until its load fails.
-   * @param isDue resolves when the module is to be loaded, if that is not when it is rendered
-   */
+  /** The same component at every call, until its load fails. It is loaded once `isDue` resolves, or when rendered. */
   component(name: string, module: string, isDue?: () => Promise<void>): ComponentType<ModuleProps>;
   /** The layout of this document. A page of the other layout needs a document of its own. */
   readonly layout: Layout;
@@ -133,14 +122,10 @@ export interface Remotes extends RemoteLoader<Exposed> {
   readonly prefetched: Set<string>;
   /** Whether all remotes of the site are known: a page's HTML carries only those that it may show. */
   hasAll(): boolean;
-  /**
-   * Loads the configuration of the site as it is live now, once.
-   * @throws when it cannot be loaded; the next call tries again
-   */
+  /** Loads the live configuration, once. @throws when it cannot be loaded; the next call tries again */
   loadAll(): Promise<void>;
 }
 
-/** The group that an earlier page has stored. */
 const storedGroup = () =>
   new RegExp(`(?:^|; )${GROUP_COOKIE}=(\\d{1,2})(?:;|$)`).exec(document.cookie)?.[1];
 
@@ -156,10 +141,7 @@ function createStart({ hydration }: Page) {
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/**
- * The visitor's group, drawn once and stored in a cookie, so that a server can choose the HTML by it.
- * Where cookies are blocked it lasts as long as the page is open.
- */
+/** Drawn once, in a cookie by which a server can choose the HTML; without cookies for as long as the page is open. */
 function createVisitorGroup(): () => number {
   let group: number | undefined;
   return () => {
@@ -180,10 +162,7 @@ const loadReport = async () => (await import('@shop/shared-data')).reportRemotes
 
 const loadVitals = async (onVital: OnVital) => (await import('./watchVitals')).watchVitals(onVital);
 
-/**
- * Creates what loads this page's remotes. The composer gets no canary and reports nothing.
- * @param site the configuration that the page runs with
- */
+/** The composer gets no canary and reports nothing. */
 export function createRemotes(page: Page, site: SiteConfig): Remotes {
   const loader = createRemoteLoader<Exposed>({
     site,

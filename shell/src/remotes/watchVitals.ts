@@ -5,9 +5,8 @@ import { onINP } from 'web-vitals/onINP.js';
 import { onLCP } from 'web-vitals/onLCP.js';
 
 /**
- * Calls back at each change of a web vital of this document, with the page on the screen: the first
- * marker. The library has seen what happened before it was loaded. The click that leads to another page
- * counts for that page, because its rendering is what the visitor waits for.
+ * Calls back at each change of a vital, with the page on the screen: the first marker. The click that leads to
+ * another page counts for that page, because its rendering is what the visitor waits for.
  */
 export function watchVitals(onVital: OnVital) {
   const report = ({ name, value }: { name: 'LCP' | 'INP' | 'CLS'; value: number }) => {

@@ -1,10 +1,7 @@
 /** How far below the screen a part begins to load, in pixels. */
 const MARGIN = 300;
 
-/**
- * Resolves once the visitor is about to see a part of the composed HTML, or focuses something in it.
- * @param marker the element around the part; it has no box of its own
- */
+/** Resolves once the visitor is about to see the HTML in the marker, which has no box, or focuses something in it. */
 export function whenSeen(marker: HTMLElement): Promise<void> {
   const part = marker.firstElementChild;
   if (!part) return Promise.resolve();

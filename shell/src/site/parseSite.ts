@@ -66,10 +66,7 @@ function parseRemote(value: unknown): Remote[] {
   ];
 }
 
-/**
- * Reads a site configuration.
- * @throws when it is not one at all; a single malformed remote is omitted
- */
+/** @throws when it is no configuration at all; a malformed remote is omitted */
 export function parseSite(value: unknown): SiteConfig {
   if (!isRecord(value) || !isRecord(value['backend']) || !Array.isArray(value['remotes'])) {
     throw new Error('site.json is not a site configuration');
@@ -86,10 +83,7 @@ export function parseSite(value: unknown): SiteConfig {
   };
 }
 
-/**
- * Reads the part of a site configuration that a page's HTML carries.
- * @throws as `parseSite`
- */
+/** @throws as `parseSite` */
 export const parsePageSite = (value: unknown): PageSite => ({
   ...parseSite(value),
   navigation: navigationIn((value as Record<string, unknown>)['navigation']),

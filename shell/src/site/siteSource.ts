@@ -4,7 +4,6 @@ import { parseSite } from './parseSite';
 
 const COPY = 'site.json';
 
-/** The last valid configuration, for a visit on which it can't be fetched. */
 function readStoredCopy(): SiteConfig | undefined {
   try {
     const copy = localStorage.getItem(COPY);
@@ -22,11 +21,7 @@ function storeCopy(site: SiteConfig) {
   }
 }
 
-/**
- * Creates the function that loads the site's configuration as it is live now: which remotes exist,
- * where they are, which paths they answer, what was published last. It is fetched once; a failure, or
- * a copy that replaced it, is not stored.
- */
+/** Loads the live configuration once. A failure, or a copy that replaced it, is not stored. */
 export function createSiteSource(): () => Promise<SiteConfig> {
   let latest: Promise<SiteConfig> | undefined;
 
@@ -41,7 +36,6 @@ export function createSiteSource(): () => Promise<SiteConfig> {
       const copy = readStoredCopy();
       if (!copy) throw error;
       console.warn('[shell] site.json could not be loaded; using the last valid copy', error);
-      // The next call may succeed.
       latest = undefined;
       return copy;
     }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Inspector.module.css';
 
-/** Where a remote's page or widget is in the document, in pixels. */
 interface Region {
   key: string;
   label: string;
@@ -12,7 +11,7 @@ interface Region {
   height: number;
 }
 
-/** Finds what each remote rendered; its own mark has no box, its children have. */
+/** Its own marker has no box, its children have. */
 function measureRemotes(document: Document): Region[] {
   const marks = [...document.querySelectorAll<HTMLElement>('[data-remote]')];
   return marks.flatMap((mark, index) => {

@@ -4,10 +4,7 @@ import { usePage } from '../page/PageContext';
 import styles from './OverrideBar.module.css';
 import { allowOverrides, dismissOverrides } from './overrides';
 
-/**
- * Requests permission before code from this computer runs, and then says for as long as it runs that
- * not all of this site is what was released.
- */
+/** Requests permission before code from this computer runs, and stays visible while it runs. */
 export function OverrideBar() {
   const { t } = useTranslation('tools');
   const requested = usePage().overrides;

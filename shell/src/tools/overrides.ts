@@ -7,7 +7,6 @@ const override = new RegExp(`^(${REMOTE_PATTERN})@(.+)$`);
 /** A content policy knows no way to name `[::1]`. */
 const loopback = new Set(['localhost', '127.0.0.1']);
 
-/** Where this tab stores what it is allowed to run. */
 const KEY = 'overrides';
 
 /** Reads `mf-booking@http://localhost:3002/remoteEntry.js`; any other machine gives nothing. */
@@ -37,12 +36,10 @@ function storesSession(): boolean {
   }
 }
 
-/** What the address requests to run from the developer's own machine. */
 export interface RequestedOverrides {
   overrides: readonly RemoteOverride[];
   /**
-   * Whether they run. Where the browser stores a session that could be stolen, a link alone runs
-   * nothing: the user has to allow precisely these overrides in this tab.
+   * Where the browser stores a session that could be stolen, the user must allow these overrides in this tab first.
    */
   allowed: boolean;
 }
@@ -60,11 +57,9 @@ export function readOverrides(): RequestedOverrides {
   return { overrides, allowed: !storesSession() || isAllowed(overrides) };
 }
 
-/** The overrides that the page runs. */
 export const activeOverrides = ({ overrides, allowed }: RequestedOverrides) =>
   allowed ? overrides : [];
 
-/** Reloads the page with the overrides, wherever in the site the user is by now. */
 export function allowOverrides({ overrides }: RequestedOverrides) {
   sessionStorage.setItem(KEY, JSON.stringify(overrides));
   const url = new URL(location.href);
@@ -76,7 +71,6 @@ export function allowOverrides({ overrides }: RequestedOverrides) {
   location.reload();
 }
 
-/** Goes back to what is released; to run overrides again, the user has to allow them again. */
 export function dismissOverrides({ allowed }: RequestedOverrides) {
   if (allowed) sessionStorage.removeItem(KEY);
   const url = new URL(location.href);

@@ -9,7 +9,6 @@ import { SignOutButton } from '../../session/SignOutButton';
 import styles from './AdminLayout.module.css';
 import { guardedSections } from './sections';
 
-/** The admin area's navigation with the sign-out, and the current section below it. */
 export function AdminLayout() {
   const { t } = useTranslation('admin');
   const { news } = useNews();

@@ -11,7 +11,7 @@ import { AdminLayout } from './AdminLayout';
 import { evictPage, guardedSections, type SectionName, sectionPage } from './sections';
 
 /** One section. If it can't be loaded or throws, the rest of the admin area stays. */
-function Section({ name }: { name: SectionName }) {
+function AdminSection({ name }: { name: SectionName }) {
   const { t: common } = useTranslation('common');
   const [attempt, setAttempt] = useState(0);
   const Page = sectionPage(name);
@@ -36,13 +36,12 @@ function Section({ name }: { name: SectionName }) {
   );
 }
 
-/** The admin area: the login page, and the sections that only administrators see. */
 export function AdminPage() {
   return (
     <SessionProvider>
       <meta name="robots" content="noindex, nofollow" />
       <Routes>
-        <Route path="login" element={<Section key="login" name="login" />} />
+        <Route path="login" element={<AdminSection key="login" name="login" />} />
         <Route
           element={
             <UnsavedChanges>
@@ -58,7 +57,7 @@ export function AdminPage() {
               key={name}
               // The settings have pages of their own.
               path={name === 'settings' ? 'settings/*' : name}
-              element={<Section key={name} name={name} />}
+              element={<AdminSection key={name} name={name} />}
             />
           ))}
           <Route path="*" element={<SectionNotFound />} />
@@ -68,7 +67,6 @@ export function AdminPage() {
   );
 }
 
-/** The page for an address below /admin that belongs to no section. */
 function SectionNotFound() {
   const { t } = useTranslation('admin');
   return (

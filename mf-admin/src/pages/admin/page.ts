@@ -15,7 +15,7 @@ import { closuresLocales } from '../settings/closures/locales/closuresLocales';
 import { hoursLocales } from '../settings/hours/locales/hoursLocales';
 import { settingsLocales } from '../settings/locales/settingsLocales';
 import { messageTextsLocales } from '../settings/messages/locales/messageTextsLocales';
-import { servicesLocales } from '../settings/services/locales/servicesLocales';
+import { serviceSettingsLocales } from '../settings/services/locales/serviceSettingsLocales';
 import { vehiclesLocales } from '../settings/vehicles/locales/vehiclesLocales';
 import { usersLocales } from '../users/locales/usersLocales';
 import { AdminPage } from './AdminPage';
@@ -33,7 +33,7 @@ export default definePage({
     hoursLocales,
     closuresLocales,
     baysLocales,
-    servicesLocales,
+    serviceSettingsLocales,
     vehiclesLocales,
     messageTextsLocales,
     usersLocales,

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Loads the sections that need an administrator, in the order of the navigation. */
 const loadGuarded = {
   dashboard: () => import('../dashboard/DashboardPage').then(({ DashboardPage }) => DashboardPage),
   bookings: () => import('../bookings/BookingsPage').then(({ BookingsPage }) => BookingsPage),

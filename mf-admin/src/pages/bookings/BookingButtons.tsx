@@ -9,7 +9,6 @@ interface Props {
   onAction: (action: BookingAction, booking: Booking) => void;
 }
 
-/** The buttons of the actions that a booking allows. */
 export function BookingButtons({ booking, onAction }: Props) {
   const { t } = useTranslation('adminBookings');
   const { reference, name } = booking;

@@ -15,7 +15,6 @@ interface Props {
   onAction: (action: BookingAction, booking: Booking) => void;
 }
 
-/** A booking in the day view. */
 export function BookingCard({ booking, onAction }: Props) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ import { BookingTable } from './BookingTable';
 import type { BookingAction } from './bookingActions';
 import { DayField } from './DayField';
 import { FIRST_DAY, LAST_DAY } from './parseDay';
-import { useServiceName } from './schedule';
+import { useServiceNameById } from './schedule';
 import type { BookingView } from './useBookingView';
 
 interface Props {
@@ -27,11 +27,11 @@ interface Props {
 const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** The bookings of some weeks, or those of all days that a search finds, to filter and export. */
+/** Bookings of some weeks, or of all days with a search. */
 export function BookingList({ view, onAction }: Props) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
-  const serviceName = useServiceName();
+  const serviceName = useServiceNameById();
   const { search, setSearch } = useSearch();
   const query = useDebounced(search).trim();
   const { from, to, status, change } = view;

@@ -32,7 +32,6 @@ import { type BookingActions, useBookingActions } from './useBookingActions';
 import { bookingViews, useBookingView } from './useBookingView';
 import { useBookingWatch } from './useBookingWatch';
 
-/** Turns the sound for new bookings on and off. */
 function SoundButton() {
   const { t } = useTranslation('adminBookings');
   const { news } = useNews();
@@ -47,7 +46,6 @@ function SoundButton() {
   );
 }
 
-/** Appointments and requests, in the bays or as a list. */
 export function BookingsPage() {
   const { t } = useTranslation('adminBookings');
   const client = useQueryClient();
@@ -124,7 +122,6 @@ export function BookingsPage() {
 
 const laterDay = (one: string, other: string) => (one > other ? one : other);
 
-/** Why the last change without a dialog failed. */
 function Failure({ actions: { error, dialog, failure = '' } }: { actions: BookingActions }) {
   const { t } = useTranslation('adminBookings');
   const { explainFailure } = useErrorTranslator();
@@ -137,7 +134,6 @@ function Failure({ actions: { error, dialog, failure = '' } }: { actions: Bookin
   );
 }
 
-/** The dialog that an action opens before a booking changes. */
 function ActionDialog({ actions }: { actions: BookingActions }) {
   const { t } = useTranslation('adminBookings');
   const { dialog, busy, change, closeDialog } = actions;

@@ -4,7 +4,6 @@ import { FIRST_DAY, LAST_DAY, parseDay } from './parseDay';
 
 interface Props
   extends Pick<ComponentProps<typeof TextField>, 'label' | 'labelHidden' | 'required'> {
-  /** The day that the page shows, `2026-11-23`. */
   value: string;
   onPick: (day: string) => void;
 }
@@ -14,10 +13,9 @@ const changesPart = ({ key, altKey }: KeyboardEvent) =>
   !altKey && /^(\d|Backspace|Delete|ArrowUp|ArrowDown)$/.test(key);
 
 /**
- * A field for a day that is stored in the address. Typed text stays in the field's own state, because
- * each key produces another day, and the router's value, which comes late, would overwrite the text.
- * A typed day is picked when its year is complete, on Enter, and when the field loses the focus; a day
- * from the browser's calendar is picked at once.
+ * A field for a day in the address. Typed text has a state of its own, because each key produces another day, and the
+ * router's value, which comes late, would overwrite the text. A typed day is picked when its year is complete, on
+ * Enter, and on blur; a day from the browser's calendar at once.
  */
 export function DayField({ value, onPick, ...field }: Props) {
   const [typed, setTyped] = useState<string>();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNews } from '../../news/useNews';
 import styles from './NewBookings.module.css';
 
-/** How many bookings have come in since staff last looked. */
 export function NewBookings() {
   const { t } = useTranslation('adminBookings');
   const { news, markSeen } = useNews();

@@ -11,18 +11,17 @@ const tones = {
   completed: 'success',
   cancelled: 'neutral',
   no_show: 'danger',
-} as const satisfies Record<BookingState, string>;
+} as const satisfies Record<StageOrStatus, string>;
 
 /** What staff see as the state of a booking: its stage while it has one, otherwise its status. */
-export type BookingState = Booking['status'] | NonNullable<Booking['stage']>;
-export const stateOf = ({ stage, status }: Pick<Booking, 'stage' | 'status'>): BookingState =>
+export type StageOrStatus = Booking['status'] | NonNullable<Booking['stage']>;
+export const stateOf = ({ stage, status }: Pick<Booking, 'stage' | 'status'>): StageOrStatus =>
   stage ?? status;
 
 interface Props {
   booking: Pick<Booking, 'stage' | 'status'>;
 }
 
-/** The state of a booking. */
 export function StatusBadge({ booking }: Props) {
   const { t } = useTranslation('adminBookings');
   const state = stateOf(booking);

@@ -1,5 +1,5 @@
 import type { Booking } from '@shop/shared-data/staff';
-import type { BookingState } from './StatusBadge';
+import type { StageOrStatus } from './StatusBadge';
 
 export type BookingAction =
   | 'schedule'
@@ -10,8 +10,7 @@ export type BookingAction =
   | 'cancel';
 
 /**
- * The actions that lists and cards offer for a booking. Its dialog offers `availableStates`.
- * @param booking its status, and its start if it has a time
+ * What lists and cards offer; the dialog offers `availableStates`.
  * @param now in milliseconds since 1970; only an appointment that has begun is completed or a no-show
  */
 export function availableActions(
@@ -25,12 +24,11 @@ export function availableActions(
 }
 
 /** A state that staff can give a booking: only visitors request one. */
-export type OfferedState = Exclude<BookingState, 'requested'>;
+export type OfferedState = Exclude<StageOrStatus, 'requested'>;
 
 /**
- * The states that the dialog of a booking offers, in the order of a visit. In contrast to
- * `availableActions` it offers them before the appointment begins too: a customer can come early, and the
- * work can be done before the time of the appointment.
+ * What the dialog offers, in the order of a visit. In contrast to `availableActions` also before the appointment
+ * begins: a customer can come early, and the work can be done before the time of the appointment.
  */
 export function availableStates({ status }: Pick<Booking, 'status'>): OfferedState[] {
   // The form of the dialog confirms a request.
@@ -39,7 +37,6 @@ export function availableStates({ status }: Pick<Booking, 'status'>): OfferedSta
   return ['confirmed', 'arrived', 'in_bay', 'ready', 'completed', 'no_show', 'cancelled'];
 }
 
-/** The status of a booking after an action that opens no dialog. */
 export function statusAfter(action: 'complete' | 'markNoShow' | 'reopen', { starts_at }: Booking) {
   if (action === 'complete') return 'completed';
   if (action === 'markNoShow') return 'no_show';

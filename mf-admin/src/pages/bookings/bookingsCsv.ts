@@ -32,12 +32,7 @@ interface Words {
   serviceName: (id: string) => string;
 }
 
-/**
- * Writes bookings as a spreadsheet file.
- * @param bookings the rows, in their order
- * @param words the section's translations, the language and the names of services
- * @returns CSV that spreadsheets open as UTF-8 and in which no text is evaluated as a formula
- */
+/** CSV that spreadsheets open as UTF-8 and in which they evaluate no text as a formula. */
 export function bookingsCsv(bookings: readonly Booking[], { t, language, serviceName }: Words) {
   const data = bookings.map((booking) => {
     const { starts_at, bay } = booking;

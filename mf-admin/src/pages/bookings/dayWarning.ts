@@ -5,12 +5,7 @@ import { type ShopSchedule, slotsOn } from './schedule';
 /** Why a day is unusual for an appointment. The database rejects one on a closed day or without times. */
 export type DayWarning = 'closed' | 'noSlots' | 'far';
 
-/**
- * Checks a day before an appointment is made for it.
- * @param day `2026-11-28`; empty while none is chosen
- * @param today the current day on the shop's calendar
- * @returns the warning, or undefined for a usual day
- */
+/** Checks a day before an appointment is made for it; undefined for a usual day. */
 export function dayWarning(
   day: string,
   today: string,

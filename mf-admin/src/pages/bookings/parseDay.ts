@@ -1,17 +1,10 @@
 import { parseDate } from '@internationalized/date';
 
-/**
- * The first and the last day that staff can choose. While a year is being typed, a date field reads
- * 0002, 0020 and 0202: these are outside.
- */
+/** While a year is being typed, a date field reads 0002, 0020 and 0202: these are outside. */
 export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2099-12-31';
 
-/**
- * Parses a day from a date field or from the address.
- * @param text `2026-11-23`
- * @returns the day, or undefined when it does not exist or is not between FIRST_DAY and LAST_DAY
- */
+/** Parses `2026-11-23`; undefined when it does not exist or is not between FIRST_DAY and LAST_DAY. */
 export function parseDay(text: string | null): string | undefined {
   try {
     const day = parseDate(text ?? '').toString();

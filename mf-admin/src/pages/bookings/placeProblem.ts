@@ -1,7 +1,6 @@
 import { DataError } from '@shop/shared-data';
 import type { en } from './locales/en';
 
-/** Why a booking does not fit, and the field of the form to which this belongs. */
 const fields = {
   slot_full: 'requested_slot',
   bay_taken: 'bay',
@@ -14,11 +13,7 @@ const fields = {
 
 export type PlaceProblem = keyof typeof fields;
 
-/**
- * Finds why the database refused the time or the bay of a booking.
- * @param error what a request threw
- * @returns the key of `place.*` and the field's name; undefined when it failed for another reason
- */
+/** Finds why the database refused the time or the bay: a key of `place.*` and the field's name. */
 export function placeProblem(error: unknown) {
   const code = error instanceof DataError ? (error.code ?? '') : '';
   if (!Object.hasOwn(fields, code)) return undefined;

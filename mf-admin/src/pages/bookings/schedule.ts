@@ -31,7 +31,6 @@ async function loadSchedule(): Promise<ShopSchedule> {
   return { bays, hours, closures, slots, services };
 }
 
-/** Loads the rows that say when the shop is open, where vehicles stand and what can be booked. */
 export const useSchedule = () => useQuery({ queryKey: queryKeys.schedule, queryFn: loadSchedule });
 
 /** The times of day at which a booking can start on a day, `09:00`. */
@@ -39,7 +38,7 @@ export const slotsOn = (day: string, { slots }: Pick<ShopSchedule, 'slots'>) =>
   slots.filter(({ weekday }) => weekday === weekdayOf(day)).map(({ starts }) => starts);
 
 /** Returns a function for the name of a service; while they load and for an unknown one it is the id. */
-export function useServiceName() {
+export function useServiceNameById() {
   const { language } = useLanguage();
   const { data } = useSchedule();
   return (id: string) => {

@@ -129,8 +129,8 @@ describe('a second move of a booking while the first is being saved', () => {
   test('does not replace a change that another session has saved since', async () => {
     const { result } = await renderActions();
     await act(async () => result.current.place(version('read'), to('10:00')));
-    await act(async () => result.current.place(version('by another desk'), to('13:00')));
-    expect(placeInBay).toHaveBeenLastCalledWith(version('by another desk'), to('13:00'));
+    await act(async () => result.current.place(version('by other staff'), to('13:00')));
+    expect(placeInBay).toHaveBeenLastCalledWith(version('by other staff'), to('13:00'));
   });
 });
 

@@ -14,7 +14,6 @@ import { queryKeys } from '../../lists/queryKeys';
 import { type BookingAction, statusAfter } from './bookingActions';
 import { type BookingChange, useChangeText } from './useChangeText';
 
-/** An action that opens a dialog before anything is sent. */
 interface OpenDialog {
   action: 'schedule' | 'reschedule' | 'cancel' | 'open';
   booking: Booking;
@@ -24,7 +23,6 @@ interface Edit {
   booking: Booking;
   isCancellation?: boolean;
   isUndo?: boolean;
-  /** Whether it is a move, which waits for the last edit. */
   isMove?: boolean;
   send: () => Promise<Booking>;
   /** Returns the change that undoes this one; without it, it cannot be undone. */
@@ -35,7 +33,6 @@ interface Undo extends BookingChange {
   send: () => Promise<Booking>;
 }
 
-/** The last edit of a booking. */
 interface LastEdit {
   /** The versions of the booking (`updated_at`) that it and the edits before it have replaced. */
   replaced: readonly string[];
@@ -48,10 +45,7 @@ const placeOf = ({ requested_date, requested_slot, bay, minutes }: Booking) =>
     ? { day: requested_date, slot: requested_slot, bay, minutes }
     : undefined;
 
-/**
- * Returns what restores the fields that a change names. The bay too: the database frees that of a
- * cancelled booking, and may choose another one for another time.
- */
+/** The bay too: the database frees that of a cancelled booking, and may choose another one for another time. */
 const undoOf = (booking: Booking, changed: Booking, changes: BookingChanges): BookingChanges => ({
   ...Object.fromEntries(
     Object.keys(changes).map((name) => [name, booking[name as keyof BookingChanges]]),
@@ -68,7 +62,6 @@ const inverseOf = (before: Booking, booking: Booking, changes: BookingChanges): 
   send: () => editBooking(booking, undoOf(before, booking, changes)),
 });
 
-/** What staff do with bookings: which dialog is open, what is sent, and what can be undone. */
 export function useBookingActions() {
   const { t } = useTranslation('adminBookings');
   const changeText = useChangeText();
@@ -207,20 +200,16 @@ export function useBookingActions() {
     /** The title of the error: `Failed to cancel booking`. */
     failure: variables && failureOf(variables),
     busy: isPending,
-    /** Sends changes of a booking. */
     change,
     /** Offers to undo changes that a form has saved. */
     offerUndo: (booking: Booking, changed: Booking, changes: BookingChanges) =>
       setUndo(inverseOf(booking, changed, changes)),
-    /** Moves a booking to a time and bay, or changes its duration. */
     place,
-    /** Loads again what is shown. */
     refresh,
     closeDialog: () => {
       setDialog(undefined);
       reset();
     },
-    /** The last change, with what undoes it. */
     undo: undo && {
       text: changeText(undo),
       key: undo.booking.updated_at,

@@ -42,7 +42,6 @@ export function useBookingView() {
     /** Whether the address asks for the dialog that enters a booking. */
     isEntering: params.get('enter') === 'booking',
     change,
-    /** The day that many days after the one shown. */
     dayAfter: (days: number) => dayAfter(day, days),
   };
 }

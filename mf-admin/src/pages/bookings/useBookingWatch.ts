@@ -2,10 +2,10 @@ import { watchBookings } from '@shop/shared-data/staff';
 import { useEffect, useState } from 'react';
 
 /**
- * Watches bookings and holds for changes by any client.
- * @param onChange called when the watch starts, because what was loaded earlier may be out of date, and
- * after each change; another function starts another watch
- * @returns whether it has started. What is loaded before that could miss a change
+ * Watches bookings and holds for changes by any client. Returns whether it has started: what is loaded before that
+ * could miss a change.
+ * @param onChange called when the watch starts, because what was loaded earlier may be out of date, and after each
+ *   change; another function starts another watch
  */
 export function useBookingWatch(onChange: () => void): boolean {
   const [isStarted, setStarted] = useState(false);

@@ -5,18 +5,15 @@ import { formatShopDateTime, formatShopTime } from '../../format/shopTime';
 import { useBayName } from './bayName';
 import { stateOf } from './StatusBadge';
 
-/** A saved change of a booking. */
 export interface BookingChange {
   before: Booking;
-  /** The booking after it. */
   booking: Booking;
-  /** What was sent. */
   changes: BookingChanges;
 }
 
 /**
- * Returns a function that describes a change: `The booking of Carl Young was moved to 10:00 AM,
- * Bay 2.` It names the earlier bay where the database chose another one.
+ * `The booking of Carl Young was moved to 10:00 AM, Bay 2.` It names the earlier bay where the database chose
+ * another.
  */
 export function useChangeText() {
   const { t } = useTranslation('adminBookings');

@@ -23,7 +23,6 @@ const save = (read: ContentBlock | undefined, input: ContentInput) => {
   return editContent(read, input);
 };
 
-/** The form of one content block. */
 export function BlockEditor({ block, publication, onClose }: Props) {
   const { t } = useTranslation('adminContent');
   const { t: common } = useTranslation('common');

@@ -11,7 +11,6 @@ interface Props {
   publication: PublicationState | undefined;
 }
 
-/** The name of a content block, with badges for the Spanish text and for an unpublished one. */
 export function BlockName({ block, publication }: Props) {
   const { identifier, updated_at } = block;
   const { t } = useTranslation('adminContent');

@@ -16,7 +16,6 @@ interface Props {
   onEdit: () => void;
 }
 
-/** One content block, with a button that opens its form. */
 export function BlockView({ block, publication, takesFocus, onEdit }: Props) {
   const { t } = useTranslation('adminContent');
   const { page, identifier, content } = block;

@@ -16,7 +16,6 @@ interface Props {
   found: ContentBlock[];
   search: string;
   onClear: () => void;
-  /** The id of the block that is being edited. */
   editing: string | undefined;
   /** Edits another block, after a confirmation when the current one has unsaved changes. */
   onEdit: (id: string) => void;

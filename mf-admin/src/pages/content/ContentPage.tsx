@@ -21,7 +21,6 @@ const matching = createSearch<ContentBlock>(({ identifier, content, page }) => [
   page,
 ]);
 
-/** The section of the texts that replace built-in ones on the public pages. */
 export function ContentPage() {
   const { t } = useTranslation('adminContent');
   const { search, deferredSearch, setSearch } = useSearch();

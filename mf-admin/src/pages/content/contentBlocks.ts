@@ -19,5 +19,4 @@ export function groupByPage(blocks: readonly ContentBlock[]): ContentGroup[] {
 /** The readable form of an identifier: `hero_title` becomes "hero title". */
 export const readableName = (identifier: string) => identifier.replaceAll('_', ' ');
 
-/** Whether a block has the Spanish text. */
 export const isSpanish = (identifier: string) => identifier.endsWith('_es');

@@ -15,7 +15,6 @@ const tiles = [
   { name: 'users', icon: <Users aria-hidden /> },
 ] as const;
 
-/** The first page after the sign-in: today in the shop, and links to the sections. */
 export function DashboardPage() {
   const { t } = useTranslation('adminDashboard');
   const { session } = useSession();

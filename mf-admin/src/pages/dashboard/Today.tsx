@@ -19,7 +19,6 @@ import { expectedCar } from './expectedCar';
 import { NextCar } from './NextCar';
 import styles from './Today.module.css';
 
-/** The appointments of today by time, each with a link to the board. */
 function DayList({ appointments }: { appointments: readonly Booking[] }) {
   const { t } = useTranslation('adminDashboard');
   const { language } = useLanguage();
@@ -43,7 +42,7 @@ function DayList({ appointments }: { appointments: readonly Booking[] }) {
   );
 }
 
-/** Today in the shop: the next car, all appointments, and what waits for staff. It follows changes. */
+/** Loads again when bookings change. */
 export function Today() {
   const { t } = useTranslation('adminDashboard');
   const { language } = useLanguage();

@@ -7,7 +7,6 @@ import { LoginCard } from './LoginCard';
 import { useAuthMessage } from './useAuthMessage';
 
 interface Props {
-  /** The e-mail address that was typed in the other form. */
   email: string;
   onBack: () => void;
 }

@@ -2,13 +2,11 @@ import { Button, Card, PageHead, type SchemaForm, Stack } from '@shop/shared-ui'
 import type { ReactNode } from 'react';
 import styles from './LoginCard.module.css';
 
-/** Props of the sign-in and the sign-up form. */
 export interface LoginFormProps {
   /** The e-mail address that was typed in the other form. */
   email: string;
   /** While a form is busy, the page neither redirects nor shows a notice about the account. */
   onBusy: (busy: boolean) => void;
-  /** Switches to the other form, with the e-mail address typed so far. */
   onSwitch: (email: string) => void;
 }
 
@@ -16,7 +14,6 @@ interface Props {
   title: string;
   lead: string;
   onSubmit: SchemaForm<Record<string, string>>['submit'];
-  /** Label of the button that leads to the other form. */
   switchLabel?: string;
   onSwitch?: () => void;
   children: ReactNode;

@@ -37,7 +37,6 @@ function ConfirmSessionForm() {
   );
 }
 
-/** The page to sign in, and to sign up as the first administrator. */
 export function LoginPage() {
   const { t } = useTranslation('admin');
   const { t: login } = useTranslation('adminLogin');
@@ -106,11 +105,9 @@ export function LoginPage() {
 }
 
 /**
- * Reads the outcome of a link of the sign-in service: for a forgotten password, or for confirming an
- * e-mail address.
- * @param hash the address's, `#error=access_denied&error_code=otp_expired&…`. Its texts are never
- *   shown, because anybody can write such a link
- * @returns why the link failed; undefined when it did not fail, or when this is no such link
+ * Reads the outcome of a link of the sign-in service; undefined without a failure.
+ * @param hash `#error=access_denied&error_code=otp_expired&…`. Its texts are never shown, because anybody can write
+ *   such a link
  */
 function linkProblem(hash: string): 'expired' | 'failed' | undefined {
   const parameters = new URLSearchParams(hash.slice(1));

@@ -15,7 +15,6 @@ import { useAuthMessage } from './useAuthMessage';
 
 const outcome = notify.outcome('account/password');
 
-/** The form that the link for a forgotten password opens. */
 export function NewPasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();

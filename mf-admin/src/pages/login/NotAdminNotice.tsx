@@ -9,11 +9,9 @@ import { useAuthMessage } from './useAuthMessage';
 
 interface Props {
   account: Account;
-  /** Whether the look-up of the rights failed. */
   isUnsure: boolean;
 }
 
-/** Explains to a signed-in account without rights why the admin area stays closed. */
 export function NotAdminNotice({ account, isUnsure }: Props) {
   const { t } = useTranslation('adminLogin');
   const { t: common } = useTranslation('common');

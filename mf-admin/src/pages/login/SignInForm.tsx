@@ -17,7 +17,6 @@ import { useAuthMessage } from './useAuthMessage';
 const outcome = notify.outcome('account/signIn');
 
 interface Props extends LoginFormProps {
-  /** Opens the form for a forgotten password, with the e-mail address typed so far. */
   onForgot: (email: string) => void;
 }
 

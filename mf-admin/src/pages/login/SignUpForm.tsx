@@ -29,7 +29,6 @@ interface Props extends LoginFormProps {
   invitation: string | undefined;
 }
 
-/** Creates the account of the first administrator, or of an invited one. */
 export function SignUpForm({ email, invitation, onBusy, onSwitch }: Props) {
   const { t } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();

@@ -10,13 +10,10 @@ import {
 } from '@shop/shared-data/staff';
 
 /** `restricted`: an administrator exists, so the backend rejects further sign-ups. */
-export type Claim = 'created' | 'restricted';
+export type ClaimResult = 'created' | 'restricted';
 
-/**
- * Makes an account the first administrator. If there is one already, signs the account out.
- * @throws {DataError}
- */
-export async function claim(accountId: string): Promise<Claim> {
+/** Makes an account the first administrator. If there is one already, signs the account out. @throws {DataError} */
+export async function claim(accountId: string): Promise<ClaimResult> {
   try {
     await claimFirstAdmin(accountId);
     return 'created';
@@ -28,12 +25,12 @@ export async function claim(accountId: string): Promise<Claim> {
 }
 
 /**
- * Signs up the first administrator. The check precedes the sign-up, so that no account is created for
- * a visitor who is refused; the database checks again.
- * @returns `confirm` when the e-mail address has to be confirmed before the first sign-in
+ * Signs up the first administrator. The check comes first, so that no account is created for a visitor who is
+ * refused; the database checks again.
+ * @returns `confirm` when the e-mail address has to be confirmed first
  * @throws {DataError}
  */
-export async function signUpFirstAdmin(credentials: Credentials): Promise<Claim | 'confirm'> {
+export async function signUpFirstAdmin(credentials: Credentials): Promise<ClaimResult | 'confirm'> {
   if (await adminExists()) return 'restricted';
   const account = await signUp(credentials);
   return account ? claim(account.id) : 'confirm';
@@ -41,19 +38,18 @@ export async function signUpFirstAdmin(credentials: Credentials): Promise<Claim 
 
 /**
  * Signs up with an invitation, which makes the account an administrator's.
- * @returns `confirm` when the e-mail address has to be confirmed before the first sign-in
  * @throws {DataError} with the code `signup_disabled` when it is not for this address, too old or used
  */
 export async function signUpInvited(
   credentials: Credentials,
   invitation: string,
-): Promise<Claim | 'confirm'> {
+): Promise<ClaimResult | 'confirm'> {
   return (await signUp(credentials, invitation)) ? 'created' : 'confirm';
 }
 
 /**
- * Signs in. An account that signs in while there is no administrator becomes one: this completes a
- * first sign-up whose e-mail address had to be confirmed.
+ * An account that signs in while there is no administrator becomes one: this completes a first sign-up whose e-mail
+ * address had to be confirmed.
  * @throws {DataError}
  */
 export async function signInStaff(credentials: Credentials): Promise<void> {

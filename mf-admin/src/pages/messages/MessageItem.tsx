@@ -19,7 +19,6 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A message: its line in the list and, when open, its text. */
 export function MessageItem({ message, isOpen, takesFocus, onToggle, onMark, onDelete }: Props) {
   const { t } = useTranslation('adminMessages');
   const { language } = useLanguage();
@@ -59,7 +58,6 @@ interface BodyProps {
   onDelete: () => void;
 }
 
-/** The text of a message, and the buttons for it. */
 function MessageBody({ message, onMark, onDelete }: BodyProps) {
   const { t } = useTranslation('adminMessages');
   const { name, email, subject, is_read } = message;

@@ -21,7 +21,6 @@ const matching = createSearch<ContactMessage>(({ name, email, subject, message }
   message,
 ]);
 
-/** The section of the messages that visitors sent with the contact form. */
 export function MessagesPage() {
   const { t } = useTranslation('adminMessages');
   const { search, deferredSearch, setSearch } = useSearch();

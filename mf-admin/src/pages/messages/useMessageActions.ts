@@ -19,7 +19,6 @@ const withMessage = (rows: ContactMessage[], message: ContactMessage) =>
     other.created_at.localeCompare(one.created_at),
   );
 
-/** Marks, deletes and restores messages. */
 export function useMessageActions() {
   const { t } = useTranslation('adminMessages');
   const client = useQueryClient();
@@ -71,9 +70,7 @@ export function useMessageActions() {
     setRead: ({ id }: ContactMessage, isRead: boolean) => marking.mutate({ id, isRead }),
     remove: removing.mutate,
     restore: restoring.mutate,
-    /** The message that was deleted last and can be restored. */
     deleted,
-    /** The id of the message that was restored last. */
     restoredId,
   };
 }

@@ -13,7 +13,6 @@ interface DeleteProductDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a confirmation and deletes a product. */
 function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
   const { t } = useTranslation('adminProducts');
   const { t: common } = useTranslation('common');
@@ -60,7 +59,6 @@ interface Props {
   onBulkSaved: () => void;
 }
 
-/** The open dialog of the section, if any. */
 export function ProductDialogs({ dialog, products, selected, onClose, onBulkSaved }: Props) {
   switch (dialog?.name) {
     case 'edit':

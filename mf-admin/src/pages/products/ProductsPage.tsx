@@ -20,7 +20,6 @@ import { useProductFilters } from './list/useProductFilters';
 import { useSelection } from './list/useSelection';
 import { type OpenDialog, ProductDialogs } from './ProductDialogs';
 
-/** The section of the products in the catalogues. */
 export function ProductsPage() {
   const { t } = useTranslation('adminProducts');
   const { search, deferredSearch, setSearch } = useSearch();

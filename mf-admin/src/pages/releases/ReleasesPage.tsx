@@ -63,7 +63,6 @@ function History({ remote: { live, canary, history = [] } }: { remote: ReleasedR
   );
 }
 
-/** A remote: the versions that visitors get, their reports as plots, and its history. */
 function RemoteReleases({ report: { remote, rows } }: { report: RemoteReport }) {
   const { t } = useTranslation('adminReleases');
   const id = useId();

@@ -16,7 +16,6 @@ interface Props {
   rows: ReportRow[];
 }
 
-/** The versions that visitors get: since when, by whom, and the sums of their reports. */
 export function VersionTable({ remote, versions, rows }: Props) {
   const { t } = useTranslation('adminReleases');
   const { language } = useLanguage();

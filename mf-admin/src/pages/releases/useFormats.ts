@@ -3,7 +3,6 @@ import type { Measure } from '@shop/shared-data/releases/reportRow';
 import { useLanguage } from '@shop/shared-i18n';
 import { useTranslation } from 'react-i18next';
 
-/** How the values of measures and the uses of versions are written in the visitor's language. */
 export function useFormats() {
   const { t } = useTranslation('adminReleases');
   const { language } = useLanguage();

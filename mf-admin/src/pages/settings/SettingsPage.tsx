@@ -8,7 +8,7 @@ import { BaysSettings } from './bays/BaysSettings';
 import { ClosuresSettings } from './closures/ClosuresSettings';
 import { ContactSettings } from './contact/ContactSettings';
 import { HoursSettings } from './hours/HoursSettings';
-import { InstallationSettings } from './installation/InstallationSettings';
+import { InstallationPricesSettings } from './installationPrices/InstallationPricesSettings';
 import { MessageTextsSettings } from './messages/MessageTextsSettings';
 import styles from './SettingsPage.module.css';
 import { ServicesSettings } from './services/ServicesSettings';
@@ -20,7 +20,7 @@ const pages = {
   closures: ClosuresSettings,
   bays: BaysSettings,
   services: ServicesSettings,
-  installation: InstallationSettings,
+  installation: InstallationPricesSettings,
   vehicles: VehiclesSettings,
   contact: ContactSettings,
   messages: MessageTextsSettings,

@@ -1,7 +1,5 @@
 /**
- * Converts a name to an identifier of letters without accents, digits and hyphens.
- * @param longest the most characters of it
- * @returns `tire-installation` for `Tire Installation`; empty when nothing of the name remains
+ * `tire-installation` for `Tire Installation`, up to a number of characters; empty when nothing of the name remains.
  */
 export const toSlug = (name: string, longest: number) =>
   name

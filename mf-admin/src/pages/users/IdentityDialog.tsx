@@ -31,11 +31,9 @@ interface Props {
   /** What failed, where the service's own message is not shown. */
   failed: string;
   onClose: () => void;
-  /** The fields before the password. */
   children?: ReactNode;
 }
 
-/** A form that also asks for one's own password, and for the code where accounts have second factors. */
 export function IdentityDialog(props: Props) {
   const { form, title, text, submitLabel, failed, onClose, children } = props;
   const { t } = useTranslation('adminUsers');

@@ -34,7 +34,6 @@ interface Change {
 
 const outcome = (userId: string) => notify.outcome(`users/${userId}/role`);
 
-/** Grants and removes administrator rights. */
 function useAdminToggle() {
   const { t } = useTranslation('adminUsers');
   const client = useQueryClient();
@@ -62,7 +61,6 @@ function useAdminToggle() {
     revoke,
     /** Grants rights. A rejection is for the form that asked for the password. */
     grant: (user: UserProfile, identity: Identity) => mutateAsync({ user, identity }),
-    /** The id of the account that is being changed. */
     busyId: isPending ? variables.user.id : undefined,
     /** The account that could not be changed because it is the last administrator. */
     last: isLast ? variables?.user : undefined,
@@ -71,16 +69,13 @@ function useAdminToggle() {
 }
 
 interface SwitchProps {
-  /** The accessible name. */
   label: string;
   isOn: boolean;
-  /** The visible text of the current state. */
   state: string;
   busy: boolean;
   onToggle: () => void;
 }
 
-/** A switch that takes effect at once. */
 function Switch({ label, isOn, state, busy, onToggle }: SwitchProps) {
   return (
     <button

@@ -16,7 +16,6 @@ import { UserTable } from './UserTable';
 
 const matching = createSearch<UserProfile>(({ email }) => [email]);
 
-/** The section of all accounts and their administrator rights. */
 export function UsersPage() {
   const { t } = useTranslation('adminUsers');
   const { search, deferredSearch, setSearch } = useSearch();

@@ -24,12 +24,11 @@ import { useServices } from '../../rules/useServices';
 import { tireService } from '../../tires/tireService';
 import { requestedTires } from '../../tires/wantedTires';
 import { BookingWizard } from '../../wizard/BookingWizard';
-import { DraftProvider, type Step, useDraft } from '../../wizard/draft';
+import { DraftProvider, useDraft, type WizardStep } from '../../wizard/draft';
 import type { Booked } from '../../wizard/useBookingForm';
 import styles from './BookingPage.module.css';
 import { InfoSection } from './InfoSection';
 
-/** The receipt of the last booking, the wizard, and the information below it. */
 export function BookingPage() {
   const { t } = useTranslation('booking');
   const { pathname, search, state, key } = useLocation();
@@ -53,7 +52,7 @@ export function BookingPage() {
   ].join('\n');
   const vehicle = initialVehicle(initial, rememberedVehicle());
   const hasService = service || (tires && tireService(services));
-  const step = hasService ? 2 : ((initial.step ?? 1) as Step);
+  const step = hasService ? 2 : ((initial.step ?? 1) as WizardStep);
   const choice = { ...(service && { service }), ...(tires && { tires }), ...time };
   const hasLine = Object.keys(initial).join() === 'product';
   const opening = { step, choice, prefilled: { vehicle, notes }, hasLine, entry };
@@ -96,7 +95,6 @@ function Head() {
   );
 }
 
-/** The services and their prices, for search engines. */
 function ServicesData() {
   const { language } = useLanguage();
   return useServices().map(({ id, name, description, price }) => (

@@ -35,7 +35,6 @@ const information = ['availability', 'sameDay', 'cancellation', 'consultation'] 
 const expect = ['confirmation', 'reminder', 'estimate', 'update'] as const;
 const emergency = ['emergency', 'priority', 'mobile'] as const;
 
-/** The information below the wizard: how booking works, what to expect, and the emergency number. */
 export function InfoSection() {
   const { t } = useTranslation('booking');
   const { phone } = useShop();

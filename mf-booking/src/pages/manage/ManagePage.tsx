@@ -1,5 +1,5 @@
 import { paths, useShop } from '@shop/shared-contract';
-import { type BookingView, setReminders } from '@shop/shared-data';
+import { type ManagedBooking, setReminders } from '@shop/shared-data';
 import { formatPhone } from '@shop/shared-i18n';
 import {
   Button,
@@ -20,7 +20,7 @@ import { useLocation } from '@shop/shared-vendor';
 import { Bell, BellOff, CalendarPlus, Phone, SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BookingFacts } from '../../receipt/BookingFacts';
+import { BookingFactsList } from '../../receipt/BookingFactsList';
 import { parseToken } from '../../receipt/managePath';
 import { bookingOutcome } from '../../rules/bookingOutcome';
 import { OpenBooking } from './OpenBooking';
@@ -28,7 +28,6 @@ import { useManagedBooking } from './useManagedBooking';
 
 interface RemindersProps {
   token: string;
-  /** Whether the address of the booking gets reminders, as it was loaded. */
   wanted: boolean;
 }
 
@@ -70,7 +69,7 @@ function Reminders({ token, wanted }: RemindersProps) {
 }
 
 interface Props {
-  booking: BookingView;
+  booking: ManagedBooking;
   outcome: Exclude<ReturnType<typeof bookingOutcome>, 'open'>;
 }
 
@@ -86,7 +85,7 @@ function ClosedBooking({ booking, outcome }: Props) {
       <Heading level={2} ref={heading} tabIndex={-1}>
         {t(`${outcome}.title`)}
       </Heading>
-      <BookingFacts booking={booking} />
+      <BookingFactsList booking={booking} />
       <p>{t(`${outcome}.text`)}</p>
       <div>
         {outcome === 'cancelled' || outcome === 'withdrawn' ? (
@@ -116,14 +115,13 @@ export function ManagePage() {
       <Section>
         {!isHydrated && <Spinner label={t('loading')} />}
         {isHydrated && !token && <BookingNotFound />}
-        {isHydrated && token && <ManagedBooking key={token} token={token} />}
+        {isHydrated && token && <LoadedBooking key={token} token={token} />}
       </Section>
     </>
   );
 }
 
-/** Loads one booking and shows what can be done about it. */
-function ManagedBooking({ token }: { token: string }) {
+function LoadedBooking({ token }: { token: string }) {
   const { t } = useTranslation('bookingManage');
   const { explainFailure } = useErrorTranslator();
   const managed = useManagedBooking(token);
@@ -151,7 +149,6 @@ function ManagedBooking({ token }: { token: string }) {
   );
 }
 
-/** Shown when no booking belongs to the link. */
 function BookingNotFound() {
   const { t } = useTranslation('bookingManage');
   const { phone } = useShop();

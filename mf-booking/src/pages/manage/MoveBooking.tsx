@@ -1,5 +1,5 @@
 import { shopClock } from '@shop/shared-contract';
-import type { BookingView } from '@shop/shared-data';
+import type { ManagedBooking } from '@shop/shared-data';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { Button, Cluster, FormStatus, Heading, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
@@ -10,7 +10,7 @@ import { slotState } from '../../rules/slotStates';
 import { visitServices } from '../../rules/visitServices';
 import { AvailabilityStatus } from '../../times/AvailabilityStatus';
 import { Days } from '../../times/Days';
-import { NextAvailable } from '../../times/NextAvailable';
+import { NextAvailableButton } from '../../times/NextAvailableButton';
 import { Times } from '../../times/Times';
 import { useAvailability } from '../../times/useAvailability';
 import type { Managed } from './useManagedBooking';
@@ -20,13 +20,12 @@ const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 interface Choice {
   date: string | null;
   slot: string | null;
-  /** The last move to it failed. */
   isRejected?: boolean;
 }
 
 interface Props {
   token: string;
-  booking: BookingView;
+  booking: ManagedBooking;
   managed: Managed;
   /** @returns whether the booking was moved */
   onChoose: (to: { date: string; slot: string }) => Promise<boolean>;
@@ -63,7 +62,7 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
         <Heading level={3} ref={heading} tabIndex={-1}>
           {t('move.title')}
         </Heading>
-        <NextAvailable availability={availability} onChoose={setChoice} />
+        <NextAvailableButton availability={availability} onChoose={setChoice} />
         <Days
           availability={availability}
           value={date}
@@ -98,7 +97,6 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
   );
 }
 
-/** Explains why the booking is still at its time. */
 function MoveFailure({ managed: { refusal } }: { managed: Managed }) {
   const { t } = useTranslation('bookingManage');
   const { t: booked } = useTranslation('booking');

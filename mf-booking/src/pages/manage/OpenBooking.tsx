@@ -1,4 +1,4 @@
-import type { BookingView } from '@shop/shared-data';
+import type { ManagedBooking } from '@shop/shared-data';
 import {
   Button,
   Cluster,
@@ -12,7 +12,7 @@ import {
 import { CalendarClock, CalendarX } from 'lucide-react';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BookingFacts } from '../../receipt/BookingFacts';
+import { BookingFactsList } from '../../receipt/BookingFactsList';
 import { CalendarButton } from '../../receipt/CalendarButton';
 import { MoveBooking } from './MoveBooking';
 import type { Managed } from './useManagedBooking';
@@ -23,7 +23,6 @@ interface CancelBookingProps {
   managed: Managed;
 }
 
-/** Cancels the booking, by a button and a confirmation. */
 function CancelBooking({ isRequest, managed: { cancel, busy } }: CancelBookingProps) {
   const { t } = useTranslation('bookingManage');
   const [isConfirming, setConfirming] = useState(false);
@@ -54,7 +53,7 @@ function CancelBooking({ isRequest, managed: { cancel, busy } }: CancelBookingPr
 
 interface Props {
   token: string;
-  booking: BookingView;
+  booking: ManagedBooking;
   managed: Managed;
 }
 
@@ -92,7 +91,7 @@ export function OpenBooking({ token, booking, managed }: Props) {
       <Heading level={2} ref={heading} tabIndex={-1}>
         {isRequest ? t('open.titleRequest') : openTitle}
       </Heading>
-      <BookingFacts booking={booking} />
+      <BookingFactsList booking={booking} />
       {moves > 0 && <FormStatus tone="info">{t('move.calendar')}</FormStatus>}
       <p>{t(isRequest ? 'open.textRequest' : 'open.text')}</p>
       {refusal?.of === 'cancel' && (

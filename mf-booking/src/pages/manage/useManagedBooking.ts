@@ -1,8 +1,8 @@
 import {
-  type BookingView,
   cancelBooking,
   DataError,
   findBooking,
+  type ManagedBooking,
   moveBooking,
 } from '@shop/shared-data';
 import { useCallback, useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { useCallback, useEffect, useState } from 'react';
 type Lookup =
   | { state: 'loading' }
   | { state: 'failed'; error: DataError }
-  | { state: 'found'; booking: BookingView };
+  | { state: 'found'; booking: ManagedBooking };
 
 type Action = 'cancel' | 'move';
 
@@ -20,27 +20,22 @@ export interface Managed {
   cancel: () => Promise<void>;
   /** @returns whether the booking was moved */
   move: (to: { date: string; slot: string }) => Promise<boolean>;
-  /** The action whose request is pending. */
   busy: Action | undefined;
-  /** Why the last action failed. */
   refusal: { of: Action; error: DataError } | undefined;
 }
 
 const asDataError = (error: unknown) =>
   error instanceof DataError ? error : new DataError('unexpected', { cause: error });
 
-/** Whether the booking may be another than the page shows: the answer was lost, or the customer has arrived. */
+/** After a lost response, or when the customer has arrived, the booking may differ from the page. */
 const mayDiffer = ({ kind, code }: DataError) =>
   kind === 'offline' || kind === 'unexpected' || code === 'too_late';
 
 /** Whether the change that seemed to fail is in the booking. */
-const isDone = (of: Action, before: BookingView, after: BookingView) =>
+const isDone = (of: Action, before: ManagedBooking, after: ManagedBooking) =>
   before.status !== after.status || (of === 'move' && before.starts_at !== after.starts_at);
 
-/**
- * Loads the booking of a manage link, moves it, and cancels it.
- * @param token the link's secret
- */
+/** Loads, moves and cancels the booking of a manage link, by its secret. */
 export function useManagedBooking(token: string): Managed {
   const [lookup, setLookup] = useState<Lookup>({ state: 'loading' });
   const [busy, setBusy] = useState<Action>();
@@ -55,7 +50,7 @@ export function useManagedBooking(token: string): Managed {
   }, [token]);
   useEffect(load, [load]);
 
-  const act = async (of: Action, send: () => Promise<Partial<BookingView>>) => {
+  const act = async (of: Action, send: () => Promise<Partial<ManagedBooking>>) => {
     setBusy(of);
     setRefusal(undefined);
     try {

@@ -2,7 +2,6 @@ import { Hero, PageHead, Section } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { SymptomChecker } from '../../checker/SymptomChecker';
 
-/** The symptom checker as a page of its own. */
 export function DiagnosticsPage() {
   const { t } = useTranslation('diagnostics');
   return (

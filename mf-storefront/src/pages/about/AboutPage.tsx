@@ -20,7 +20,7 @@ import { TeamPhoto } from '../../team/TeamPhoto';
 import { team } from '../../team/team';
 import styles from './AboutPage.module.css';
 
-function Team() {
+function TeamSection() {
   const { t } = useTranslation('about');
   const { t: tTeam } = useTranslation('team');
   return (
@@ -97,7 +97,7 @@ export function AboutPage() {
       <Hero title={t('hero.title', { year: founded })} lead={t('hero.text')} />
       <Story />
       <Values />
-      <Team />
+      <TeamSection />
       <BookingBand title={t('cta.title')} text={t('cta.text')} />
     </>
   );

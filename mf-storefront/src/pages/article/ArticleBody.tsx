@@ -54,7 +54,6 @@ function ArticleSections({ article, language }: ArticleSectionsProps) {
   );
 }
 
-/** The article's text in the visitor's language, with its loading and its failure. */
 export function ArticleBody({ article }: { article: Article }) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();

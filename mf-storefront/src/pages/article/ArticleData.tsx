@@ -4,7 +4,6 @@ import { Breadcrumbs, StructuredData, shopId } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '../blog/articles';
 
-/** Structured data for search engines: the article and its breadcrumbs. */
 export function ArticleData({
   article: { id, slug, author, date, sharedPicture },
 }: {

@@ -11,7 +11,6 @@ import { ArticleBody } from './ArticleBody';
 import { ArticleData } from './ArticleData';
 import styles from './ArticlePage.module.css';
 
-/** Links to other articles. */
 function MoreArticles({ except }: { except?: Article }) {
   const { t } = useTranslation('blog');
   return (
@@ -32,7 +31,6 @@ function MoreArticles({ except }: { except?: Article }) {
   );
 }
 
-/** The page for an unknown slug, with links to the articles that exist. */
 function ArticleNotFound() {
   const { t } = useTranslation('blog');
   return (

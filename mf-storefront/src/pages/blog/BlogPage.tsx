@@ -17,7 +17,6 @@ import { type Article, articles } from './articles';
 import styles from './BlogPage.module.css';
 import { Byline } from './Byline';
 
-/** The featured article, across the width of the page. */
 function FeaturedArticle({ article }: { article: Article }) {
   const { t } = useTranslation('blog');
   const { id, category, slug } = article;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Article } from './articles';
 import styles from './Byline.module.css';
 
-/** The author and the date of an article. */
 export function Byline({ article: { author, date } }: { article: Article }) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();

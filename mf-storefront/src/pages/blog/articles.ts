@@ -9,7 +9,6 @@ import winterShared from '../../pictures/article-winter-tires.jpg';
 import winter from '../../pictures/article-winter-tires.svg';
 import type { ArticleText } from './articleText';
 
-/** The slug of an article: its title in lower case, with hyphens for spaces. */
 export const articleSlug = (title: string) => title.trim().toLowerCase().replace(/\s+/g, '-');
 
 export interface Article {

@@ -14,10 +14,7 @@ interface Props {
   onClear: () => void;
 }
 
-/**
- * The selected filters, each with a button that removes it. A shared link may name a brand that no
- * product has any more; it is shown here too and can be removed.
- */
+/** A shared link may name a brand that no product has any more; it is shown and can be removed. */
 export function ActiveFilters({
   query: { filters, prices, fits },
   bands,

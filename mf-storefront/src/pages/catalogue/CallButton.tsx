@@ -9,7 +9,6 @@ interface Props {
   size?: 'sm';
 }
 
-/** Calls the shop, for what is not listed. */
 export function CallButton({ variant = 'primary', size }: Props) {
   const { t } = useTranslation('catalogue');
   const { phone } = useShop();

@@ -31,7 +31,6 @@ interface EmptyCategoryProps {
   nearest: string;
 }
 
-/** Replaces the list of a category without products with what the visitor can do. */
 function EmptyCategory({ department, nearest }: EmptyCategoryProps) {
   const { t } = useTranslation('catalogue');
   return (
@@ -57,7 +56,6 @@ interface CatalogueHeadProps {
   title: string;
   intro: string;
   query: CatalogueQuery;
-  /** Called once a finder has changed what is listed. */
   onFind: () => void;
 }
 
@@ -87,7 +85,6 @@ interface Props {
   category: string;
 }
 
-/** The list of a category, with search and filters. */
 export function Catalogue({ department, category }: Props) {
   const { t } = useTranslation('catalogue');
   const { query, selected, change } = useCatalogueQuery();

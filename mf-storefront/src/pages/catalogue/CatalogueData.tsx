@@ -3,17 +3,16 @@ import { Breadcrumbs, StructuredData } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
-import type { Product } from '../../catalogue/product';
+import type { CatalogueProduct } from '../../catalogue/product';
 import { categoryPath, pageKey } from './categoryPages';
 import { productNode } from './productNode';
 
 interface Props {
   department: Department;
   category: string;
-  products: readonly Product[];
+  products: readonly CatalogueProduct[];
 }
 
-/** Structured data for search engines: the category's products and its breadcrumbs. */
 export function CatalogueData({ department, category, products }: Props) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();

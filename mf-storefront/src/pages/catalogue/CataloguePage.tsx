@@ -9,7 +9,6 @@ import styles from './Catalogue.module.css';
 import { CategoryLinks } from './CategoryLinks';
 import { categoryPath } from './categoryPages';
 
-/** The page for an unknown category, with links to the existing ones. */
 function UnknownCategory() {
   const { t } = useTranslation('catalogue');
   return (
@@ -27,7 +26,6 @@ function UnknownCategory() {
   );
 }
 
-/** The department of the address, in any letter case. */
 function useDepartment(): Department {
   const { pathname } = useLocation();
   const root = paths.autoParts('').slice(0, -1);
@@ -35,8 +33,8 @@ function useDepartment(): Department {
 }
 
 /**
- * `/tires/:category`, `/auto-parts/:category` and the pages of their products: one module over two
- * departments. Without a category the address leads to that of all products.
+ * `/tires/:category` and `/auto-parts/:category`, and the pages of their products. Without a category the address
+ * leads to that of all products.
  */
 export function CataloguePage() {
   const { search } = useLocation();

@@ -7,15 +7,11 @@ import styles from './Catalogue.module.css';
 const PAUSE_MS = 150;
 
 interface Props {
-  /** The search in the address. */
   value: string;
   onSearch: (typed: string) => void;
 }
 
-/**
- * The search box. It is uncontrolled, so that text typed before hydration is not lost and a long
- * list does not delay typing; the address is updated after a short pause.
- */
+/** Uncontrolled, so that text typed before hydration is not lost and a long list does not delay typing. */
 export function CatalogueSearch({ value, onSearch }: Props) {
   const { t } = useTranslation('catalogue');
   const box = useRef<HTMLInputElement>(null);

@@ -16,7 +16,6 @@ interface Props {
   onChange: (change: Partial<Selection>) => void;
 }
 
-/** The fields of the filters, for the sidebar and for the panel on phones. */
 export function FilterFields({ listing, counts, selection, onChange }: Props) {
   const { t } = useTranslation('catalogue');
   const prefix = useId();

@@ -11,7 +11,6 @@ import type { ChangeQuery } from './useCatalogueQuery';
 import type { PageListing } from './useListing';
 
 interface Props {
-  /** The category lists no products. */
   disabled: boolean;
   listing: PageListing;
   query: CatalogueQuery;

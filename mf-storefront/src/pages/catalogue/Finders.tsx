@@ -24,13 +24,12 @@ interface State {
 
 interface Props {
   query: CatalogueQuery;
-  /** Called once a finder has changed what is listed. */
   onFind: () => void;
 }
 
 /**
- * The ways to tires: by vehicle and by size. Side by side where there is room, otherwise one at a time, and
- * none once tires were found, so that they are in sight.
+ * Side by side where there is room, otherwise one at a time, and none once tires were found, so that they are in
+ * sight.
  */
 export function Finders({ query, onFind }: Props) {
   const { t } = useTranslation('catalogue');

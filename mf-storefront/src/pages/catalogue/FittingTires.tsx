@@ -17,7 +17,6 @@ interface Props {
   onEnterSize: (() => void) | undefined;
 }
 
-/** Leads from a chosen vehicle to the tires that fit it. */
 export function FittingTires({ tires, onFind, onEnterSize }: Props) {
   const { t } = useTranslation('catalogue');
   if (tires.length === 0)

@@ -18,7 +18,6 @@ interface Props {
   onReset: () => void;
 }
 
-/** Replaces an empty list with the reason why it is empty, what comes closest, and what can be done. */
 export function NoResults({ department, search, view, onReset }: Props) {
   const { t } = useTranslation('catalogue');
   const { nearest = [], elsewhere = 0, understood, typed = '' } = search ?? {};

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import { itemPath } from '../../catalogue/itemPath';
-import { type Product, productTexts } from '../../catalogue/product';
+import { type CatalogueProduct, productTexts } from '../../catalogue/product';
 import fallbackPicture from '../../pictures/product-fallback.svg';
 import { traitLabel } from './filterLabels';
 import { formatCount } from './formatCount';
@@ -15,7 +15,7 @@ import { ProductDeal } from './ProductDeal';
 import { ProductFacts } from './ProductFacts';
 
 interface Props {
-  product: Product;
+  product: CatalogueProduct;
   view: CatalogueQuery['view'];
   /** Whether the card is probably visible without scrolling. */
   eager: boolean;

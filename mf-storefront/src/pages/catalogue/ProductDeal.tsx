@@ -5,22 +5,22 @@ import { Button, ButtonLink, VisuallyHidden } from '@shop/shared-ui';
 import { CalendarCheck, Phone, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { bookingLink, usualCount } from '../../catalogue/installation';
+import { bookingLink, usualCount } from '../../catalogue/bookingLink';
 import { isTire } from '../../catalogue/itemPath';
-import { type Product, productTexts } from '../../catalogue/product';
+import { type CatalogueProduct, productTexts } from '../../catalogue/product';
 import { streetOf } from '../../catalogue/streetOf';
 import { formatCount } from './formatCount';
 import styles from './ProductCard.module.css';
 
 /** What a set of a tire costs with its installation: `4 installed $565.28`. */
-function InstalledPrice({ product }: { product: Product }) {
+function InstalledPriceLine({ product }: { product: CatalogueProduct }) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
-  const { installation } = useShop();
+  const { installation: installationPrices } = useShop();
   // The shell is of an earlier release.
-  if (!installation) return null;
+  if (!installationPrices) return null;
   const count = usualCount(product);
-  const { total } = installedPrice({ ...product, count, settings: installation });
+  const { total } = installedPrice({ ...product, count, settings: installationPrices });
   return (
     <p className={styles.installed}>
       <Trans
@@ -33,8 +33,7 @@ function InstalledPrice({ product }: { product: Product }) {
   );
 }
 
-/** What is in stock, and where, if the shop counts it. */
-function Stock({ product: { inStock, available } }: { product: Product }) {
+function Stock({ product: { inStock, available } }: { product: CatalogueProduct }) {
   const { t } = useTranslation('catalogue');
   const { addressLine1 } = useShop();
   if (!inStock) return <p className={styles.outOfStock}>{t('card.outOfStock')}</p>;
@@ -50,17 +49,12 @@ function Stock({ product: { inStock, available } }: { product: Product }) {
 }
 
 interface Props {
-  product: Product;
-  /** Of tires to install. */
+  product: CatalogueProduct;
   count?: number;
-  /** Shown in place of the installed price. */
   children?: ReactNode;
 }
 
-/**
- * Price, stock and what a visitor can do. The brightest button leads to an appointment, or to a call where
- * nothing is in stock.
- */
+/** The brightest button leads to an appointment, or to a call where nothing is in stock. */
 export function ProductDeal({ product, count = usualCount(product), children }: Props) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
@@ -71,7 +65,7 @@ export function ProductDeal({ product, count = usualCount(product), children }: 
     <div className={styles.deal}>
       <p className={styles.price}>{formatPrice(product.price, language)}</p>
       <Stock product={product} />
-      {children ?? (inStock && isTire(product) && <InstalledPrice product={product} />)}
+      {children ?? (inStock && isTire(product) && <InstalledPriceLine product={product} />)}
       <div className={styles.actions}>
         {inStock && (
           <ButtonLink icon={<CalendarCheck />} {...bookingLink(product, count, language)}>

@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../catalogue/product';
+import type { CatalogueProduct } from '../../catalogue/product';
 import styles from './ProductCard.module.css';
 
-/** A product's specifications; for used tires also the tread that is left, and when they were made. */
-export function ProductFacts({ product: { specs, treadDepth, dot } }: { product: Product }) {
+export function ProductFacts({
+  product: { specs, treadDepth, dot },
+}: {
+  product: CatalogueProduct;
+}) {
   const { t } = useTranslation('catalogue');
   const facts = specs.map(({ label, value }) => [t(`card.specs.${label}`), value]);
   if (treadDepth !== undefined) facts.push([t('card.tread'), `${treadDepth}/32"`]);

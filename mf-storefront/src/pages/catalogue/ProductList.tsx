@@ -2,7 +2,7 @@ import { Button } from '@shop/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, PAGE_SIZE } from '../../catalogue/catalogueQuery';
-import type { Product } from '../../catalogue/product';
+import type { CatalogueProduct } from '../../catalogue/product';
 import { formatCount } from './formatCount';
 import { ProductCard } from './ProductCard';
 import styles from './ProductList.module.css';
@@ -11,16 +11,15 @@ import styles from './ProductList.module.css';
 const ABOVE_THE_FOLD = 6;
 
 interface Props {
-  products: readonly Product[];
+  products: readonly CatalogueProduct[];
   view: CatalogueQuery['view'];
   shown: number;
   onShow: (shown: number) => void;
 }
 
 /**
- * The cards, a page of them at a time. "Show more" rather than a virtual list: ten thousand products
- * cost no more than the first two dozen, find-in-page and the footer stay within reach, and a
- * prerendered page has the same cards.
+ * "Show more" rather than a virtual list: ten thousand products cost no more than the first two dozen, find-in-page
+ * and the footer stay within reach, and a prerendered page has the same cards.
  */
 export function ProductList({ products, view, shown, onShow }: Props) {
   const { t } = useTranslation('catalogue');

@@ -7,13 +7,11 @@ import styles from './VehicleFinder.module.css';
 const parts = ['width', 'height', 'rim', 'service'] as const;
 
 interface Props {
-  /** The size that is searched for. */
   value: string;
   /** Called before the tires of the size are shown. */
   onFind: () => void;
 }
 
-/** The way to tires for who knows the size, with a picture of where it stands. */
 export function SizeFinder({ value, onFind }: Props) {
   const { t } = useTranslation('catalogue');
   const titleId = useId();

@@ -53,7 +53,7 @@ interface Props {
   onEnterSize?: () => void;
 }
 
-/** Year, make, model, engine. Finding reports to the console and remembers the vehicle. */
+/** Finding reports to the console and stores the vehicle. */
 export function VehicleFinder({ onFind, onEnterSize }: Props) {
   const { t } = useTranslation('catalogue');
   const [vehicle, choose] = useReducer(chooseVehicle, emptyVehicle);

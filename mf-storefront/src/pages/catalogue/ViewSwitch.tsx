@@ -13,7 +13,6 @@ interface Props {
 
 const icons = { grid: <LayoutGrid />, list: <List /> };
 
-/** Switches between the grid and the list view. */
 export function ViewSwitch({ view, onChange }: Props) {
   const { t } = useTranslation('catalogue');
   return (

@@ -23,10 +23,7 @@ export const titleFromSlug = (slug: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/**
- * A category, condition or brand as the visitor reads it.
- * @param trait its id; an unknown category becomes a title, a brand stays as it is
- */
+/** An unknown category becomes a title, a brand stays as it is. */
 export function traitLabel(trait: string, t: (key: `labels.${LabelKey}`) => string): string {
   if (isTranslated(trait)) return t(`labels.${trait}`);
   return /^[a-z]+(-[a-z]+)+$/.test(trait) ? titleFromSlug(trait) : trait;
@@ -34,7 +31,6 @@ export function traitLabel(trait: string, t: (key: `labels.${LabelKey}`) => stri
 
 const dollars = (amount = 0) => `$${amount}`;
 
-/** A price band as the visitor reads it. */
 export function bandLabel({ from, to }: PriceBand, t: TFunction<'catalogue'>): string {
   if (from === undefined) return t('filters.bands.under', { to: dollars(to) });
   if (to === undefined) return t('filters.bands.over', { from: dollars(from) });

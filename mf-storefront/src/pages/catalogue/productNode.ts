@@ -2,10 +2,10 @@ import { publicAddress } from '@shop/shared-contract';
 import { type Language, pathIn } from '@shop/shared-i18n';
 import { shopId } from '@shop/shared-ui';
 import { itemPath } from '../../catalogue/itemPath';
-import { type Product, productTexts } from '../../catalogue/product';
+import { type CatalogueProduct, productTexts } from '../../catalogue/product';
 
 /** A product as a schema.org node, with the facts that its card and its page show. */
-export function productNode(product: Product, language: Language) {
+export function productNode(product: CatalogueProduct, language: Language) {
   const { image, photos = [], brand, sku, price, inStock, condition, rating } = product;
   const { name, description } = productTexts(product, language);
   const pictures = [image, ...photos].filter((each) => each && URL.canParse(each, location.href));

@@ -12,10 +12,10 @@ import {
 export type ChangeQuery = (part: Partial<CatalogueQuery>, options?: { replace?: boolean }) => void;
 
 /**
- * The query in the address, and a function that changes it. Each filter adds a history entry, so
- * that Back removes it again; the search and the view replace the current entry.
- * @returns `query` for the list, and `selected` for what a visitor presses: the router changes the address in
- *   a transition, which ends when the list has rendered, and a pressed box must show its mark before
+ * The query in the address. A filter adds a history entry, so that Back removes it; search and view replace the
+ * entry.
+ * @returns `query` for the list, and `selected` for what a visitor presses: the address changes in a transition,
+ *   which ends when the list has rendered, and a pressed box must show its mark before
  */
 export function useCatalogueQuery() {
   const [params, setParams] = useSearchParams();

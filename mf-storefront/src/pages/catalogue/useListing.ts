@@ -8,36 +8,29 @@ import { applyQuery, type CatalogueListing, searchableProducts } from '../../cat
 import { nearestCategory } from '../../catalogue/nearestCategory';
 import { preparedProducts } from '../../catalogue/preparedProducts';
 import { priceBands } from '../../catalogue/priceBand';
-import type { Product } from '../../catalogue/product';
+import type { CatalogueProduct } from '../../catalogue/product';
 import { filterGroups } from '../../catalogue/productFilters';
 import { traitLabel } from './filterLabels';
 import { useProductSearch } from './useProductSearch';
 
-/** What a search that lists nothing can offer instead. */
 export interface EmptySearch {
   /** The products that come closest; empty where the search finds some that the filters exclude. */
-  nearest: readonly Product[];
-  /** How many products of other categories the search finds. */
+  nearest: readonly CatalogueProduct[];
   elsewhere: number;
   understood: Understood;
   typed: string;
 }
 
 export interface PageListing extends CatalogueListing {
-  /** The category to offer where this one has no products. */
   nearest: string;
   /** Absent without a search, and until the products are indexed. */
   search: EmptySearch | undefined;
-  /** What the forgiving search finds, by place, once the products are indexed. */
   ranks: ReadonlyMap<number, number> | undefined;
   /** Whether more products may be found once the products are indexed. */
   isPending: boolean;
 }
 
-/**
- * Lists the products of a category's page for a query. Suspends until the products are loaded. The list
- * is deferred while the visitor types.
- */
+/** Suspends until the products are loaded. The list is deferred while the visitor types. */
 export function useListing(
   department: Department,
   category: string,

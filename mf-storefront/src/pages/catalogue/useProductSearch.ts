@@ -1,15 +1,18 @@
 import type { ProductSearch, SearchOutcome } from '@shop/shared-data/product-search';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import type { Product } from '../../catalogue/product';
+import type { CatalogueProduct } from '../../catalogue/product';
 import { searchedCategories, searchedProduct } from '../../catalogue/searchedProduct';
 
 interface Loaded {
-  of: readonly Product[];
+  of: readonly CatalogueProduct[];
   /** Absent where the code could not be loaded: the specification's rule alone applies then. */
   find?: ProductSearch;
 }
 
-async function loadSearch(products: readonly Product[], signal: AbortSignal): Promise<Loaded> {
+async function loadSearch(
+  products: readonly CatalogueProduct[],
+  signal: AbortSignal,
+): Promise<Loaded> {
   const { search } = await import('../../search');
   const searched = products.map(searchedProduct);
   return {
@@ -25,12 +28,10 @@ interface Searching {
 }
 
 /**
- * The forgiving search of a list. Its code is loaded and the products are indexed when a visitor begins
- * to search, so that a visit without a search costs nothing.
+ * The forgiving search, loaded and indexed when a visitor begins to search. An empty search has no outcome.
  * @param products must be the same array until they change
- * @param typed an empty search has no outcome
  */
-export function useProductSearch(products: readonly Product[], typed: string): Searching {
+export function useProductSearch(products: readonly CatalogueProduct[], typed: string): Searching {
   const [loaded, setLoaded] = useState<Loaded>();
   const isSearching = typed.trim() !== '';
   const current = loaded?.of === products ? loaded : undefined;

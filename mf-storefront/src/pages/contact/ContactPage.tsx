@@ -23,7 +23,7 @@ import map from '../../pictures/map-jonesboro.svg';
 import styles from './ContactPage.module.css';
 import { Hours } from './Hours';
 import { MessageForm } from './MessageForm';
-import { formatSpan, useOpeningWeek } from './openingHours';
+import { formatShortSpan, useOpeningWeek } from './openingHours';
 
 /** The sentences about open and closed days; a sentence without days is omitted. */
 function useOpeningSentences(): string {
@@ -35,7 +35,7 @@ function useOpeningSentences(): string {
     return all.length < 2 ? last : t('faq.week.and', { days: all.slice(0, -1).join(', '), last });
   };
   const open = week.flatMap((days) => {
-    const [first, ...others] = days.spans.map((span) => formatSpan(span, language));
+    const [first, ...others] = days.spans.map((span) => formatShortSpan(span, language));
     if (!first) return [];
     const hours = others.reduce((before, after) => t('faq.week.break', { before, after }), first);
     return [daysInSentence(days, hours)];
@@ -78,7 +78,6 @@ function Faq() {
   );
 }
 
-/** The placeholder for the map, with a link that opens directions. */
 function Directions() {
   const { t } = useTranslation('contact');
   const { name, addressLine1, addressLine2 } = useShop();
@@ -112,7 +111,6 @@ function Directions() {
   );
 }
 
-/** Phone, email, location, hours. */
 function ContactCards() {
   const { t } = useTranslation('contact');
   const { phone, email, addressLine1, addressLine2 } = useShop();

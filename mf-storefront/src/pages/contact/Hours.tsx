@@ -4,9 +4,8 @@ import { formatWeekdays } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Hours.module.css';
-import { formatSpans, useOpeningWeek } from './openingHours';
+import { formatShortSpans, useOpeningWeek } from './openingHours';
 
-/** The opening hours of the week, and the coming days with other hours. */
 export function Hours() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
@@ -16,7 +15,7 @@ export function Hours() {
     <>
       <p>
         {week.map((days) => {
-          const hours = formatSpans(days.spans, language);
+          const hours = formatShortSpans(days.spans, language);
           return (
             <span key={days.first} className={styles.days}>
               {hours
@@ -34,7 +33,7 @@ export function Hours() {
               <li key={first}>
                 {[
                   `${[...new Set([first, last])].map((day) => formatDay(day, language)).join(' – ')}:`,
-                  formatSpans(spans, language) || t('cards.hours.closedDay'),
+                  formatShortSpans(spans, language) || t('cards.hours.closedDay'),
                   reason[language] && `(${reason[language]})`,
                 ]
                   .filter(Boolean)

@@ -97,7 +97,6 @@ function NeedsScript() {
   );
 }
 
-/** Explains why a message was not sent, and offers the phone instead. */
 function NotSent({ failure }: { failure: unknown }) {
   const { t } = useTranslation('contact');
   const { explainFailure } = useErrorTranslator();

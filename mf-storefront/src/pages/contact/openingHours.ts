@@ -9,22 +9,17 @@ function shortTime(time: string, language: Language) {
   return language === 'en' ? short.replace(' ', '').toLowerCase() : short;
 }
 
-/**
- * Formats one span of opening hours.
- * @param span `08:00-20:00`
- * @returns `8am-8pm`
- */
-export const formatSpan = (span: string, language: Language) =>
+/** `8am-8pm` for `08:00-20:00`. */
+export const formatShortSpan = (span: string, language: Language) =>
   span
     .split('-')
     .map((time) => shortTime(time, language))
     .join(language === 'en' ? '-' : ' a ');
 
 /** Formats the opening hours of a day: `8am-12pm, 1pm-8pm`; empty on a closed day. */
-export const formatSpans = (spans: OpenSpans, language: Language) =>
-  spans.map((span) => formatSpan(span, language)).join(', ');
+export const formatShortSpans = (spans: OpenSpans, language: Language) =>
+  spans.map((span) => formatShortSpan(span, language)).join(', ');
 
-/** Returns the week's opening hours, and a function that names its closed days in a sentence. */
 export function useOpeningWeek() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();

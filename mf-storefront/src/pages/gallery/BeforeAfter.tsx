@@ -18,7 +18,6 @@ import bay from '../../pictures/workshop-bay.svg';
 import styles from './BeforeAfter.module.css';
 import { useCarousel } from './useCarousel';
 
-/** Typical jobs; the locales describe each by its id. */
 const jobs = [
   { id: 'tire', before: tireBefore, after: tireAfter },
   { id: 'brakes', before: brakesBefore, after: brakesAfter },

@@ -1,19 +1,10 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/**
- * The slide a step away; after the last one comes the first, and before the first the last.
- * @param index current slide, from 0
- * @param step 1 forward, -1 back
- * @param count how many slides there are
- */
+/** The slide one step away, from 0; both ends wrap around. */
 export const slideIndex = (index: number, step: 1 | -1, count: number) =>
   (index + step + count) % count;
 
-/**
- * A carousel that wraps around at both ends and can be swiped.
- * @param count how many slides there are
- */
 export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
   const [moved, setMoved] = useState(false);

@@ -31,7 +31,6 @@ import styles from './HomePage.module.css';
 import { MakePicker } from './MakePicker';
 import { VehicleWay } from './VehicleWay';
 
-/** The way to tires by size or vehicle, with whether the shop is open and the next free time. */
 function TireSearch() {
   const { t } = useTranslation('home');
   const size = useRef<HTMLDivElement>(null);

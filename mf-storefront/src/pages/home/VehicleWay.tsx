@@ -16,14 +16,10 @@ const takeFocus = (finder: HTMLDivElement | null) => {
 };
 
 interface Props {
-  /** Leads to the field for the size. */
   onEnterSize: () => void;
 }
 
-/**
- * A link to the catalogue of tires, which opens its vehicle finder in the link's place. The finder is loaded
- * once it is wanted.
- */
+/** Opens the vehicle finder in the link's place. It is loaded once it is wanted. */
 export function VehicleWay({ onEnterSize }: Props) {
   const { t } = useTranslation('home');
   const navigate = useNavigate();

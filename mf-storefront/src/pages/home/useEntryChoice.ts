@@ -4,10 +4,8 @@ import { useEffect, useState } from 'react';
 const entryState = () => (history.state ?? {}) as Record<string, unknown>;
 
 /**
- * A boolean state stored in the current history entry, so that Back and a reload restore it. It is
- * stored beside the router's state without a navigation, so that the scroll position is preserved.
- * @param name its key in the history entry
- * @returns the state, false at first, and its setter
+ * A boolean in the current history entry, so that Back and a reload restore it. It is stored beside the router's
+ * state without a navigation, so that the scroll position is preserved.
  */
 export function useEntryChoice(name: string) {
   // The prerendered page has no history; the first render must match it to hydrate.

@@ -9,7 +9,6 @@ import { categoryPath } from '../catalogue/categoryPages';
 import { ItemView } from './ItemView';
 import { useItem } from './useItem';
 
-/** The page for a product that is not listed, or not any more. */
 function UnknownItem({ department }: { department: Department }) {
   const { t } = useTranslation('catalogue');
   return (

@@ -15,10 +15,10 @@ import {
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countChoices, usualCount } from '../../catalogue/bookingLink';
 import type { Department } from '../../catalogue/departments';
-import { countChoices, usualCount } from '../../catalogue/installation';
 import { isTire, itemPath } from '../../catalogue/itemPath';
-import { type Product, productTexts } from '../../catalogue/product';
+import { type CatalogueProduct, productTexts } from '../../catalogue/product';
 import fallbackPicture from '../../pictures/product-fallback.svg';
 import { categoryPath, pageKey } from '../catalogue/categoryPages';
 import { traitLabel } from '../catalogue/filterLabels';
@@ -32,11 +32,9 @@ import type { Item } from './useItem';
 
 interface ItemTrailProps {
   trail: readonly { name: string; path: string }[];
-  /** The product, which is the last step. */
   name: string;
 }
 
-/** The categories that the product is in, as links. */
 function ItemTrail({ trail, name }: ItemTrailProps) {
   const { t } = useTranslation('catalogue');
   return (
@@ -53,8 +51,7 @@ function ItemTrail({ trail, name }: ItemTrailProps) {
   );
 }
 
-/** The product's pictures: one large, and buttons that show the others. */
-function ItemPhotos({ product, name }: { product: Product; name: string }) {
+function ItemPhotos({ product, name }: { product: CatalogueProduct; name: string }) {
   const { t } = useTranslation('catalogue');
   const photos = [product.image, ...(product.photos ?? [])];
   const [shown, setShown] = useState(0);
@@ -98,15 +95,14 @@ function ItemPhotos({ product, name }: { product: Product; name: string }) {
   );
 }
 
-/** The deal of a tire: how many, and what makes up their installed price. */
-function InstalledDeal({ product }: { product: Product }) {
+function InstalledDeal({ product }: { product: CatalogueProduct }) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
-  const { installation } = useShop();
+  const { installation: installationPrices } = useShop();
   const [count, setCount] = useState(() => usualCount(product));
   // The shell is of an earlier release.
-  if (!installation || !product.inStock) return <ProductDeal product={product} />;
-  const { total, ...parts } = installedPrice({ ...product, count, settings: installation });
+  if (!installationPrices || !product.inStock) return <ProductDeal product={product} />;
+  const { total, ...parts } = installedPrice({ ...product, count, settings: installationPrices });
   const rows = [
     ...(['tires', 'installation', 'fees', 'tax'] as const).map(
       (part) => [t(`item.parts.${part}`), parts[part]] as const,
@@ -144,7 +140,6 @@ interface Props {
   item: Item;
 }
 
-/** A product: photos, facts, price and stock, and the products beside it. */
 export function ItemView({ department, item: { product, related } }: Props) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();

@@ -5,15 +5,14 @@ import { use } from 'react';
 import type { Department } from '../../catalogue/departments';
 import { fromPublished } from '../../catalogue/fromPublished';
 import { preparedProducts } from '../../catalogue/preparedProducts';
-import type { Product } from '../../catalogue/product';
+import type { CatalogueProduct } from '../../catalogue/product';
 
-/** A product with those that are shown beside it. */
 export interface Item {
-  product: Product;
-  related: readonly Product[];
+  product: CatalogueProduct;
+  related: readonly CatalogueProduct[];
 }
 
-const relatable = ({ specs, ...product }: Product) => ({
+const relatable = ({ specs, ...product }: CatalogueProduct) => ({
   ...product,
   size: specs.find(({ label }) => label === 'size')?.value.split(' ')[0],
 });
@@ -45,9 +44,7 @@ async function loadItem(department: Department, path: string): Promise<Item | un
 let last: { path: string; item: Promise<Item | undefined> } | undefined;
 
 /**
- * The product of an address. Suspends until it is loaded.
- * @param path of the page, without the folder of a language
- * @returns undefined where no product has this address
+ * The product of a path without the folder of a language. Suspends until it is loaded; undefined where there is none.
  */
 export function useItem(department: Department, path: string): Item | undefined {
   if (last?.path !== path) {

@@ -63,10 +63,7 @@ function ServiceCard({ id, picture, items }: ServiceGroup) {
   );
 }
 
-/**
- * The services of the shop with their prices, each with a link that books it. Renders nothing until
- * services have been published.
- */
+/** Renders nothing until services have been published. */
 function Prices() {
   const { t } = useTranslation('services');
   const { language } = useLanguage();
@@ -95,7 +92,6 @@ function Prices() {
   );
 }
 
-/** Structured data for search engines: the three service groups. */
 function ServicesData() {
   const { t } = useTranslation('services');
   return services.map(({ id, picture, items }) => (

@@ -9,7 +9,6 @@ export interface ServiceGroup {
   items: readonly ParseKeys<'services'>[];
 }
 
-/** The three service groups with their items. */
 export const services: readonly ServiceGroup[] = [
   {
     id: 'tires',

@@ -19,7 +19,6 @@ const bayRow = z.object({
 /** A row of `bays`: a place for one vehicle. */
 export type Bay = z.infer<typeof bayRow>;
 
-/** The form of a bay. */
 export const baySchema = z.object({
   name: singleLineText(60),
   is_active: z.boolean(),
@@ -35,11 +34,7 @@ export const listBays = (): Promise<Bay[]> =>
     bayRow,
   );
 
-/**
- * Adds a bay.
- * @param id its number, 1 to 99
- * @throws {DataError} `conflict` when another bay has the number, …
- */
+/** Adds a bay with a number from 1 to 99. @throws {DataError} `conflict` when another bay has the number, … */
 export const addBay = (id: number, input: BayInput): Promise<Bay> =>
   parseQuery(
     staffClient()
@@ -50,9 +45,6 @@ export const addBay = (id: number, input: BayInput): Promise<Bay> =>
     bayRow,
   );
 
-/**
- * Changes a bay, unless another session has changed it since it was read.
- * @throws {DataError} `invalid` (code `last_bay`) when no bay would be active, `conflict`, …
- */
+/** Changes a bay if it is unchanged since it was read. @throws {DataError} `invalid` (`last_bay`: none active), … */
 export const editBay = (read: RowVersion<number>, input: BayInput): Promise<Bay> =>
   editRow({ table: 'bays', read, changes: parseInput(baySchema, input), row: bayRow });

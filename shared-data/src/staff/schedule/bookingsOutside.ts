@@ -12,7 +12,6 @@ const outsideRow = z.object({
   reference: z.string(),
   name: z.string(),
   phone: z.string(),
-  /** An instant. */
   starts_at: z.string(),
   service: z.string(),
   /** Why: `closed_day`, `outside_hours`, `invalid_slot`, `invalid_bay` or `slot_full`. */
@@ -25,20 +24,17 @@ export type BookingOutside = z.infer<typeof outsideRow>;
 export interface ScheduleChange {
   /** All spans of the week. */
   openingHours?: Pick<OpeningHours, 'weekday' | 'opens' | 'closes'>[];
-  /** All slots of the week. */
   slots?: Pick<Slot, 'weekday' | 'starts'>[];
   /** All closures; past ones may be left out. */
   closures?: Pick<Closure, 'first_day' | 'last_day' | 'closes' | 'reopens'>[];
-  /** The changed bays. */
   bays?: Pick<Bay, 'id' | 'is_active' | 'equipment'>[];
-  /** The changed services. */
   services?: Pick<Service, 'id' | 'minutes' | 'needs'>[];
   /** Values of settings by key, such as `hours_saturday`. */
   settings?: Record<string, string>;
 }
 
 /**
- * Lists the coming bookings that fit the schedule and would not fit the changed one. Changes nothing.
+ * Lists the coming bookings that would no longer fit after the change, which is not saved.
  * @throws {DataError} the error of saving the change, where a constraint rejects it
  */
 export const bookingsOutside = ({

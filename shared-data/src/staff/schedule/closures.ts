@@ -20,10 +20,8 @@ const closureRow = z.object({
   reason_es: z.string(),
   updated_at: z.string(),
 });
-/** A row of `closures`. */
 export type Closure = z.infer<typeof closureRow>;
 
-/** The form of a closure; for whole days its times are of no influence. */
 export const closureSchema = z
   .object({
     first_day: z.iso.date('required'),
@@ -50,21 +48,13 @@ export const closureSchema = z
   );
 export type ClosureInput = z.infer<typeof closureSchema>;
 
-/**
- * Returns the columns of a closure.
- * @param input what the form has
- * @throws {DataError} `invalid`
- */
+/** Returns the columns of a closure. @throws {DataError} `invalid` */
 export function closureColumns(input: ClosureInput) {
   const { is_partial, closes, reopens, ...rest } = parseInput(closureSchema, input);
   return { ...rest, closes: is_partial ? closes : null, reopens: is_partial ? reopens : null };
 }
 
-/**
- * Lists the closures by day.
- * @param from only those that end on this day or later, `2026-11-23`
- * @throws {DataError}
- */
+/** Lists the closures that end on this day or later, `2026-11-23`, by day. @throws {DataError} */
 export const listClosures = (from: string): Promise<Closure[]> =>
   allRows(
     (first, last) =>
@@ -85,10 +75,7 @@ export const addClosure = (input: ClosureInput): Promise<Closure> =>
     closureRow,
   );
 
-/**
- * Changes a closure, unless another session has changed it since it was read.
- * @throws {DataError} `conflict`, `notFound`, …
- */
+/** Changes a closure if it is unchanged since it was read. @throws {DataError} `conflict`, `notFound`, … */
 export const editClosure = (read: RowVersion, input: ClosureInput): Promise<Closure> =>
   editRow({
     table: 'closures',
@@ -97,8 +84,5 @@ export const editClosure = (read: RowVersion, input: ClosureInput): Promise<Clos
     row: closureRow,
   });
 
-/**
- * Removes a closure, unless another session has changed it since it was read.
- * @throws {DataError} `conflict`, `notFound`, …
- */
+/** Removes a closure if it is unchanged since it was read. @throws {DataError} `conflict`, `notFound`, … */
 export const removeClosure = (read: RowVersion): Promise<void> => removeRow('closures', read);

@@ -16,9 +16,7 @@ const serviceRow = z.object({
   description: z.string(),
   description_es: z.string(),
   minutes: z.number(),
-  /** US dollars. */
   price: z.number(),
-  /** Services are listed by ascending position. */
   position: z.number(),
   /** False: it can no longer be booked. */
   is_active: z.boolean(),
@@ -28,7 +26,6 @@ const serviceRow = z.object({
   needs: z.array(z.string()),
   updated_at: z.string(),
 });
-/** A row of `services`. */
 export type Service = z.infer<typeof serviceRow>;
 
 /** The form of a service. The value of a number's field is NaN when it is empty. */
@@ -59,8 +56,7 @@ export const listServices = (): Promise<Service[]> =>
   );
 
 /**
- * Adds a service.
- * @param place its id, which never changes, and its position
+ * Adds a service under an id that never changes.
  * @throws {DataError} `conflict` when another service has the id, …
  */
 export const addService = (
@@ -76,10 +72,7 @@ export const addService = (
     serviceRow,
   );
 
-/**
- * Changes a service, unless another session has changed it since it was read.
- * @throws {DataError} `conflict`, `forbidden`, …
- */
+/** Changes a service if it is unchanged since it was read. @throws {DataError} `conflict`, `forbidden`, … */
 export const editService = (read: RowVersion, input: ServiceInput): Promise<Service> =>
   editRow({
     table: 'services',
@@ -89,7 +82,7 @@ export const editService = (read: RowVersion, input: ServiceInput): Promise<Serv
   });
 
 /**
- * Moves a service in the order, unless another session has changed it since it was read.
+ * Moves a service in the order, if it is unchanged since it was read.
  * @throws {DataError} `conflict`, `forbidden`, …
  */
 export const moveService = (read: RowVersion, position: number): Promise<Service> =>

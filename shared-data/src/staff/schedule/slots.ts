@@ -11,7 +11,6 @@ const slotRow = z.object({
   starts: timeColumn,
   updated_at: z.string(),
 });
-/** A row of `slots`. */
 export type Slot = z.infer<typeof slotRow>;
 
 /** Lists the slots by weekday and time. @throws {DataError} */

@@ -6,8 +6,6 @@ export const timeColumn = z.pipe(
   z.transform((time: string) => time.slice(0, 5)),
 );
 
-/** Returns whether a text of a form is a time of day, `08:00`. */
 export const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** A time of day in a form. */
 export const timeOfDay = z.string().check(z.refine(isTime, 'time'));

@@ -13,17 +13,13 @@ interface Span {
   closes: string;
 }
 
-/** The opening hours and the slots of one weekday. */
 export interface Weekday {
   /** 1 is Monday, 7 is Sunday. */
   id: number;
   /** Another value after each change of the weekday's rows. */
   updated_at: string;
-  /** Without a span the shop is closed. */
   spans: Span[];
-  /** The times of day at which a booking can start. */
   starts: string[];
-  /** The rows of these spans and slots. */
   rows: RowVersion[];
 }
 
@@ -69,11 +65,8 @@ export async function listWeek(): Promise<Weekday[]> {
 }
 
 /**
- * Gives weekdays the same spans and slots, unless another session has changed one of them since it was
- * read.
- * @param read the weekdays
- * @returns all weekdays as they are now
- * @throws {DataError} `conflict`, `forbidden`, …
+ * Saves weekdays with the same spans and slots, if none was changed since it was read.
+ * @throws {DataError} `conflict`, …
  */
 export async function saveWeekdays(
   read: readonly Weekday[],

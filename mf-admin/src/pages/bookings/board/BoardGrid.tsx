@@ -16,7 +16,6 @@ import { useBoardDrag } from './useBoardDrag';
 /** The height of the board is a multiple of these minutes. */
 const ROW = 5;
 
-/** A gap that was pressed, and the time within it. */
 export interface PressedGap extends Span {
   bay: number;
   slot: string;
@@ -24,7 +23,6 @@ export interface PressedGap extends Span {
 
 interface Props {
   board: BoardDay;
-  /** The times at which a booking can start on this day. */
   slots: readonly string[];
   /** The present minute of the day; undefined on another day. */
   now: number | undefined;

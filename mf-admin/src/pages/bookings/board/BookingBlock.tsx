@@ -4,14 +4,14 @@ import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBayName } from '../bayName';
-import { type BookingState, StatusBadge, stateOf } from '../StatusBadge';
+import { type StageOrStatus, StatusBadge, stateOf } from '../StatusBadge';
 import { useVisitText } from '../useVisitText';
 import styles from './Block.module.css';
 import type { Occupied } from './boardDay';
 import { timeOf } from './minutes';
 import type { DragData } from './useBoardDrag';
 
-const looks: Partial<Record<BookingState, string>> = {
+const looks: Partial<Record<StageOrStatus, string>> = {
   confirmed: styles.confirmed,
   arrived: styles.arrived,
   in_bay: styles.in_bay,

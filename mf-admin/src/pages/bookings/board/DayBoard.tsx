@@ -24,7 +24,6 @@ interface Props {
   onHold: (hold: Hold) => void;
 }
 
-/** One day in the bays, and the requests that have no time yet. */
 export function DayBoard({ view, actions, onGap, onHold }: Props) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
@@ -102,7 +101,6 @@ interface CardsProps {
   actions: BookingActions;
 }
 
-/** Bookings that stand in no bay. */
 function Cards({ id, title, bookings, actions }: CardsProps) {
   const { t } = useTranslation('adminBookings');
   if (bookings.length === 0) return null;

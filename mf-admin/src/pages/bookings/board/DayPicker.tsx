@@ -8,11 +8,9 @@ import styles from './DayBoard.module.css';
 
 interface Props {
   view: BookingView;
-  /** What the buttons move by: a day or a week. */
   unit: 'day' | 'week';
 }
 
-/** Selects the day or the week that shows. */
 export function DayPicker({ view, unit }: Props) {
   const { t } = useTranslation('adminBookings');
   const { day, today, dayAfter, change } = view;

@@ -10,7 +10,6 @@ export interface Occupied extends Span {
   bay: number;
 }
 
-/** What the column of a bay shows. */
 export type BoardItem = Occupied &
   ({ kind: 'booking'; booking: Booking } | { kind: 'hold'; hold: Hold } | { kind: 'gap' });
 
@@ -21,13 +20,11 @@ export interface BoardDay {
   bays: Bay[];
   /** By time, then by bay. */
   items: BoardItem[];
-  /** The hours that show and in which the shop is closed. */
   closed: Span[];
   /** The open times at which no bay is free. */
   full: Span[];
 }
 
-/** What the board needs to know of the shop and of a day. */
 export interface BoardSource {
   bays: readonly Bay[];
   schedule: Schedule;
@@ -50,9 +47,7 @@ export function spanOn(
 
 /**
  * Arranges a day on the board.
- * @param day `2026-11-23`
- * @param now minutes since midnight when the day is today; what is free before it is no gap. 1440 for
- *   a past day, 0 for a later one
+ * @param now minutes since midnight, before which what is free is no gap; 1440 for a past day, 0 for a later one
  */
 export function boardDay(day: string, now: number, source: BoardSource): BoardDay {
   const open = openSpans(day, source.schedule);

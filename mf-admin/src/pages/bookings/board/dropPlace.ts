@@ -1,15 +1,12 @@
 import type { Occupied } from './boardDay';
 import { minutesOf } from './minutes';
 
-/** Durations change in these steps. */
 const STEP = 15;
 
-/** How the board is drawn: where a distance in pixels leads to. */
 export interface Geometry {
   pixelsPerMinute: number;
   columnWidth: number;
   bays: readonly number[];
-  /** The times at which a booking can start, `09:00`. */
   slots: readonly string[];
 }
 
@@ -24,7 +21,6 @@ const startingAt = ({ from, to }: Occupied, bay: number, start: number): Occupie
   to: start + to - from,
 });
 
-/** The bay and the slot nearest to where a booking was dragged. */
 export function dropPlace(item: Occupied, { x, y }: Distance, geometry: Geometry): Occupied {
   const { bay, from } = item;
   const { pixelsPerMinute, columnWidth, bays, slots } = geometry;
@@ -37,7 +33,6 @@ export function dropPlace(item: Occupied, { x, y }: Distance, geometry: Geometry
   return startingAt(item, bays[Math.min(Math.max(column, 0), bays.length - 1)] ?? bay, nearest);
 }
 
-/** The place that one arrow key leads to from another. */
 export function stepFrom(place: Occupied, key: string, { bays, slots }: Geometry): Occupied {
   const { bay, from } = place;
   const column = bays.indexOf(bay);

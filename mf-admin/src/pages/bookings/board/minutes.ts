@@ -10,18 +10,12 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Converts minutes into a time of day: 570 is `09:30`. */
 export const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60]
     .map((number) => String(number).padStart(2, '0'))
     .join(':');
 
-/**
- * Removes times from other times.
- * @param spans in ascending order, without overlaps
- * @param removed in any order; they may overlap
- * @returns what is left, in ascending order
- */
+/** Removes times, which may overlap, from times in ascending order without overlaps. */
 export const subtract = (spans: readonly Span[], removed: readonly Span[]): Span[] =>
   removed.reduce<Span[]>(
     (left, { from, to }) =>

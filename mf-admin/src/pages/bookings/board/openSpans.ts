@@ -3,7 +3,6 @@ import type { Closure, OpeningHours } from '@shop/shared-data/staff';
 import { closuresOn } from '../../settings/closures/closuresOn';
 import { minutesOf, type Span, subtract } from './minutes';
 
-/** When the shop is open, as far as the board needs it. */
 export interface Schedule {
   hours: readonly Pick<OpeningHours, 'weekday' | 'opens' | 'closes'>[];
   closures: readonly Pick<

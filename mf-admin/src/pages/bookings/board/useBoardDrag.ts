@@ -15,7 +15,6 @@ import type { BoardDay, BoardItem, Occupied } from './boardDay';
 import { dropPlace, type Geometry, resizedPlace, stepFrom } from './dropPlace';
 import { timeOf } from './minutes';
 
-/** What the draggable of a booking carries. */
 export interface DragData {
   item: BoardItem & { kind: 'booking' };
   isResize: boolean;
@@ -26,11 +25,8 @@ interface Stand extends Pick<Booking, 'minutes'> {
   place: Occupied;
 }
 
-/** A booking that is dragged. */
 interface Drag extends DragData {
-  /** Where it stood before. */
   origin: Stand;
-  /** Where it would be dropped. */
   place: Occupied;
   byKeyboard: boolean;
 }
@@ -46,9 +42,8 @@ interface Options {
 const silent = () => undefined;
 
 /**
- * Moves bookings between bays and times, and changes their duration, by mouse, touch and keyboard. The
- * place of a dragged booking depends on where it is on the grid, and not on distances that dnd-kit sums
- * up: these are wrong while a page scrolls.
+ * Moves bookings and changes their duration by mouse, touch and keyboard. The place of a dragged booking depends on
+ * where it is on the grid, and not on distances that dnd-kit sums up: these are wrong while a page scrolls.
  */
 export function useBoardDrag({ board, slots, onPlace }: Options) {
   const { t } = useTranslation('adminBookings');
@@ -93,7 +88,6 @@ export function useBoardDrag({ board, slots, onPlace }: Options) {
     announce(t('move.at', placeText(place)));
   };
 
-  /** Finds the place under the pointer. */
   const follow = (active: Active) => {
     const measured = geometry();
     const rect = active.rect.current.translated;

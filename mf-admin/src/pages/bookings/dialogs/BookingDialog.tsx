@@ -31,12 +31,11 @@ import { BookingFields } from './BookingFields';
 import { BookingHistory } from './BookingHistory';
 import { SentMessages } from './SentMessages';
 import { StateButtons } from './StateButtons';
-import { columnsOf, useBookingForm } from './useBookingForm';
+import { columnsOf, useStaffBookingForm } from './useStaffBookingForm';
 
 interface Props {
   booking: Booking;
   actions: BookingActions;
-  /** Whether it opened to give the booking a time. */
   schedules: boolean;
 }
 
@@ -82,7 +81,6 @@ function changesOf(fields: BookingForm, booking: Booking): BookingChanges {
   );
 }
 
-/** Everything about a booking: its state, its fields and its history. */
 export function BookingDialog({ booking, ...props }: Props) {
   const [read, setRead] = useState(booking);
   // A new form for the version that another session saved.
@@ -126,7 +124,7 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
     },
     onReload,
   });
-  const bookingForm = useBookingForm({
+  const bookingForm = useStaffBookingForm({
     byStaff: booking.by_staff,
     hasTime,
     keptPhone: booking.phone,

@@ -9,15 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../editing/CheckboxGroup';
 import { dayWarning } from '../dayWarning';
 import { FIRST_DAY, LAST_DAY } from '../parseDay';
-import { slotsOn, useSchedule, useServiceName } from '../schedule';
+import { slotsOn, useSchedule, useServiceNameById } from '../schedule';
 import styles from './BookingFields.module.css';
 import { useStartTimes } from './useStartTimes';
 
 /**
- * Empties the time of a form when its day does not offer it: a select without the chosen option shows
- * none, while the form would send it.
- * @param isOffered whether the chosen time is among the options, or none is chosen
- * @param clear empties the field
+ * Empties the time of a form when its day does not offer it: a select without the chosen option shows none, while the
+ * form would send it.
  */
 function useOfferedSlot(isOffered: boolean, clear: () => void) {
   useEffect(() => {
@@ -26,10 +24,8 @@ function useOfferedSlot(isOffered: boolean, clear: () => void) {
 }
 
 interface DateFieldProps extends Omit<ComponentProps<typeof TextField>, 'type'> {
-  /** The field's value. */
   day: string;
   today: string;
-  /** The first day that can be chosen. */
   min: string;
 }
 
@@ -69,7 +65,6 @@ interface Props {
   offersNow?: boolean;
 }
 
-/** The fields of a booking: what and when, then who. */
 export function BookingFields(props: Props) {
   const {
     form: bookingForm,
@@ -82,7 +77,7 @@ export function BookingFields(props: Props) {
   const { field, form } = bookingForm;
   const { t } = useTranslation('adminBookings');
   const { data: schedule } = useSchedule();
-  const serviceName = useServiceName();
+  const serviceName = useServiceNameById();
   const now = shopDay(new Date());
   const day = form.watch('requested_date');
   const first = form.watch('service');

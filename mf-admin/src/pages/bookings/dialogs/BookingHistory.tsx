@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../../format/shopTime';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useBayName } from '../bayName';
-import type { BookingState } from '../StatusBadge';
-import { useServiceName } from '../schedule';
+import type { StageOrStatus } from '../StatusBadge';
+import { useServiceNameById } from '../schedule';
 import styles from './BookingHistory.module.css';
 
-/** Who changed a booking, when, and to what. */
 export function BookingHistory({ booking }: { booking: Booking }) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
@@ -47,18 +46,17 @@ export function BookingHistory({ booking }: { booking: Booking }) {
   );
 }
 
-/** Returns a function that describes what an event changed. */
 function useEventText() {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const bayName = useBayName();
-  const serviceName = useServiceName();
+  const serviceName = useServiceNameById();
   return ({ action, after }: BookingEvent) => {
     if (action === 'INSERT') return t('edit.entered');
     const { status, stage, starts_at, bay, service } = after ?? {};
     const parts = [
-      typeof status === 'string' && t(`status.${status as BookingState}`),
-      typeof stage === 'string' && t(`status.${stage as BookingState}`),
+      typeof status === 'string' && t(`status.${status as StageOrStatus}`),
+      typeof stage === 'string' && t(`status.${stage as StageOrStatus}`),
       typeof starts_at === 'string' && formatShopDateTime(starts_at, language),
       typeof bay === 'number' && bayName(bay),
       typeof service === 'string' && serviceName(service),

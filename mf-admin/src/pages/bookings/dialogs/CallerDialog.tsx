@@ -24,7 +24,7 @@ import { tireProblem } from '../tires/tireProblem';
 import { type TireChoice, useTireChoice } from '../tires/useTireChoice';
 import { BookingFields } from './BookingFields';
 import type { Entry } from './entry';
-import { columnsOf, useBookingForm } from './useBookingForm';
+import { columnsOf, useStaffBookingForm } from './useStaffBookingForm';
 
 /** Whether the shop sends text messages, as the settings say now; false until they are loaded. */
 function useSendsTexts(): boolean {
@@ -91,7 +91,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
       void client.invalidateQueries({ queryKey: queryKeys.products });
     },
   });
-  const bookingForm = useBookingForm({
+  const bookingForm = useStaffBookingForm({
     byStaff: true,
     hasTime: true,
     earliest,

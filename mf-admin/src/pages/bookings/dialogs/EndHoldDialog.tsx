@@ -13,7 +13,6 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Shows a hold and ends it. */
 export function EndHoldDialog({ hold, onClose, onSaved }: Props) {
   const { t } = useTranslation('adminBookings');
   const { t: common } = useTranslation('common');

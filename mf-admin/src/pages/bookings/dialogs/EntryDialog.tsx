@@ -13,7 +13,6 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Enters a booking for a caller, or a hold. */
 export function EntryDialog(props: Props) {
   const { t } = useTranslation('adminBookings');
   const [kind, setKind] = useState<'booking' | 'hold'>('booking');

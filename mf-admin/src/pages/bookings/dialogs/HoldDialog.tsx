@@ -28,7 +28,6 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Keeps a bay free of bookings for some hours. */
 export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
   const { t } = useTranslation('adminBookings');
   const { t: common } = useTranslation('common');

@@ -7,7 +7,6 @@ import { formatShopDateTime } from '../../../format/shopTime';
 import { queryKeys } from '../../../lists/queryKeys';
 import styles from './BookingHistory.module.css';
 
-/** What was sent about a booking, to whom and when, what is going to be sent, and what failed. */
 export function SentMessages({ booking }: { booking: Booking }) {
   const { t } = useTranslation('adminBookings');
   const { explainFailure } = useErrorTranslator();

@@ -14,11 +14,9 @@ function changesOf(state: Exclude<OfferedState, 'cancelled'>): BookingChanges {
 interface Props {
   booking: Booking;
   actions: BookingActions;
-  /** Runs an action that closes the form, after a confirmation if needed. */
   guard: (action: () => void) => void;
 }
 
-/** Gives a booking its next state with one press. */
 export function StateButtons({ booking, actions, guard }: Props) {
   const { t } = useTranslation('adminBookings');
   const press = (state: OfferedState) => {

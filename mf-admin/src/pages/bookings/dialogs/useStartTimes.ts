@@ -20,11 +20,7 @@ interface Options {
 /** What a visit can last, in minutes, as the database allows it. */
 const mayLast = (minutes: number) => minutes >= 5 && minutes <= 720;
 
-/**
- * Marks the times and bays that a form offers which are not free for its visit, as far as the database has
- * answered.
- * @returns functions that make the options of the two lists
- */
+/** Marks times and bays that are not free for the visit, as far as the database has responded. */
 export function useStartTimes(visit: Visit, { booking, startsLater }: Options) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
@@ -68,7 +64,6 @@ export function useStartTimes(visit: Visit, { booking, startsLater }: Options) {
         label: isElsewhere ? t('times.notIn', { time, bay: bayName(Number(bay)) }) : time,
       };
     },
-    /** A bay of the list. */
     bayOption: (id: number, name: string) => ({
       value: String(id),
       label: bays?.includes(id) === false ? t('times.bayTaken', { bay: name }) : name,

@@ -2,7 +2,7 @@ import {
   type AddedTires,
   addBookingTires,
   type Booking,
-  type BookingTires,
+  type BookingTiresRow,
 } from '@shop/shared-data/staff';
 import { Button, FormStatus, notify, useErrorTranslator, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,11 +17,10 @@ import { useTireChoice } from './useTireChoice';
 
 interface Props {
   booking: Booking;
-  held: readonly BookingTires[];
+  held: readonly BookingTiresRow[];
   onAdded: () => void;
 }
 
-/** Chooses tires, and promises them to a booking that is stored. */
 export function AddTires({ booking, held, onAdded }: Props) {
   const { t } = useTranslation('adminBookingTires');
   const { explainFailure } = useErrorTranslator();

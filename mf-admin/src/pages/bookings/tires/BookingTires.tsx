@@ -1,8 +1,4 @@
-import {
-  type Booking,
-  listBookingTires,
-  type BookingTires as Tires,
-} from '@shop/shared-data/staff';
+import { type Booking, type BookingTiresRow, listBookingTires } from '@shop/shared-data/staff';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Button, FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,23 +11,20 @@ import styles from './BookingTires.module.css';
 import { RemoveTires } from './RemoveTires';
 import { tiresKey } from './tiresKey';
 
-/**
- * The tires that a booking holds, each with its price as it was promised. Staff add and remove tires until
- * the booking is over; nothing is shown of one that is over and had none.
- */
+/** Shows each price as it was promised. Nothing is shown of a booking that is over and had none. */
 export function BookingTires({ booking }: { booking: Booking }) {
   const { t } = useTranslation('adminBookingTires');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const [isAdding, setAdding] = useState(false);
-  const [removed, setRemoved] = useState<Tires>();
+  const [removed, setRemoved] = useState<BookingTiresRow>();
   const addButton = useRef<HTMLButtonElement>(null);
   const { data, error } = useQuery({
     queryKey: tiresKey(booking.id),
     queryFn: () => listBookingTires(booking.id),
   });
   const isOver = booking.status !== 'requested' && booking.status !== 'confirmed';
-  // While there are rows, they stay: what staff have chosen below them is kept.
+  // Rows stay, since what staff have chosen below them would be lost.
   if (error && !data) {
     return (
       <FormStatus tone="error" title={t('failure')}>

@@ -1,4 +1,4 @@
-import { type Booking, type BookingTires, removeBookingTires } from '@shop/shared-data/staff';
+import { type Booking, type BookingTiresRow, removeBookingTires } from '@shop/shared-data/staff';
 import { ConfirmDialog, notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { tiresKey } from './tiresKey';
 
 interface Props {
   booking: Booking;
-  tires: BookingTires;
+  tires: BookingTiresRow;
   onClose: () => void;
   onRemoved: () => void;
 }

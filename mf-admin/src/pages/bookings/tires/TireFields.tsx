@@ -1,5 +1,5 @@
-import { DataError, type TireOffer as Offer, type Product } from '@shop/shared-data';
-import { type BookingTires, listVehicleTires } from '@shop/shared-data/staff';
+import { DataError, type Product, type TireOffer } from '@shop/shared-data';
+import { type BookingTiresRow, listVehicleTires } from '@shop/shared-data/staff';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import {
   ChoiceGroup,
@@ -14,17 +14,17 @@ import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import styles from './BookingTires.module.css';
-import { originalTires, otherSizes } from './tireAdvice';
+import { otherSizes, unmatchedOriginalTires } from './tireAdvice';
 import type { TireChoice } from './useTireChoice';
 
 interface Chosen {
   chosen: Product | undefined;
   vehicle: string;
-  held: readonly BookingTires[];
+  held: readonly BookingTiresRow[];
   products: readonly Product[];
 }
 
-/** What staff should check before they promise the chosen tire. It refuses nothing. */
+/** Advice only: staff may promise the tire all the same. */
 function useTireAdvice({ chosen, vehicle, held, products }: Chosen) {
   const { data: table = [] } = useQuery({
     queryKey: queryKeys.vehicleTires,
@@ -35,12 +35,11 @@ function useTireAdvice({ chosen, vehicle, held, products }: Chosen) {
   const sizes = held.map((tires) => products.find(({ id }) => id === tires.product)?.size ?? '');
   return [
     { key: 'otherSize', tires: otherSizes(chosen, sizes).join(', ') },
-    { key: 'notOriginal', tires: originalTires(chosen, vehicle, table).join(', ') },
+    { key: 'notOriginal', tires: unmatchedOriginalTires(chosen, vehicle, table).join(', ') },
   ].filter(({ tires }) => tires !== '') as { key: 'otherSize' | 'notOriginal'; tires: string }[];
 }
 
-/** What the chosen tires cost installed, as the database computes it. */
-function TireOffer({ offer: { data, error } }: { offer: UseQueryResult<Offer | null> }) {
+function TireOfferPrice({ offer: { data, error } }: { offer: UseQueryResult<TireOffer | null> }) {
   const { t } = useTranslation('adminBookingTires');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
@@ -64,13 +63,10 @@ interface Props {
   choice: TireChoice;
   /** The vehicle of the booking in words; empty when unknown. */
   vehicle: string;
-  /** The tires that the booking has already. */
-  held?: readonly BookingTires[];
-  /** Called when search, tire or count change. */
+  held?: readonly BookingTiresRow[];
   onChange: () => void;
 }
 
-/** Finds a tire in stock, and shows what it costs installed and what staff should check before they promise it. */
 export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
   const { t } = useTranslation('adminBookingTires');
   const { language } = useLanguage();
@@ -148,7 +144,7 @@ export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
               }}
             />
           </div>
-          <TireOffer offer={offer} />
+          <TireOfferPrice offer={offer} />
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { vehicleTires } from '../../../testSupport/rows';
-import { originalTires, otherSizes } from './tireAdvice';
+import { otherSizes, unmatchedOriginalTires } from './tireAdvice';
 
 const tire = (size: string, load_index: number | null = 102, speed_rating = 'H') => ({
   size,
@@ -29,7 +29,7 @@ test.each([
   ['no vehicle', '', tire('205/55R16'), []],
   ['a tire without size', '2018 Jeep Cherokee', tire(''), []],
 ])('original tires with %s', (_, vehicle, chosen, expected) => {
-  expect(originalTires(chosen, vehicle, table)).toEqual(expected);
+  expect(unmatchedOriginalTires(chosen, vehicle, table)).toEqual(expected);
 });
 
 test.each([

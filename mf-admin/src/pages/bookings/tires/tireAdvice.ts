@@ -31,10 +31,10 @@ function rowsOf(vehicle: string, table: readonly VehicleTires[]): VehicleTires[]
 }
 
 /**
- * Returns the tires that a vehicle left the factory with, unless one tire replaces any of them.
+ * The tires that a vehicle left the factory with, unless the tire replaces any of them.
  * @param vehicle what the customer said; empty or unknown returns none
  */
-export function originalTires(
+export function unmatchedOriginalTires(
   tire: Tire,
   vehicle: string,
   table: readonly VehicleTires[],

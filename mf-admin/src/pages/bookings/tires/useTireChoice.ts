@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { queryKeys } from '../../../lists/queryKeys';
 import { isAvailable } from '../../../products/isAvailable';
-import { useProductSearch } from '../../../products/useProductSearch';
+import { useProductRanks } from '../../../products/useProductRanks';
 
 /** How many products a list of choices shows: more typing finds the others. */
 const MOST_SHOWN = 6;
@@ -13,10 +13,7 @@ const USUAL = 4;
 
 export type TireChoice = ReturnType<typeof useTireChoice>;
 
-/**
- * What staff search and choose, and what the database offers for it.
- * @param isWanted until then nothing is loaded
- */
+/** `isWanted`: until then nothing is loaded. */
 export function useTireChoice(isWanted = true) {
   const [search, setSearch] = useState('');
   const [id, setId] = useState<string>();
@@ -26,7 +23,7 @@ export function useTireChoice(isWanted = true) {
     queryFn: listProducts,
     enabled: isWanted,
   });
-  const { ranks, isSearching } = useProductSearch(products, useDeferredValue(search));
+  const { ranks, isSearching } = useProductRanks(products, useDeferredValue(search));
   const found = useMemo(() => {
     const rankOf = (product: Product) => ranks?.get(product.id) ?? 0;
     return (products.data ?? [])
@@ -48,14 +45,12 @@ export function useTireChoice(isWanted = true) {
     setSearch,
     products,
     isSearching,
-    /** Whether the search could not be loaded. */
     isBroken: !isSearching && search.trim() !== '' && products.data !== undefined && !ranks,
     shown,
     hasMore: found.length > shown.length,
     chosen,
     choose: setId,
     count,
-    /** Every count that can be promised. */
     counts: Array.from({ length: most }, (_, index) => String(index + 1)),
     setCount,
     offer,

@@ -12,7 +12,6 @@ const RELOAD_MS = 60_000;
 
 const outcome = notify.outcome('bookings/unusual');
 
-/** The bookings of a day on which visitors make unusually many: cancels them together, and undoes it. */
 function useUnusualBookings() {
   const { t } = useTranslation('adminBookings');
   const client = useQueryClient();
@@ -50,13 +49,11 @@ function useUnusualBookings() {
     cancel: useSingleFlight((ids: string[]) =>
       cancellation.mutateAsync(ids).catch(() => undefined),
     ),
-    /** What the last cancellation cancelled. */
     cancelled,
     undo: () => undo.mutate(),
   };
 }
 
-/** Tells staff that the calendar fills unusually fast, and cancels invented bookings together. */
 export function UnusualBookings() {
   const { t } = useTranslation('adminBookings');
   const { bookings, busy, cancel, cancelled, undo } = useUnusualBookings();

@@ -18,14 +18,12 @@ interface Props {
 
 const MOST = 12;
 
-/** Returns the list with two neighbours exchanged. */
 function swapped(addresses: readonly string[], index: number): string[] {
   const [first, second] = addresses.slice(index, index + 2);
   if (first === undefined || second === undefined) return [...addresses];
   return addresses.with(index, second).with(index + 1, first);
 }
 
-/** The addresses of further photos in their order, each with what is wrong with it. */
 export function PhotosField({ productForm: { form } }: Props) {
   const { t } = useTranslation('adminProducts');
   const { explainProblem } = useErrorTranslator();

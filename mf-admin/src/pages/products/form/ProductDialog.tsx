@@ -20,7 +20,6 @@ interface Props {
 const save = (read: Product | undefined, input: ProductInput) =>
   read ? editProduct(read, input) : addProduct(input);
 
-/** The dialog that adds or edits a product. */
 export function ProductDialog({ product, products, onClose }: Props) {
   const { t } = useTranslation('adminProducts');
   const formId = useId();

@@ -22,12 +22,12 @@ import styles from './ProductForm.module.css';
 import { productLabels } from './productLabels';
 import { productProblems } from './productProblems';
 
-interface TireFieldsProps {
+interface TireProductFieldsProps {
   productForm: SchemaForm<ProductInput>;
 }
 
 /** What is entered about a tire; tread and age only of a used one. */
-function TireFields({ productForm: { field, form } }: TireFieldsProps) {
+function TireProductFields({ productForm: { field, form } }: TireProductFieldsProps) {
   const { t } = useTranslation('adminProducts');
   const [category, condition] = form.watch(['category', 'condition']);
   const isUsed = category === 'used-tires' || condition === 'used';
@@ -59,7 +59,6 @@ interface StockFieldsProps {
   promised: number;
 }
 
-/** How many the shop has, and when staff are warned. */
 function StockFields({ productForm: { field, form }, promised }: StockFieldsProps) {
   const { t } = useTranslation('adminProducts');
   const short = shortOf({ quantity: form.watch('quantity'), promised });
@@ -93,7 +92,6 @@ interface CategoryFieldsProps {
 
 const ours: readonly string[] = [...productCategories, ...partCategories];
 
-/** The category of a product, and its condition where the category leaves it open. */
 function CategoryFields({ productForm: { field, form }, saved }: CategoryFieldsProps) {
   const { t } = useTranslation('adminProducts');
   const [kind, category] = form.watch(['kind', 'category']);
@@ -123,14 +121,12 @@ function CategoryFields({ productForm: { field, form }, saved }: CategoryFieldsP
 }
 
 interface Props {
-  /** The form's id, for the submit button outside it. */
   id: string;
   /** The product to edit; none for a new one. */
   product: Product | undefined;
   /** The SKUs of the other products, in lower case. */
   takenSkus: ReadonlySet<string>;
   onSubmit: (input: ProductInput) => Promise<void>;
-  /** The form is not valid and shows why. */
   onInvalid: () => void;
 }
 
@@ -188,7 +184,7 @@ export function ProductForm({ id, product, takenSkus, onSubmit, onInvalid }: Pro
           <TextField {...field('brand')} optional />
           <TextField {...field('sku')} optional />
         </div>
-        {kind === 'tire' && <TireFields productForm={productForm} />}
+        {kind === 'tire' && <TireProductFields productForm={productForm} />}
         <StockFields productForm={productForm} promised={product?.promised ?? 0} />
         <TextField
           {...field('image_url')}

@@ -1,6 +1,5 @@
 import type { ProductInput } from '@shop/shared-data/staff';
 
-/** The values with which the form of a new product starts; no category is chosen. */
 export const blankProduct: ProductInput = {
   ...{ kind: 'tire', name: '', description: '', price: 0, category: '', image_url: '' },
   ...{ in_stock: true, brand: '', sku: '', condition: 'new', size: '', load_index: null },

@@ -5,7 +5,7 @@ const problems = [
   ...['quantity', 'sku', 'skuTaken', 'kind', 'condition'],
 ] as const;
 
-/** The sentences that explain an invalid product, by the schema's message. */
+/** Sentences by the schema's message. */
 export const productProblems = (t: TFunction<'adminProducts'>): Record<string, string> =>
   Object.fromEntries(
     problems.map((problem) => [problem, t(`problems.${problem}` as 'problems.https')]),

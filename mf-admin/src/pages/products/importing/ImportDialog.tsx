@@ -22,7 +22,6 @@ interface Options {
   onSaved: () => void;
 }
 
-/** The two steps of an import: reading a file, and saving what was read. */
 function useImport({ products, success, failure, onSaved }: Options) {
   const client = useQueryClient();
   const outcome = notify.outcome('products/import');
@@ -57,7 +56,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog that imports products: a file is chosen, its preview read, and then saved. */
 export function ImportDialog({ products, onClose }: Props) {
   const { t } = useTranslation('adminProductImport');
   const { t: common } = useTranslation('common');

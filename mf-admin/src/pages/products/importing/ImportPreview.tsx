@@ -14,7 +14,6 @@ const own = new Set([
   ...['products_tire_only', 'products_used_only'],
 ]);
 
-/** One refused row, with the reason of each of its problems. */
 function RefusalRow({ refusal: { line, problems } }: { refusal: Refusal }) {
   const { t } = useTranslation('adminProductImport');
   const { t: products } = useTranslation('adminProducts');
@@ -43,7 +42,6 @@ function RefusalRow({ refusal: { line, problems } }: { refusal: Refusal }) {
 /** Longer texts are named, not shown. */
 const LONGEST = 60;
 
-/** One changed product: each column with its value before and after. */
 function ChangeRow({ change: { row, stored, columns } }: { change: Change }) {
   const { t } = useTranslation('adminProductImport');
   const { t: products } = useTranslation('adminProducts');
@@ -77,7 +75,6 @@ function ChangeRow({ change: { row, stored, columns } }: { change: Change }) {
 /** The rows of each kind that are shown; more would only slow the page down. */
 const SHOWN = 50;
 
-/** What saving a file would add and change, and the rows that cannot be saved. */
 export function ImportPreview({ plan }: { plan: ImportPlan }) {
   const { t } = useTranslation('adminProductImport');
   const { added, changed, same, refused, ignored } = plan;

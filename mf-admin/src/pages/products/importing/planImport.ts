@@ -4,13 +4,11 @@ import { type ProductColumn, productColumns } from './productColumns';
 import type { CsvFile, CsvRow } from './readCsv';
 import { type CellProblem, readProduct } from './readProduct';
 
-/** A line that cannot be saved. */
 export interface Refusal {
   line: number;
   problems: readonly CellProblem[];
 }
 
-/** A row that changes a product. */
 export interface Change {
   row: ImportRow;
   stored: Product;
@@ -20,7 +18,6 @@ export interface Change {
 export interface ImportPlan {
   added: readonly ImportRow[];
   changed: readonly Change[];
-  /** How many rows equal their product. */
   same: number;
   refused: readonly Refusal[];
   /** Columns that are none of a product. */
@@ -46,10 +43,7 @@ function createFinder(products: readonly Product[]) {
     byId.get(cells.get('id') ?? '') ?? bySku.get(cells.get('sku')?.toLowerCase() || '\n');
 }
 
-/**
- * Compares a file with the products.
- * @returns what saving it would add and change, and the lines that cannot be saved
- */
+/** Compares a file with the products: what saving it would add and change, and the lines that cannot be saved. */
 export async function planImport(
   { columns, rows }: CsvFile,
   products: readonly Product[],

@@ -10,7 +10,6 @@ export type Unread = 'tooLarge' | 'tooMany' | 'noColumns';
 const LARGEST_FILE = 8 * 1024 * 1024;
 const MOST_ROWS = 20_000;
 
-/** A file that was compared with the products and that the database has tried. */
 export interface PreparedImport {
   plan: ImportPlan;
   /** What `saveImport` saves; undefined when there is nothing to save or a row is refused. */
@@ -19,7 +18,6 @@ export interface PreparedImport {
 
 /**
  * Reads a file, compares it with the products, and lets the database try it.
- * @returns what saving would do, or why the file is not read
  * @throws {DataError} when the database cannot be reached
  */
 export async function prepareImport(

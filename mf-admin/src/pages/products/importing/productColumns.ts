@@ -1,6 +1,6 @@
 import type { ProductInput } from '@shop/shared-data/staff';
 
-/** The columns of an exported file in their order. Their names are the same in both languages. */
+/** In their order; the names are the same in both languages. */
 export const productColumns = [
   ...(['id', 'kind', 'sku', 'brand', 'name', 'name_es', 'category', 'condition', 'size'] as const),
   ...(['load_index', 'speed_rating', 'tread_32nds', 'dot', 'price', 'quantity'] as const),

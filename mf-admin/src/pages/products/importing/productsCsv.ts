@@ -14,8 +14,7 @@ function cell(product: Product, column: ProductColumn): string {
 const ESCAPED = new RegExp(`^'*(?:${FORMULA.source.slice(1)})`);
 
 /**
- * Writes products as a spreadsheet file, which an import reads again.
- * @returns CSV that spreadsheets open as UTF-8 and in which no text is evaluated as a formula
+ * CSV that spreadsheets open as UTF-8, in which they evaluate no text as a formula, and which an import reads again.
  */
 export function productsCsv(products: readonly Product[]): string {
   const data = products.map((product) => productColumns.map((column) => cell(product, column)));
@@ -24,6 +23,5 @@ export function productsCsv(products: readonly Product[]): string {
   return `\ufeff${csv}`;
 }
 
-/** Returns the text that an exported cell stands for. */
 export const unescapeCell = (text: string): string =>
   text.startsWith("'") && ESCAPED.test(text.slice(1)) ? text.slice(1) : text;

@@ -24,10 +24,7 @@ export function decodeCsv(bytes: ArrayBuffer): string {
 
 const linesIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
-/**
- * Reads a CSV file. Empty rows are left out.
- * @param text the file; commas, semicolons or tabs separate its cells
- */
+/** Commas, semicolons or tabs separate cells. Empty rows are left out. */
 export function readCsv(text: string): CsvFile {
   const rows: CsvRow[] = [];
   let columns: string[] | undefined;

@@ -2,9 +2,9 @@ import type { ProductInput } from '@shop/shared-data/staff';
 import { blankProduct } from '../form/blankProduct';
 import type { CsvRow } from './readCsv';
 
-/** Why a cell cannot be read: the column, and a key of the problems. */
 export interface CellProblem {
   column: string;
+  /** A key of `problems.*`. */
   problem: string;
 }
 
@@ -32,11 +32,7 @@ const texts = [
   ...(['description', 'description_es', 'image_url'] as const),
 ];
 
-/**
- * Reads the product of a row. Columns that the file does not have stay as they are.
- * @param stored the product that the row changes; none for a new one
- * @returns what the schema validates, and the cells that cannot be read
- */
+/** Reads a row for the schema. Columns that the file does not have stay as they are in the stored product. */
 export function readProduct({ cells }: CsvRow, stored: ProductInput = blankProduct) {
   const problems: CellProblem[] = [];
   const values: Record<string, unknown> = { ...stored };

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './BulkBar.module.css';
 
 interface Props {
-  /** The number of selected products. */
   count: number;
   /** The number of products that search and filters find. */
   found: number;
@@ -12,7 +11,6 @@ interface Props {
   onEdit: () => void;
 }
 
-/** What can be done with the selected products. */
 export function BulkBar({ count, found, onAll, onNone, onEdit }: Props) {
   const { t } = useTranslation('adminProducts');
   return (

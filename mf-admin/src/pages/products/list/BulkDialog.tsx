@@ -14,7 +14,6 @@ interface Props {
   onSaved: () => void;
 }
 
-/** The dialog that edits the selected products at once. */
 export function BulkDialog({ products, onClose, onSaved }: Props) {
   const { t } = useTranslation('adminProducts');
   const { explainFailure } = useErrorTranslator();

@@ -3,7 +3,6 @@ import { Button, downloadFile, notify } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Downloads products as a file that an import reads again. */
 export function ExportButton({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('adminProducts');
   const exportCsv = async () => {

@@ -10,7 +10,6 @@ interface Props {
   onChange: (changes: Partial<ProductFilters>) => void;
 }
 
-/** The filters above the list of products. */
 export function FilterBar({ filters, onChange }: Props) {
   const { t } = useTranslation('adminProducts');
   const { kind } = filters;

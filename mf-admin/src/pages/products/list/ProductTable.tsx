@@ -41,7 +41,6 @@ function StockCell({ product }: { product: Product }) {
 interface Props {
   products: Product[];
   publication: PublicationState | undefined;
-  /** Ids of the selected products. */
   selected: ReadonlySet<string>;
   onSelect: (id: string, isSelected: boolean) => void;
   onEdit: (product: Product) => void;

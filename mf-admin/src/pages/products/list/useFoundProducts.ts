@@ -3,14 +3,13 @@ import type { TFunction } from 'i18next';
 import { useDeferredValue, useMemo } from 'react';
 import { createSearch } from '../../../lists/createSearch';
 import type { RowsQuery } from '../../../lists/useRows';
-import { useProductSearch } from '../../../products/useProductSearch';
+import { useProductRanks } from '../../../products/useProductRanks';
 import { categoryName } from '../categoryName';
 import { createFilter, type ProductFilters } from './productFilters';
 
 /**
- * The products that search and filters find: newest first, with a search the best first. A part of a name
- * or of the category's visible name is found before the products are indexed, too.
- * @returns `isPending` while more may be found
+ * Newest first, with a search the best first. A part of a name or of the visible category is found before the
+ * products are indexed, too. `isPending` while more may be found.
  */
 export function useFoundProducts(
   rows: RowsQuery<Product>,
@@ -21,7 +20,7 @@ export function useFoundProducts(
   // A query renders its data in one task; the first rows, which are all new, are rendered in short ones.
   const isOpened = useDeferredValue(rows.data !== undefined);
   const products = isOpened ? rows.data : undefined;
-  const { ranks, isSearching } = useProductSearch(rows, search);
+  const { ranks, isSearching } = useProductRanks(rows, search);
   const matching = useMemo(() => {
     const names = new Map<string, string>();
     return createSearch<Product>(({ name, category, name_es, brand, sku, size }) => {

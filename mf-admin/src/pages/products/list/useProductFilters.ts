@@ -9,10 +9,7 @@ const names = [
   'stock',
 ] as const satisfies readonly (keyof ProductFilters)[];
 
-/**
- * The filters of the list of products, which are stored in the address.
- * @returns `filters` for the list, and `selected` for the fields, which show a choice before the list has rendered
- */
+/** The filters are in the address. `selected` is for the fields, which show a choice before the list has rendered. */
 export function useProductFilters() {
   const [params, setParams] = useSearchParams();
   const [kind, category, condition, stock] = names.map((name) => params.get(name) ?? '') as [

@@ -20,7 +20,6 @@ const reasons = [
   'slot_full',
 ] as const;
 
-/** Lists the bookings that a change of the schedule breaks, with their phone numbers. */
 export function AffectedBookings({ bookings, decide }: Props) {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();

@@ -8,9 +8,8 @@ interface Question {
 }
 
 /**
- * Asks for a confirmation before a change of the schedule that existing bookings would not fit.
- * @returns `confirm`, which resolves to whether to save, and rejects when the bookings can't be loaded;
- *   and the dialog to render
+ * Asks before a change of the schedule that existing bookings would not fit. `confirm` resolves to whether to save,
+ * and rejects when the bookings can't be loaded.
  */
 export function useAffectedBookings(): {
   confirm: (change: ScheduleChange) => Promise<boolean>;

@@ -9,7 +9,6 @@ import { usePublication } from '../../../publishing/usePublication';
 import styles from './AllSettings.module.css';
 import { SettingForm } from './SettingForm';
 
-/** The list of all settings by key, with one form each. */
 export function AllSettings() {
   const { t } = useTranslation('adminSettings');
   const rows = useRows({ name: queryKeys.settings, load: listSettings, failure: t('loadFailed') });

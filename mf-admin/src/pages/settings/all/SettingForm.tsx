@@ -26,7 +26,6 @@ const save = (read: Setting | undefined, input: SettingInput) => {
 /** Whether a saved setting changes rows of the schedule. */
 const isOfSchedule = (key: string) => /^(bays|closures|hours_.*)$/.test(key);
 
-/** The values of the rules that have few. */
 const choices = { switch: ['on', 'off'], language: ['en', 'es'] } as const;
 const choicesOf = (rule: string) =>
   rule === 'switch' || rule === 'language' ? choices[rule] : undefined;
@@ -36,7 +35,6 @@ interface Props {
   publication: PublicationState | undefined;
 }
 
-/** One setting: its name and key, its description, and its value to edit. */
 export function SettingForm({ setting, publication }: Props) {
   const { t, i18n } = useTranslation('adminSettings');
   const describe = useDescription();

@@ -19,16 +19,12 @@ import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { EquipmentField } from '../equipment/EquipmentField';
 
 interface BayFormProps {
-  /** The form's id, for the submit button outside it. */
   id: string;
   /** The bay to edit; none for a new one. */
   bay: Bay | undefined;
-  /** The equipment to choose from. */
   equipment: readonly string[];
-  /** The name that a new bay has at first. */
   initialName: string;
   onSubmit: (input: BayInput) => Promise<void>;
-  /** The form is not valid and shows why. */
   onInvalid: () => void;
 }
 
@@ -64,12 +60,10 @@ interface Props {
   /** The bay to edit; undefined to add one. */
   bay: Bay | undefined;
   bays: readonly Bay[];
-  /** The equipment to choose from. */
   equipment: readonly string[];
   onClose: () => void;
 }
 
-/** The dialog that adds or edits a bay. */
 export function BayDialog({ bay, bays, equipment, onClose }: Props) {
   const { t } = useTranslation('adminBays');
   const formId = useId();

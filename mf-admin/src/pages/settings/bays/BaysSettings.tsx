@@ -14,7 +14,6 @@ import { LoadingState } from '../LoadingState';
 import { Preview } from '../preview/Preview';
 import { BayDialog } from './BayDialog';
 
-/** The page of the bays: how many vehicles can be worked on at the same time, and with what. */
 export function BaysSettings() {
   const { t } = useTranslation('adminBays');
   const { t: shared } = useTranslation('adminSettings');

@@ -27,7 +27,6 @@ interface Props {
 const save = (read: Closure | undefined, input: ClosureInput) =>
   read ? editClosure(read, input) : addClosure(input);
 
-/** The dialog that adds or edits a closure. */
 export function ClosureDialog({ closure, day, onClose }: Props) {
   const { t } = useTranslation('adminClosures');
   const client = useQueryClient();

@@ -5,14 +5,12 @@ import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import styles from './ClosureForm.module.css';
 
 interface Props {
-  /** The form's id, for the submit button outside it. */
   id: string;
   /** The closure to edit; none for a new one. */
   closure: Closure | undefined;
   /** The day of a new closure. */
   day: string;
   onSubmit: (input: ClosureInput) => Promise<void>;
-  /** The form is not valid and shows why. */
   onInvalid: () => void;
 }
 

@@ -33,7 +33,6 @@ interface RemoveClosureDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a confirmation and removes a closure. */
 function RemoveClosureDialog({ closure, onClose }: RemoveClosureDialogProps) {
   const { t } = useTranslation('adminClosures');
   const { t: common } = useTranslation('common');
@@ -100,7 +99,6 @@ interface Props {
   onRemove: (closure: Closure) => void;
 }
 
-/** The list of closures. */
 function ClosureTable({ closures, onEdit, onRemove }: Props) {
   const { t } = useTranslation('adminClosures');
   const { language } = useLanguage();
@@ -145,7 +143,6 @@ function ClosureTable({ closures, onEdit, onRemove }: Props) {
   );
 }
 
-/** The page of the days and hours on which the shop is closed. */
 export function ClosuresSettings() {
   const { t } = useTranslation('adminClosures');
   const today = shopDay(new Date());

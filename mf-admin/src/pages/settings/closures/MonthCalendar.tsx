@@ -43,7 +43,6 @@ export function MonthCalendar({ today, closures, onPick }: Props) {
   const days = Array.from({ length: lastNumber }, (_, index) => first.set({ day: index + 1 }));
   const blanks = PLACES.slice(0, getDayOfWeek(first, 'en-US'));
 
-  /** Shows a day that is not past, and with it its month. */
   const show = (day: CalendarDate) => setCurrent(day.toString() < today ? parseDate(today) : day);
   const move = (event: KeyboardEvent) => {
     const distance = DAYS_OF_KEY[event.key];

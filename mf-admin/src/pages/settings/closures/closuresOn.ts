@@ -1,6 +1,5 @@
 import type { Closure } from '@shop/shared-data/staff';
 
-/** Returns the closures that contain a day, `2026-12-24`. */
 export const closuresOn = <Days extends Pick<Closure, 'first_day' | 'last_day'>>(
   closures: readonly Days[],
   day: string,

@@ -3,10 +3,7 @@ import type { Closure } from '@shop/shared-data/staff';
 import { closuresOn } from './closuresOn';
 import { type Holiday, usHolidays } from './usHolidays';
 
-/**
- * Returns the holidays of the next twelve months that no closure of whole days contains.
- * @param today `2026-11-23`
- */
+/** The holidays of the next twelve months that no closure of whole days contains. */
 export function suggestedHolidays(today: string, closures: readonly Closure[]): Holiday[] {
   const { year } = parseDate(today);
   const end = parseDate(today).add({ years: 1 }).toString();

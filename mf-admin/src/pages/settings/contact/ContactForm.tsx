@@ -14,7 +14,7 @@ import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import styles from './ContactForm.module.css';
 import { ContactPreview } from './ContactPreview';
-import { type ContactGroup, contactGroups, contactKeys, valuesOf } from './contactSettings';
+import { type ContactGroup, contactGroups, contactKeys, valuesByKey } from './contactSettings';
 
 const inputTypes: Readonly<Record<string, string>> = { phone: 'tel', email: 'email' };
 const required: readonly string[] = [...contactGroups.shop, ...contactGroups.address];
@@ -23,7 +23,7 @@ const hinted: readonly string[] = ['phone', ...contactGroups.social, ...contactG
 
 /** The values as the form shows them: a phone number as visitors read it. */
 function fieldsOf(contact: SettingsGroup): SettingsInput {
-  const { phone, ...values } = valuesOf(contact);
+  const { phone, ...values } = valuesByKey(contact);
   return phone === undefined ? values : { ...values, phone: formatPhone(phone) };
 }
 
@@ -43,7 +43,7 @@ export function ContactForm({ contact }: { contact: SettingsGroup }) {
     sentences: { url: t('rules.link'), phone: t('rules.phone') },
     defaultValues: fieldsOf(contact),
     send: (input) => {
-      const before = valuesOf(read);
+      const before = valuesByKey(read);
       const changes = Object.entries(input).filter(([key, value]) => value !== before[key]);
       return saving.submit(Object.fromEntries(changes));
     },

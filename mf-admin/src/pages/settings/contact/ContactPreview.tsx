@@ -11,7 +11,6 @@ function phoneReading(value: string) {
   return parsed.success ? formatPhone(parsed.data.value) : value;
 }
 
-/** The shop's contact data as visitors would read the values of the form. */
 export function ContactPreview({ values }: { values: Partial<Record<ContactKey, string>> }) {
   const { t } = useTranslation('adminSettings');
   return (

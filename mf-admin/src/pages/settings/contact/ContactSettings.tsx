@@ -9,7 +9,6 @@ import { LoadingState } from '../LoadingState';
 import { ContactForm } from './ContactForm';
 import { loadContact } from './contactSettings';
 
-/** The page of the settings that name the shop and lead to it. */
 export function ContactSettings() {
   const { t } = useTranslation('adminSettings');
   const rows = useRows({ name: queryKeys.contact, load: loadContact, failure: t('loadFailed') });

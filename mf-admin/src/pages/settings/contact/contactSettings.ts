@@ -22,6 +22,5 @@ export async function loadContact(): Promise<SettingsGroup[]> {
   return rows.length > 0 ? [groupSettings(rows)] : [];
 }
 
-/** Returns the values of settings by key. */
-export const valuesOf = ({ rows }: SettingsGroup): Record<string, string> =>
+export const valuesByKey = ({ rows }: SettingsGroup): Record<string, string> =>
   Object.fromEntries(rows.map(({ key, value }) => [key, value]));

@@ -10,7 +10,6 @@ import { equipmentName } from './equipmentName';
 interface Props {
   legend: string;
   hint: string;
-  /** The equipment to choose from. */
   known: readonly string[];
   values: readonly string[];
   onChange: (values: string[]) => void;

@@ -3,7 +3,6 @@ import type { Bay, Service } from '@shop/shared-data/staff';
 /** The equipment that forms offer before any bay has it. */
 const common = ['lift', 'alignment-rack'];
 
-/** Returns all equipment that bays have or services need, each once. */
 export const knownEquipment = (
   bays: readonly Pick<Bay, 'equipment'>[],
   services: readonly Pick<Service, 'needs'>[],

@@ -144,7 +144,7 @@ test('explains spans that overlap, and start times at which the shop is closed',
   expect(calls.saveWeekdays).not.toHaveBeenCalled();
 });
 
-test('overwrites the version that another desk saved', async () => {
+test('overwrites the version that other staff saved', async () => {
   calls.saveWeekdays.mockRejectedValueOnce(dataError('conflict', 'schedule_changed'));
   const user = await shortenMonday();
   await screen.findByText('Somebody else changed this in the meantime.');

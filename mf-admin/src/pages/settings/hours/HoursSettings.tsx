@@ -16,7 +16,6 @@ import styles from './HoursSettings.module.css';
 import { WeekdayDialog } from './WeekdayDialog';
 import { formatSpans, weekReading } from './weekReading';
 
-/** The page of the opening hours and of the times at which bookings start. */
 export function HoursSettings() {
   const { t } = useTranslation('adminHours');
   const { language } = useLanguage();

@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog that edits the hours of one weekday, or of several at once. */
 export function WeekdayDialog({ day, onClose }: Props) {
   const { t } = useTranslation('adminHours');
   const { language } = useLanguage();

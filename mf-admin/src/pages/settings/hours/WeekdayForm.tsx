@@ -20,15 +20,12 @@ import { addSpan, startsOutside } from './hoursRules';
 import styles from './WeekdayForm.module.css';
 
 interface Props {
-  /** The form's id, for the submit button outside it. */
   id: string;
   day: Weekday;
   onSubmit: (input: WeekdayInput) => Promise<void>;
-  /** The form is not valid and shows why. */
   onInvalid: () => void;
 }
 
-/** The spans and the start times of a weekday, and the other weekdays that get the same. */
 export function WeekdayForm({ id, day, onSubmit, onInvalid }: Props) {
   const { t } = useTranslation('adminHours');
   const { language } = useLanguage();

@@ -1,8 +1,8 @@
 import type { ScheduleChange, Weekday, WeekdayInput } from '@shop/shared-data/staff';
 
 /**
- * Adds opening hours to a day: the usual ones to a closed day, otherwise a break at noon, which divides
- * the last span; or an empty span when noon is not within it.
+ * The usual hours on a closed day, otherwise a break at noon, which divides the last span; or an empty span when noon
+ * is not within it.
  */
 export function addSpan(spans: WeekdayInput['spans']): WeekdayInput['spans'] {
   const last = spans.at(-1);
@@ -24,11 +24,7 @@ export const startsOutside = ({ spans, starts }: Pick<WeekdayInput, 'spans' | 's
     .filter((time) => time && !spans.some(({ opens, closes }) => opens <= time && time < closes))
     .sort();
 
-/**
- * Returns all opening hours and slots of the week as they would be.
- * @param week the weekdays as they are
- * @param changed the weekdays that get the spans and the start times
- */
+/** All opening hours and slots of the week after the change. */
 export function changedWeek(
   week: readonly Weekday[],
   changed: readonly Weekday[],

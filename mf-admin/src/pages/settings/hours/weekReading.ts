@@ -2,7 +2,6 @@ import type { Weekday } from '@shop/shared-data/staff';
 import { formatTime, type Language } from '@shop/shared-i18n';
 import { formatWeekdays } from '@shop/shared-ui';
 
-/** Consecutive weekdays with the same hours. */
 interface ReadingLine {
   /** `Mon-Fri` */
   days: string;

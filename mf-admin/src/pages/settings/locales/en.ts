@@ -40,7 +40,7 @@ export const en = {
     updated: 'Contact and links updated successfully',
     saveFailed: 'Failed to update contact and links',
   },
-  installation: {
+  installationPrices: {
     description:
       'What the installation of one tire adds to its price. Cards and bookings show the price of installed tires.',
     missing: 'A booking with tires takes the time of a rotation',

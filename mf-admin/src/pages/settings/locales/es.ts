@@ -43,7 +43,7 @@ export const es: SameKeys<typeof en> = {
     updated: 'El contacto y los enlaces se actualizaron correctamente',
     saveFailed: 'No se pudieron actualizar el contacto y los enlaces',
   },
-  installation: {
+  installationPrices: {
     description:
       'Lo que la instalación de una llanta agrega a su precio. Las tarjetas y las citas muestran el precio de las llantas instaladas.',
     missing: 'Una cita con llantas dura lo que una rotación',

@@ -29,18 +29,17 @@ import { queryKeys } from '../../../lists/queryKeys';
 import { useSession } from '../../../session/SessionProvider';
 import { MessagePreview } from './MessagePreview';
 import styles from './MessageTextForm.module.css';
-import { builtInValues, valuesOf } from './messageValues';
+import { builtInValues, effectiveTexts } from './messageValues';
 
 interface Props {
   id: MessageId;
   language: 'en' | 'es';
-  /** Whether the form has changes, which a test would not have. */
+  /** The test message is sent as saved, without these changes. */
   isUnsaved: boolean;
 }
 
 const outcome = notify.outcome('messageTexts/test');
 
-/** Sends oneself the saved message, about an example booking. */
 function TestButton({ id, language, isUnsaved }: Props) {
   const { t } = useTranslation('adminMessageTexts');
   const { explainFailure } = useErrorTranslator();
@@ -77,7 +76,6 @@ function TestButton({ id, language, isUnsaved }: Props) {
   );
 }
 
-/** Explains the placeholders that a message can fill. */
 function PlaceholderList({ id }: { id: MessageId }) {
   const { t } = useTranslation('adminMessageTexts');
   return (
@@ -98,7 +96,6 @@ function PlaceholderList({ id }: { id: MessageId }) {
   );
 }
 
-/** The languages with the names of their fields. */
 const columns = [
   { language: 'en', subject: 'subject', body: 'body' },
   { language: 'es', subject: 'subject_es', body: 'body_es' },
@@ -109,7 +106,6 @@ const save = (read: MessageTextRow | undefined, input: MessageTextInput) => {
   return editMessageText(read, input);
 };
 
-/** The form of one message: English and Spanish side by side, each with its preview and its test. */
 export function MessageTextForm({ row }: { row: MessageTextRow }) {
   const { t } = useTranslation('adminMessageTexts');
   const [read, setRead] = useState(row);
@@ -123,7 +119,7 @@ export function MessageTextForm({ row }: { row: MessageTextRow }) {
       body_es: t('fields.body_es'),
     },
     sentences: { placeholder: t('placeholder') },
-    defaultValues: valuesOf(row),
+    defaultValues: effectiveTexts(row),
     send: (input) => saving.submit(input),
     onInvalid: () => saving.forget(),
   });
@@ -133,7 +129,7 @@ export function MessageTextForm({ row }: { row: MessageTextRow }) {
 
   const startFrom = (version: MessageTextRow) => {
     setRead(version);
-    reset(valuesOf(version));
+    reset(effectiveTexts(version));
   };
   const saving = useSave({
     name: queryKeys.messageTexts,
@@ -150,7 +146,7 @@ export function MessageTextForm({ row }: { row: MessageTextRow }) {
   useEffect(() => {
     if (!isBehind) return;
     setRead(row);
-    reset(valuesOf(row));
+    reset(effectiveTexts(row));
   }, [isBehind, row, reset]);
 
   const values = form.watch();

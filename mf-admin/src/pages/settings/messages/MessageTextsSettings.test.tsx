@@ -75,7 +75,7 @@ test('explains an unknown placeholder beside its field, and sends nothing', asyn
   expect(calls.editMessageText).not.toHaveBeenCalled();
 });
 
-test('does not overwrite what another desk saved, and loses nothing typed', async () => {
+test('does not overwrite what other staff saved, and loses nothing typed', async () => {
   const user = await open();
   await write(user, 'English subject', 'Mine');
   const theirs = { ...confirmed, subject: 'Theirs', updated_at: '2026-11-21T10:00:00Z' };

@@ -27,7 +27,6 @@ function StaffLanguage() {
   );
 }
 
-/** The page of what messages to customers say: the messages, and the form of the chosen one. */
 export function MessageTextsSettings() {
   const { t } = useTranslation('adminMessageTexts');
   const [chosen, setChosen] = useState<MessageId>(messageIds[1]);

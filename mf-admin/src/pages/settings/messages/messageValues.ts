@@ -1,7 +1,6 @@
 import { builtInTexts, type MessageId } from '@shop/shared-data/message-texts';
 import type { MessageTextInput, MessageTextRow } from '@shop/shared-data/staff';
 
-/** The built-in texts of a message, by the fields of the form. */
 export const builtInValues = (id: MessageId): MessageTextInput => ({
   subject: builtInTexts.en[id].subject,
   body: builtInTexts.en[id].body,
@@ -10,7 +9,7 @@ export const builtInValues = (id: MessageId): MessageTextInput => ({
 });
 
 /** The texts that are in effect: staff's own, or the built-in ones. */
-export function valuesOf({ id, subject, body, subject_es, body_es }: MessageTextRow) {
+export function effectiveTexts({ id, subject, body, subject_es, body_es }: MessageTextRow) {
   const builtIn = builtInValues(id);
   return {
     subject: subject || builtIn.subject,
@@ -20,6 +19,5 @@ export function valuesOf({ id, subject, body, subject_es, body_es }: MessageText
   };
 }
 
-/** Whether staff changed a message. */
 export const isChanged = ({ subject, body, subject_es, body_es }: MessageTextRow) =>
   [subject, body, subject_es, body_es].some((text) => text !== '');

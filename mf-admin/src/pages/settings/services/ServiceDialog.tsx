@@ -28,7 +28,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog that adds or edits a service. */
 export function ServiceDialog({ service, preset, services, bays, onClose }: Props) {
   const { t } = useTranslation('adminServices');
   const { language } = useLanguage();

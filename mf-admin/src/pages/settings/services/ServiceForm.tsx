@@ -15,7 +15,6 @@ import { knownEquipment } from '../equipment/knownEquipment';
 import styles from './ServiceForm.module.css';
 
 interface Props {
-  /** The form's id, for the submit button outside it. */
   id: string;
   /** The service to edit; none for a new one. */
   service: Service | undefined;
@@ -24,7 +23,6 @@ interface Props {
   services: readonly Service[];
   bays: readonly Bay[];
   onSubmit: (input: ServiceInput) => Promise<void>;
-  /** The form is not valid and shows why. */
   onInvalid: () => void;
 }
 

@@ -30,7 +30,6 @@ interface Props {
 
 const arrows = { up: ArrowUp, down: ArrowDown };
 
-/** The services in their order, with buttons that move them. */
 export function ServiceTable({ services, publication, onEdit, onMove }: Props) {
   const { t } = useTranslation('adminServices');
   const { t: shared } = useTranslation('adminSettings');

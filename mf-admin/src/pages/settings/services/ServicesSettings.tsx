@@ -44,7 +44,6 @@ function ServicesPreview({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** The page of what customers can book. */
 export function ServicesSettings() {
   const { t } = useTranslation('adminServices');
   const { explainFailure } = useErrorTranslator();

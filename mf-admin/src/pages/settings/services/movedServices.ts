@@ -1,9 +1,7 @@
 import type { Service } from '@shop/shared-data/staff';
 
 /**
- * Moves a service one place up or down.
- * @param services all services in their order
- * @returns all services in the new order, numbered from 1; the same ones when it is at the end
+ * Moves a service one place; all services are numbered from 1 in the new order. The same ones at the end of the list.
  */
 export function movedServices(
   services: readonly Service[],

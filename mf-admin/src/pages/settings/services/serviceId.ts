@@ -1,10 +1,6 @@
 import { toSlug } from '../toSlug';
 
-/**
- * Returns the id of a new service, which is part of addresses.
- * @param name its English name
- * @param taken the ids of all services
- */
+/** The id, which is part of addresses, from the English name and the ids that are taken. */
 export function serviceId(name: string, taken: readonly string[]): string {
   const slug = toSlug(name, 56) || 'service';
   let id = slug;

@@ -23,7 +23,6 @@ interface Props {
 const save = (read: VehicleTires | undefined, input: VehicleTiresInput) =>
   read ? editVehicleTires(read, input) : addVehicleTires(input);
 
-/** The dialog that adds or edits tires of a vehicle. */
 export function VehicleTiresDialog({ tires, onClose }: Props) {
   const { t } = useTranslation('adminVehicles');
   const formId = useId();

@@ -19,12 +19,10 @@ import styles from './VehicleTiresForm.module.css';
 import { markingsOf } from './vehicleTiresText';
 
 interface Props {
-  /** The form's id, for the submit button outside it. */
   id: string;
   /** The tires to edit; none for new ones. */
   tires: VehicleTires | undefined;
   onSubmit: (input: VehicleTiresInput) => Promise<void>;
-  /** The form is not valid and shows why. */
   onInvalid: () => void;
 }
 

@@ -13,7 +13,6 @@ interface Props {
 
 const columns = ['vehicle', 'years', 'engine', 'tires', 'state', 'actions'] as const;
 
-/** The list of the tires of vehicles. */
 export function VehicleTiresTable({ rows, onEdit, onRemove }: Props) {
   const { t } = useTranslation('adminVehicles');
   const yearsOf = ({ first_year, last_year }: VehicleTires) => {

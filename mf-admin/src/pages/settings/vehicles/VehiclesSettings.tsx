@@ -22,7 +22,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for a confirmation and removes tires of a vehicle. */
 function RemoveTiresDialog({ tires, onClose }: Props) {
   const { t } = useTranslation('adminVehicles');
   const { t: common } = useTranslation('common');
@@ -60,7 +59,6 @@ const matching = createSearch<VehicleTires>((row) => {
   return [vehicleName(row), row.engine, front, rear];
 });
 
-/** The page of the tires that vehicles left the factory with. */
 export function VehiclesSettings() {
   const { t } = useTranslation('adminVehicles');
   const { search, deferredSearch, setSearch } = useSearch();

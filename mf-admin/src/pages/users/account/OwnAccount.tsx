@@ -22,7 +22,6 @@ import { useLoginAddress } from '../../../session/useLoginAddress';
 import { IdentityDialog } from '../IdentityDialog';
 import styles from '../secondFactor/SecondFactor.module.css';
 
-/** Changes one's own password. */
 function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('adminUsers');
   const { t: login } = useTranslation('adminLogin');
@@ -95,7 +94,6 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
 
 const outcome = notify.outcome('account/signOut');
 
-/** One's own account: e-mail address, password, and the end of all sessions. */
 export function OwnAccount() {
   const { t } = useTranslation('adminUsers');
   const { t: common } = useTranslation('common');

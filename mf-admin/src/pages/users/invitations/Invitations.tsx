@@ -34,7 +34,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Invites a colleague as administrator. */
 function InviteDialog({ onInvited, onClose }: Props) {
   const { t } = useTranslation('adminUsers');
   const { language } = useLanguage();
@@ -71,7 +70,6 @@ function InviteDialog({ onInvited, onClose }: Props) {
   );
 }
 
-/** Invites colleagues, and lists the invitations that were not used yet. */
 export function Invitations() {
   const { t } = useTranslation('adminUsers');
   const { language } = useLanguage();

@@ -10,7 +10,6 @@ import { queryKeys } from '../../../lists/queryKeys';
 
 const outcome = notify.outcome('factor/remove');
 
-/** The second factors of the account, each with a button that removes it after a question. */
 export function FactorList({ factors }: { factors: Factor[] }) {
   const { t } = useTranslation('adminUsers');
   const { t: common } = useTranslation('common');

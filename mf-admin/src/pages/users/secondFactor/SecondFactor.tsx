@@ -27,7 +27,6 @@ interface Props {
 
 const outcome = notify.outcome('factor/add');
 
-/** Shows a new second factor to the app, and asks for the first code. */
 function NewFactorForm({ factor, onEnd }: Props) {
   const { t } = useTranslation('adminUsers');
   const { t: common } = useTranslation('common');
@@ -62,7 +61,6 @@ function NewFactorForm({ factor, onEnd }: Props) {
   );
 }
 
-/** The second factors of one's own account: the list, and how to add one. */
 export function SecondFactor() {
   const { t } = useTranslation('adminUsers');
   const { t: common } = useTranslation('common');

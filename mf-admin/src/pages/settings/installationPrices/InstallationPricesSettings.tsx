@@ -6,32 +6,31 @@ import { useRows } from '../../../lists/useRows';
 import { PublicationStatus } from '../../../publishing/PublicationStatus';
 import { usePublication } from '../../../publishing/usePublication';
 import { LoadingState } from '../LoadingState';
-import { InstallationForm } from './InstallationForm';
+import { InstallationPricesForm } from './InstallationPricesForm';
 import { InstallationService } from './InstallationService';
-import { loadInstallation } from './installationSettings';
+import { loadInstallationPrices } from './installationPrices';
 
-/** The page of what the installation of tires costs. */
-export function InstallationSettings() {
+export function InstallationPricesSettings() {
   const { t } = useTranslation('adminSettings');
   const rows = useRows({
-    name: queryKeys.installation,
-    load: loadInstallation,
+    name: queryKeys.installationPrices,
+    load: loadInstallationPrices,
     failure: t('loadFailed'),
   });
   const publication = usePublication('settings');
-  const installation = rows.data?.[0];
+  const prices = rows.data?.[0];
   return (
     <>
       <SectionHead
         title={t('pages.installation')}
-        lead={t('installation.description')}
+        lead={t('installationPrices.description')}
         status={<PublicationStatus query={publication} />}
       />
       <LoadingState query={rows} failure={t('loadFailed')}>
-        {installation ? (
+        {prices ? (
           <>
-            <InstallationService settings={installation.rows} />
-            <InstallationForm installation={installation} />
+            <InstallationService settings={prices.rows} />
+            <InstallationPricesForm prices={prices} />
           </>
         ) : (
           <EmptyState title={t('empty')} />

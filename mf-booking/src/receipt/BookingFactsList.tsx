@@ -8,7 +8,7 @@ import { useServiceTotals } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
 import { TireLines } from '../tires/TireLines';
 import { bayOf } from '../tires/tireService';
-import styles from './BookingFacts.module.css';
+import styles from './BookingFactsList.module.css';
 
 type Facts = readonly (readonly [string, ReactNode])[];
 
@@ -19,8 +19,7 @@ interface Props {
 const minutesBetween = (start: string, end: string) =>
   (Date.parse(end) - Date.parse(start)) / 60_000;
 
-/** Lists a booking's day, time, services and price, then its vehicle where it is passed, and the shop's address. */
-export function BookingFacts({ booking }: Props) {
+export function BookingFactsList({ booking }: Props) {
   const { reference, date, slot, starts_at, ends_at, waits, vehicle, tires = [] } = booking;
   const { t } = useTranslation('booking');
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@shop/shared-vendor';
 
 /** Another team's page, with a button for Back and links to the wizard. */
-export function OtherPage() {
+export function BookingLinksPage() {
   const navigate = useNavigate();
   return (
     <>

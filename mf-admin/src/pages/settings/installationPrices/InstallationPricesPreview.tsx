@@ -7,20 +7,24 @@ import { Preview } from '../preview/Preview';
 const EXAMPLE = { price: 100, count: 4 };
 
 /** The price of four installed tires with the values of the form; malformed ones count as the built-in ones. */
-export function InstallationPreview({ values }: { values: Readonly<Record<string, string>> }) {
+export function InstallationPricesPreview({
+  values,
+}: {
+  values: Readonly<Record<string, string>>;
+}) {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const settings = Object.entries(values).map(([key, value]) => ({ key, value: value.trim() }));
-  const { installation } = shopFromSettings(settings);
-  if (!installation) return null;
-  const price = installedPrice({ ...EXAMPLE, settings: installation });
+  const { installation: prices } = shopFromSettings(settings);
+  if (!prices) return null;
+  const price = installedPrice({ ...EXAMPLE, settings: prices });
   return (
     <Preview>
-      <p>{t('installation.example', { price: formatPrice(EXAMPLE.price, language) })}</p>
+      <p>{t('installationPrices.example', { price: formatPrice(EXAMPLE.price, language) })}</p>
       <dl className={styles.links}>
         {(['tires', 'installation', 'fees', 'tax', 'total'] as const).map((part) => (
           <div key={part}>
-            <dt>{t(`installation.${part}`)}</dt>
+            <dt>{t(`installationPrices.${part}`)}</dt>
             <dd>{formatPrice(price[part], language)}</dd>
           </div>
         ))}

@@ -12,13 +12,13 @@ import { useSave } from '../../../editing/useSave';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import styles from '../contact/ContactForm.module.css';
-import { valuesOf } from '../contact/contactSettings';
-import { InstallationPreview } from './InstallationPreview';
+import { valuesByKey } from '../contact/contactSettings';
+import { InstallationPricesPreview } from './InstallationPricesPreview';
 import {
-  type InstallationGroup,
-  installationGroups,
-  installationKeys,
-} from './installationSettings';
+  type InstallationPriceGroup,
+  installationPriceGroups,
+  installationPriceKeys,
+} from './installationPrices';
 
 /** The fields of which the label alone is not enough. */
 const hinted: readonly string[] = ['tire_state_fee', 'sales_tax'];
@@ -29,17 +29,17 @@ const save = (read: SettingsGroup | undefined, changes: SettingsInput) => {
 };
 
 /** The form of what the installation of tires costs, with an example. It sends what staff changed. */
-export function InstallationForm({ installation }: { installation: SettingsGroup }) {
+export function InstallationPricesForm({ prices }: { prices: SettingsGroup }) {
   const { t } = useTranslation('adminSettings');
-  const [read, setRead] = useState(installation);
-  const keys = installationKeys.filter((key) => read.rows.some((row) => row.key === key));
+  const [read, setRead] = useState(prices);
+  const keys = installationPriceKeys.filter((key) => read.rows.some((row) => row.key === key));
   const { field, summary, submit, form } = useSchemaForm<SettingsInput>({
     schema: settingsSchema(keys),
     labels: Object.fromEntries(keys.map((key) => [key, t(`names.${key}`)])),
     sentences: { money: t('rules.money'), percent: t('rules.percent') },
-    defaultValues: valuesOf(installation),
+    defaultValues: valuesByKey(prices),
     send: (input) => {
-      const before = valuesOf(read);
+      const before = valuesByKey(read);
       const changes = Object.entries(input).filter(([key, value]) => value !== before[key]);
       return saving.submit(Object.fromEntries(changes));
     },
@@ -51,37 +51,37 @@ export function InstallationForm({ installation }: { installation: SettingsGroup
 
   const startFrom = (row: SettingsGroup) => {
     setRead(row);
-    reset(valuesOf(row));
+    reset(valuesByKey(row));
   };
   const saving = useSave({
-    name: queryKeys.installation,
+    name: queryKeys.installationPrices,
     read,
     save,
-    success: t('installation.updated'),
-    failure: t('installation.saveFailed'),
+    success: t('installationPrices.updated'),
+    failure: t('installationPrices.saveFailed'),
     onSaved: startFrom,
     onReload: startFrom,
   });
 
   // Values that another session saved are shown, unless there is an unsaved change.
-  const isBehind = !isDirty && read.updated_at !== installation.updated_at;
+  const isBehind = !isDirty && read.updated_at !== prices.updated_at;
   useEffect(() => {
     if (!isBehind) return;
-    setRead(installation);
-    reset(valuesOf(installation));
-  }, [isBehind, installation, reset]);
+    setRead(prices);
+    reset(valuesByKey(prices));
+  }, [isBehind, prices, reset]);
 
   return (
     <>
-      <InstallationPreview values={form.watch()} />
+      <InstallationPricesPreview values={form.watch()} />
       <form noValidate method="post" className={styles.form} onSubmit={submit}>
-        <SaveFailure saving={saving} failure={t('installation.saveFailed')} />
+        <SaveFailure saving={saving} failure={t('installationPrices.saveFailed')} />
         <ErrorSummary {...summary} />
-        {(Object.keys(installationGroups) as InstallationGroup[]).map((group) => (
+        {(Object.keys(installationPriceGroups) as InstallationPriceGroup[]).map((group) => (
           <fieldset key={group} className={styles.group}>
-            <legend className={styles.title}>{t(`installation.${group}`)}</legend>
+            <legend className={styles.title}>{t(`installationPrices.${group}`)}</legend>
             {keys
-              .filter((key) => installationGroups[group].some((each) => each === key))
+              .filter((key) => installationPriceGroups[group].some((each) => each === key))
               .map((key) => (
                 <TextField
                   key={key}
@@ -95,14 +95,14 @@ export function InstallationForm({ installation }: { installation: SettingsGroup
         ))}
         <Cluster>
           <Button type="submit" disabled={!isDirty} busy={saving.busy}>
-            {t('installation.save')}
+            {t('installationPrices.save')}
           </Button>
           {isDirty && (
             <Button
               variant="quiet"
               onClick={() => {
                 saving.forget();
-                startFrom(installation);
+                startFrom(prices);
               }}
             >
               {t('undoShort')}

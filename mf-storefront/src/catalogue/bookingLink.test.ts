@@ -1,4 +1,4 @@
-import { bookingLink, countChoices, usualCount } from './installation';
+import { bookingLink, countChoices, usualCount } from './bookingLink';
 import { testProduct } from './testProduct';
 import { tireSpecs } from './tireSpecs';
 

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { placeProblem } from '../placeProblem';
 
 interface Options {
-  /** Whether staff entered the booking. */
   byStaff: boolean;
   /** Whether the booking has a time, which it keeps. */
   hasTime: boolean;
@@ -20,8 +19,7 @@ interface Options {
   onInvalid: () => void;
 }
 
-/** The form with everything about a booking. */
-export function useBookingForm(options: Options) {
+export function useStaffBookingForm(options: Options) {
   const { byStaff, hasTime, keptPhone, earliest, defaultValues, send, error, onInvalid } = options;
   const { t } = useTranslation('adminBookings');
   const form = useSchemaForm({
@@ -65,10 +63,7 @@ export function useBookingForm(options: Options) {
   return form;
 }
 
-/**
- * Converts the fields into columns. Bay and duration are null where the database chooses them. The first
- * service is not done twice.
- */
+/** Bay and duration are null where the database chooses them. The first service is not done twice. */
 export const columnsOf = ({ confirms: _, ...fields }: BookingForm) => ({
   ...fields,
   further_services: fields.further_services.filter((id) => id !== fields.service),

@@ -17,7 +17,7 @@ const ID = 'tire-installation';
 const IDS = [ID, 'tire-mounting'];
 const SET = 4;
 
-/** Says what to do while visitors can book no installation: add the service, or let them book the one there is. */
+/** Shown while visitors can book no installation: staff add the service, or let visitors book the existing one. */
 export function InstallationService({ settings }: { settings: Setting[] }) {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
@@ -31,19 +31,19 @@ export function InstallationService({ settings }: { settings: Setting[] }) {
   const price = prices ? installedPrice({ price: 0, count: SET, settings: prices }) : undefined;
   return (
     <>
-      <FormStatus tone="info" title={t('installation.missing')} className={styles.notice}>
+      <FormStatus tone="info" title={t('installationPrices.missing')} className={styles.notice}>
         {hidden ? (
           <>
-            <p>{t('installation.hiddenText', { service: serviceName(hidden, language) })}</p>
+            <p>{t('installationPrices.hiddenText', { service: serviceName(hidden, language) })}</p>
             <ButtonLink size="sm" to={`${paths.admin('settings')}/services`}>
-              {t('installation.services')}
+              {t('installationPrices.services')}
             </ButtonLink>
           </>
         ) : (
           <>
-            <p>{t('installation.missingText')}</p>
+            <p>{t('installationPrices.missingText')}</p>
             <Button size="sm" icon={<Plus />} onClick={() => setAdding(true)}>
-              {t('installation.add')}
+              {t('installationPrices.add')}
             </Button>
           </>
         )}

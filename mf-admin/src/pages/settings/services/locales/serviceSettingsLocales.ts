@@ -7,7 +7,7 @@ declare module 'i18next' {
   }
 }
 
-export const servicesLocales = defineLocales('adminServices', {
+export const serviceSettingsLocales = defineLocales('adminServices', {
   en: () => import(/* webpackChunkName: "settings.en" */ './en').then((module) => module.en),
   es: () => import(/* webpackChunkName: "settings.es" */ './es').then((module) => module.es),
 });

@@ -5,7 +5,7 @@ import { Zap } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextAvailable } from '../rules/slotStates';
-import styles from './NextAvailable.module.css';
+import styles from './NextAvailableButton.module.css';
 import type { Availability } from './useAvailability';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A button that chooses the first open slot. Its line is there before the backend has responded. */
-export function NextAvailable({ availability, onChoose }: Props) {
+export function NextAvailableButton({ availability, onChoose }: Props) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const [now] = useState(() => new Date());

@@ -3,25 +3,23 @@ import { MOST_TIRES } from '@shop/shared-data';
 import type { Language } from '@shop/shared-i18n';
 import { bookingPath } from '../bookingPath';
 import { isTire } from './itemPath';
-import { type Product, productTexts } from './product';
+import { type CatalogueProduct, productTexts } from './product';
 
 const WHEELS = 4;
 
 /** Returns how many tires a visitor probably wants: a set, or what is left of one. */
-export const usualCount = ({ available = WHEELS }: Product): number =>
+export const usualCount = ({ available = WHEELS }: CatalogueProduct): number =>
   Math.max(1, Math.min(WHEELS, available));
 
-/** Returns how many tires a visitor can choose, from one upwards. */
-export const countChoices = ({ available = MOST_TIRES }: Product): number[] =>
+export const countChoices = ({ available = MOST_TIRES }: CatalogueProduct): number[] =>
   Array.from({ length: Math.max(1, Math.min(MOST_TIRES, available)) }, (_, more) => 1 + more);
 
 /**
- * Returns the link that books a product's installation. A booking promises tires that staff entered. Samples and
- * parts are named in the notes: the database knows no sample, and a part's price depends on the work.
- * @param count of tires
+ * Returns the link that books the installation of `count` tires. A booking promises tires that staff entered. Samples
+ * and parts are named in the notes: the database knows no sample, and a part's price depends on the work.
  */
 export function bookingLink(
-  product: Product,
+  product: CatalogueProduct,
   count: number,
   language: Language,
 ): { to: string; state?: BookingState } {

@@ -5,31 +5,27 @@ import type { Dictionary, Locales } from './locales';
 type Texts = Record<string, string>;
 type TextsByNamespace = Record<string, Texts>;
 
-/** What loads each namespace, by its name. */
 export const loaders = new Map<string, Locales['load']>();
 
-/** Bundles of another language, which stand for those that could not be fetched: `es|booking`. */
+/** Bundles of another language in place of those that could not be fetched: `es|booking`. */
 export const substitutes = new Set<string>();
 
-/** Texts that staff published, by language, namespace and dotted key. */
+/** What staff published, by language, namespace and dotted key. */
 const published: Record<string, TextsByNamespace> = {};
 
-/** Those of them that differ from the dictionaries that were loaded. */
+/** The published texts that differ from the loaded dictionaries. */
 const changed: Record<string, TextsByNamespace> = {};
 
 /**
- * Stores the texts that staff published. Each replaces the entry of its dictionary when that is loaded.
- * A dictionary that is already loaded does not change, so nothing changes on the screen.
- * @param texts by dotted key, by namespace
+ * Stores published texts, by namespace and dotted key. They replace entries of dictionaries that are loaded later.
  */
 export function provideTexts(language: Language, texts: TextsByNamespace) {
   published[language] = { ...published[language], ...texts };
 }
 
 /**
- * The published texts that differ from their dictionaries. A page's HTML embeds them, so that it
- * hydrates with the same texts.
- * @param namespaces the namespaces whose dictionaries are loaded in that language
+ * The published texts that differ from the loaded dictionaries of the namespaces. A page's HTML embeds them, so that
+ * it hydrates with the same texts.
  */
 export const changedTexts = (language: Language, namespaces: Iterable<string>): TextsByNamespace =>
   Object.fromEntries(
@@ -39,10 +35,7 @@ export const changedTexts = (language: Language, namespaces: Iterable<string>): 
     }),
   );
 
-/**
- * Returns a dictionary with the published texts in place of its own.
- * @param differing receives those that differ from it
- */
+/** Returns a dictionary with published texts in place of its own, and adds those that differ to `differing`. */
 function withTexts(dictionary: Dictionary, texts: Texts, differing: Texts, path = ''): Dictionary {
   const entries = Object.entries(dictionary).map(([name, entry]) => {
     const key = path + name;
@@ -54,15 +47,13 @@ function withTexts(dictionary: Dictionary, texts: Texts, differing: Texts, path 
   return Object.fromEntries(entries);
 }
 
-/** Forgets all locales and published texts. */
 export function resetBackend() {
   loaders.clear();
   substitutes.clear();
   for (const texts of [published, changed]) for (const key of Object.keys(texts)) delete texts[key];
 }
 
-/** Loads dictionaries for i18next, with the texts that staff published laid over. */
-export const backend: BackendModule = {
+export const localesBackend: BackendModule = {
   type: 'backend',
   callbackApi: true,
   init() {},

@@ -5,8 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { queryKeys } from '../lists/queryKeys';
 import type { RowsQuery } from '../lists/useRows';
 
-/** What the search of the catalogues reads of a row. */
-const searchedProduct = (row: Product): SearchedProduct => ({
+const searchedRow = (row: Product): SearchedProduct => ({
   name: row.name,
   nameEs: row.name_es,
   brand: row.brand,
@@ -16,13 +15,12 @@ const searchedProduct = (row: Product): SearchedProduct => ({
   condition: row.condition,
 });
 
-/** All categories that rows have. */
-const searchedCategories: readonly string[] = [...productCategories, ...partCategories];
+const rowCategories: readonly string[] = [...productCategories, ...partCategories];
 
 /** Indexes products. Its code is loaded with the first search. */
 async function indexProducts(products: readonly Product[], signal: AbortSignal) {
   const { createProductSearch } = await import('@shop/shared-data/product-search');
-  const find = await createProductSearch(products.map(searchedProduct), searchedCategories, signal);
+  const find = await createProductSearch(products.map(searchedRow), rowCategories, signal);
   return (typed: string): ReadonlyMap<string, number> =>
     new Map(
       [...find(typed).found].map(([place, rank]) => [products[place]?.id ?? '', rank] as const),
@@ -30,12 +28,10 @@ async function indexProducts(products: readonly Product[], signal: AbortSignal) 
 }
 
 /**
- * The search of the public catalogues, over all rows of staff: hidden and sold out products too.
- * @param typed an empty search has no ranks
- * @returns the ids of what it finds with their rank, higher is better; absent until the rows are indexed,
- *   and where its code cannot be loaded. `isSearching` until one of the two is known
+ * The search of the public catalogues, over all rows of staff. Ranks are by id, higher is better; absent without a
+ * search, until the rows are indexed, and where its code cannot be loaded.
  */
-export function useProductSearch(
+export function useProductRanks(
   { data, dataUpdatedAt }: Pick<RowsQuery<Product>, 'data' | 'dataUpdatedAt'>,
   typed: string,
 ) {
