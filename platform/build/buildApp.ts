@@ -20,7 +20,8 @@ export function inputsOf(app: string) {
 }
 
 /** Tests are no part of a build: a new one must not make a new version. */
-const isSource = (file: string) => !/\.(test|proof)\.tsx?$|[\\/](testSupport|testing)[\\/.]/.test(file);
+const isSource = (file: string) =>
+  !/\.(test|proof)\.tsx?$|[\\/](testSupport|testing)[\\/.]/.test(file);
 
 function runRsbuild(app: string): Promise<void> {
   return new Promise((resolve, reject) => {
