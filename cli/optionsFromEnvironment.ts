@@ -11,11 +11,11 @@ export function readPort(text: string): number {
 }
 
 /**
- * DATABASE_URL is a PostgreSQL instead of the embedded one; TLS_CERT and TLS_KEY are files.
+ * DATABASE_URL is a PostgreSQL instead of the embedded one.
  * @throws an Error of one sentence when a value is not valid
  */
 export function optionsFromEnvironment(env = process.env): SiteOptions & { projectDir: string } {
-  const { PORT, HOST, PROJECT_DIR, DATABASE_URL, TLS_CERT, TLS_KEY } = env;
+  const { PORT, HOST, PROJECT_DIR, DATABASE_URL } = env;
   return {
     port: PORT ? readPort(PORT) : DEFAULT_PORT,
     ...(HOST ? { host: HOST } : {}),
@@ -23,6 +23,5 @@ export function optionsFromEnvironment(env = process.env): SiteOptions & { proje
     dataDir,
     projectDir: PROJECT_DIR || path.join(root, 'supabase'),
     databaseUrl: DATABASE_URL || undefined,
-    tls: TLS_CERT && TLS_KEY ? { cert: TLS_CERT, key: TLS_KEY } : undefined,
   };
 }

@@ -1,5 +1,5 @@
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createHttpServer } from '../../platform/server/createHttpServer';
 import { listen, stopListening } from '../../platform/server/listen';
 import { releaseEndpoint } from '../../platform/server/releaseEndpoint';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
@@ -11,18 +11,12 @@ const command = createCommand(
   'release-endpoint',
   'Accepts releases by HTTP on PORT, for a site that another server serves. npm start accepts them itself.',
 ).action(async () => {
-  const { siteDir, port, host = '127.0.0.1', tls } = optionsFromEnvironment();
-  const endpoint = releaseEndpoint({
-    siteDir,
-    secure: tls !== undefined,
-    run: runCommand(siteDir),
-  });
-  const server = createHttpServer(getRequestListener(endpoint.fetch), tls);
+  const { siteDir, port, host = '127.0.0.1' } = optionsFromEnvironment();
+  const endpoint = releaseEndpoint({ siteDir, run: runCommand(siteDir) });
+  const server = createServer(getRequestListener(endpoint.fetch));
   const opened = await listen(server, port, host);
   stopOnSignal(() => stopListening(server));
-  console.info(
-    `Releases are accepted at http${tls ? 's' : ''}://${host}:${opened}/releases/ (Ctrl+C stops it)`,
-  );
+  console.info(`Releases are accepted at http://${host}:${opened}/releases/ (Ctrl+C stops it)`);
 });
 
 main(() => command.parseAsync());

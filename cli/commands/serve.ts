@@ -3,7 +3,6 @@ import { composeInChildProcess } from '../compose/composeInChildProcess';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { connectSite } from '../serve/connectSite';
 import { deliverWhileServing } from '../serve/deliverWhileServing';
-import { openLog } from '../serve/openLog';
 import { publishWhileServing } from '../serve/publishWhileServing';
 import { serveSite } from '../serve/serveSite';
 import { stopOnSignal } from '../start/stopOnSignal';
@@ -13,8 +12,7 @@ const COMPOSES = process.env['COMPOSE_PAGES'] !== 'off';
 
 async function start() {
   const settings = readSettings();
-  const log = await openLog();
-  const options = { ...optionsFromEnvironment(), hosted: settings.backend !== undefined, log };
+  const options = { ...optionsFromEnvironment(), hosted: settings.backend !== undefined };
   const server = await serveSite(options);
   const { siteDir } = options;
   const { backend, origin } = server;

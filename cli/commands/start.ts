@@ -5,7 +5,6 @@ import { composeInChildProcess } from '../compose/composeInChildProcess';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { main } from '../run';
 import { type Delivering, deliverWhileServing } from '../serve/deliverWhileServing';
-import { openLog } from '../serve/openLog';
 import { type Publishing, publishWhileServing } from '../serve/publishWhileServing';
 import { type SiteServer, serveSite } from '../serve/serveSite';
 import { checkNotInUse } from '../start/checkNotInUse';
@@ -27,8 +26,7 @@ const isStopping = stopOnSignal(async () => {
 async function start() {
   const settings = readSettings();
   const hosted = settings.backend?.url;
-  const log = await openLog();
-  const options = { ...optionsFromEnvironment(), hosted: hosted !== undefined, log };
+  const options = { ...optionsFromEnvironment(), hosted: hosted !== undefined };
   await checkNotInUse(options);
   console.info('Building the apps …');
   await releaseChanged(siteDir);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { DEFAULT_PORT } from '../../platform/disk/devPorts';
-import { createHttpServer } from '../../platform/server/createHttpServer';
 import { listen, stopListening } from '../../platform/server/listen';
 import type { RemoteManifest } from '../../shared-site/schema';
 import { readLiveSite } from '../releaseEndpoint/releaseThroughEndpoint';
@@ -19,7 +19,7 @@ export async function developInSite(folder: string, manifest: RemoteManifest, ad
   const port = await choosePort(name, manifest.devPort);
   let remote: ChildProcess | undefined;
   const site = siteInDevelopment(new URL(address), manifest, port);
-  const server = createHttpServer(getRequestListener(site.fetch));
+  const server = createServer(getRequestListener(site.fetch));
   const stop = async () => {
     remote?.kill();
     await stopListening(server);

@@ -138,7 +138,7 @@ export function createToySite() {
         compose(draft, policy, { composed, ...options }),
       ),
     async visit(address: string) {
-      const served = { siteDir, sources: noSources, secure: false };
+      const served = { siteDir, sources: noSources };
       const response = await createSite(hostedRoutes(), served).request(address);
       return { status: response.status, text: await response.text() };
     },

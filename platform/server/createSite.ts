@@ -3,31 +3,24 @@ import { webRoot } from '../disk/generations';
 import { type AllowedSources, answerHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
 import { type RunRelease, releaseEndpoint } from './releaseEndpoint';
-import { logErrors, logRequests, type RequestLog } from './requestLog';
 import { siteRoutes } from './siteRoutes';
 
 interface ServedSite {
   siteDir: string;
   sources: AllowedSources;
-  secure: boolean;
-  log?: RequestLog | undefined;
   /** Without it, no releases are accepted. */
   runRelease?: RunRelease | undefined;
 }
 
 /** The API and the releases of teams first, then files and pages. */
-export function createSite(
-  api: Hono<ServerEnv>,
-  { siteDir, sources, secure, log, runRelease }: ServedSite,
-) {
-  const headers = Object.entries(answerHeaders(secure));
+export function createSite(api: Hono<ServerEnv>, { siteDir, sources, runRelease }: ServedSite) {
+  const headers = Object.entries(answerHeaders);
   const app = new Hono<ServerEnv>();
-  if (log) app.use(logRequests(log)).onError(logErrors(log));
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) context.header(name, value);
   });
   app.route('/', api);
-  if (runRelease) app.route('/', releaseEndpoint({ siteDir, secure, run: runRelease }));
+  if (runRelease) app.route('/', releaseEndpoint({ siteDir, run: runRelease }));
   return app.route('/', siteRoutes(webRoot(siteDir), sources));
 }

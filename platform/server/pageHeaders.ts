@@ -29,12 +29,10 @@ const digestOf = (script: string) =>
 /** A team's own machine, for a visit that requests an override of its remote. */
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'];
 
-/** `secure`: only a page that is sent over HTTPS may require HTTPS. */
-export const answerHeaders = (secure: boolean): Record<string, string> => ({
+export const answerHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
-});
+};
 
 interface PolicyOptions {
   layout?: Layout;

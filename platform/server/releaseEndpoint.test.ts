@@ -38,7 +38,7 @@ beforeEach(async () => {
   };
   requests = [];
   run = record;
-  const endpoint = releaseEndpoint({ siteDir, secure: false, run: (request) => run(request) });
+  const endpoint = releaseEndpoint({ siteDir, run: (request) => run(request) });
   server = createServer(getRequestListener(endpoint.fetch));
   origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 });

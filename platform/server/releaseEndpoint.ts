@@ -27,7 +27,6 @@ export type RunRelease = (request: ReleaseRequest) => Promise<{ ok: boolean; out
 
 interface EndpointOptions {
   siteDir: string;
-  secure: boolean;
   run: RunRelease;
 }
 
@@ -36,9 +35,9 @@ type EndpointEnv = ServerEnv & { Variables: { team: Team } };
 const isLoopback = (address = '') => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(address);
 
 /** A client that writes the header of a proxy itself exposes its own token only. */
-function isPrivate({ req, env }: Context<EndpointEnv>, secure: boolean): boolean {
+function isPrivate({ req, env }: Context<EndpointEnv>): boolean {
   const forwarded = req.header('x-forwarded-proto');
-  if (secure || forwarded) return secure || forwarded === 'https';
+  if (forwarded) return forwarded === 'https';
   return isLoopback(env.incoming.socket.remoteAddress) && !req.header('x-forwarded-for');
 }
 
@@ -53,13 +52,12 @@ const answer = (
 };
 
 /** For teams without access to the folder or bucket of the site. Each changes the apps of its token. */
-export function releaseEndpoint({ siteDir, secure, run }: EndpointOptions) {
+export function releaseEndpoint({ siteDir, run }: EndpointOptions) {
   const routes = new Hono<EndpointEnv>();
   let isBusy = false;
 
   const authorize = createMiddleware<EndpointEnv>(async (context, next) => {
-    if (!isPrivate(context, secure))
-      return answer(context, 403, 'Releases are accepted over HTTPS only.');
+    if (!isPrivate(context)) return answer(context, 403, 'Releases are accepted over HTTPS only.');
     const token = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
     const team = token ? findTeam(siteDir, token) : undefined;
     if (!team) return answer(context, 401, 'This site knows no such token.');

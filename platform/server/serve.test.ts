@@ -50,7 +50,7 @@ test('every answer forbids MIME sniffing and sends no path to other sites', asyn
     const { headers } = await fetch(server.origin + route);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    // HSTS must not be sent over HTTP; tls.test.ts checks that it is sent over HTTPS.
+    // HSTS must not be sent over HTTP.
     expect(headers.get('strict-transport-security')).toBeNull();
   }
 });

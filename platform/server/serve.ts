@@ -1,14 +1,13 @@
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { apiRoutes } from './apiRoutes';
 import type { ServedBackend } from './backend';
 import { claimSite } from './claimSite';
-import { createHttpServer, type Tls } from './createHttpServer';
 import { createSite } from './createSite';
 import { hostedRoutes } from './hostedRoutes';
 import { listen, stopListening } from './listen';
 import type { AllowedSources } from './pageHeaders';
 import type { RunRelease } from './releaseEndpoint';
-import type { RequestLog } from './requestLog';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -16,8 +15,6 @@ export interface ServeOptions {
   host?: string;
   siteDir: string;
   sources: AllowedSources;
-  tls?: Tls | undefined;
-  log?: RequestLog | undefined;
   /** Without it, no releases are accepted. */
   runRelease?: RunRelease | undefined;
 }
@@ -42,12 +39,11 @@ export async function serve<Backend extends ServedBackend>(
   options: ServeOptions,
   openBackend?: OpenBackend<Backend>,
 ): Promise<RunningServer<Backend>> {
-  const { siteDir, sources, host = '127.0.0.1', tls } = options;
+  const { siteDir, sources, runRelease, host = '127.0.0.1' } = options;
   let backend: Backend | undefined;
   const api = openBackend ? apiRoutes(() => backend) : hostedRoutes();
-  const { log, runRelease } = options;
-  const app = createSite(api, { siteDir, sources, secure: tls !== undefined, log, runRelease });
-  const server = createHttpServer(getRequestListener(app.fetch), tls);
+  const app = createSite(api, { siteDir, sources, runRelease });
+  const server = createServer(getRequestListener(app.fetch));
   // The port first: a second copy of this program stops here, before it can touch the data.
   const port = await listen(server, options.port, host);
   let releaseSite = async () => {};
@@ -64,6 +60,5 @@ export async function serve<Backend extends ServedBackend>(
     throw error;
   }
   const name = host === '127.0.0.1' ? 'localhost' : host;
-  const scheme = tls ? 'https' : 'http';
-  return { port, origin: `${scheme}://${name}:${port}`, backend, close };
+  return { port, origin: `http://${name}:${port}`, backend, close };
 }

@@ -11,7 +11,6 @@ import { layoutOf, pageStatus } from '../../shared-site/routes';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
 import { compressQuickly, copySuffixes, type Encoding } from '../disk/compressFiles';
 import { fileHeaders } from '../disk/fileHeaders';
-import { sendEarlyHints, supportsEarlyHints } from './earlyHints';
 import { languageRedirect } from './languageRedirect';
 import { type AllowedSources, pageHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
@@ -40,13 +39,6 @@ function send(context: Context<ServerEnv>, siteDir: string, file: SiteFile): Res
   context.header('Vary', 'Accept-Encoding', { append: true });
   if (file.encoding) context.header('Content-Encoding', file.encoding);
   return context.body(new Uint8Array(file.bytes));
-}
-
-/** Reads the hints from the uncompressed HTML. */
-async function hintEarly(context: Context<ServerEnv>, folder: string, file: SiteFile) {
-  if (!supportsEarlyHints(context.env)) return;
-  const plain = file.encoding ? await readSiteFile(folder, context.req.path, []) : file;
-  if (plain) sendEarlyHints(context.env, plain.bytes.toString('utf8'));
 }
 
 /** A page that has not changed may have another policy: its host of remotes or its backend may have. */
@@ -116,10 +108,7 @@ export function siteRoutes(root: string, sources: AllowedSources) {
     const folder = siteDir + (configuration ? htmlFolder(configuration, pathname, group) : '');
     const canary = folder === siteDir ? undefined : await readSiteFile(folder, pathname, encodings);
     const html = canary ?? file;
-    if (html) {
-      await hintEarly(context, canary ? folder : siteDir, html);
-      return send(context, siteDir, html);
-    }
+    if (html) return send(context, siteDir, html);
     // Not the prerendered home page, which would show itself first; only an uncomposed site lacks the
     // bare HTML, in which the shell renders the page or the not-found page.
     const bare =

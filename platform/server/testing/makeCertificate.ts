@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Tls } from '../createHttpServer';
 
 const OPENSSL = '/usr/bin/openssl';
 
@@ -9,7 +8,7 @@ const OPENSSL = '/usr/bin/openssl';
  * Makes a certificate for this machine that signs itself.
  * @param folder where its two files go
  */
-export function makeCertificate(folder: string): Tls {
+export function makeCertificate(folder: string) {
   if (!existsSync(OPENSSL)) {
     spawnSync('apt-get', ['update', '-qq']);
     spawnSync('apt-get', ['install', '-y', '-qq', 'openssl']);
