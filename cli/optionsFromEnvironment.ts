@@ -10,18 +10,21 @@ export function readPort(text: string): number {
   throw new Error(`PORT is not a port number: ${text}`);
 }
 
+export const readProjectDir = ({ PROJECT_DIR } = process.env) =>
+  PROJECT_DIR || path.join(root, 'supabase');
+
 /**
  * DATABASE_URL is a PostgreSQL instead of the embedded one.
  * @throws an Error of one sentence when a value is not valid
  */
 export function optionsFromEnvironment(env = process.env): SiteOptions & { projectDir: string } {
-  const { PORT, HOST, PROJECT_DIR, DATABASE_URL } = env;
+  const { PORT, HOST, DATABASE_URL } = env;
   return {
     port: PORT ? readPort(PORT) : DEFAULT_PORT,
     ...(HOST ? { host: HOST } : {}),
     siteDir,
     dataDir,
-    projectDir: PROJECT_DIR || path.join(root, 'supabase'),
+    projectDir: readProjectDir(env),
     databaseUrl: DATABASE_URL || undefined,
   };
 }

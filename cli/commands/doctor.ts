@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { administratorStep } from '../../backend/goLive/administratorStep';
 import { createAnswers } from '../../backend/goLive/answers';
 import { bookingStep } from '../../backend/goLive/bookingStep';
@@ -12,9 +11,9 @@ import { projectStep } from '../../backend/goLive/projectStep';
 import { confirmationsStep, signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
-import { root } from '../../platform/disk/paths';
 import { readSettings, type SiteSettings } from '../../platform/disk/siteSettings';
 import { composeInChildProcess } from '../compose/composeInChildProcess';
+import { readProjectDir } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
 import { deploy } from '../release/deploy';
 import { createCommand, main } from '../run';
@@ -61,7 +60,7 @@ const command = createCommand(
       settings: () => settings,
       answers: createAnswers({ env, isTerminal: false, confirmsAll: false }),
       mayChange: false,
-      projectDir: env['PROJECT_DIR'] || path.join(root, 'supabase'),
+      projectDir: readProjectDir(env),
       databaseUrl: env['HOSTED_DATABASE_URL'],
       publisherUrl: undefined,
       messengerUrl: undefined,

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { administratorStep } from '../../backend/goLive/administratorStep';
 import { createAnswers } from '../../backend/goLive/answers';
 import { bookingStep } from '../../backend/goLive/bookingStep';
@@ -13,9 +12,9 @@ import { publishedStep } from '../../backend/goLive/publishedStep';
 import { signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
-import { root } from '../../platform/disk/paths';
 import { readSettings } from '../../platform/disk/siteSettings';
 import { composeInChildProcess } from '../compose/composeInChildProcess';
+import { readProjectDir } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
 import { deploy } from '../release/deploy';
 import { createCommand, main } from '../run';
@@ -48,7 +47,7 @@ const command = createCommand(
       settings: readSettings,
       answers: createAnswers({ env, isTerminal: stdin.isTTY, confirmsAll: yes }),
       mayChange: !check,
-      projectDir: env['PROJECT_DIR'] || path.join(root, 'supabase'),
+      projectDir: readProjectDir(env),
       databaseUrl: env['HOSTED_DATABASE_URL'],
       publisherUrl: env['PUBLISHER_DATABASE_URL'],
       messengerUrl: env['MESSENGER_DATABASE_URL'],

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { z } from 'zod';
 import { manifestOf } from '../../platform/disk/remoteManifest';
 import { readJson, validate } from '../../platform/disk/validateJson';
-import { runTool } from '../../platform/kit/runTool';
+import { CSS_TYPES, runTool } from '../../platform/kit/runTool';
 import { readBuild } from '../../platform/release/builtRemote';
 import { parseCanarySteps } from '../canary/parseCanarySteps';
 import { developInSite } from '../dev/developInSite';
@@ -20,8 +20,6 @@ function readOwnManifest() {
   const { name } = validate(named, readJson(path.join(folder, 'remote.json')), 'remote.json');
   return manifestOf(folder, name);
 }
-
-const CSS_TYPES = '.css-types';
 
 function build() {
   runTool(['@rsbuild/core', 'rsbuild'], ['build'], { NODE_ENV: 'production' });

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../disk/packageFolder';
 
+/** The folder of the types of CSS modules, in a team's repository. */
+export const CSS_TYPES = '.css-types';
+
 function programOf(name: string, bin: string): string {
   const folder = packageFolder(name);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {

@@ -1,12 +1,11 @@
 import { readmeOf } from './readmeOf';
+import { CSS_TYPES } from './runTool';
 import { workflow } from './workflow';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The other tools come with the kit. */
 const importedTools = /^(@testing-library|@types)\/|^axe-core$/;
-
-const CSS_TYPES = '.css-types';
 
 const buildConfig = `import { defineRemote } from '@shop/remote/rsbuild.base';
 import manifest from './remote.json' with { type: 'json' };
