@@ -36,7 +36,7 @@ test('a switch back during the load keeps the language; a later switch changes i
       <Switcher />
     </LanguageProvider>,
   );
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Español' }));
   await user.click(screen.getByRole('button', { name: 'English' }));
   await act(async () => load());

@@ -41,7 +41,7 @@ async function openForm(text: string, basename = '') {
       </BrowserRouter>
     </LanguageProvider>,
   );
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup();
   await user.click(screen.getByRole('link', { name: 'form' }));
   await user.type(await screen.findByLabelText('text'), text);
   return user;

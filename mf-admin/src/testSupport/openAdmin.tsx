@@ -49,7 +49,7 @@ export async function openAdmin(address: string) {
       </LanguageProvider>,
     ),
   );
-  return userEvent.setup({ delay: null });
+  return userEvent.setup();
 }
 
 /** Waits for a notification. */

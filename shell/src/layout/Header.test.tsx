@@ -66,7 +66,7 @@ test('shows the phone number and the logo as links', () => {
 });
 
 test('a menu opens on hover and closes when the mouse leaves it', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup();
   const tires = mainMenu().getByRole('link', { name: 'Tires' });
   expect(tires).toHaveAttribute('aria-expanded', 'false');
   await user.hover(tires);
@@ -76,7 +76,7 @@ test('a menu opens on hover and closes when the mouse leaves it', async () => {
 });
 
 test('a click opens a menu and navigates to all its products; Escape closes it', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup();
   const tires = mainMenu().getByRole('link', { name: 'Tires' });
   await user.tab();
   act(() => tires.focus());
@@ -89,7 +89,7 @@ test('a click opens a menu and navigates to all its products; Escape closes it',
 });
 
 test('Escape closes a menu that the mouse opened, wherever the focus is', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup();
   const tires = mainMenu().getByRole('link', { name: 'Tires' });
   await user.hover(tires);
   await user.keyboard('{Escape}');
@@ -98,7 +98,7 @@ test('Escape closes a menu that the mouse opened, wherever the focus is', async 
 });
 
 test('the down arrow opens a menu without a navigation', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup();
   act(() => mainMenu().getByRole('link', { name: 'Tires' }).focus());
   await user.keyboard('{ArrowDown}');
   expect(mainMenu().getByRole('link', { name: 'Winter Tires' })).toHaveFocus();
@@ -106,7 +106,7 @@ test('the down arrow opens a menu without a navigation', async () => {
 });
 
 test('arrow keys move within an open menu and never scroll the page', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup();
   const scrolling = jest.fn();
   const onKeyDown = (event: KeyboardEvent) => !event.defaultPrevented && scrolling(event.key);
   document.addEventListener('keydown', onKeyDown);
@@ -131,7 +131,7 @@ test('arrow keys move within an open menu and never scroll the page', async () =
 });
 
 test('a list opens when its link takes the focus, and stays closed when Escape returns the focus', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup();
   const tires = mainMenu().getByRole('link', { name: 'Tires' });
   act(() => tires.focus());
   expect(tires).toHaveAttribute('aria-expanded', 'true');
@@ -143,7 +143,7 @@ test('a list opens when its link takes the focus, and stays closed when Escape r
 });
 
 test('the mobile menu has the same entries and closes on navigation, also on back', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup();
   const toggle = screen.getByText('Open the menu');
   await user.click(toggle);
   const mobileMenu = toggle.closest('details') as HTMLElement;
@@ -160,7 +160,7 @@ test('the mobile menu has the same entries and closes on navigation, also on bac
 });
 
 test('Escape and a press outside close the mobile menu', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup();
   const toggle = screen.getByText('Open the menu');
   const mobileMenu = toggle.closest('details') as HTMLElement;
   await user.click(toggle);
@@ -176,7 +176,7 @@ test('Escape and a press outside close the mobile menu', async () => {
 test('the language switcher changes the language without a navigation', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   fetched.mockImplementation(async () => Response.json({ backend: {}, remotes: [] }));
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup();
   const spanish = screen.getByRole('link', { name: 'Español' });
   expect(spanish).toHaveProperty('href', `${location.origin}/es/`);
   await user.click(spanish);

@@ -85,7 +85,7 @@ export async function openCatalogue(address: string, { language = 'en', site }: 
     );
   });
   await screen.findByRole('heading', { level: 1 });
-  return userEvent.setup({ delay: null });
+  return userEvent.setup();
 }
 
 /** The names on the cards, in their order. */
