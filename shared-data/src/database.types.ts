@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: f68e39d23f4256b168459bbada58d2321d1d5a9f87072ef51bb1e23e1658728f
+// Generated from the migrations; do not edit: 9c69a8d902f63c26c387858002e18842623588b437f09a758eb010088c8c2cf3
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { partCategories, productCategories } from './product';
 
-const migrations = path.join(__dirname, '../../supabase/migrations');
-const sql = readdirSync(migrations)
-  .map((file) => readFileSync(path.join(migrations, file), 'utf8'))
-  .join('\n');
+const schema = path.join(__dirname, '../../supabase/schemas/080_products.sql');
+const sql = readFileSync(schema, 'utf8');
 
 test.each([
   ['tire', "kind <> 'part'", productCategories],

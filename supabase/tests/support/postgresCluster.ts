@@ -65,3 +65,14 @@ export function startPostgresCluster({ port, superuser = 'postgres' }: ClusterOp
   process.on('exit', stop);
   return { socketFolder: folder, stop };
 }
+
+/** The definitions of all objects of a database, with their privileges, as SQL that is always the same. */
+export const dumpSchema = (
+  socketFolder: string,
+  { database, user }: Record<'database' | 'user', string>,
+) =>
+  execFileSync(
+    path.join(BIN, 'pg_dump'),
+    ['-h', socketFolder, '-U', user, '--schema-only', '--restrict-key=x', database],
+    { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
+  );

@@ -10,13 +10,13 @@ function refuse(error: PostgresError): never {
 /** Opens one connection to a PostgreSQL server through its socket folder, by default as `postgres`. */
 export async function openPostgresDb(
   socketFolder: string,
-  { port = 5432, user = 'postgres' } = {},
+  { port = 5432, user = 'postgres', database = 'postgres' } = {},
 ): Promise<Db & { close(): Promise<void> }> {
   const { default: postgres } = await loadPostgres();
   const sql = postgres({
     path: `${socketFolder}/.s.PGSQL.${port}`,
     user,
-    database: 'postgres',
+    database,
     max: 1,
     onnotice: () => {},
   });

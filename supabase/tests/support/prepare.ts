@@ -29,19 +29,16 @@ export async function createOwnLayout(db: Db): Promise<void> {
 export const seed = async (db: Db): Promise<void> =>
   db.run(await readFile(path.join(supabaseFolder, 'seed.sql'), 'utf8'));
 
-/**
- * Applies migrations in their order as the owner of the site's tables.
- * @param isApplied chooses them by their names
- */
-export async function applyMigrations(db: Db, isApplied = (_file: string) => true): Promise<void> {
-  for (const file of (await readdir(path.join(supabaseFolder, 'migrations'))).sort()) {
-    if (!isApplied(file)) continue;
-    await db.run(await readFile(path.join(supabaseFolder, 'migrations', file), 'utf8'));
+/** Applies the migrations, or the files that declare the same database, as the owner of the site's tables. */
+export async function applyFiles(db: Db, folder: 'migrations' | 'schemas'): Promise<void> {
+  const files = await readdir(path.join(supabaseFolder, folder));
+  for (const file of files.filter((name) => name.endsWith('.sql')).sort()) {
+    await db.run(await readFile(path.join(supabaseFolder, folder, file), 'utf8'));
   }
 }
 
 /** Applies the migrations and the seed. */
 export async function migrateAndSeed(db: Db): Promise<void> {
-  await applyMigrations(db);
+  await applyFiles(db, 'migrations');
   await seed(db);
 }

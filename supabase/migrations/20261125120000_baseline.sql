@@ -1,0 +1,4397 @@
+-- 010_foundation.sql
+
+-- Used by every later file: the private schema, roles, default privileges, the shop's clock, locks, secrets, and
+-- who the caller is. Runs unchanged on hosted Supabase, on Supabase Lite with PGlite and with PostgreSQL 15.
+-- Security-definer functions run as the owner of the tables and bypass row level security. Therefore each has
+-- an empty search path, and no table here may force row level security.
+--
+-- The message of an error is a machine-readable code; PostgREST answers a SQLSTATE PTxyz with the HTTP status xyz.
+
+create schema private;
+comment on schema private is 'Rules and secrets of the API; must never be listed among the exposed schemas.';
+revoke all on schema private from public;
+
+-- Roles belong to the whole cluster: another database may have created these. To let a publisher or a worker
+-- connect from outside, an operator runs: alter role publisher login password '…'.
+do $$
+declare
+  worker text;
+begin
+  foreach worker in array array['publisher', 'messenger'] loop
+    if not exists (select from pg_roles where rolname = worker) then
+      execute format('create role %I nologin noinherit', worker);
+      -- The embedded server publishes and delivers through its own connection, with SET ROLE.
+      execute format('grant %I to current_user', worker);
+    end if;
+  end loop;
+end $$;
+
+-- No role of the API gets usage on the private schema. Policies and check constraints resolve their
+-- functions when they are created; to run them, a role needs only execute on the function.
+grant usage on schema public to anon, authenticated, service_role, publisher, messenger;
+
+-- Hosted projects grant all privileges on new tables, sequences and functions of the schema public to the
+-- roles of the API. Those grants are revoked, so that a new
+-- object is private until a statement beside it grants something. New functions
+-- stay executable by public: that default belongs to no schema and holds for those of Supabase's own schemas
+-- too. Defaults of other owners are not ours to change. An identity column needs no grant on its sequence: its
+-- default runs with the privileges of the table's owner.
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+
+-- The clock, locks and changes --------------------------------------------------------------------
+
+create function private.shop_zone() returns text
+language sql immutable set search_path = ''
+as $$ select 'America/New_York' $$;
+comment on function private.shop_zone is 'The time zone of the shop; every date and slot is in it.';
+
+create function private.shop_now() returns timestamptz
+language sql stable set search_path = ''
+as $$ select now() $$;
+comment on function private.shop_now is 'The clock of all booking rules, in one place so that tests can set it.';
+
+create function private.shop_today() returns date
+language sql stable set search_path = ''
+as $$ select (private.shop_now() at time zone private.shop_zone())::date $$;
+comment on function private.shop_today is 'Today''s date in the shop''s time zone, wherever the visitor is.';
+
+-- Once the lock is held, each further statement sees what the previous holder committed.
+create function private.take_lock(p_what text) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(77055501, array_position(array['admins', 'bookings', 'submissions'], p_what));
+end $$;
+comment on function private.take_lock is
+  'Takes a lock that one transaction holds until its end: admins, bookings or submissions.';
+
+-- Taken before any row is locked, so that all transactions lock in the same order and none deadlock.
+create function private.lock_bookings() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.take_lock('bookings');
+  return null;
+end $$;
+comment on function private.lock_bookings is
+  'Serializes the statements that change bookings and what follows them, before any row is locked: a bay that was read as free is still free when it is assigned, and no two transactions wait for each other.';
+
+-- Staff screens compare updated_at as text from JSON, so its precision is a millisecond. It always
+-- increases, even when two changes follow within the same millisecond.
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at := greatest(
+    date_trunc('milliseconds', clock_timestamp()),
+    old.updated_at + interval '1 millisecond');
+  return new;
+end $$;
+comment on function private.touch_updated_at is
+  'Sets updated_at on every change; a value sent by the client is ignored.';
+
+-- Secrets -----------------------------------------------------------------------------------------
+
+-- Keys that never leave the database: they turn a booking's key into its cancel token, and e-mail
+-- and client addresses into the hashes that the rate limit stores.
+create table private.secrets (
+  name  text primary key,
+  value bytea not null check (octet_length(value) = 32)
+);
+comment on table private.secrets is 'Random keys of this database, created once by the migration; no role of the API can read them.';
+comment on column private.secrets.name is 'Purpose of the key.';
+comment on column private.secrets.value is '32 random bytes.';
+
+alter table private.secrets enable row level security;
+
+insert into private.secrets (name, value)
+select name, sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
+from unnest(array['cancel_token', 'sender']) as name;
+
+create function private.keyed_hash(p_name text, p_value bytea) returns bytea
+language sql stable security definer set search_path = ''
+as $$ select sha256(s.value || p_value) from private.secrets s where s.name = p_name $$;
+comment on function private.keyed_hash is 'Hash of a value with one of this database''s secret keys.';
+
+-- The caller --------------------------------------------------------------------------------------
+
+-- The role setting still holds the caller's role inside a security-definer function.
+create function private.is_api_user() returns boolean
+language sql stable set search_path = ''
+as $$ select coalesce(current_setting('role', true), '') in ('anon', 'authenticated') $$;
+comment on function private.is_api_user is
+  'True when the statement comes from a visitor or a signed-in user, false for operators and the service role.';
+
+create function private.session_start() returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select s.created_at from auth.sessions s
+  where s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid and s.user_id = auth.uid()
+$$;
+comment on function private.session_start is
+  'When the caller signed in; null when this session was signed out, and for tokens without a session.';
+
+-- An administrator who has a second factor has rights only in sessions that were confirmed with it.
+create function private.is_admin() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.admins a where a.user_id = auth.uid()) then
+    return false;
+  end if;
+  -- A token stays valid for up to an hour after its session was signed out.
+  if auth.jwt() ->> 'session_id' is not null and private.session_start() is null then
+    return false;
+  end if;
+  -- Only a Supabase project has this table. PL/pgSQL plans a statement when it is first executed.
+  if coalesce(auth.jwt() ->> 'aal', '') = 'aal2' or to_regclass('auth.mfa_factors') is null then
+    return true;
+  end if;
+  return not exists (
+    select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified');
+end $$;
+comment on function private.is_admin is
+  'True when the caller is an administrator in a session that was not signed out, and was asked for the second factor if the account has one. Looked up on every call, so that a removed administrator loses the rights at once.';
+grant execute on function private.is_admin to authenticated;
+
+-- Without these permissions, is_admin() would fail for each administrator who signs in.
+do $$
+begin
+  if to_regclass('auth.mfa_factors') is not null
+    and not has_table_privilege('auth.mfa_factors', 'select') then
+    raise exception 'The owner of private.is_admin() may not read auth.mfa_factors';
+  end if;
+  if not has_table_privilege('auth.sessions', 'select') then
+    raise exception 'The owner of private.is_admin() may not read auth.sessions';
+  end if;
+end $$;
+
+create function private.require_admin() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not_admin' using errcode = '42501';
+  end if;
+end $$;
+comment on function private.require_admin is 'Rejects callers who are not administrators.';
+
+create function private.require_password() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if coalesce(private.session_start() < now() - interval '5 minutes', true) then
+    raise exception 'password_needed' using errcode = '42501';
+  end if;
+end $$;
+comment on function private.require_password is
+  'Rejects callers who signed in more than five minutes ago: a browser that was left open can give no rights.';
+
+-- One IPv6 customer can use every address of a /64 network, so the rate limit counts the network.
+-- On hosted Supabase, Cloudflare sets cf-connecting-ip and overwrites a value that the client sent;
+-- the beginning of x-forwarded-for may come from the client. The embedded server removes the first
+-- header and overwrites the second with the address of the connection. Where neither is set, only
+-- e-mail addresses are counted.
+create function private.client_address() returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  reported constant text := coalesce(headers ->> 'cf-connecting-ip',
+    trim(split_part(headers ->> 'x-forwarded-for', ',', 1)));
+  -- A dual-stack socket writes an IPv4 address as ::ffff:192.0.2.1.
+  address constant text := regexp_replace(reported, '^::ffff:(?=\d+\.)', '', 'i');
+begin
+  return case family(address::inet)
+    when 6 then network(set_masklen(address::inet, 64))::text
+    else address
+  end;
+exception when invalid_text_representation then
+  -- A value that is no IP address is counted as it is.
+  return address;
+end $$;
+comment on function private.client_address is
+  'What the rate limit counts clients by: the IPv4 address, or the /64 network of an IPv6 address; null when no header names one.';
+
+create function private.wider_network(p_address text) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return network(set_masklen(p_address::inet, case family(p_address::inet) when 6 then 48 else 24 end))::text;
+exception when invalid_text_representation then
+  return p_address;
+end $$;
+comment on function private.wider_network is
+  'The /24 or /48 network of an address: its owner can choose among all addresses in it.';
+
+-- Loopback and private addresses are no network of visitors: they are those of this machine, of its
+-- tests, or of a proxy that was not announced, which all visitors would share.
+create function private.client_network() returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  address constant text := private.client_address();
+begin
+  if address::inet <<= any (array['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16',
+    '169.254.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10']::inet[]) then
+    return null;
+  end if;
+  return private.wider_network(address);
+exception when invalid_text_representation then
+  return address;
+end $$;
+comment on function private.client_network is
+  'The /24 or /48 network that the request comes from; null for addresses that are not of the internet, and when no header names one.';
+
+-- 020_texts.sql
+
+-- Rules of texts. Length before everything: no function or trigger works on a text before it is known to be
+-- short. To normalize combining marks takes PostgreSQL the square of their number, which neither a statement
+-- timeout nor a cancellation ends (docs/decisions/backend.md).
+
+-- One limit a name, that of the table with the longest: the constraints have the limit of each column.
+create function private.too_long(p_texts jsonb) returns text
+-- Not in SQL: the plan of a function in PL/pgSQL is made once, not for each row.
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (
+    select t.key from jsonb_each_text(p_texts) as t
+    where char_length(t.value) > case
+      when t.key = 'content' then 20000
+      -- With what JSON puts around the items of an array.
+      when t.key = 'photos' then 12500
+      when t.key = 'events' then 10000
+      when t.key in ('message', 'description', 'description_es') then 5000
+      when t.key = 'image_url' then 2048
+      when t.key in ('notes', 'value', 'body', 'body_es') then 2000
+      when t.key in ('services', 'further_services', 'tires', 'needs', 'equipment') then 1000
+      else 300
+    end
+    limit 1);
+end $$;
+comment on function private.too_long is
+  'The name of a text that is longer than any column or argument of this name may be, or null. Arrays and JSON count as they are written.';
+
+-- Functions check the lengths of their arguments before anything else, those of staff once they know the caller.
+-- A token is checked where it is looked up, in private.find_booking().
+create function private.require_lengths(p_texts jsonb, p_lists jsonb default '{}') returns void
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  -- As large as a request of staff.
+  most_bytes constant int := 1000000;
+  long constant text := coalesce(private.too_long(p_texts), (
+    select l.key from jsonb_each_text(p_lists) as l where octet_length(l.value) > most_bytes limit 1));
+begin
+  if long is not null then
+    raise exception '%', 'invalid_' || long using errcode = '22023';
+  end if;
+end $$;
+comment on function private.require_lengths is
+  'Rejects arguments of a function that are too long, with invalid_ and the name. Lists that staff send may have a million bytes each.';
+
+-- The trigger all_lengths is the first of a table: triggers run in the order of their names.
+create function private.check_lengths() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  long constant text := private.too_long(to_jsonb(new));
+begin
+  if long is not null then
+    raise exception 'new row for relation "%" violates check constraint "%_%"', tg_table_name, tg_table_name, long
+      using errcode = 'check_violation', schema = tg_table_schema, table = tg_table_name,
+        constraint = tg_table_name || '_' || long;
+  end if;
+  return new;
+end $$;
+comment on function private.check_lengths is
+  'Rejects a row with a text that is too long, as the constraint of its column would, but before any other trigger works on it.';
+
+-- What customers write ----------------------------------------------------------------------------
+
+-- Normalized (NFC), with something visible, without control characters and without characters that change the
+-- direction of writing; and e-mail addresses that a mail server can be asked about. shared-data/src/humanText.ts
+-- has the same rules. Released remotes send more than these accept: the triggers normalize, the constraints
+-- reject (docs/decisions/backend.md).
+
+create function private.is_human_text(p_text text, p_is_multiline boolean default false) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text is nfc normalized
+    and p_text !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]'
+    and (p_is_multiline or p_text !~ '[\t\n\r]')
+    and p_text ~ '[^\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
+$$;
+comment on function private.is_human_text is
+  'True for a text that people can read: normalized, visible, without control characters (but line breaks and tabs in several lines) and without a change of direction.';
+-- A check constraint runs with the privileges of the role that writes the row.
+grant execute on function private.is_human_text to anon, authenticated, service_role;
+
+-- The lengths come first: the conditions are evaluated in this order.
+create function private.is_email(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select char_length(p_text) <= 254 and char_length(split_part(p_text, '@', 1)) <= 64 and p_text is nfc normalized
+    and p_text !~ '[\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
+    and p_text ~ '^[^.@<>()[\]\\,;:"]+(\.[^.@<>()[\]\\,;:"]+)*@([^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]([^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]*[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f])?\.)+[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]([^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]*[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f])$'
+    and p_text !~ '\.[0-9]+$'
+$$;
+comment on function private.is_email is
+  'True for a normalized address with a domain of at least two names. Quoted names and IP addresses are none.';
+-- A check constraint runs with the privileges of the role that writes the row.
+grant execute on function private.is_email to anon, authenticated, service_role;
+
+-- 030_audit.sql
+
+-- The audit log: triggers write it, administrators read it, and no role of the API can change it.
+
+create table public.audit_log (
+  id         bigint generated always as identity primary key,
+  at         timestamptz not null default now(),
+  actor      uuid,
+  table_name text not null,
+  row_id     text not null,
+  action     text not null check (action in ('INSERT', 'UPDATE', 'DELETE')),
+  before     jsonb,
+  after      jsonb
+);
+comment on table public.audit_log is 'Changes that were made through the API to the tables that staff edit. What customers wrote is left out, so that deleting a record deletes it.';
+comment on column public.audit_log.id is 'Row number.';
+comment on column public.audit_log.at is 'When the change was made.';
+comment on column public.audit_log.actor is 'The account that made the change; null for a visitor with a cancel link and for the service role. No foreign key: the row stays after the account is deleted.';
+comment on column public.audit_log.table_name is 'The changed table.';
+comment on column public.audit_log.row_id is 'The changed row''s id.';
+comment on column public.audit_log.action is 'INSERT, UPDATE or DELETE.';
+comment on column public.audit_log.before is 'The row before; of an update only the columns that changed.';
+comment on column public.audit_log.after is 'The row after; of an update only the columns that changed.';
+create index audit_log_newest on public.audit_log (at desc, id desc);
+comment on index public.audit_log_newest is 'The newest changes first.';
+create index audit_log_by_row on public.audit_log (table_name, row_id, id);
+comment on index public.audit_log_by_row is 'The history of a row.';
+
+alter table public.audit_log enable row level security;
+create policy audit_log_read on public.audit_log for select to authenticated using ((select private.is_admin()));
+grant select on public.audit_log to authenticated, service_role;
+
+create function private.write_audit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before jsonb := to_jsonb(old) - tg_argv[0]::text[];
+  after  jsonb := to_jsonb(new) - tg_argv[0]::text[];
+begin
+  -- Migrations, the seed and operators with SQL access are not audited.
+  if not private.is_api_user() and current_setting('role', true) is distinct from 'service_role' then
+    return null;
+  end if;
+  insert into public.audit_log (actor, table_name, row_id, action, before, after)
+  values (auth.uid(), tg_table_name, coalesce(to_jsonb(new), to_jsonb(old)) ->> 'id', tg_op,
+    case when tg_op = 'UPDATE' then (select jsonb_object_agg(c.key, c.value) from jsonb_each(before) c where c.value <> after -> c.key) else before end,
+    case when tg_op = 'UPDATE' then (select jsonb_object_agg(c.key, c.value) from jsonb_each(after) c where c.value <> before -> c.key) else after end);
+  return null;
+end $$;
+comment on function private.write_audit is
+  'Writes one audit row per changed row; its argument lists the columns to leave out.';
+
+-- 040_publications.sql
+
+-- The queue of publishing: saving what published pages show inserts a row here in the same transaction, and the
+-- publisher writes the content into static files and records the outcome.
+
+create table public.publications (
+  id             bigint generated always as identity primary key,
+  table_name     text not null,
+  requested_at   timestamptz not null default date_trunc('milliseconds', now()),
+  state          text not null default 'pending',
+  finished_at    timestamptz,
+  reason         text not null default '',
+  transaction_id bigint not null default pg_current_xact_id()::text::bigint,
+  constraint publications_table_name check (table_name in
+    ('products', 'content_blocks', 'settings', 'services', 'opening_hours', 'slots', 'closures', 'vehicle_tires')),
+  constraint publications_state check (state in ('pending', 'published', 'failed')),
+  constraint publications_finished_at check ((state = 'pending') = (finished_at is null)),
+  constraint publications_reason check (char_length(reason) <= 500 and (state = 'failed' or reason = ''))
+);
+comment on table public.publications is 'Changes of public content that have to be published: one row per table and transaction.';
+comment on column public.publications.id is 'Row number.';
+comment on column public.publications.table_name is 'The changed table.';
+comment on column public.publications.requested_at is 'When the change was saved.';
+comment on column public.publications.state is 'pending, published or failed; a failed row can be retried.';
+comment on column public.publications.finished_at is 'When it was published or failed; null while pending.';
+comment on column public.publications.reason is 'Why it failed, up to 500 characters; empty otherwise.';
+comment on column public.publications.transaction_id is 'The transaction that made the change.';
+-- A dump that is restored into another cluster contains transaction ids that this cluster uses again.
+-- An unpublished row with the same id covers the new change too; a published one does not.
+create unique index publications_once on public.publications (table_name, transaction_id) where state <> 'published';
+comment on index public.publications_once is 'One unpublished row per table and transaction.';
+
+alter table public.publications enable row level security;
+create policy publications_read on public.publications for select to authenticated using ((select private.is_admin()));
+create policy publications_read_publisher on public.publications for select to publisher using (true);
+-- A published row cannot be changed.
+create policy publications_record on public.publications for update to publisher
+  using (state <> 'published') with check (true);
+grant select on public.publications to authenticated, service_role, publisher;
+grant update (state, finished_at, reason) on public.publications to publisher;
+
+-- For each row, not for each statement: a statement trigger also fires when no row has changed.
+create function private.request_publication() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'updated_at' = to_jsonb(old) - 'updated_at' then
+    return null;
+  end if;
+  insert into public.publications (table_name) values (tg_table_name)
+  on conflict (table_name, transaction_id) where state <> 'published' do nothing;
+  if found then
+    -- One save must not wait for another that deletes the same rows.
+    delete from public.publications p where p.id in (
+      select o.id from public.publications o
+      where o.state = 'published' and o.finished_at < now() - interval '30 days'
+      for update skip locked);
+  end if;
+  return null;
+end $$;
+comment on function private.request_publication is
+  'Queues the changed table for publishing, once per transaction, and deletes rows that were published more than 30 days ago.';
+
+-- 050_accounts.sql
+
+-- Accounts (user_profiles), administrators (admins) and invitations (docs/decisions/abuse-and-accounts.md): the first
+-- sign-up never opens again, an invitation opens it for one address, granting rights asks for the password, and a
+-- session that was signed out has no rights.
+
+create table public.user_profiles (
+  id         uuid primary key references auth.users (id) on delete cascade,
+  email      text not null default '',
+  is_admin   boolean not null default false,
+  created_at timestamptz not null default now()
+);
+comment on table public.user_profiles is 'One row per account, written by triggers; no client can write it.';
+comment on column public.user_profiles.id is 'The account in auth.users.';
+comment on column public.user_profiles.email is 'Copy of the account''s e-mail address.';
+comment on column public.user_profiles.is_admin is 'True exactly when admins has a row for this account; computed on every write.';
+comment on column public.user_profiles.created_at is 'When the profile was created.';
+
+alter table public.user_profiles enable row level security;
+create policy user_profiles_read on public.user_profiles for select to authenticated
+  using (id = (select auth.uid()) or (select private.is_admin()));
+grant select on public.user_profiles to authenticated, service_role;
+
+create table public.admins (
+  id         bigint generated always as identity primary key,
+  user_id    uuid unique references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+comment on table public.admins is
+  'One row per administrator, and one marker row without user_id once there was one. Other roles can read and count only the marker: it says that the first sign-up is over, not who made it.';
+comment on column public.admins.id is 'Row number.';
+comment on column public.admins.user_id is 'The administrator''s account; null in the marker row.';
+comment on column public.admins.created_at is 'When the account became administrator.';
+create unique index admins_one_marker on public.admins ((user_id is null)) where user_id is null;
+comment on index public.admins_one_marker is 'There is never more than one marker row.';
+
+create function private.admin_exists() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from public.admins) $$;
+comment on function private.admin_exists is
+  'True once an administrator has registered: the marker row stays after the last account was deleted.';
+grant execute on function private.admin_exists to authenticated;
+
+alter table public.admins enable row level security;
+create policy admins_read_visitor on public.admins for select to anon
+  using (user_id is null);
+-- An administrator reads the administrators' rows, any other account the marker.
+create policy admins_read on public.admins for select to authenticated
+  using ((user_id is not null) = (select private.is_admin()));
+create policy admins_add on public.admins for insert to authenticated
+  with check (user_id is not null and ((select private.is_admin()) or not (select private.admin_exists())));
+create policy admins_remove on public.admins for delete to authenticated
+  using (user_id is not null and (select private.is_admin()));
+grant select on public.admins to anon, authenticated, service_role;
+grant delete on public.admins to authenticated, service_role;
+grant insert (user_id) on public.admins to authenticated, service_role;
+
+create trigger admins_audit_insert after insert on public.admins
+  for each row when (new.user_id is not null) execute function private.write_audit('{}');
+create trigger admins_audit_delete after delete on public.admins
+  for each row when (old.user_id is not null) execute function private.write_audit('{}');
+
+-- Profiles follow the accounts --------------------------------------------------------------------
+
+create function private.keep_profile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.user_profiles (id, email) values (new.id, coalesce(new.email, ''))
+  on conflict (id) do update set email = excluded.email;
+  return null;
+end $$;
+comment on function private.keep_profile is
+  'Creates the profile of a new account and copies changes of its e-mail address.';
+create trigger tire_shop_account_created after insert on auth.users
+  for each row execute function private.keep_profile();
+create trigger tire_shop_account_email after update of email on auth.users
+  for each row when (old.email is distinct from new.email) execute function private.keep_profile();
+
+-- Accounts from before.
+insert into public.user_profiles (id, email)
+select u.id, coalesce(u.email, '') from auth.users u on conflict do nothing;
+
+create function private.mirror_is_admin() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.is_admin := exists (select from public.admins a where a.user_id = new.id);
+  return new;
+end $$;
+comment on function private.mirror_is_admin is 'Computes is_admin from admins, whatever was written.';
+create trigger user_profiles_mirror before insert or update on public.user_profiles
+  for each row execute function private.mirror_is_admin();
+
+-- Adding and removing administrators --------------------------------------------------------------
+
+create function private.guard_admin_insert() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A policy alone would accept several simultaneous first sign-ups: each sees an empty table.
+  perform private.take_lock('admins');
+  if new.user_id is null or not private.is_api_user() then
+    return new;
+  end if;
+  if private.is_admin() then
+    perform private.require_password();
+    return new;
+  end if;
+  if private.admin_exists() then
+    raise exception 'admin_exists' using errcode = '42501';
+  end if;
+  if not exists (select from auth.users u where u.id = new.user_id and u.id = auth.uid() and u.email <> '') then
+    raise exception 'not_own_account' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+comment on function private.guard_admin_insert is
+  'The first administrator registers their own account; an administrator who has just entered the password adds all others.';
+create trigger admins_guard_insert before insert on public.admins
+  for each row execute function private.guard_admin_insert();
+
+create function private.refuse_admin_update() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'admins_cannot_change' using errcode = '42501';
+end $$;
+comment on function private.refuse_admin_update is
+  'Rejects every update: rows of admins are inserted and deleted only.';
+create trigger admins_refuse_update before update on public.admins
+  for each row execute function private.refuse_admin_update();
+
+create function private.mirror_admin() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.user_profiles set is_admin = default where id = coalesce(new.user_id, old.user_id);
+  return null;
+end $$;
+comment on function private.mirror_admin is 'Updates the profile, so that its own trigger computes is_admin again.';
+create trigger admins_mirror after insert or delete on public.admins
+  for each row execute function private.mirror_admin();
+
+-- A statement trigger also fires for zero rows, so this writes only when the marker has to change.
+create function private.keep_marker() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.take_lock('admins');
+  if exists (select from public.admins a where a.user_id is not null) then
+    if not exists (select from public.admins a where a.user_id is null) then
+      insert into public.admins (user_id) values (null);
+    end if;
+  elsif tg_op = 'DELETE' and private.is_api_user() then
+    raise exception 'last_admin' using errcode = '42501';
+  end if;
+  return null;
+end $$;
+comment on function private.keep_marker is
+  'Adds the marker row, and rejects the removal of the last administrator through the API. Deleting accounts leaves the marker: only an operator who deletes it too opens the first sign-up again.';
+create trigger admins_keep_marker after insert or delete on public.admins
+  for each statement execute function private.keep_marker();
+
+-- Invitations, and who may sign up ----------------------------------------------------------------
+
+create table public.invitations (
+  id         uuid primary key default gen_random_uuid(),
+  email      text not null,
+  language   text not null,
+  invited_by uuid references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days',
+  constraint invitations_email check (char_length(email) <= 254 and private.is_email(email) and email = lower(email)),
+  constraint invitations_language check (language in ('en', 'es')),
+  constraint invitations_expires check (expires_at > created_at),
+  constraint invitations_email_once unique (email)
+);
+comment on table public.invitations is 'Colleagues who were invited and have no account yet. The secret of the link is derived from the id and not stored.';
+comment on column public.invitations.id is 'Generated by the database.';
+comment on column public.invitations.email is 'The only address that may sign up with it, in lower case.';
+comment on column public.invitations.language is 'Locale of the message: en or es.';
+comment on column public.invitations.invited_by is 'The administrator; an invitation ends with that account.';
+comment on column public.invitations.created_at is 'When it was made.';
+comment on column public.invitations.expires_at is 'From then on it is not accepted.';
+
+alter table public.invitations enable row level security;
+create policy invitations_read on public.invitations for select to authenticated
+  using ((select private.is_admin()));
+create policy invitations_remove on public.invitations for delete to authenticated
+  using ((select private.is_admin()));
+grant select, delete on public.invitations to authenticated;
+
+create trigger invitations_audit after insert or delete on public.invitations
+  for each row execute function private.write_audit('{email}');
+
+create function private.invitation_token(p_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$ select left(encode(private.keyed_hash('cancel_token', convert_to('invitation:' || p_id, 'UTF8')), 'hex'), 32) $$;
+comment on function private.invitation_token is 'The secret of the link of an invitation.';
+
+create function private.find_invitation(p_email text, p_token text) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select i.id from public.invitations i
+  where i.email = lower(p_email) and i.expires_at > now() and p_token = private.invitation_token(i.id)
+    and exists (select from public.admins a where a.user_id = i.invited_by)
+$$;
+comment on function private.find_invitation is
+  'The open invitation of this address with this secret; null when its administrator has no rights any more.';
+
+create function public.invite_admin(p_email text, p_language text) returns json
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  most_open constant int := 20;
+  address text;
+  invitation public.invitations;
+  broken_constraint text;
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('email', p_email, 'language', p_language));
+  perform private.require_password();
+  address := lower(btrim(p_email));
+  perform private.take_lock('admins');
+  delete from public.invitations i where i.expires_at <= now() or i.email = address;
+  if exists (select from public.user_profiles u where lower(u.email) = address) then
+    raise exception 'account_exists' using errcode = 'PT409';
+  end if;
+  if (select count(*) from public.invitations) >= most_open then
+    raise exception 'rate_limited' using errcode = 'PT429';
+  end if;
+  insert into public.invitations (email, language, invited_by) values (address, p_language, auth.uid())
+  returning * into invitation;
+  return json_build_object('id', invitation.id, 'token', private.invitation_token(invitation.id));
+exception
+  when check_violation then
+    get stacked diagnostics broken_constraint = constraint_name;
+    raise exception '%', replace(broken_constraint, 'invitations_', 'invalid_') using errcode = '22023';
+end $$;
+comment on function public.invite_admin is
+  'Invites a colleague, who becomes administrator by signing up with this address and the returned secret within seven days; replaces an earlier invitation. Rejects with password_needed, account_exists, rate_limited or invalid_….';
+revoke execute on function public.invite_admin from public;
+grant execute on function public.invite_admin to authenticated;
+
+create function private.sign_up_problem(p_email text, p_metadata jsonb) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when private.find_invitation(p_email, p_metadata ->> 'invitation') is not null then null
+    when private.admin_exists() then 'signup_disabled'
+    -- Without an administrator, accounts that wait for a confirmation must not fill the table.
+    when (select count(*) from auth.users u where u.created_at > now() - interval '1 day') >= 100 then 'over_request_rate_limit'
+  end
+$$;
+comment on function private.sign_up_problem is
+  'Why this address may not sign up now, as the Auth service names it; null when it may: as the first administrator, or with an invitation in the metadata.';
+
+-- The embedded backend asks before it creates an account. On a project the Auth service has a role of its
+-- own; what an operator inserts with SQL is not restricted.
+create function private.guard_sign_up() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  problem constant text := private.sign_up_problem(new.email, new.raw_user_meta_data::jsonb);
+begin
+  if session_user = 'supabase_auth_admin' and problem is not null then
+    raise exception '%', problem using errcode = '42501';
+  end if;
+  return new;
+end $$;
+comment on function private.guard_sign_up is
+  'Closes the sign-ups of a Supabase project once an administrator exists, whatever its settings are.';
+create trigger tire_shop_sign_up before insert on auth.users
+  for each row execute function private.guard_sign_up();
+
+create function private.accept_invitation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  invitation constant uuid := private.find_invitation(new.email, new.raw_user_meta_data::jsonb ->> 'invitation');
+begin
+  if invitation is not null then
+    delete from public.invitations i where i.id = invitation;
+    insert into public.admins (user_id) values (new.id);
+  end if;
+  return null;
+end $$;
+comment on function private.accept_invitation is
+  'Makes an invited account an administrator; its invitation is used up.';
+-- After tire_shop_account_created, by its name: the profile exists.
+create trigger tire_shop_invited after insert on auth.users
+  for each row execute function private.accept_invitation();
+
+-- Messages about accounts -------------------------------------------------------------------------
+
+-- The Auth service stores its secret after it has handed over the message, and it is read when that is claimed.
+create function private.tell_account(p_kind text, p_account uuid, p_recipient text, p_language text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  most_per_hour constant int := 5;
+  account constant uuid := coalesce(p_account, (select u.id from auth.users u where u.email = p_recipient));
+  due constant timestamptz := private.shop_now() + interval '2 seconds';
+begin
+  if (select count(*) from private.outbox o
+    where o.account_id = account and o.created_at > now() - interval '1 hour') >= most_per_hour then
+    return;
+  end if;
+  insert into private.outbox (kind, account_id, recipient, language, facts, due_at, next_attempt_at, expires_at)
+  values (p_kind, account, p_recipient, p_language, '{}', due, due, due + interval '1 hour');
+end $$;
+comment on function private.tell_account is
+  'Writes a message of the embedded Auth service: an account forgot its password (account_recovery), or confirms a new address (account_email). At most five an hour.';
+
+create function private.tell_invited() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.outbox (kind, invitation_id, recipient, language, facts, due_at, next_attempt_at, expires_at)
+  values ('account_invitation', new.id, new.email, new.language,
+    jsonb_build_object('invited_by', (select u.email from auth.users u where u.id = new.invited_by)),
+    private.shop_now(), private.shop_now(), private.shop_now() + interval '7 days');
+  return null;
+end $$;
+comment on function private.tell_invited is 'Writes the message to an invited colleague.';
+create trigger invitations_tell after insert on public.invitations
+  for each row execute function private.tell_invited();
+
+-- 060_content.sql
+
+-- The texts and settings of the site that staff edit.
+
+create table public.content_blocks (
+  id         uuid primary key default gen_random_uuid(),
+  page       text not null,
+  identifier text not null,
+  content    text not null default '',
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint content_blocks_page check (page ~ '^[A-Za-z][A-Za-z0-9_.-]{0,99}$'),
+  constraint content_blocks_identifier check (identifier ~ '^[A-Za-z][A-Za-z0-9_.-]{0,99}$'),
+  constraint content_blocks_content check (char_length(content) <= 20000),
+  constraint content_blocks_once unique (page, identifier)
+);
+comment on table public.content_blocks is 'Content blocks: translations that staff write; each replaces a built-in one.';
+comment on column public.content_blocks.id is 'Generated by the database.';
+comment on column public.content_blocks.page is 'The page, by its name in the locales.';
+comment on column public.content_blocks.identifier is 'The key on that page; the suffix _es names the Spanish translation.';
+comment on column public.content_blocks.content is 'Plain text, up to 20,000 characters.';
+comment on column public.content_blocks.updated_at is 'Time of the last change; see products.updated_at.';
+
+alter table public.content_blocks enable row level security;
+create policy content_blocks_read on public.content_blocks for select to anon, authenticated using (true);
+create policy content_blocks_add on public.content_blocks for insert to authenticated with check ((select private.is_admin()));
+create policy content_blocks_change on public.content_blocks for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy content_blocks_remove on public.content_blocks for delete to authenticated using ((select private.is_admin()));
+create policy content_blocks_read_publisher on public.content_blocks for select to publisher using (true);
+grant select on public.content_blocks to anon, authenticated, service_role, publisher;
+grant insert (page, identifier, content), update (content) on public.content_blocks to authenticated;
+grant delete on public.content_blocks to authenticated, service_role;
+grant insert, update on public.content_blocks to service_role;
+
+create trigger content_blocks_updated_at before update on public.content_blocks
+  for each row execute function private.touch_updated_at();
+create trigger content_blocks_audit after insert or update or delete on public.content_blocks
+  for each row execute function private.write_audit('{}');
+create trigger content_blocks_publication after insert or update or delete on public.content_blocks
+  for each row execute function private.request_publication();
+create trigger all_lengths before insert or update on public.content_blocks
+  for each row execute function private.check_lengths();
+
+-- Parses '2026-12-24, 2026-12-31..2027-01-02'; returns null when the value has another form.
+create function private.closure_days(p_value text) returns datemultirange
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  days datemultirange := '{}';
+  item text;
+begin
+  if p_value !~ '^\s*(\d{4}-\d\d-\d\d(\.\.\d{4}-\d\d-\d\d)?(\s*,\s*|\s*$))*$' then
+    return null;
+  end if;
+  for item in select m[1] from regexp_matches(p_value, '([-.0-9]+)', 'g') as m loop
+    days := days + datemultirange(daterange(
+      make_date(substr(item, 1, 4)::int, substr(item, 6, 2)::int, substr(item, 9, 2)::int),
+      make_date(substr(item, length(item) - 9, 4)::int, substr(item, length(item) - 4, 2)::int, right(item, 2)::int), '[]'));
+  end loop;
+  return days;
+exception when data_exception then  -- 31 February, or an end before its start
+  return null;
+end $$;
+comment on function private.closure_days is 'Parses the value of the setting closures; null when it is malformed.';
+-- A check constraint runs with the privileges of the role that writes the row.
+grant execute on function private.closure_days to authenticated, service_role;
+
+create table public.settings (
+  id          uuid primary key default gen_random_uuid(),
+  key         text not null,
+  value       text not null default '',
+  description text not null default '',
+  updated_at  timestamptz not null default date_trunc('milliseconds', now()),
+  constraint settings_once unique (key),
+  constraint settings_key check (key ~ '^[a-z][a-z0-9_]{0,99}$'),
+  constraint settings_description check (char_length(description) <= 500),
+  constraint settings_value check (char_length(value) <= 2000 and value !~ '[[:cntrl:]]'),
+  constraint settings_text check (key not in ('shop_name', 'address_line1', 'address_line2') or (value ~ '\S' and char_length(value) <= 120)),
+  constraint settings_phone check (key <> 'phone' or value ~ '^\+[1-9][0-9]{7,14}$'),
+  constraint settings_email check (key <> 'email' or (char_length(value) <= 254 and value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$')),
+  constraint settings_hours check (key not like 'hours\_%' or value = ''
+    or (value ~ '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$' and left(value, 5) < right(value, 5))),
+  constraint settings_link check ((key not like 'social\_%' and key not like '%\_url') or value = '' or value ~* '^https?://[^\s/]\S*$'),
+  constraint settings_bays check (key <> 'bays' or value ~ '^[1-9][0-9]?$'),
+  constraint settings_closures check (key <> 'closures' or private.closure_days(value) is not null),
+  constraint settings_language check (key <> 'staff_language' or value in ('en', 'es')),
+  constraint settings_switch check (key <> 'sms' or value in ('on', 'off')),
+  constraint settings_money check (key not in ('tire_mounting', 'tire_balancing', 'tire_valve', 'tire_state_fee', 'tire_disposal')
+    or value ~ '^[0-9]{1,4}(\.[0-9]{1,2})?$'),
+  constraint settings_percent check (key <> 'sales_tax' or value ~ '^[0-9]{1,2}(\.[0-9]{1,3})?$')
+);
+comment on table public.settings is 'Shop facts that staff edit. Every visitor can read every row: never store a secret here.';
+comment on column public.settings.id is 'Generated by the database.';
+comment on column public.settings.key is 'Name by which the site reads it.';
+comment on column public.settings.value is 'The value as one line of text; the constraints define the format of each key.';
+comment on column public.settings.description is 'Shown to staff who edit it.';
+comment on column public.settings.updated_at is 'Time of the last change; see products.updated_at.';
+
+alter table public.settings enable row level security;
+create policy settings_read on public.settings for select to anon, authenticated using (true);
+create policy settings_change on public.settings for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy settings_read_publisher on public.settings for select to publisher using (true);
+grant select on public.settings to anon, authenticated, service_role, publisher;
+-- Staff change values; only migrations and the seed add keys.
+grant update (value) on public.settings to authenticated;
+grant insert, update, delete on public.settings to service_role;
+
+create trigger settings_updated_at before update on public.settings
+  for each row execute function private.touch_updated_at();
+create trigger settings_audit after insert or update or delete on public.settings
+  for each row execute function private.write_audit('{}');
+create trigger settings_publication after insert or update or delete on public.settings
+  for each row execute function private.request_publication();
+create trigger all_lengths before insert or update on public.settings
+  for each row execute function private.check_lengths();
+
+-- Saved as a whole: row by row, a failure would leave half of a form saved.
+create function public.save_settings(p_changes jsonb) returns setof public.settings
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths('{}', jsonb_build_object('changes', p_changes));
+  -- In the order of private.lock_schedule().
+  perform 1 from public.settings s
+  where s.id in (select r.id from jsonb_to_recordset(p_changes) as r (id uuid)) order by s.key for update;
+  if exists (
+    select from jsonb_to_recordset(p_changes) as r (id uuid, updated_at timestamptz)
+      left join public.settings s on s.id = r.id and s.updated_at = r.updated_at
+    where s.id is null
+  ) then
+    raise exception 'settings_changed' using errcode = 'PT409';
+  end if;
+  return query
+    update public.settings s set value = r.value
+    from jsonb_to_recordset(p_changes) as r (id uuid, value text) where r.id = s.id
+    returning s.*;
+end $$;
+comment on function public.save_settings is
+  'Gives settings ({id, updated_at, value}) these values, all or none. Rejects with not_admin, settings_changed when one is another than the one that was read, or as the table does. Returns the changed rows.';
+revoke execute on function public.save_settings from public;
+grant execute on function public.save_settings to authenticated;
+
+-- 070_schedule.sql
+
+-- When the shop works, on what and in which bays (docs/decisions/schedule-and-bookings.md): services, opening
+-- hours, slots, closures, bays, holds. Weekdays are numbered as in ISO 8601: 1 is Monday, 7 is Sunday. Times of day
+-- are the shop's wall clock.
+
+create function private.slots() returns text[]
+language sql immutable set search_path = ''
+as $$ select array['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'] $$;
+comment on function private.slots is 'The times that released wizards show on every day, whatever the slots are.';
+
+create function private.slot_start(p_date date, p_slot text) returns timestamptz
+language sql stable set search_path = ''
+as $$ select case when p_slot ~ '^([01]\d|2[0-3]):[0-5]\d$' then (p_date + p_slot::time) at time zone private.shop_zone() end $$;
+comment on function private.slot_start is
+  'When a booking at a time of day starts; 9:00 AM stays 9:00 AM across daylight saving changes. Null for a malformed time.';
+
+create function private.weekdays(p_setting text) returns int[]
+language sql immutable set search_path = ''
+as $$ select case p_setting when 'hours_weekdays' then array[1, 2, 3, 4, 5] when 'hours_saturday' then array[6] when 'hours_sunday' then array[7] end $$;
+comment on function private.weekdays is 'The weekdays of a setting hours_…; null for any other setting.';
+
+create table public.services (
+  id             text primary key,
+  name           text not null,
+  name_es        text not null,
+  description    text not null default '',
+  description_es text not null default '',
+  minutes        int not null,
+  price          numeric not null,
+  position       int not null default 0,
+  is_active      boolean not null default true,
+  in_wizard      boolean not null default true,
+  needs          text[] not null default '{}',
+  updated_at     timestamptz not null default date_trunc('milliseconds', now()),
+  constraint services_id check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) <= 60),
+  constraint services_name check (name ~ '\S' and char_length(name) <= 100 and name !~ '[[:cntrl:]]'),
+  constraint services_name_es check (name_es ~ '\S' and char_length(name_es) <= 100 and name_es !~ '[[:cntrl:]]'),
+  constraint services_description check (char_length(description) <= 1000),
+  constraint services_description_es check (char_length(description_es) <= 1000),
+  constraint services_minutes check (minutes between 5 and 720),
+  constraint services_price check (price >= 0 and price < 100000000 and price = round(price, 2)),
+  constraint services_needs check (to_jsonb(needs)::text ~ '^\[("[a-z0-9-]{1,40}"(, )?)*\]$')
+);
+comment on table public.services is 'What customers book. A service that is no longer offered becomes inactive: bookings refer to it.';
+comment on column public.services.id is 'Name in addresses and requests, such as oil-change; never changes.';
+comment on column public.services.name is 'English name, one line of up to 100 characters.';
+comment on column public.services.name_es is 'Spanish name, one line of up to 100 characters.';
+comment on column public.services.description is 'English description as plain text, up to 1,000 characters.';
+comment on column public.services.description_es is 'Spanish description as plain text, up to 1,000 characters.';
+comment on column public.services.minutes is 'How long it occupies a bay; a change applies to later bookings.';
+comment on column public.services.price is 'US dollars, at least 0, in steps of one cent.';
+comment on column public.services.position is 'Services are listed by ascending position.';
+comment on column public.services.is_active is 'False: it can no longer be booked.';
+comment on column public.services.in_wizard is 'False: only staff can book it.';
+comment on column public.services.needs is 'Equipment that its bay must have, such as {lift}; empty: every bay takes it.';
+comment on column public.services.updated_at is 'Time of the last change; see products.updated_at.';
+
+alter table public.services enable row level security;
+create policy services_read on public.services for select to anon, authenticated, publisher using (true);
+create policy services_add on public.services for insert to authenticated with check ((select private.is_admin()));
+create policy services_change on public.services for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+grant select on public.services to anon, authenticated, service_role, publisher;
+grant insert (id, name, name_es, description, description_es, minutes, price, position, is_active, in_wizard, needs)
+  on public.services to authenticated;
+grant update (name, name_es, description, description_es, minutes, price, position, is_active, in_wizard, needs)
+  on public.services to authenticated;
+grant insert, update, delete on public.services to service_role;
+
+insert into public.services (id, name, name_es, minutes, price, position) values
+  ('tire-rotation',       'Tire Rotation',       'Rotación de llantas',   30,  30, 1),
+  ('oil-change',          'Oil Change',          'Cambio de aceite',      45,  45, 2),
+  ('brake-service',       'Brake Service',       'Servicio de frenos',   120, 150, 3),
+  ('wheel-alignment',     'Wheel Alignment',     'Alineación',            60,  80, 4),
+  ('engine-diagnostic',   'Engine Diagnostic',   'Diagnóstico de motor',  60, 100, 5),
+  ('battery-replacement', 'Battery Replacement', 'Cambio de batería',     30, 200, 6);
+
+create trigger services_lock before insert or update or delete on public.services
+  for each statement execute function private.lock_bookings();
+create trigger services_updated_at before update on public.services
+  for each row execute function private.touch_updated_at();
+create trigger services_audit after insert or update or delete on public.services
+  for each row execute function private.write_audit('{}');
+create trigger services_publication after insert or update or delete on public.services
+  for each row execute function private.request_publication();
+create trigger all_lengths before insert or update on public.services
+  for each row execute function private.check_lengths();
+
+create table public.opening_hours (
+  id         uuid primary key default gen_random_uuid(),
+  weekday    int not null,
+  opens      time not null,
+  closes     time not null,
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint opening_hours_weekday check (weekday between 1 and 7),
+  constraint opening_hours_times check (opens < closes and closes < '24:00'
+    and extract(second from opens) = 0 and extract(second from closes) = 0),
+  -- Both bounds are included: touching spans are one span, which a booking fits as a whole.
+  constraint opening_hours_once exclude using gist (int4range(
+    weekday * 100000 + extract(epoch from opens)::int, weekday * 100000 + extract(epoch from closes)::int, '[]') with &&)
+);
+comment on table public.opening_hours is 'When the shop is open: spans that neither overlap nor touch. The gap between two spans is a break; a weekday without a span is closed.';
+comment on column public.opening_hours.id is 'Generated by the database.';
+comment on column public.opening_hours.weekday is '1 is Monday, 7 is Sunday.';
+comment on column public.opening_hours.opens is 'Begin of the span, in whole minutes.';
+comment on column public.opening_hours.closes is 'End of the span, in whole minutes.';
+comment on column public.opening_hours.updated_at is 'Time of the last change; see products.updated_at.';
+
+alter table public.opening_hours enable row level security;
+create policy opening_hours_read on public.opening_hours for select to anon, authenticated, publisher using (true);
+create policy opening_hours_add on public.opening_hours for insert to authenticated with check ((select private.is_admin()));
+create policy opening_hours_change on public.opening_hours for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy opening_hours_remove on public.opening_hours for delete to authenticated using ((select private.is_admin()));
+grant select on public.opening_hours to anon, authenticated, service_role, publisher;
+grant insert (weekday, opens, closes), update (weekday, opens, closes) on public.opening_hours to authenticated;
+grant delete on public.opening_hours to authenticated, service_role;
+grant insert, update on public.opening_hours to service_role;
+
+insert into public.opening_hours (weekday, opens, closes)
+select d, time '08:00', time '20:00' from generate_series(1, 5) as d
+union all
+select 6, time '09:00', time '17:00';
+
+create trigger opening_hours_updated_at before update on public.opening_hours
+  for each row execute function private.touch_updated_at();
+create trigger opening_hours_audit after insert or update or delete on public.opening_hours
+  for each row execute function private.write_audit('{}');
+create trigger opening_hours_publication after insert or update or delete on public.opening_hours
+  for each row execute function private.request_publication();
+
+create table public.slots (
+  id         uuid primary key default gen_random_uuid(),
+  weekday    int not null,
+  starts     time not null,
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint slots_weekday check (weekday between 1 and 7),
+  constraint slots_starts check (starts < '24:00' and extract(second from starts) = 0),
+  constraint slots_once unique (weekday, starts)
+);
+comment on table public.slots is 'The times of day at which a booking can start, for each weekday.';
+comment on column public.slots.id is 'Generated by the database.';
+comment on column public.slots.weekday is '1 is Monday, 7 is Sunday.';
+comment on column public.slots.starts is 'Time of day, in whole minutes.';
+comment on column public.slots.updated_at is 'Time of the last change; see products.updated_at.';
+
+alter table public.slots enable row level security;
+create policy slots_read on public.slots for select to anon, authenticated, publisher using (true);
+create policy slots_add on public.slots for insert to authenticated with check ((select private.is_admin()));
+create policy slots_change on public.slots for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy slots_remove on public.slots for delete to authenticated using ((select private.is_admin()));
+grant select on public.slots to anon, authenticated, service_role, publisher;
+grant insert (weekday, starts), update (weekday, starts) on public.slots to authenticated;
+grant delete on public.slots to authenticated, service_role;
+grant insert, update on public.slots to service_role;
+
+insert into public.slots (weekday, starts)
+select d, s::time from generate_series(1, 5) as d, unnest(private.slots()) as s;
+
+create trigger slots_lock before insert or update or delete on public.slots
+  for each statement execute function private.lock_bookings();
+create trigger slots_updated_at before update on public.slots
+  for each row execute function private.touch_updated_at();
+create trigger slots_audit after insert or update or delete on public.slots
+  for each row execute function private.write_audit('{}');
+create trigger slots_publication after insert or update or delete on public.slots
+  for each row execute function private.request_publication();
+
+create table public.closures (
+  id         uuid primary key default gen_random_uuid(),
+  first_day  date not null,
+  last_day   date not null,
+  closes     time,
+  reopens    time,
+  reason     text not null default '',
+  reason_es  text not null default '',
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint closures_days check (first_day between '2000-01-01' and last_day and last_day <= '9999-12-31'),
+  constraint closures_times check (num_nulls(closes, reopens) in (0, 2) and closes < reopens),
+  constraint closures_reason check (char_length(reason) <= 200 and reason !~ '[[:cntrl:]]'),
+  constraint closures_reason_es check (char_length(reason_es) <= 200 and reason_es !~ '[[:cntrl:]]')
+);
+comment on table public.closures is 'Days, or some hours of days, on which the shop is closed. They may overlap.';
+comment on column public.closures.id is 'Generated by the database.';
+comment on column public.closures.first_day is 'First closed day.';
+comment on column public.closures.last_day is 'Last closed day; equal to first_day for one day.';
+comment on column public.closures.closes is 'From when the shop is closed on each of the days; null for whole days.';
+comment on column public.closures.reopens is 'Until when the shop is closed on each of the days; null for whole days.';
+comment on column public.closures.reason is 'English reason that visitors may read, up to 200 characters.';
+comment on column public.closures.reason_es is 'Spanish reason that visitors may read, up to 200 characters.';
+comment on column public.closures.updated_at is 'Time of the last change; see products.updated_at.';
+
+alter table public.closures enable row level security;
+create policy closures_read on public.closures for select to anon, authenticated, publisher using (true);
+create policy closures_add on public.closures for insert to authenticated with check ((select private.is_admin()));
+create policy closures_change on public.closures for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy closures_remove on public.closures for delete to authenticated using ((select private.is_admin()));
+grant select on public.closures to anon, authenticated, service_role, publisher;
+grant insert (first_day, last_day, closes, reopens, reason, reason_es) on public.closures to authenticated;
+grant update (first_day, last_day, closes, reopens, reason, reason_es) on public.closures to authenticated;
+grant delete on public.closures to authenticated, service_role;
+grant insert, update on public.closures to service_role;
+
+create trigger closures_updated_at before update on public.closures
+  for each row execute function private.touch_updated_at();
+create trigger closures_audit after insert or update or delete on public.closures
+  for each row execute function private.write_audit('{}');
+create trigger closures_publication after insert or update or delete on public.closures
+  for each row execute function private.request_publication();
+create trigger all_lengths before insert or update on public.closures
+  for each row execute function private.check_lengths();
+
+create table public.bays (
+  id         int primary key,
+  name       text not null,
+  is_active  boolean not null default true,
+  equipment  text[] not null default '{}',
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint bays_id check (id between 1 and 99),
+  constraint bays_name check (name ~ '\S' and char_length(name) <= 60 and name !~ '[[:cntrl:]]'),
+  constraint bays_equipment check (to_jsonb(equipment)::text ~ '^\[("[a-z0-9-]{1,40}"(, )?)*\]$')
+);
+comment on table public.bays is 'Places for one vehicle each. A bay that is no longer used becomes inactive: bookings refer to it.';
+comment on column public.bays.id is 'Number of the bay, 1 to 99, by which bookings refer to it.';
+comment on column public.bays.name is 'Name that staff use, one line of up to 60 characters.';
+comment on column public.bays.is_active is 'False: no booking is assigned to it. At least one bay is active.';
+comment on column public.bays.equipment is 'What the bay has, such as {lift}; see services.needs.';
+comment on column public.bays.updated_at is 'Time of the last change; see products.updated_at.';
+
+alter table public.bays enable row level security;
+create policy bays_read on public.bays for select to authenticated using ((select private.is_admin()));
+create policy bays_add on public.bays for insert to authenticated with check ((select private.is_admin()));
+create policy bays_change on public.bays for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+grant select on public.bays to authenticated, service_role;
+grant insert (id, name, is_active, equipment), update (name, is_active, equipment) on public.bays to authenticated;
+grant insert, update, delete on public.bays to service_role;
+
+insert into public.bays (id, name) values (1, 'Bay 1'), (2, 'Bay 2');
+
+create trigger bays_updated_at before update on public.bays
+  for each row execute function private.touch_updated_at();
+create trigger bays_audit after insert or update or delete on public.bays
+  for each row execute function private.write_audit('{}');
+create trigger all_lengths before insert or update on public.bays
+  for each row execute function private.check_lengths();
+
+create table public.holds (
+  id         uuid primary key default gen_random_uuid(),
+  bay        int not null,
+  starts_at  timestamptz not null,
+  ends_at    timestamptz not null,
+  reason     text not null default '',
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint holds_bay_fkey foreign key (bay) references public.bays (id),
+  constraint holds_times check (starts_at < ends_at and starts_at >= '2000-01-01' and ends_at < '10000-01-01'),
+  constraint holds_reason check (char_length(reason) <= 200 and reason !~ '[[:cntrl:]]'),
+  -- See bookings_bay_once.
+  constraint holds_bay_once exclude using gist (int8range(
+    bay * 1000000000000 + extract(epoch from starts_at at time zone 'UTC')::bigint,
+    bay * 1000000000000 + extract(epoch from ends_at at time zone 'UTC')::bigint) with &&)
+);
+comment on table public.holds is 'Times at which a bay takes no booking.';
+comment on column public.holds.id is 'Generated by the database.';
+comment on column public.holds.bay is 'The bay.';
+comment on column public.holds.starts_at is 'Begin of the hold.';
+comment on column public.holds.ends_at is 'End of the hold.';
+comment on column public.holds.reason is 'Why, for staff; up to 200 characters.';
+comment on column public.holds.updated_at is 'Time of the last change; see products.updated_at.';
+
+alter table public.holds enable row level security;
+create policy holds_read on public.holds for select to authenticated using ((select private.is_admin()));
+create policy holds_add on public.holds for insert to authenticated with check ((select private.is_admin()));
+create policy holds_change on public.holds for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy holds_remove on public.holds for delete to authenticated using ((select private.is_admin()));
+grant select, delete on public.holds to authenticated, service_role;
+grant insert (bay, starts_at, ends_at, reason) on public.holds to authenticated;
+grant update (bay, starts_at, ends_at, reason) on public.holds to authenticated;
+grant insert, update on public.holds to service_role;
+
+create trigger holds_lock before insert or update or delete on public.holds
+  for each statement execute function private.lock_bookings();
+create trigger holds_updated_at before update on public.holds
+  for each row execute function private.touch_updated_at();
+create trigger holds_audit after insert or update or delete on public.holds
+  for each row execute function private.write_audit('{}');
+create trigger all_lengths before insert or update on public.holds
+  for each row execute function private.check_lengths();
+
+create function private.guard_hold() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.bookings b
+    where b.bay = new.bay and b.ends_at > new.starts_at and b.starts_at < new.ends_at) then
+    raise exception 'bay_taken' using errcode = 'PT409';
+  end if;
+  return null;
+end $$;
+comment on function private.guard_hold is 'Rejects a hold of a bay that a booking occupies at that time.';
+-- After the policies: an account that is not an administrator's must not learn what occupies a bay.
+create trigger holds_guard after insert or update on public.holds
+  for each row execute function private.guard_hold();
+
+-- Free bays and times -----------------------------------------------------------------------------
+
+create function private.bay_demand(p_services text[], out minutes int, out needs text[])
+language sql stable security definer set search_path = ''
+as $$
+  select case when count(s.id) = cardinality(p_services) then sum(s.minutes)::int end,
+    coalesce((select array_agg(distinct n) from public.services o, unnest(o.needs) as n where o.id = any (p_services)), '{}')
+  from unnest(p_services) as chosen left join public.services s on s.id = chosen
+$$;
+comment on function private.bay_demand is
+  'How long services occupy a bay together, and what equipment they need; minutes are null when a service is unknown.';
+
+create function private.is_slot(p_date date, p_slot text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.slots s
+    where to_char(s.starts, 'HH24:MI') = p_slot and s.weekday = coalesce(extract(isodow from p_date), s.weekday))
+$$;
+comment on function private.is_slot is 'True when this time is a slot of this day; without a day, of any weekday.';
+
+create function private.open_times(p_from date, p_to date) returns table (day date, open_at tsmultirange)
+language sql stable security definer set search_path = ''
+as $$
+  select d.day,
+    coalesce((select range_agg(tsrange(d.day + o.opens, d.day + o.closes))
+      from public.opening_hours o where o.weekday = extract(isodow from d.day)), '{}')
+    - coalesce((select range_agg(tsrange(d.day + coalesce(c.closes, '00:00'), d.day + coalesce(c.reopens, '24:00')))
+      from public.closures c where d.day between c.first_day and c.last_day), '{}')
+  from (select p_from + n as day from generate_series(0, p_to - p_from) as n) as d
+$$;
+comment on function private.open_times is
+  'When the shop is open on each day, in its wall clock: the opening hours without the closures.';
+
+-- In PL/pgSQL, because an SQL function is planned for unknown times and then reads every past booking.
+create function private.taken_bays(p_from timestamptz, p_to timestamptz, p_except uuid)
+returns table (bay int, starts_at timestamptz, ends_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  return query
+    select b.bay, b.starts_at, b.ends_at from public.bookings b
+    where b.bay is not null and b.ends_at > p_from and b.starts_at < p_to and b.id is distinct from p_except
+    union all
+    select h.bay, h.starts_at, h.ends_at from public.holds h join public.bays y on y.id = h.bay
+    where y.is_active and h.ends_at > p_from and h.starts_at < p_to;
+end $$;
+comment on function private.taken_bays is 'Bookings and holds that overlap a time; one booking can be left out.';
+
+-- A booking in a bay that was deactivated still counts as a taken bay.
+create function private.free_bay(p_starts timestamptz, p_ends timestamptz, p_needs text[], p_except uuid, p_only int) returns int
+language sql stable security definer set search_path = ''
+as $$
+  with taken as (select distinct t.bay from private.taken_bays(p_starts, p_ends, p_except) t)
+  select min(b.id) from public.bays b
+  where b.is_active and b.id = coalesce(p_only, b.id) and p_needs <@ b.equipment and b.id not in (select t.bay from taken t)
+    and (select count(*) from taken) < (select count(*) from public.bays a where a.is_active)
+$$;
+comment on function private.free_bay is
+  'The lowest bay with the equipment that is free for the whole time, or null; one booking can be left out, and one bay can be the only one considered.';
+
+create function private.free_slots(p_minutes int, p_needs text[], p_from date, p_to date, p_except uuid default null)
+returns table (day date, slot text, bays int)
+language sql stable security definer set search_path = ''
+as $$
+  with bay as (
+    select count(*) as active, count(*) filter (where p_needs <@ b.equipment) as suitable,
+      array_agg(b.id) filter (where p_needs <@ b.equipment) as suitable_ids
+    from public.bays b where b.is_active
+  ), candidate as (
+    select o.day, s.starts, o.day - p_from as n, (o.day + s.starts) at time zone private.shop_zone() as starts_at
+    from private.open_times(p_from, p_to) o join public.slots s on s.weekday = extract(isodow from o.day)
+    where tsrange(o.day + s.starts, o.day + s.starts + make_interval(mins => p_minutes)) <@ o.open_at
+  ), taken as (
+    select t.bay, t.starts_at, t.ends_at, n
+    from private.taken_bays(p_from::timestamp at time zone private.shop_zone(), (p_to + 1)::timestamp at time zone private.shop_zone(), p_except) t,
+      generate_series(
+        greatest((t.starts_at at time zone private.shop_zone())::date, p_from) - p_from,
+        least((t.ends_at at time zone private.shop_zone())::date, p_to) - p_from) as n
+  ), used as (
+    select c.day, c.starts, count(distinct t.bay) as taken, count(distinct t.bay) filter (where t.bay = any (bay.suitable_ids)) as taken_suitable
+    from bay, candidate c left join taken t
+      on t.n = c.n and t.starts_at < c.starts_at + make_interval(mins => p_minutes) and t.ends_at > c.starts_at
+    where c.starts_at > private.shop_now()
+    group by c.day, c.starts
+  )
+  select u.day, to_char(u.starts, 'HH24:MI'), least(bay.active - u.taken, bay.suitable - u.taken_suitable)::int
+  from used u, bay where u.taken < bay.active and u.taken_suitable < bay.suitable
+$$;
+comment on function private.free_slots is
+  'The slots at which a bay with the equipment is free for so long, with the number of such bays, in one query; one booking can be left out.';
+
+-- The settings bays, closures and hours_… are kept equal to the rows ------------------------------
+
+create function private.schedule_settings() returns table (key text, value text)
+language sql stable security definer set search_path = ''
+as $$
+  select 'bays', count(*)::text from public.bays b where b.is_active
+  union all
+  select 'closures', coalesce(string_agg(
+    to_char(lower(r), 'YYYY-MM-DD') || case when upper(r) - lower(r) > 1 then to_char(upper(r) - 1, '".."YYYY-MM-DD') else '' end,
+    ', ' order by lower(r)), '')
+  from unnest((select range_agg(daterange(c.first_day, c.last_day, '[]')) from public.closures c where c.closes is null)
+    * datemultirange(daterange(private.shop_today(), null))) as r
+  union all
+  select k, coalesce((
+    select mode() within group (order by d.span) from (
+      select to_char(min(o.opens), 'HH24:MI-') || to_char(max(o.closes), 'HH24:MI') as span
+      from public.opening_hours o where o.weekday = any (private.weekdays(k)) group by o.weekday) as d), '')
+  from unnest(array['hours_weekdays', 'hours_saturday', 'hours_sunday']) as k
+$$;
+comment on function private.schedule_settings is
+  'The rows as values of settings: the number of active bays, the whole closed days from today on, and the hours that most open days of a setting have.';
+
+-- Inside another trigger, the rows are being changed because a setting was saved.
+create function private.mirror_schedule() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  future constant datemultirange := datemultirange(daterange(private.shop_today(), null));
+begin
+  if pg_trigger_depth() > 1 then
+    return null;
+  end if;
+  if not exists (select from public.bays b where b.is_active) then
+    raise exception 'last_bay' using errcode = '22023';
+  end if;
+  update public.settings s set value = m.value from private.schedule_settings() m
+  where m.key = s.key and case s.key
+    when 'closures' then private.closure_days(s.value) * future <> private.closure_days(m.value)
+    else s.value <> m.value end;
+  return null;
+end $$;
+comment on function private.mirror_schedule is
+  'Updates the settings whose values differ from the rows; rejects the deactivation of the last bay.';
+create trigger opening_hours_mirror after insert or update or delete on public.opening_hours
+  for each statement execute function private.mirror_schedule();
+create trigger closures_mirror after insert or update or delete on public.closures
+  for each statement execute function private.mirror_schedule();
+create trigger bays_mirror after insert or update or delete on public.bays
+  for each statement execute function private.mirror_schedule();
+
+create function private.apply_setting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  future constant datemultirange := datemultirange(daterange(private.shop_today(), null));
+  closed constant datemultirange := private.closure_days(new.value) * future;
+begin
+  perform private.take_lock('bookings');
+  if new.key = 'bays' then
+    insert into public.bays (id, name, is_active)
+    select n, 'Bay ' || n, false from generate_series(1, 99) as n
+    where not exists (select from public.bays b where b.id = n)
+    order by n limit greatest(new.value::int - (select count(*) from public.bays), 0);
+    update public.bays b set is_active = not b.is_active
+    from (select o.id, row_number() over (order by o.is_active desc, o.id) as n from public.bays o) as numbered
+    where numbered.id = b.id and b.is_active <> (numbered.n <= new.value::int);
+  elsif new.key = 'closures' then
+    delete from public.closures c
+    where c.closes is null and not datemultirange(daterange(c.first_day, c.last_day, '[]')) * future <@ closed;
+    insert into public.closures (first_day, last_day)
+    select lower(r), upper(r) - 1 from unnest(closed - coalesce((
+      select range_agg(daterange(c.first_day, c.last_day, '[]')) from public.closures c where c.closes is null), '{}')) as r;
+  elsif exists (select from private.schedule_settings() m where m.key = new.key and m.value <> new.value) then
+    delete from public.opening_hours o where o.weekday = any (private.weekdays(new.key));
+    insert into public.opening_hours (weekday, opens, closes)
+    select d, split_part(new.value, '-', 1)::time, split_part(new.value, '-', 2)::time
+    from unnest(private.weekdays(new.key)) as d where new.value <> '';
+  end if;
+  return null;
+end $$;
+comment on function private.apply_setting is
+  'Changes the rows to the value of a saved setting; rows that equal it already remain.';
+create trigger settings_apply after insert or update on public.settings
+  for each row when (new.key in ('bays', 'closures', 'hours_weekdays', 'hours_saturday', 'hours_sunday'))
+  execute function private.apply_setting();
+
+-- A saved setting holds its row when it takes the lock on bookings. The same order here prevents a deadlock.
+create function private.lock_schedule() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform 1 from public.settings s where s.key in (select m.key from private.schedule_settings() m) order by s.key for update;
+  perform private.take_lock('bookings');
+  return null;
+end $$;
+comment on function private.lock_schedule is
+  'Serializes a change of the schedule with bookings and with saved settings.';
+create trigger opening_hours_lock before insert or update or delete on public.opening_hours
+  for each statement execute function private.lock_schedule();
+create trigger closures_lock before insert or update or delete on public.closures
+  for each statement execute function private.lock_schedule();
+create trigger bays_lock before insert or update or delete on public.bays
+  for each statement execute function private.lock_schedule();
+
+-- Saved as a whole: row by row, a failure would leave half a day.
+create function public.save_weekdays(p_weekdays int[], p_spans text[], p_slots text[], p_read jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths('{}', jsonb_build_object('spans', p_spans, 'slots', p_slots, 'read', p_read));
+  -- In the order of private.lock_schedule().
+  perform 1 from public.settings s where s.key in (select m.key from private.schedule_settings() m) order by s.key for update;
+  perform private.take_lock('bookings');
+  if exists (
+    select from (
+      select o.id, o.updated_at from public.opening_hours o where o.weekday = any (p_weekdays)
+      union all
+      select s.id, s.updated_at from public.slots s where s.weekday = any (p_weekdays)
+    ) as stored
+    full join jsonb_to_recordset(p_read) as r (id uuid, updated_at timestamptz) using (id, updated_at)
+    where stored is null or r is null
+  ) then
+    raise exception 'schedule_changed' using errcode = 'PT409';
+  end if;
+  -- One statement, so that private.mirror_schedule() reads only the new rows. The insertion reads the
+  -- deleted rows and therefore follows the deletion; otherwise the spans could overlap.
+  with wanted as (
+    select d as weekday, split_part(p, '-', 1)::time as opens, split_part(p, '-', 2)::time as closes
+    from unnest(p_weekdays) as d, unnest(p_spans) as p
+  ), removed as (
+    delete from public.opening_hours o where o.weekday = any (p_weekdays)
+      and (o.weekday, o.opens, o.closes) not in (select w.weekday, w.opens, w.closes from wanted w)
+    returning o.id
+  )
+  insert into public.opening_hours (weekday, opens, closes)
+  select w.weekday, w.opens, w.closes from wanted w
+  where (select count(*) from removed) >= 0 and (w.weekday, w.opens, w.closes) not in (
+    select o.weekday, o.opens, o.closes from public.opening_hours o);
+  delete from public.slots s where s.weekday = any (p_weekdays) and s.starts <> all (p_slots::time[]);
+  insert into public.slots (weekday, starts)
+  select d, t from unnest(p_weekdays) as d, unnest(p_slots::time[]) as t
+  where (d, t) not in (select s.weekday, s.starts from public.slots s);
+end $$;
+comment on function public.save_weekdays is
+  'Gives weekdays these spans (08:00-12:00) and slots (08:00), unless their rows are others than those that were read ({id, updated_at}). Rejects with not_admin or schedule_changed, or as the tables do.';
+revoke execute on function public.save_weekdays from public;
+grant execute on function public.save_weekdays to authenticated;
+
+-- 080_products.sql
+
+-- Products as the trade stores them: tires and parts, with brand, size, stock and several photos
+-- (docs/decisions/products-and-tires.md), and the tires that vehicles left the factory with.
+
+create table public.products (
+  id             uuid primary key default gen_random_uuid(),
+  name           text not null,
+  description    text not null,
+  price          numeric not null,
+  category       text not null,
+  image_url      text not null,
+  in_stock       boolean not null default true,
+  kind           text not null default 'tire',
+  brand          text not null default '',
+  sku            text not null default '',
+  condition      text not null default 'new',
+  size           text not null default '',
+  load_index     int,
+  speed_rating   text not null default '',
+  tread_32nds    int,
+  dot            text not null default '',
+  quantity       int,
+  low_stock      int,
+  promised       int not null default 0,
+  free_shipping  boolean not null default false,
+  name_es        text not null default '',
+  description_es text not null default '',
+  photos         text[] not null default '{}',
+  width          int     generated always as (substring(size from '^[A-Z]*([0-9]{3})')::int) stored,
+  aspect         int     generated always as (substring(size from '/([0-9]{2})')::int) stored,
+  rim            numeric generated always as (substring(size from 'R([0-9]{2}(\.5)?)')::numeric) stored,
+  available      int generated always as
+    (case when quantity is not null then greatest(quantity - promised, 0) end) stored,
+  is_low         boolean not null generated always as
+    (coalesce(quantity < promised or greatest(quantity - promised, 0) <= low_stock, false)) stored,
+  created_at     timestamptz not null default now(),
+  updated_at     timestamptz not null default date_trunc('milliseconds', now()),
+  constraint products_name check (name ~ '\S' and char_length(name) <= 200),
+  constraint products_description check (description ~ '\S' and char_length(description) <= 5000),
+  -- Not numeric(10,2): that would round a third decimal instead of rejecting it.
+  constraint products_price check (price >= 0 and price < 100000000 and price = round(price, 2)),
+  constraint products_category check (
+    kind = 'part' and category in ('brake-parts', 'engine-parts', 'filters', 'suspension-parts', 'electrical-parts', 'transmission-parts', 'wipers', 'spark-plugs')
+    or kind <> 'part' and category in ('all-season-tires', 'winter-tires', 'performance-tires', 'all-terrain-tires', 'run-flat-tires', 'used-tires')),
+  constraint products_image_url check (char_length(image_url) <= 2048 and image_url ~* '^(https?://[^\s/]|/[^\s/\\])\S*$'),
+  constraint products_kind check (kind in ('tire', 'part')),
+  constraint products_brand check (char_length(brand) <= 60 and brand !~ '[[:cntrl:]]' and brand = btrim(brand)),
+  constraint products_sku check (char_length(sku) <= 40 and sku ~ '^\S*$'),
+  constraint products_condition check (condition in ('new', 'used')),
+  constraint products_used_category check (category <> 'used-tires' or condition = 'used'),
+  -- Metric (225/65R17, LT265/70R17, 195R14C) or in inches (35X12.50R20LT).
+  constraint products_size check (size = ''
+    or size ~ '^(P|LT|ST)?[1-3][0-9]{2}(/[2-9][0-9])?Z?R[12][0-9](\.5)?(C|LT)?$'
+    or size ~ '^[2-4][0-9](\.[0-9]{1,2})?X[0-9]{1,2}\.[0-9]{2}R[12][0-9](\.5)?(C|LT)?$'),
+  constraint products_load_index check (load_index between 50 and 150),
+  constraint products_speed_rating check (speed_rating = '' or speed_rating ~ '^[LMNPQRSTUHVWYZ]$'),
+  constraint products_tread check (tread_32nds between 2 and 32),
+  constraint products_dot check (dot = '' or dot ~ '^(0[1-9]|[1-4][0-9]|5[0-3])[0-9]{2}$'),
+  constraint products_used_only check (condition <> 'new' or (tread_32nds is null and dot = '')),
+  constraint products_tire_only check (kind <> 'part' or
+    (size = '' and load_index is null and speed_rating = '' and tread_32nds is null and dot = '')),
+  constraint products_quantity check (quantity between 0 and 100000),
+  constraint products_low_stock check (low_stock between 0 and 100000),
+  constraint products_promised check (promised >= 0),
+  constraint products_name_es check (name_es = '' or (name_es ~ '\S' and char_length(name_es) <= 200)),
+  constraint products_description_es check (description_es = '' or (description_es ~ '\S' and char_length(description_es) <= 5000)),
+  constraint products_photos check (cardinality(photos) <= 12 and char_length(array_to_string(photos, '')) <= 12000),
+  constraint products_photos_url check (to_jsonb(photos)::text ~* '^\[("(https?://[^\s/"]|/[^\s/\\"])[^\s"]*"(, )?)*\]$'),
+  constraint products_photos_https check (to_jsonb(photos)::text !~* '"http:'),
+  constraint products_photos_credentials check (to_jsonb(photos)::text !~* '"https?://[^/?#"\\]*@'),
+  constraint products_image_https check (image_url !~* '^http:'),
+  constraint products_image_credentials check (image_url !~* '^https?://[^/?#\\]*@')
+);
+comment on table public.products is 'Products that staff enter; the catalogues list them before the sample products.';
+comment on column public.products.id is 'Generated by the database.';
+comment on column public.products.name is 'Name, up to 200 characters.';
+comment on column public.products.description is 'Description as plain text, up to 5,000 characters.';
+comment on column public.products.price is 'US dollars, at least 0, in steps of one cent.';
+comment on column public.products.category is 'One of the six categories of tires, or one of the categories of parts.';
+comment on column public.products.image_url is 'The first photo: an https address, or a path of this site that starts with one slash.';
+comment on column public.products.in_stock is 'True when it can be bought now; where quantity is given, also available must be above 0.';
+comment on column public.products.kind is 'tire or part.';
+comment on column public.products.brand is 'The manufacturer, up to 60 characters; empty when unknown.';
+comment on column public.products.sku is 'The shop''s own number, up to 40 characters without spaces; unique where given.';
+comment on column public.products.condition is 'new or used; tires of the category used-tires are used.';
+comment on column public.products.size is 'Size of a tire: 225/65R17, LT265/70R17, 195R14C or 35X12.50R20LT; empty when unknown.';
+comment on column public.products.load_index is 'Load index of a tire: 94 carries 670 kg. Of two (121/118) the first.';
+comment on column public.products.speed_rating is 'Speed rating of a tire: one letter, H up to 130 mph.';
+comment on column public.products.tread_32nds is 'Tread of a used tire in 32nds of an inch; 2 is the legal minimum.';
+comment on column public.products.dot is 'Week and year in which a used tire was made, as its DOT code ends: 3521 is week 35 of 2021.';
+comment on column public.products.quantity is 'How many the shop has; null when it does not count them.';
+comment on column public.products.low_stock is 'Staff are warned when no more than so many are available; null for no warning.';
+comment on column public.products.promised is 'How many of them active bookings hold; see booking_tires.';
+comment on column public.products.free_shipping is 'True when it is shipped free of charge.';
+comment on column public.products.name_es is 'Spanish name; empty shows the English one.';
+comment on column public.products.description_es is 'Spanish description; empty shows the English one.';
+comment on column public.products.photos is 'Addresses of up to 12 further photos, in the order in which they are shown.';
+comment on column public.products.width is 'Section width in mm, from size.';
+comment on column public.products.aspect is 'Sidewall as a percentage of the width, from size.';
+comment on column public.products.rim is 'Rim diameter in inches, from size.';
+comment on column public.products.available is 'Quantity less promised; null when the shop does not count them.';
+comment on column public.products.is_low is 'True when no more than low_stock are available, or bookings hold more than there are.';
+comment on column public.products.created_at is 'When it was added; lists show the newest first.';
+comment on column public.products.updated_at is 'Time of the last change; an update sends the value that was read, so that a lost update is detected.';
+create index products_newest on public.products (created_at desc, id);
+comment on index public.products_newest is 'The order in which products are listed.';
+create unique index products_sku_once on public.products (lower(sku)) where sku <> '';
+comment on index public.products_sku_once is 'A SKU names one product; case does not matter.';
+
+alter table public.products enable row level security;
+create policy products_read on public.products for select to anon, authenticated using (true);
+create policy products_add on public.products for insert to authenticated with check ((select private.is_admin()));
+create policy products_change on public.products for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy products_remove on public.products for delete to authenticated using ((select private.is_admin()));
+create policy products_read_publisher on public.products for select to publisher using (true);
+grant select on public.products to anon, authenticated, service_role, publisher;
+grant insert (name, description, price, category, image_url, in_stock, kind, brand, sku, condition, size,
+  load_index, speed_rating, tread_32nds, dot, quantity, low_stock, free_shipping, name_es, description_es, photos)
+  on public.products to authenticated;
+grant update (name, description, price, category, image_url, in_stock, kind, brand, sku, condition, size,
+  load_index, speed_rating, tread_32nds, dot, quantity, low_stock, free_shipping, name_es, description_es, photos)
+  on public.products to authenticated;
+grant delete on public.products to authenticated, service_role;
+grant insert, update on public.products to service_role;
+
+create trigger products_publication after insert or update or delete on public.products
+  for each row execute function private.request_publication();
+-- A booking that promises tires is no edit of the product: an open form stays current, and the audit log has no
+-- entry. Where it changes the quantity, it is one.
+create trigger products_updated_at before update on public.products
+  for each row when (old.promised = new.promised or old.quantity is distinct from new.quantity)
+  execute function private.touch_updated_at();
+create trigger products_audit after insert or delete on public.products
+  for each row execute function private.write_audit('{}');
+create trigger products_audit_update after update on public.products
+  for each row when (old.promised = new.promised or old.quantity is distinct from new.quantity)
+  execute function private.write_audit('{}');
+-- A deleted product changes the tires that bookings hold, a deleted booking removes its own.
+create trigger products_lock before delete on public.products
+  for each statement execute function private.lock_bookings();
+create trigger all_lengths before insert or update on public.products
+  for each row execute function private.check_lengths();
+
+create function private.derive_condition() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.category = 'used-tires' then
+    new.condition := 'used';
+  end if;
+  return new;
+end $$;
+comment on function private.derive_condition is
+  'A tire of the category used-tires is used, also when a form sends no condition.';
+create trigger products_condition before insert or update on public.products
+  for each row execute function private.derive_condition();
+
+create function private.installed_price(p_price numeric, p_count int, p_condition text) returns numeric
+language sql stable security definer set search_path = ''
+as $$
+  with fee as (
+    select k.key, coalesce(s.value, k.initial)::numeric as amount
+    from (values ('tire_mounting', '15'), ('tire_balancing', '10'), ('tire_valve', '4'), ('tire_state_fee', '1'),
+      ('tire_disposal', '3'), ('sales_tax', '8')) as k (key, initial)
+      left join public.settings s on s.key = k.key
+  ), each_tire as (
+    select p_price + sum(amount) filter (where key = 'tire_valve') as goods,
+      sum(amount) filter (where key in ('tire_mounting', 'tire_balancing', 'tire_disposal')
+        or key = 'tire_state_fee' and p_condition = 'new') as services,
+      sum(amount) filter (where key = 'sales_tax') as tax
+    from fee
+  )
+  select round((goods + services) * p_count + round(goods * p_count * tax / 100, 2), 2) from each_tire
+$$;
+comment on function private.installed_price is
+  'Price of so many tires of one price with mounting, balancing, valves, disposal, the state fee for new ones, and sales tax on tires and valves; equal to installedPrice in TypeScript.';
+
+-- Import and edits of several products ------------------------------------------------------------
+
+-- A request may have 1 MB, which a large import exceeds. Its rows are sent in parts; one call saves them.
+create table private.import_rows (
+  import    uuid not null,
+  line      int not null,
+  actor     uuid not null,
+  row       jsonb not null,
+  staged_at timestamptz not null default now(),
+  primary key (import, line)
+);
+comment on table private.import_rows is 'Rows of imports that are not saved yet; deleted once they are, or with the first import a day later.';
+comment on column private.import_rows.import is 'The import, a random id of the client.';
+comment on column private.import_rows.line is 'Line of the file.';
+comment on column private.import_rows.actor is 'The account that sent it: no other can save it.';
+comment on column private.import_rows.row is 'The columns of the product.';
+comment on column private.import_rows.staged_at is 'When it was sent.';
+
+alter table private.import_rows enable row level security;
+
+create function public.stage_products(p_import uuid, p_rows jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths('{}', jsonb_build_object('rows', p_rows));
+  delete from private.import_rows i where i.staged_at < now() - interval '1 day';
+  if jsonb_typeof(p_rows) is distinct from 'array'
+    or (select count(*) from private.import_rows i where i.import = p_import) + jsonb_array_length(p_rows) > 20000 then
+    raise exception 'invalid_request' using errcode = '22023';
+  end if;
+  insert into private.import_rows (import, line, actor, row)
+  select p_import, (r ->> 'line')::int, auth.uid(), r from jsonb_array_elements(p_rows) as r;
+end $$;
+comment on function public.stage_products is
+  'Stores a part of an import, of at most 20,000 rows together; see import_products. Rejects with not_admin or invalid_request.';
+revoke execute on function public.stage_products from public;
+grant execute on function public.stage_products to authenticated;
+
+-- One statement for all rows: 10,000 single ones take fifteen times as long.
+create function private.save_import(p_import uuid, p_lines int[]) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.products p
+  set kind = r.kind, name = r.name, description = r.description, price = r.price, category = r.category,
+    image_url = r.image_url, in_stock = r.in_stock, brand = r.brand, sku = r.sku, condition = r.condition,
+    size = r.size, load_index = r.load_index, speed_rating = r.speed_rating, tread_32nds = r.tread_32nds,
+    dot = r.dot, quantity = r.quantity, low_stock = r.low_stock, free_shipping = r.free_shipping,
+    name_es = r.name_es, description_es = r.description_es, photos = r.photos
+  from private.import_rows i, jsonb_populate_record(null::public.products, i.row) as r
+  where i.import = p_import and i.line = any (p_lines) and r.id = p.id;
+  insert into public.products (kind, name, description, price, category, image_url, in_stock, brand, sku, condition,
+    size, load_index, speed_rating, tread_32nds, dot, quantity, low_stock, free_shipping, name_es, description_es, photos)
+  select r.kind, r.name, r.description, r.price, r.category, r.image_url, r.in_stock, r.brand, r.sku, r.condition,
+    r.size, r.load_index, r.speed_rating, r.tread_32nds, r.dot, r.quantity, r.low_stock, r.free_shipping, r.name_es,
+    r.description_es, r.photos
+  from private.import_rows i, jsonb_populate_record(null::public.products, i.row) as r
+  where i.import = p_import and i.line = any (p_lines) and r.id is null;
+end $$;
+comment on function private.save_import is 'Adds and changes the products of these lines of an import.';
+
+create function private.import_conflicts(p_import uuid) returns table (line int, code text)
+language sql stable security definer set search_path = ''
+as $$
+  with rows as (
+    select i.line, (i.row ->> 'id')::uuid as id, (i.row ->> 'updated_at')::timestamptz as updated_at, lower(i.row ->> 'sku') as sku
+    from private.import_rows i where i.import = p_import
+  )
+  select r.line, 'products_changed' from rows r
+  where r.id is not null and not exists (
+    select from public.products p where p.id = r.id and p.updated_at = r.updated_at)
+  union all
+  select r.line, 'products_sku_once' from (
+    select o.*, row_number() over (partition by o.sku order by o.line) as n from rows o where o.sku <> '') as r
+  where r.n > 1 or exists (
+    select from public.products p
+    where lower(p.sku) = r.sku and p.sku <> '' and p.id not in (select o.id from rows o where o.id is not null))
+$$;
+comment on function private.import_conflicts is
+  'The lines of an import whose product was changed or deleted since it was read, or whose SKU another line or product has.';
+
+create function public.import_products(p_import uuid, p_dry_run boolean default false)
+returns table (line int, code text)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  refused_lines int[];
+  refused_codes text[];
+  lines int[];
+  tried int;
+  rule text;
+begin
+  perform private.require_admin();
+  if not exists (select from private.import_rows i where i.import = p_import and i.actor = auth.uid()) then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  -- In one order, so that two imports do not deadlock.
+  perform 1 from public.products p
+  where p.id in (select (i.row ->> 'id')::uuid from private.import_rows i where i.import = p_import)
+  order by p.id for update;
+  select coalesce(array_agg(c.line), '{}'), coalesce(array_agg(c.code), '{}') into refused_lines, refused_codes
+  from private.import_conflicts(p_import) c;
+  lines := array(select i.line from private.import_rows i where i.import = p_import and i.line <> all (refused_lines));
+  begin
+    begin
+      perform private.save_import(p_import, lines);
+    exception when integrity_constraint_violation then
+      -- Line by line, to name those that the constraints refuse.
+      foreach tried in array lines loop
+        begin
+          perform private.save_import(p_import, array[tried]);
+        exception when integrity_constraint_violation then
+          get stacked diagnostics rule = constraint_name;
+          if rule = '' then
+            get stacked diagnostics rule = column_name;
+            rule := 'products_' || rule;
+          end if;
+          refused_lines := refused_lines || tried;
+          refused_codes := refused_codes || rule;
+        end;
+      end loop;
+    end;
+    if p_dry_run or refused_lines <> '{}' then
+      raise exception 'undo' using errcode = 'UNDO0';
+    end if;
+    delete from private.import_rows i where i.import = p_import;
+  exception when sqlstate 'UNDO0' then
+    null;
+  end;
+  return query select u.line, u.code from unnest(refused_lines, refused_codes) as u (line, code) order by 1;
+end $$;
+comment on function public.import_products is
+  'Adds and changes the products of an import, all or none: its rows have all columns that staff write; with id and updated_at a row changes the product. Returns the lines that the database refuses, each with the name of its constraint or products_changed; without such a line all are saved, unless it is a dry run. Rejects with not_admin or not_found.';
+revoke execute on function public.import_products from public;
+grant execute on function public.import_products to authenticated;
+
+create function public.edit_products(
+  p_rows jsonb, p_category text default null, p_percent numeric default null, p_quantity int default null,
+  p_in_stock boolean default null) returns setof public.products
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('category', p_category), jsonb_build_object('rows', p_rows));
+  perform 1 from public.products p
+  where p.id in (select r.id from jsonb_to_recordset(p_rows) as r (id uuid)) order by p.id for update;
+  if exists (
+    select from jsonb_to_recordset(p_rows) as r (id uuid, updated_at timestamptz)
+      left join public.products p on p.id = r.id and p.updated_at = r.updated_at
+    where p.id is null
+  ) then
+    raise exception 'products_changed' using errcode = 'PT409';
+  end if;
+  return query
+    update public.products p
+    set category = coalesce(p_category, p.category),
+      price = round(p.price * (1 + coalesce(p_percent, 0) / 100), 2),
+      quantity = coalesce(p_quantity, p.quantity),
+      in_stock = coalesce(p_in_stock, p.in_stock)
+    from jsonb_to_recordset(p_rows) as r (id uuid) where r.id = p.id
+    returning p.*;
+end $$;
+comment on function public.edit_products is
+  'Changes products ({id, updated_at}), all or none: category, price by so many percent, quantity, in_stock; null leaves a column as it is. Rejects with not_admin, products_changed when one is another than the one that was read, or as the table does. Returns the changed rows.';
+revoke execute on function public.edit_products from public;
+grant execute on function public.edit_products to authenticated;
+
+-- Tires of vehicles -------------------------------------------------------------------------------
+
+-- For the vehicle finder (docs/decisions/search-and-product-pages.md). Staff correct and complete the examples.
+
+create table public.vehicle_tires (
+  id                uuid primary key default gen_random_uuid(),
+  make              text not null,
+  model             text not null,
+  engine            text not null default '',
+  first_year        int not null,
+  last_year         int,
+  size              text not null,
+  load_index        int not null,
+  speed_rating      text not null,
+  rear_size         text not null default '',
+  rear_load_index   int,
+  rear_speed_rating text not null default '',
+  is_example        boolean not null default false,
+  updated_at        timestamptz not null default date_trunc('milliseconds', now()),
+  constraint vehicle_tires_make check (make ~ '\S' and char_length(make) <= 40 and make !~ '[[:cntrl:]]' and make = btrim(make)),
+  constraint vehicle_tires_model check (model ~ '\S' and char_length(model) <= 60 and model !~ '[[:cntrl:]]' and model = btrim(model)),
+  constraint vehicle_tires_engine check (char_length(engine) <= 60 and engine !~ '[[:cntrl:]]' and engine = btrim(engine)),
+  constraint vehicle_tires_first_year check (first_year between 1950 and 2100),
+  constraint vehicle_tires_last_year check (last_year between first_year and 2100),
+  -- The same spellings as products_size.
+  constraint vehicle_tires_size check (
+    size ~ '^(P|LT|ST)?[1-3][0-9]{2}(/[2-9][0-9])?Z?R[12][0-9](\.5)?(C|LT)?$'
+    or size ~ '^[2-4][0-9](\.[0-9]{1,2})?X[0-9]{1,2}\.[0-9]{2}R[12][0-9](\.5)?(C|LT)?$'),
+  constraint vehicle_tires_load_index check (load_index between 50 and 150),
+  constraint vehicle_tires_speed_rating check (speed_rating ~ '^[LMNPQRSTUHVWY]$'),
+  constraint vehicle_tires_rear_size check (rear_size = ''
+    or rear_size ~ '^(P|LT|ST)?[1-3][0-9]{2}(/[2-9][0-9])?Z?R[12][0-9](\.5)?(C|LT)?$'
+    or rear_size ~ '^[2-4][0-9](\.[0-9]{1,2})?X[0-9]{1,2}\.[0-9]{2}R[12][0-9](\.5)?(C|LT)?$'),
+  constraint vehicle_tires_rear_load_index check (rear_load_index between 50 and 150),
+  constraint vehicle_tires_rear_speed_rating check (rear_speed_rating = '' or rear_speed_rating ~ '^[LMNPQRSTUHVWY]$'),
+  constraint vehicle_tires_rear check (
+    (rear_size = '') = (rear_load_index is null) and (rear_size = '') = (rear_speed_rating = ''))
+);
+comment on table public.vehicle_tires is 'Tires that a model left the factory with. A model has a row for each size that it was sold with.';
+comment on column public.vehicle_tires.id is 'Generated by the database.';
+comment on column public.vehicle_tires.make is 'Make as the vehicle finder lists it, up to 40 characters.';
+comment on column public.vehicle_tires.model is 'Model, up to 60 characters.';
+comment on column public.vehicle_tires.engine is 'Engine, up to 60 characters; empty applies to every engine.';
+comment on column public.vehicle_tires.first_year is 'First model year.';
+comment on column public.vehicle_tires.last_year is 'Last model year; null while it is built.';
+comment on column public.vehicle_tires.size is 'Size of the front tires, or of all: 225/65R17.';
+comment on column public.vehicle_tires.load_index is 'Load index of these tires; no lower one fits.';
+comment on column public.vehicle_tires.speed_rating is 'Speed rating of these tires: one letter; no lower one fits.';
+comment on column public.vehicle_tires.rear_size is 'Size of the rear tires where it differs from the front; otherwise empty.';
+comment on column public.vehicle_tires.rear_load_index is 'Load index of the rear tires; null where they do not differ.';
+comment on column public.vehicle_tires.rear_speed_rating is 'Speed rating of the rear tires; empty where they do not differ.';
+comment on column public.vehicle_tires.is_example is 'True for an example that staff have not compared with a vehicle yet.';
+comment on column public.vehicle_tires.updated_at is 'Time of the last change; see products.updated_at.';
+create unique index vehicle_tires_once on public.vehicle_tires
+  (lower(make), lower(model), lower(engine), first_year, size, rear_size);
+comment on index public.vehicle_tires_once is 'A vehicle has one row for each first year and pair of sizes; case does not matter.';
+
+alter table public.vehicle_tires enable row level security;
+create policy vehicle_tires_read on public.vehicle_tires for select to anon, authenticated, publisher using (true);
+create policy vehicle_tires_add on public.vehicle_tires for insert to authenticated with check ((select private.is_admin()));
+create policy vehicle_tires_change on public.vehicle_tires for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy vehicle_tires_remove on public.vehicle_tires for delete to authenticated using ((select private.is_admin()));
+grant select on public.vehicle_tires to anon, authenticated, service_role, publisher;
+grant insert (make, model, engine, first_year, last_year, size, load_index, speed_rating, rear_size,
+  rear_load_index, rear_speed_rating, is_example) on public.vehicle_tires to authenticated;
+grant update (make, model, engine, first_year, last_year, size, load_index, speed_rating, rear_size,
+  rear_load_index, rear_speed_rating, is_example) on public.vehicle_tires to authenticated;
+grant delete on public.vehicle_tires to authenticated, service_role;
+grant insert, update on public.vehicle_tires to service_role;
+
+-- Before the examples, so that they are published.
+create trigger vehicle_tires_publication after insert or update or delete on public.vehicle_tires
+  for each row execute function private.request_publication();
+create trigger vehicle_tires_updated_at before update on public.vehicle_tires
+  for each row execute function private.touch_updated_at();
+create trigger vehicle_tires_audit after insert or update or delete on public.vehicle_tires
+  for each row execute function private.write_audit('{}');
+create trigger all_lengths before insert or update on public.vehicle_tires
+  for each row execute function private.check_lengths();
+
+insert into public.vehicle_tires (make, model, first_year, last_year, size, load_index, speed_rating, is_example)
+select v.make, v.model, v.first_year, v.last_year, m[1], m[2]::int, m[3], true
+from (values
+  ('Toyota', 'Camry',      2012, null, '205/65R16 95H, 215/55R17 94V, 235/45R18 94V'),
+  ('Toyota', 'Corolla',    2014, null, '205/55R16 91H, 225/40R18 88V'),
+  ('Toyota', 'RAV4',       2013, null, '225/65R17 102H, 225/60R18 100H'),
+  ('Toyota', 'Highlander', 2014, null, '235/65R18 106V, 235/55R20 102V'),
+  ('Toyota', 'Tacoma',     2005, null, '245/75R16 111T, 265/70R16 112T, 265/65R17 112T'),
+  ('Toyota', 'Tundra',     2007, null, '255/70R18 113T, 275/65R18 116T'),
+  ('Honda', 'Civic',   2016, null, '215/55R16 93H, 215/50R17 91H'),
+  ('Honda', 'Accord',  2013, null, '225/50R17 94V, 235/45R18 94V'),
+  ('Honda', 'CR-V',    2017, null, '235/65R17 104H, 235/60R18 103H'),
+  ('Honda', 'Pilot',   2016, 2022, '245/60R18 105H'),
+  ('Honda', 'Odyssey', 2014, null, '235/60R18 103H'),
+  ('Ford', 'F-150',    2009, null, '265/70R17 115T, 275/65R18 116T'),
+  ('Ford', 'Explorer', 2011, null, '245/60R18 105H, 255/65R18 111T'),
+  ('Ford', 'Escape',   2013, null, '225/65R17 102H, 225/60R18 100H'),
+  ('Ford', 'Mustang',  2015, null, '235/55R17 99W, 235/50R18 97W'),
+  ('Chevrolet', 'Silverado 1500', 2014, null, '265/70R17 115T, 265/65R18 114T'),
+  ('Chevrolet', 'Equinox',        2010, 2024, '225/65R17 102H, 225/60R18 100H'),
+  ('Chevrolet', 'Malibu',         2016, null, '205/65R16 95H, 225/55R17 97H'),
+  ('Chevrolet', 'Tahoe',          2007, 2020, '265/65R18 114T, 275/55R20 113T'),
+  ('Nissan', 'Altima',   2013, null, '215/60R16 95H, 215/55R17 94V'),
+  ('Nissan', 'Rogue',    2014, null, '225/65R17 102H, 225/60R18 100H'),
+  ('Nissan', 'Sentra',   2013, null, '205/60R16 92H, 205/55R16 91H'),
+  ('Nissan', 'Frontier', 2005, null, '265/70R16 112T, 265/65R17 112T'),
+  ('Hyundai', 'Elantra',  2011, null, '195/65R15 91H, 205/55R16 91H'),
+  ('Hyundai', 'Sonata',   2011, null, '205/65R16 95H, 215/55R17 94V'),
+  ('Hyundai', 'Tucson',   2016, null, '225/60R17 99H, 235/65R17 104H'),
+  ('Hyundai', 'Santa Fe', 2013, null, '235/65R17 104H, 235/60R18 103H'),
+  ('Kia', 'Forte',   2014, 2024, '195/65R15 91H, 205/55R16 91H'),
+  ('Kia', 'K5',      2021, null, '205/65R16 95H, 215/55R17 94V'),
+  ('Kia', 'Sorento', 2016, null, '235/65R17 104H, 235/60R18 103H'),
+  ('Kia', 'Soul',    2014, null, '205/60R16 92H, 215/55R17 94V'),
+  ('Jeep', 'Wrangler',       2007, null, '245/75R17 112T, 255/70R18 113T'),
+  ('Jeep', 'Grand Cherokee', 2011, null, '245/70R17 110T, 265/60R18 110T'),
+  ('Jeep', 'Cherokee',       2014, 2023, '225/65R17 102H, 225/60R18 100H'),
+  ('Jeep', 'Compass',        2017, null, '225/60R17 99H, 225/55R18 98H'),
+  ('Dodge', 'Charger',    2006, 2023, '215/65R17 99T, 235/55R18 100V'),
+  ('Dodge', 'Challenger', 2008, 2023, '215/65R17 99T, 235/55R18 100V'),
+  ('Dodge', 'Durango',    2011, null, '265/60R18 110T, 265/50R20 107T'),
+  ('BMW', '3 Series', 2012, null, '225/50R17 94H, 225/45R18 95H'),
+  ('BMW', '5 Series', 2011, 2023, '225/55R17 97H, 245/45R18 100V'),
+  ('BMW', 'X3',       2011, null, '225/60R18 104H, 245/50R19 105V'),
+  ('BMW', 'X5',       2014, null, '255/55R18 109H, 265/50R19 110H'),
+  ('Mercedes-Benz', 'C-Class', 2015, null, '225/50R17 94H, 225/45R18 95H'),
+  ('Mercedes-Benz', 'E-Class', 2010, null, '245/45R18 100H'),
+  ('Mercedes-Benz', 'GLC',     2016, null, '235/60R18 103H'),
+  ('Mercedes-Benz', 'GLE',     2016, null, '255/50R19 107H, 265/50R19 110H'),
+  ('Volkswagen', 'Jetta',  2011, null, '195/65R15 91H, 205/60R16 92H'),
+  ('Volkswagen', 'Passat', 2012, 2022, '215/55R17 94V, 235/45R18 94H'),
+  ('Volkswagen', 'Tiguan', 2018, null, '215/65R17 99H, 235/55R18 100H'),
+  ('Volkswagen', 'Atlas',  2018, null, '245/60R18 105T, 255/50R20 105T')) as v (make, model, first_year, last_year, markings)
+  cross join lateral unnest(string_to_array(v.markings, ', ')) as t (marking)
+  cross join lateral regexp_match(t.marking, '^(\S+) (\d+)([A-Z])$') as m;
+-- One with wider rear tires.
+insert into public.vehicle_tires (make, model, first_year, size, load_index, speed_rating,
+  rear_size, rear_load_index, rear_speed_rating, is_example)
+values ('BMW', '3 Series', 2012, '225/45R18', 95, 'Y', '255/40R18', 99, 'Y', true);
+
+-- 090_limits.sql
+
+-- Limits of what visitors send and read (docs/decisions/abuse-and-accounts.md). What they read is limited in the
+-- database too, so that a hosted project, whose API has no server of ours before it, is protected like the
+-- embedded backend.
+
+create table private.limits (
+  kind    text not null,
+  sender  text not null,
+  at_most int not null check (at_most > 0),
+  period  interval not null check (period > interval '0'),
+  primary key (kind, sender),
+  constraint limits_kind_check check (kind in ('booking', 'message', 'move', 'placement', 'notice', 'availability', 'tires')),
+  constraint limits_sender_check check (sender in ('email', 'address', 'network', 'phone', 'shop'))
+);
+comment on table private.limits is 'How many submissions one sender may make, and when the calendar fills unusually fast. Operators change it with SQL.';
+comment on column private.limits.kind is 'booking, message, move, availability or tires (bookings with tires): requests that are accepted; placement: appointments that get a bay; notice: bookings after which staff are told.';
+comment on column private.limits.sender is 'What is counted: an e-mail address, a client address, a network, a phone number, or shop for all visitors together.';
+comment on column private.limits.at_most is 'The largest number of submissions in one period.';
+comment on column private.limits.period is 'Length of the period that ends now.';
+
+alter table private.limits enable row level security;
+
+-- A family or an office shares a client address, but one e-mail address needs few bookings a day. A visitor's
+-- request without a time promises tires too, so such bookings are few. A wizard asks for free times a few
+-- times; the service worker and other tabs of a shared address ask too.
+insert into private.limits (kind, sender, at_most, period) values
+  ('booking',      'email',     5, interval '1 day'),
+  ('booking',      'address',  30, interval '1 hour'),
+  ('message',      'email',     5, interval '1 hour'),
+  ('message',      'address',  20, interval '1 hour'),
+  ('move',         'email',    10, interval '1 day'),
+  ('move',         'address',  30, interval '1 hour'),
+  ('booking',      'phone',    20, interval '1 day'),
+  ('booking',      'network',  60, interval '1 day'),
+  ('message',      'network',  60, interval '1 day'),
+  ('placement',    'network',  12, interval '1 day'),
+  ('placement',    'shop',     50, interval '1 day'),
+  ('notice',       'shop',     20, interval '1 day'),
+  ('availability', 'address', 240, interval '1 minute'),
+  ('tires',        'network',   4, interval '1 day'),
+  ('tires',        'shop',     40, interval '1 day');
+
+create table private.submissions (
+  kind    text not null,
+  sender  bytea not null,
+  sent_at timestamptz not null default now()
+);
+comment on table private.submissions is 'Recently accepted submissions, for the rate limit; older rows are deleted when new ones are inserted.';
+comment on column private.submissions.kind is 'booking, message or move.';
+comment on column private.submissions.sender is 'Keyed hash of the e-mail or client address: it can be counted, but not read.';
+comment on column private.submissions.sent_at is 'When it was accepted.';
+create index submissions_recent on private.submissions (sender, sent_at);
+
+alter table private.submissions enable row level security;
+
+create function private.sender_hash(p_sender text, p_value text) returns bytea
+language sql stable set search_path = ''
+as $$ select private.keyed_hash('sender', convert_to(p_sender || ':' || p_value, 'UTF8')) $$;
+comment on function private.sender_hash is 'What is stored of a sender: it can be counted, but not read.';
+
+create function private.phone_digits(p_phone text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(regexp_replace(p_phone, '(ext|x|#).*$', '', 'i'), '\D', '', 'g'), '^1(?=\d{10}$)', '')
+$$;
+comment on function private.phone_digits is
+  'The digits of a phone number, without extension and without the country code 1: equal in every notation.';
+
+create function private.count_senders(p_kind text, p_senders jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_over boolean;
+begin
+  if not private.is_api_user() or private.is_admin() then
+    return;
+  end if;
+  perform private.take_lock('submissions');
+  delete from private.submissions s
+  where s.sent_at < now() - (select max(l.period) from private.limits l where l.kind = s.kind);
+  select bool_or(l.at_most <= (
+    select count(*) from private.submissions s
+    where s.kind = p_kind and s.sent_at > now() - l.period
+      and s.sender = private.sender_hash(l.sender, p_senders ->> l.sender)))
+  into is_over
+  from private.limits l where l.kind = p_kind and p_senders ->> l.sender is not null;
+  if is_over then
+    raise exception 'rate_limited' using errcode = 'PT429';
+  end if;
+  insert into private.submissions (kind, sender)
+  select p_kind, private.sender_hash(s.key, s.value)
+  from jsonb_each_text(p_senders) as s where s.value is not null;
+end $$;
+comment on function private.count_senders is
+  'Rejects a submission if one of its senders ({email, address, network, phone}) is over its limit, or else records it. Only stored submissions count: a rejection rolls the record back.';
+
+create function private.count_submission(p_kind text, p_email text) returns void
+language sql security definer set search_path = ''
+as $$
+  select private.count_senders(p_kind, jsonb_build_object(
+    'email', lower(trim(p_email)), 'address', private.client_address(), 'network', private.client_network()))
+$$;
+comment on function private.count_submission is
+  'Applies the limits of an e-mail address and of the client to a submission.';
+
+create unlogged table private.requests (
+  minute timestamptz not null default date_trunc('minute', now()),
+  kind   text not null,
+  sender bytea not null,
+  times  int not null default 1,
+  primary key (minute, kind, sender)
+);
+comment on table private.requests is 'Requests of the present minute by client address; not restored after a crash.';
+comment on column private.requests.minute is 'The minute in which they were made.';
+comment on column private.requests.kind is 'availability.';
+comment on column private.requests.sender is 'Keyed hash of the client address.';
+comment on column private.requests.times is 'How many, rejected ones not counted.';
+
+alter table private.requests enable row level security;
+
+create function private.count_request(p_kind text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  address constant text := private.client_address();
+  counted int;
+begin
+  if address is null or not private.is_api_user() or private.is_admin() then
+    return;
+  end if;
+  delete from private.requests r where r.minute < date_trunc('minute', now());
+  insert into private.requests as r (kind, sender) values (p_kind, private.sender_hash('request', address))
+  on conflict (minute, kind, sender) do update set times = r.times + 1
+  returning r.times into counted;
+  if counted > (select l.at_most from private.limits l where l.kind = p_kind and l.sender = 'address') then
+    raise exception 'rate_limited' using errcode = 'PT429';
+  end if;
+end $$;
+comment on function private.count_request is
+  'Rejects a visitor''s request over the limit of its address in this minute.';
+
+-- 100_messages.sql
+
+-- Messages from the contact form.
+
+create table public.contact_messages (
+  id         uuid primary key default gen_random_uuid(),
+  name       text not null,
+  email      text not null,
+  subject    text not null,
+  message    text not null,
+  is_read    boolean not null default false,
+  deleted_at timestamptz,
+  language   text not null default 'en',
+  website    text not null default '',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint contact_messages_name check (char_length(name) <= 100 and private.is_human_text(name)),
+  constraint contact_messages_email check (private.is_email(email)),
+  constraint contact_messages_subject check (char_length(subject) <= 150 and private.is_human_text(subject)),
+  constraint contact_messages_message check (char_length(message) <= 5000 and private.is_human_text(message, true)),
+  constraint contact_messages_language check (language in ('en', 'es')),
+  constraint contact_messages_website check (website = '')
+);
+comment on table public.contact_messages is 'Messages that visitors sent with the contact form; only administrators read them.';
+comment on column public.contact_messages.id is 'Generated by the database.';
+comment on column public.contact_messages.name is 'Sender''s name, one line of up to 100 characters.';
+comment on column public.contact_messages.email is 'Sender''s e-mail address, up to 254 characters.';
+comment on column public.contact_messages.subject is 'One line of up to 150 characters.';
+comment on column public.contact_messages.message is 'Plain text of up to 5,000 characters.';
+comment on column public.contact_messages.is_read is 'True when staff have read it.';
+comment on column public.contact_messages.deleted_at is 'When staff deleted it; null again after undo.';
+comment on column public.contact_messages.language is 'Locale in which the visitor wrote: en or es. Released remotes do not send it.';
+comment on column public.contact_messages.website is 'A hidden field of the form, always empty: a row in which it is filled in is refused.';
+comment on column public.contact_messages.created_at is 'When it arrived.';
+comment on column public.contact_messages.updated_at is 'Time of the last change; see products.updated_at.';
+create index contact_messages_newest on public.contact_messages (created_at desc, id);
+comment on index public.contact_messages_newest is 'The order of the inbox.';
+
+alter table public.contact_messages enable row level security;
+create policy contact_messages_send on public.contact_messages for insert to anon, authenticated
+  with check (not is_read and deleted_at is null);
+create policy contact_messages_read on public.contact_messages for select to authenticated
+  using ((select private.is_admin()));
+create policy contact_messages_change on public.contact_messages for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy contact_messages_remove on public.contact_messages for delete to authenticated
+  using ((select private.is_admin()));
+grant insert (name, email, subject, message, language, website) on public.contact_messages to anon, authenticated;
+grant select, delete on public.contact_messages to authenticated, service_role;
+grant update (is_read, deleted_at) on public.contact_messages to authenticated;
+grant insert, update on public.contact_messages to service_role;
+
+create trigger contact_messages_updated_at before update on public.contact_messages
+  for each row execute function private.touch_updated_at();
+create trigger contact_messages_audit after update or delete on public.contact_messages
+  for each row execute function private.write_audit('{name,email,subject,message}');
+create trigger all_lengths before insert or update on public.contact_messages
+  for each row execute function private.check_lengths();
+
+create function private.normalize_message() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.name := normalize(new.name);
+  new.email := normalize(new.email);
+  new.subject := normalize(new.subject);
+  new.message := normalize(new.message);
+  return new;
+end $$;
+comment on function private.normalize_message is 'As normalize_booking.';
+create trigger contact_messages_normalize before insert on public.contact_messages
+  for each row execute function private.normalize_message();
+
+create function private.limit_messages() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.count_submission('message', new.email);
+  return new;
+end $$;
+comment on function private.limit_messages is 'Applies the rate limit to the contact form.';
+create trigger contact_messages_limit before insert on public.contact_messages
+  for each row execute function private.limit_messages();
+
+-- 110_bookings.sql
+
+-- Bookings: the table, the trigger that assigns a booking its time and its bay, and booking.
+
+-- The stage is a column of its own, because released remotes reject a list with a status that they do not know.
+create table public.bookings (
+  id                uuid primary key default gen_random_uuid(),
+  reference         text not null,
+  status            text not null default 'requested',
+  service           text,
+  requested_date    date,
+  requested_slot    text,
+  starts_at         timestamptz,
+  ends_at           timestamptz,
+  bay               int,
+  name              text not null,
+  email             text not null,
+  phone             text not null,
+  vehicle           text not null,
+  notes             text not null default '',
+  language          text not null,
+  idempotency_key   uuid not null,
+  cancel_token_hash bytea not null,
+  further_services  text[] not null default '{}',
+  waits             boolean,
+  is_walk_in        boolean not null default false,
+  stage             text,
+  minutes           int,
+  plate             text not null default '',
+  by_staff          boolean not null default false,
+  sms_consent       timestamptz,
+  network           bytea,
+  created_at        timestamptz not null default now(),
+  updated_at        timestamptz not null default date_trunc('milliseconds', now()),
+  constraint bookings_reference check (reference ~ '^[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}$'),
+  constraint bookings_status check (status in ('requested', 'confirmed', 'completed', 'cancelled', 'no_show')),
+  constraint bookings_service foreign key (service) references public.services (id),
+  constraint bookings_slot check (requested_slot ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  constraint bookings_name check (char_length(name) <= 100 and private.is_human_text(name)),
+  constraint bookings_email check (by_staff and email = '' or private.is_email(email)),
+  constraint bookings_phone check (phone ~* '^\+?[-0-9(). /]{7,30}((ext\.?|x|#) *[0-9]{1,6})?$'
+    and char_length(regexp_replace(phone, '\D', '', 'g')) between 7 and 21),
+  constraint bookings_vehicle check (by_staff and vehicle = '' or char_length(vehicle) <= 150 and private.is_human_text(vehicle)),
+  constraint bookings_notes check (notes = '' or char_length(notes) <= 2000 and private.is_human_text(notes, true)),
+  constraint bookings_language check (language in ('en', 'es')),
+  constraint bookings_token check (octet_length(cancel_token_hash) = 32),
+  constraint bookings_bay check (bay between 1 and 99),
+  constraint bookings_times check (num_nulls(starts_at, ends_at) in (0, 2) and starts_at < ends_at),
+  constraint bookings_placed check ((bay is not null) = (starts_at is not null and status in ('confirmed', 'completed', 'no_show'))),
+  constraint bookings_confirmed check (status <> 'confirmed' or bay is not null),
+  constraint bookings_reference_once unique (reference),
+  constraint bookings_key_once unique (idempotency_key),
+  constraint bookings_token_once unique (cancel_token_hash),
+  -- No two bookings can occupy one bay at the same time. Each bay has its own interval of one number
+  -- line (seconds since 1970), because an exclusion over a bay and a time range would need the
+  -- btree_gist extension.
+  constraint bookings_bay_once exclude using gist (int8range(
+    bay * 100000000000 + extract(epoch from starts_at at time zone 'UTC')::bigint,
+    bay * 100000000000 + extract(epoch from ends_at at time zone 'UTC')::bigint) with &&) where (bay is not null),
+  constraint bookings_bay_fkey foreign key (bay) references public.bays (id),
+  constraint bookings_further_services check (further_services = '{}' or (service is not null
+    and cardinality(further_services) <= 9 and array_position(further_services, null) is null)),
+  constraint bookings_plate check (plate = '' or char_length(plate) <= 20 and private.is_human_text(plate)),
+  constraint bookings_minutes check (minutes between 5 and 720),
+  constraint bookings_stage check (stage is null
+    or status = 'confirmed' and stage in ('arrived', 'in_bay', 'ready'))
+);
+comment on table public.bookings is 'Appointments, and requests without a time. Visitors write them through book_appointment only.';
+comment on column public.bookings.id is 'Generated by the database.';
+comment on column public.bookings.reference is 'Short code that names the booking in a phone call.';
+comment on column public.bookings.status is 'requested: has no time yet; confirmed, completed, no_show: has a bay; cancelled: has none.';
+comment on column public.bookings.service is 'The first service, or null when none was selected.';
+comment on column public.bookings.requested_date is 'Requested date in the shop''s time zone, or null.';
+comment on column public.bookings.requested_slot is 'Requested time of day as HH:MM in the shop''s time zone, or null.';
+comment on column public.bookings.starts_at is 'Start, computed from date and slot once the booking has service, date and slot.';
+comment on column public.bookings.ends_at is 'Start plus the minutes that staff chose, or else those of its services.';
+comment on column public.bookings.bay is 'The bay that staff chose or that the database assigned.';
+comment on column public.bookings.name is 'Customer''s name, one line of up to 100 characters.';
+comment on column public.bookings.email is 'Customer''s e-mail address, up to 254 characters; may be empty when staff entered the booking.';
+comment on column public.bookings.phone is 'Customer''s phone number as typed: at least 7 digits with the usual signs, an extension at the end.';
+comment on column public.bookings.vehicle is 'Year, make and model as typed, up to 150 characters; may be empty when staff entered the booking.';
+comment on column public.bookings.notes is 'Free text of up to 2,000 characters; staff may change it.';
+comment on column public.bookings.language is 'Locale in which the customer booked: en or es.';
+comment on column public.bookings.idempotency_key is 'Key of the submission: a repeated submission is stored once.';
+comment on column public.bookings.cancel_token_hash is 'SHA-256 of the token in the private cancel link; the token itself is not stored.';
+comment on column public.bookings.further_services is 'Services after the first: all are done one after another in one bay.';
+comment on column public.bookings.waits is 'True when the customer waits, false when they leave the vehicle, null when they did not say.';
+comment on column public.bookings.is_walk_in is 'True when the customer came without an appointment: the booking need not start at a slot.';
+comment on column public.bookings.stage is 'Of a confirmed booking on its day: arrived, in_bay, ready; null before. Another status clears it.';
+comment on column public.bookings.minutes is 'How long it occupies its bay, chosen by staff; null: as long as its services take.';
+comment on column public.bookings.plate is 'License plate as typed, up to 20 characters.';
+comment on column public.bookings.by_staff is 'True when staff entered the booking.';
+comment on column public.bookings.sms_consent is 'When the customer agreed to text messages about this appointment; null without consent, or when the number has changed since.';
+comment on column public.bookings.network is 'Keyed hash of the visitor''s network: bookings of one network can be counted, but the network cannot be read.';
+comment on column public.bookings.created_at is 'When it was sent.';
+comment on column public.bookings.updated_at is 'Time of the last change; see products.updated_at.';
+create index bookings_by_time on public.bookings (starts_at, ends_at);
+comment on index public.bookings_by_time is 'Finds the bookings that overlap a slot, and the bookings of a day.';
+create index bookings_newest on public.bookings (created_at desc, id);
+comment on index public.bookings_newest is 'The order in which bookings are listed.';
+create index bookings_by_end on public.bookings (ends_at) where bay is not null;
+comment on index public.bookings_by_end is 'Finds the current and future bookings among many past ones.';
+
+alter table public.bookings enable row level security;
+create policy bookings_read on public.bookings for select to authenticated using ((select private.is_admin()));
+create policy bookings_change on public.bookings for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+grant select on public.bookings to authenticated, service_role;
+-- Staff confirm a request or move an appointment by updating these columns; the trigger does the rest.
+grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
+  further_services, waits, is_walk_in, stage, minutes, plate) on public.bookings to authenticated;
+grant insert, update, delete on public.bookings to service_role;
+
+create trigger bookings_updated_at before update on public.bookings
+  for each row execute function private.touch_updated_at();
+create trigger bookings_audit after update or delete on public.bookings
+  for each row execute function private.write_audit('{name,email,phone,vehicle,plate,notes,idempotency_key,cancel_token_hash,network}');
+create trigger bookings_audit_insert after insert on public.bookings
+  for each row when (new.by_staff)
+  execute function private.write_audit('{name,email,phone,vehicle,plate,notes,idempotency_key,cancel_token_hash,network}');
+create trigger bookings_lock before insert or update or delete on public.bookings
+  for each statement execute function private.lock_bookings();
+create trigger all_lengths before insert or update on public.bookings
+  for each row execute function private.check_lengths();
+
+create function private.normalize_booking() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.name := normalize(new.name);
+  new.email := normalize(new.email);
+  new.vehicle := normalize(new.vehicle);
+  new.plate := normalize(new.plate);
+  new.notes := normalize(new.notes);
+  return new;
+end $$;
+comment on function private.normalize_booking is
+  'Stores equal texts equally (NFC), whatever keyboard they were typed on.';
+create trigger bookings_normalize before insert or update of name, email, vehicle, plate, notes on public.bookings
+  for each row execute function private.normalize_booking();
+
+create function private.place_booking() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  chosen_bay constant int := case when new.bay is distinct from old.bay then new.bay end;
+  demand record;
+  open_at tsmultirange;
+  starts timestamp;
+begin
+  select * into demand from private.bay_demand(new.service || new.further_services);
+  if new.service is not null and demand.minutes is null then
+    raise exception 'invalid_service' using errcode = '22023';
+  end if;
+  if new.status <> 'confirmed' then
+    new.stage := null;
+  end if;
+  if new.status = 'requested' or num_nulls(new.service, new.requested_date, new.requested_slot) > 0 then
+    if new.status = 'confirmed' then
+      raise exception 'time_missing' using errcode = '22023';
+    end if;
+    new.starts_at := null;
+    new.ends_at := null;
+    new.bay := null;
+    return new;
+  end if;
+  if new.starts_at is null or (new.service, new.further_services, new.requested_date, new.requested_slot, new.minutes)
+    is distinct from (old.service, old.further_services, old.requested_date, old.requested_slot, old.minutes) then
+    new.starts_at := private.slot_start(new.requested_date, new.requested_slot);
+    new.ends_at := new.starts_at + make_interval(mins => coalesce(new.minutes, demand.minutes));
+    new.bay := null;
+  end if;
+  if new.status = 'cancelled' then
+    new.bay := null;
+  elsif new.bay is null or chosen_bay is not null then
+    if new.starts_at is null or not (new.is_walk_in or private.is_slot(new.requested_date, new.requested_slot)) then
+      raise exception 'invalid_slot' using errcode = '22023';
+    end if;
+    select o.open_at into open_at from private.open_times(new.requested_date, new.requested_date) as o;
+    if isempty(open_at) then
+      raise exception 'closed_day' using errcode = '22023';
+    end if;
+    starts := new.requested_date + new.requested_slot::time;
+    if not tsrange(starts, starts + (new.ends_at - new.starts_at)) <@ open_at then
+      raise exception 'outside_hours' using errcode = '22023';
+    end if;
+    new.bay := coalesce(
+      private.free_bay(new.starts_at, new.ends_at, demand.needs, new.id, coalesce(chosen_bay, old.bay)),
+      case when chosen_bay is null then private.free_bay(new.starts_at, new.ends_at, demand.needs, new.id, null) end);
+    if new.bay is null and chosen_bay is not null and not exists (
+      select from public.bays b where b.id = chosen_bay and b.is_active and demand.needs <@ b.equipment) then
+      raise exception 'invalid_bay' using errcode = '22023';
+    end if;
+    if new.bay is null then
+      raise exception '%', case when chosen_bay is null then 'slot_full' else 'bay_taken' end using errcode = 'PT409';
+    end if;
+  end if;
+  return new;
+end $$;
+comment on function private.place_booking is
+  'Assigns a booking its time and the bay that was chosen, else its present one, else a free one, or rejects it when it does not fit the slots, the opening hours, the closures or the bays; a cancelled booking frees its bay.';
+create trigger bookings_place before insert or update on public.bookings
+  for each row execute function private.place_booking();
+
+create function private.new_reference() returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  -- without I, O, 0 and 1, which sound or look alike
+  alphabet constant text := 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  random_bytes bytea;
+  code text;
+begin
+  loop
+    random_bytes := uuid_send(gen_random_uuid());
+    select string_agg(substr(alphabet, get_byte(random_bytes, i) % 32 + 1, 1), '' order by i) into code
+    from generate_series(0, 5) as i;
+    code := left(code, 3) || '-' || right(code, 3);
+    exit when not exists (select from public.bookings b where b.reference = code);
+  end loop;
+  return code;
+end $$;
+comment on function private.new_reference is 'Returns a code such as K7Q-M2X that no booking has yet.';
+
+-- Derived, not random: a repeated submission gets the same link although only a hash is stored.
+create function private.cancel_token(p_key uuid) returns text
+language sql stable security definer set search_path = ''
+as $$ select left(encode(private.keyed_hash('cancel_token', uuid_send(p_key)), 'hex'), 32) $$;
+comment on function private.cancel_token is 'The 128 bits of a booking''s private cancel link.';
+
+-- Every function with a token looks up its booking here.
+create function private.find_booking(p_token text) returns public.bookings
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_lengths(jsonb_build_object('token', p_token));
+  return (select b from public.bookings b where b.cancel_token_hash = sha256(convert_to(p_token, 'UTF8')));
+end $$;
+comment on function private.find_booking is 'The booking whose cancel link contains this token.';
+
+create function private.booking_answer(p_booking public.bookings) returns json
+language sql stable security definer set search_path = ''
+as $$
+  select json_build_object(
+    'reference', (p_booking).reference,
+    'status', (p_booking).status,
+    'service', (p_booking).service,
+    'further_services', (p_booking).further_services,
+    'waits', (p_booking).waits,
+    'date', (p_booking).requested_date,
+    'slot', (p_booking).requested_slot,
+    'starts_at', to_char((p_booking).starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'ends_at', to_char((p_booking).ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'vehicle', (p_booking).vehicle,
+    -- For calendar files: whole seconds, because a later version needs a greater number (RFC 5545, 3.8.7.4).
+    'sequence', extract(epoch from (p_booking).updated_at - (p_booking).created_at)::int,
+    'cancel_token', private.cancel_token((p_booking).idempotency_key))
+$$;
+comment on function private.booking_answer is 'The result of book_appointment for a booking.';
+
+create function private.check_choice(p_services text[], p_date date, p_slot text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  by_visitor constant boolean := private.is_api_user() and not private.is_admin();
+begin
+  if exists (select from unnest(p_services) as chosen where not exists (
+    select from public.services s where s.id = chosen and s.is_active and (s.in_wizard or not by_visitor))) then
+    raise exception 'invalid_service' using errcode = '22023';
+  end if;
+  if p_date not between private.shop_today() and private.shop_today() + 30
+    or p_date is not null and not exists (select from public.slots s where s.weekday = extract(isodow from p_date)) then
+    raise exception 'invalid_date' using errcode = '22023';
+  end if;
+  if (select isempty(o.open_at) from private.open_times(p_date, p_date) as o) then
+    raise exception 'closed_day' using errcode = '22023';
+  end if;
+  if p_slot is not null and not private.is_slot(p_date, p_slot) then
+    raise exception 'invalid_slot' using errcode = '22023';
+  end if;
+  if private.slot_start(p_date, p_slot) <= private.shop_now() then
+    raise exception 'slot_past' using errcode = '22023';
+  end if;
+end $$;
+comment on function private.check_choice is
+  'Validates a selection: active services, a day within 31 days from today that has slots and is not closed, a slot of that day that is not past. Null means not selected.';
+
+-- A submission that is repeated under its key may differ from the stored one: for example, a phone number was
+-- corrected after a response got lost. The stored one is returned, marked is_earlier.
+create function public.book_appointment(
+  p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text, p_vehicle text,
+  p_notes text, p_language text, p_key uuid, p_website text default '', p_further_services text[] default '{}',
+  p_waits boolean default null) returns json
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  further constant text[] := coalesce(p_further_services, '{}');
+  booking public.bookings;
+  broken_constraint text;
+  empty_column text;
+begin
+  perform private.require_lengths(jsonb_build_object(
+    'service', p_service, 'slot', p_slot, 'name', p_name, 'email', p_email, 'phone', p_phone,
+    'vehicle', p_vehicle, 'notes', p_notes, 'language', p_language, 'website', p_website,
+    'further_services', p_further_services));
+  -- p_website is a hidden field: a bot fills it in, or the visitor's browser by mistake.
+  if coalesce(p_website, '') <> '' then
+    raise exception 'invalid_website' using errcode = '22023';
+  end if;
+  if p_key is null then
+    raise exception 'invalid_request' using errcode = '22023';
+  end if;
+  perform private.take_lock('bookings');
+  select * into booking from public.bookings b where b.idempotency_key = p_key;
+  if found then
+    if (booking.service, booking.further_services, booking.requested_date, booking.requested_slot, booking.waits,
+        booking.name, booking.email, booking.phone, booking.vehicle, booking.notes)
+      is distinct from
+       (p_service, further, p_date, p_slot, p_waits,
+        btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle), btrim(coalesce(p_notes, ''))) then
+      return (private.booking_answer(booking)::jsonb || '{"is_earlier": true}')::json;
+    end if;
+    return private.booking_answer(booking);
+  end if;
+  perform private.check_choice(case when p_service is null then further else p_service || further end, p_date, p_slot);
+  perform private.count_submission('booking', p_email);
+  insert into public.bookings
+    (reference, status, service, further_services, requested_date, requested_slot, waits,
+     name, email, phone, vehicle, notes, language, idempotency_key, cancel_token_hash)
+  values
+    (private.new_reference(),
+     case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
+     p_service, further, p_date, p_slot, p_waits, btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle),
+     btrim(coalesce(p_notes, '')), p_language, p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')))
+  returning * into booking;
+  return private.booking_answer(booking);
+exception
+  -- The table's constraints validate the fields; each is named after its column.
+  when check_violation then
+    get stacked diagnostics broken_constraint = constraint_name;
+    raise exception '%', replace(broken_constraint, 'bookings_', 'invalid_') using errcode = '22023';
+  when not_null_violation then
+    get stacked diagnostics empty_column = column_name;
+    raise exception '%', 'invalid_' || empty_column using errcode = '22023';
+end $$;
+comment on function public.book_appointment is
+  'Stores an appointment, or a request when service, date or slot is missing, once per key; a repeated submission with other values returns the stored one, marked is_earlier. Rejects with slot_full, rate_limited, closed_day, outside_hours, slot_past or invalid_….';
+revoke execute on function public.book_appointment from public;
+grant execute on function public.book_appointment to anon, authenticated, service_role;
+
+-- Free times --------------------------------------------------------------------------------------
+
+create function public.full_slots(p_service text, p_from date, p_to date) returns table (day date, slot text)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  from_day constant date := greatest(p_from, private.shop_today());
+  to_day constant date := least(p_to, private.shop_today() + 30);
+begin
+  perform private.require_lengths(jsonb_build_object('service', p_service));
+  perform private.count_request('availability');
+  perform private.check_choice(array_remove(array[p_service], null), null, null);
+  return query
+    select from_day + n, t.slot
+    from generate_series(0, to_day - from_day) as n,
+      (select unnest(private.slots()) union select to_char(s.starts, 'HH24:MI') from public.slots s) as t (slot)
+    except
+    select f.day, f.slot
+    from private.bay_demand(array[p_service]) as demand,
+      private.free_slots(
+        coalesce(demand.minutes, (select min(s.minutes) from public.services s where s.is_active), 5),
+        demand.needs, from_day, to_day) as f
+    order by 1, 2;
+end $$;
+comment on function public.full_slots is
+  'The times within the booking window that cannot be booked: full, closed, past or no slot of that day; without a service, for the shortest one.';
+revoke execute on function public.full_slots from public;
+grant execute on function public.full_slots to anon, authenticated, service_role;
+
+create function public.slot_availability(p_services text[], p_from date, p_to date, p_token text default null)
+returns table (day date, slot text, bays int)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  from_day constant date := greatest(p_from, private.shop_today());
+  to_day constant date := least(p_to, private.shop_today() + 30);
+  booking public.bookings;
+  demand record;
+begin
+  perform private.require_lengths(jsonb_build_object('services', p_services));
+  perform private.count_request('availability');
+  if p_token is null then
+    perform private.check_choice(p_services, null, null);
+    select * into demand from private.bay_demand(p_services);
+  else
+    booking := private.find_booking(p_token);
+    select * into demand from private.bay_demand(booking.service || booking.further_services);
+    -- Its present time may be longer than its services take today.
+    demand.minutes := greatest(demand.minutes, extract(epoch from booking.ends_at - booking.starts_at)::int / 60);
+  end if;
+  demand.minutes := coalesce(demand.minutes, (select min(s.minutes) from public.services s where s.is_active), 5);
+  return query
+    select o.day, to_char(s.starts, 'HH24:MI'),
+      case when tsrange(o.day + s.starts, o.day + s.starts + make_interval(mins => demand.minutes)) <@ o.open_at
+        then coalesce(f.bays, 0) end
+    from private.open_times(from_day, to_day) o
+      left join public.slots s on s.weekday = extract(isodow from o.day)
+      left join private.free_slots(demand.minutes, demand.needs, from_day, to_day, booking.id) f
+        on f.day = o.day and f.slot = to_char(s.starts, 'HH24:MI')
+    order by 1, 2;
+end $$;
+comment on function public.slot_availability is
+  'Every slot of the booking window with the number of free bays, or null where the shop is not open for the whole visit; a day without slots is one row with a null slot. Without a service for the shortest one; with the token of a manage link as if its booking were not stored.';
+revoke execute on function public.slot_availability from public;
+grant execute on function public.slot_availability to anon, authenticated, service_role;
+
+-- Staff see which start times are free before they choose one. The rule that assigns a bay answers, so that what
+-- is shown and what is accepted agree.
+create function public.start_times(p_date date, p_services text[], p_minutes int default null, p_except uuid default null)
+returns table (slot text, is_past boolean, bays int[])
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('services', p_services));
+  return query
+    select to_char(s.starts, 'HH24:MI'), t.starts_at <= private.shop_now(),
+      case when tsrange(t.starts, t.starts + t.lasts) <@ o.open_at then array(
+        select b.id from public.bays b
+        where private.free_bay(t.starts_at, t.starts_at + t.lasts, d.needs, p_except, b.id) is not null order by b.id) end
+    from public.slots s,
+      private.bay_demand(p_services) as d,
+      private.open_times(p_date, p_date) as o,
+      lateral (select p_date + s.starts as starts, (p_date + s.starts) at time zone private.shop_zone() as starts_at,
+        make_interval(mins => coalesce(p_minutes, d.minutes, (select min(v.minutes) from public.services v where v.is_active), 5)) as lasts) as t
+    where s.weekday = extract(isodow from p_date)
+    order by s.starts;
+end $$;
+comment on function public.start_times is
+  'The slots of a day for a visit with these services or minutes, by time: whether each is past, and the bays that are free for it; null bays when the shop is not open for the whole visit. One booking can be left out. For staff only.';
+revoke execute on function public.start_times from public;
+grant execute on function public.start_times to authenticated;
+
+-- 120_tires.sql
+
+-- Tires that a booking promises: one set is never sold twice (docs/decisions/products-and-tires.md).
+-- Changes of promised tires and cancelled bookings lock in the same order, so none of them deadlock.
+
+create function private.tires_state(p_status text) returns text
+language sql immutable set search_path = ''
+as $$ select case when p_status = 'completed' then 'used' when p_status in ('cancelled', 'no_show') then 'released' else 'promised' end $$;
+comment on function private.tires_state is 'The state of the tires of a booking with this status.';
+
+create table public.booking_tires (
+  id         uuid primary key default gen_random_uuid(),
+  booking    uuid not null,
+  product    uuid,
+  name       text not null,
+  count      int not null,
+  price      numeric not null,
+  installed  numeric not null,
+  state      text not null default 'promised',
+  created_at timestamptz not null default now(),
+  constraint booking_tires_booking_fkey foreign key (booking) references public.bookings (id) on delete cascade,
+  constraint booking_tires_product_fkey foreign key (product) references public.products (id) on delete set null,
+  constraint booking_tires_once unique (booking, product),
+  constraint booking_tires_name check (name ~ '\S' and char_length(name) <= 300),
+  constraint booking_tires_count check (count between 1 and 12),
+  constraint booking_tires_price check (price >= 0 and price < 100000000 and price = round(price, 2)),
+  constraint booking_tires_installed check (installed >= 0 and installed < 10000000000 and installed = round(installed, 2)),
+  constraint booking_tires_state check (state in ('promised', 'used', 'released'))
+);
+comment on table public.booking_tires is 'Tires that bookings hold, as they were promised. Visitors write them through book_with_tires only, staff add them with add_tires.';
+comment on column public.booking_tires.id is 'Generated by the database.';
+comment on column public.booking_tires.booking is 'The booking.';
+comment on column public.booking_tires.product is 'The product; null after it was deleted.';
+comment on column public.booking_tires.name is 'Name and size of the product when it was promised.';
+comment on column public.booking_tires.count is 'How many.';
+comment on column public.booking_tires.price is 'US dollars for one of them, without installation.';
+comment on column public.booking_tires.installed is 'US dollars for all of them, installed, with fees and tax.';
+comment on column public.booking_tires.state is 'promised: counts in products.promised; used: the booking was completed, they left the stock; released: the booking was cancelled or the customer did not come.';
+comment on column public.booking_tires.created_at is 'When they were promised.';
+create index booking_tires_by_product on public.booking_tires (product);
+comment on index public.booking_tires_by_product is 'The bookings that hold a product.';
+
+alter table public.booking_tires enable row level security;
+create policy booking_tires_read on public.booking_tires for select to authenticated using ((select private.is_admin()));
+create policy booking_tires_remove on public.booking_tires for delete to authenticated
+  using ((select private.is_admin()) and state = 'promised');
+grant select, delete on public.booking_tires to authenticated, service_role;
+grant insert, update on public.booking_tires to service_role;
+
+create trigger booking_tires_audit after update or delete on public.booking_tires
+  for each row execute function private.write_audit('{}');
+-- Visitors have no account: what they promise is no change by staff.
+create trigger booking_tires_audit_insert after insert on public.booking_tires
+  for each row when (auth.uid() is not null) execute function private.write_audit('{}');
+create trigger booking_tires_lock before insert or update or delete on public.booking_tires
+  for each statement execute function private.lock_bookings();
+
+-- The update of the product waits for other transactions that promise it, and then reads what they left.
+create function private.count_tires() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and (new.product, new.count, new.state) is not distinct from (old.product, old.count, old.state) then
+    return null;
+  end if;
+  if tg_op <> 'INSERT' and old.state = 'promised' then
+    update public.products p set promised = p.promised - old.count where p.id = old.product;
+  elsif tg_op = 'UPDATE' and old.state = 'used' then
+    update public.products p set quantity = p.quantity + old.count where p.id = old.product;
+  end if;
+  if tg_op <> 'DELETE' and new.state = 'promised' and new.product is not null then
+    update public.products p set promised = p.promised + new.count
+    where p.id = new.product and (p.in_stock or tg_op = 'UPDATE') and (p.quantity is null or p.quantity - p.promised >= new.count);
+    if not found then
+      raise exception 'tires_sold' using errcode = 'PT409';
+    end if;
+  elsif tg_op <> 'DELETE' and new.state = 'used' then
+    update public.products p set quantity = greatest(p.quantity - new.count, 0) where p.id = new.product;
+  end if;
+  return null;
+end $$;
+comment on function private.count_tires is
+  'Keeps promised and quantity of the products equal to what bookings hold and used; rejects a promise of more than is available with tires_sold.';
+create trigger booking_tires_count after insert or update or delete on public.booking_tires
+  for each row execute function private.count_tires();
+
+create function private.follow_booking() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.booking_tires t set state = private.tires_state(new.status)
+  where t.booking = new.id and t.state <> private.tires_state(new.status);
+  return null;
+end $$;
+comment on function private.follow_booking is
+  'The tires follow the status of their booking: cancelled and no_show release them, completed takes them out of the stock.';
+-- Not only of status: a trigger can cancel a booking of which another column is updated.
+create trigger bookings_tires after update on public.bookings
+  for each row when (old.status <> new.status) execute function private.follow_booking();
+
+create function private.tires_of(p_booking uuid) returns json
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(json_agg(json_build_object('product', t.product, 'name', t.name, 'count', t.count,
+    'price', t.price, 'installed', t.installed) order by t.created_at, t.name, t.id), '[]')
+  from public.booking_tires t where t.booking = p_booking
+$$;
+comment on function private.tires_of is 'The tires of a booking, as the answer of book_with_tires lists them.';
+
+-- As the pages do (mf-booking/src/tires/tireService.ts): in a new shop the rotation holds the bay for tires.
+create function private.visit_names(p_booking public.bookings) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with visit as (select (p_booking).service || (p_booking).further_services as ids)
+  select coalesce(jsonb_agg(case
+      when s.id = 'tire-rotation' and not (v.ids && '{tire-installation,tire-mounting}')
+        and exists (select from public.booking_tires t where t.booking = (p_booking).id)
+      then jsonb_build_object('en', 'Tire Installation', 'es', 'Instalación de llantas')
+      else jsonb_build_object('en', s.name, 'es', s.name_es) end order by c.n), '[]')
+  from visit v, unnest(v.ids) with ordinality as c (id, n) join public.services s on s.id = c.id
+$$;
+comment on function private.visit_names is
+  'The services of a booking as its messages name them, to customers and to staff: a rotation that holds the bay for tires is their installation.';
+
+create function private.promise_tires(p_booking uuid, p_product uuid, p_count int, p_installed numeric) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  product public.products;
+begin
+  select * into product from public.products p where p.id = p_product and p.kind = 'tire' for update;
+  if not found then
+    raise exception 'tires_sold' using errcode = 'PT409';
+  end if;
+  if private.installed_price(product.price, p_count, product.condition) is distinct from p_installed then
+    raise exception 'price_changed' using errcode = 'PT409';
+  end if;
+  insert into public.booking_tires (booking, product, name, count, price, installed)
+  values (p_booking, product.id, btrim(product.name || ' ' || product.size), p_count, product.price, p_installed);
+end $$;
+comment on function private.promise_tires is
+  'Adds tires to a booking at the installed price that was shown: rejects another price with price_changed, and what is not available with tires_sold.';
+
+-- A visitor's request has no end of its own, so invented ones would hold the stock for ever.
+create function private.unanswered_tires() returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select t.id from public.booking_tires t join public.bookings b on b.id = t.booking
+  where t.state = 'promised' and b.status = 'requested' and not b.by_staff and b.created_at <= now() - interval '3 days'
+$$;
+comment on function private.unanswered_tires is
+  'Tires that visitors'' requests hold for three days without an answer by staff. Once released, a confirmation promises them again, if they are available.';
+
+create function private.release_unanswered_tires() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
+  sub constant text := coalesce(current_setting('request.jwt.claim.sub', true), '');
+begin
+  if not exists (select from private.unanswered_tires()) then
+    return;
+  end if;
+  -- The update then reads what staff who confirm a request at the same time have committed.
+  perform private.take_lock('bookings');
+  -- Without the claims of the caller, so that the audit log does not name this account.
+  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
+  update public.booking_tires t set state = 'released' where t.id in (select private.unanswered_tires());
+  perform set_config('request.jwt.claims', claims, true), set_config('request.jwt.claim.sub', sub, true);
+end $$;
+comment on function private.release_unanswered_tires is
+  'Releases the tires of visitors'' requests that staff have not answered for three days.';
+
+create function public.book_with_tires(
+  p_tires jsonb, p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text,
+  p_vehicle text, p_notes text, p_language text, p_key uuid, p_website text default '',
+  p_further_services text[] default '{}', p_waits boolean default null) returns json
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  answer jsonb;
+  stored uuid;
+  wanted record;
+begin
+  perform private.require_lengths(jsonb_build_object('tires', p_tires));
+  perform private.take_lock('bookings');
+  perform private.release_unanswered_tires();
+  select b.id into stored from public.bookings b where b.idempotency_key = p_key;
+  answer := public.book_appointment(p_service, p_date, p_slot, p_name, p_email, p_phone, p_vehicle, p_notes,
+    p_language, p_key, p_website, p_further_services, p_waits)::jsonb;
+  if stored is null then
+    select b.id into stored from public.bookings b where b.idempotency_key = p_key;
+    if jsonb_typeof(p_tires) is distinct from 'array' or jsonb_array_length(p_tires) > 4
+      or (select sum(r.count) from jsonb_to_recordset(p_tires) as r (count int)) > 12 then
+      raise exception 'invalid_tires' using errcode = '22023';
+    end if;
+    -- Without tires it is a booking like others: the visitor took them out after an attempt with them.
+    if jsonb_array_length(p_tires) = 0 then
+      return (answer || '{"tires": []}')::json;
+    end if;
+    begin
+      perform private.count_senders('tires', jsonb_build_object('network', private.client_network(), 'shop', 'all'));
+    exception when sqlstate 'PT429' then
+      raise exception 'tires_limited' using errcode = 'PT429';
+    end;
+    -- In one order, so that two bookings of the same products do not deadlock.
+    for wanted in
+      select r.product, r.count, r.installed
+      from jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric) order by r.product
+    loop
+      perform private.promise_tires(stored, wanted.product, wanted.count, wanted.installed);
+    end loop;
+  elsif (select jsonb_agg(jsonb_build_array(t.product, t.count) order by t.product) from public.booking_tires t where t.booking = stored)
+    is distinct from
+    (select jsonb_agg(jsonb_build_array(r.product, r.count) order by r.product)
+     from jsonb_to_recordset(p_tires) as r (product uuid, count int)) then
+    answer := answer || '{"is_earlier": true}';
+  end if;
+  return (answer || jsonb_build_object('tires', private.tires_of(stored)))::json;
+exception
+  when check_violation or not_null_violation or unique_violation or invalid_text_representation then
+    raise exception 'invalid_tires' using errcode = '22023';
+end $$;
+comment on function public.book_with_tires is
+  'Books as book_appointment does, and promises tires in the same transaction: [{product, count, installed}], installed being the price that the visitor saw; without any, it only books. Its answer has also tires. Rejects as book_appointment does, and with tires_sold, price_changed, tires_limited or invalid_tires.';
+revoke execute on function public.book_with_tires from public;
+grant execute on function public.book_with_tires to anon, authenticated, service_role;
+
+create function public.tire_offer(p_product uuid, p_count int) returns json
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.count_request('availability');
+  return (
+    select json_build_object('name', btrim(p.name || ' ' || p.size), 'price', p.price,
+      'available', case when p.in_stock then p.available else 0 end,
+      'installed', private.installed_price(p.price, p_count, p.condition))
+    from public.products p where p.id = p_product and p.kind = 'tire' and p_count between 1 and 12);
+end $$;
+comment on function public.tire_offer is
+  'Name, price, installed price of so many, and what is available (null: not counted) of a tire, as book_with_tires compares them; null for another product. Counts as a request for free times.';
+revoke execute on function public.tire_offer from public;
+grant execute on function public.tire_offer to anon, authenticated, service_role;
+
+create function public.add_tires(p_booking uuid, p_product uuid, p_count int, p_installed numeric) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  open_status text;
+begin
+  perform private.require_admin();
+  perform private.take_lock('bookings');
+  perform private.release_unanswered_tires();
+  -- A booking that is cancelled at the same time releases all of its tires.
+  select b.status into open_status from public.bookings b where b.id = p_booking for update;
+  if not found then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  if private.tires_state(open_status) is distinct from 'promised' then
+    raise exception 'booking_closed' using errcode = 'PT409';
+  end if;
+  perform private.promise_tires(p_booking, p_product, p_count, p_installed);
+exception
+  when unique_violation then
+    raise exception 'tires_listed' using errcode = 'PT409';
+  when check_violation or not_null_violation then
+    raise exception 'invalid_tires' using errcode = '22023';
+end $$;
+comment on function public.add_tires is
+  'Promises tires to a booking that is not over, at the installed price that staff saw (tire_offer). Rejects with not_admin, not_found, booking_closed, tires_sold, price_changed, tires_listed when the booking has the product already, or invalid_tires.';
+revoke execute on function public.add_tires from public;
+grant execute on function public.add_tires to authenticated;
+
+create function private.tell_tires() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed constant uuid := case when tg_op = 'DELETE' then old.booking else new.booking end;
+begin
+  update private.outbox o
+  set facts = o.facts || jsonb_build_object('tires', private.tires_of(changed), 'services', private.visit_names(b))
+  from public.bookings b
+  where b.id = changed and o.booking_id = changed and o.state = 'pending';
+  return null;
+end $$;
+comment on function private.tell_tires is
+  'Messages of a booking that are not sent yet tell the tires that it holds now, and name the visit after them; those of a new booking are written before its tires.';
+create trigger booking_tires_tell after insert or delete on public.booking_tires
+  for each row execute function private.tell_tires();
+
+-- 130_outbox.sql
+
+-- Messages that go out: each change that a customer or staff must hear of inserts a row into the outbox in
+-- the same transaction, and a worker delivers it (docs/decisions/messages.md).
+
+create table private.outbox (
+  id                 uuid primary key default gen_random_uuid(),
+  kind               text not null,
+  booking_id         uuid references public.bookings (id) on delete cascade,
+  contact_message_id uuid references public.contact_messages (id) on delete cascade,
+  recipient          text not null,
+  language           text not null,
+  facts              jsonb not null,
+  due_at             timestamptz not null,
+  expires_at         timestamptz not null,
+  attempts           int not null default 0,
+  next_attempt_at    timestamptz not null,
+  state              text not null default 'pending',
+  sent_at            timestamptz,
+  reason             text not null default '',
+  channel            text not null default 'email',
+  account_id         uuid references auth.users (id) on delete cascade,
+  invitation_id      uuid references public.invitations (id) on delete cascade,
+  created_at         timestamptz not null default clock_timestamp(),
+  constraint outbox_kind check (kind in (
+    'account_recovery', 'account_email', 'account_invitation', 'test',
+    'booking_received', 'booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_reminder', 'booking_ready',
+    'message_received', 'staff_booking', 'staff_message', 'staff_unusual')),
+  constraint outbox_about check (num_nonnulls(booking_id, contact_message_id, account_id, invitation_id) = 1),
+  constraint outbox_recipient check (recipient <> '' and char_length(recipient) <= 254),
+  constraint outbox_language check (language in ('en', 'es')),
+  constraint outbox_times check (expires_at > due_at and next_attempt_at >= due_at),
+  constraint outbox_attempts check (attempts >= 0),
+  constraint outbox_state check (state in ('pending', 'sent', 'failed')),
+  constraint outbox_sent_at check ((state = 'sent') = (sent_at is not null)),
+  constraint outbox_reason check (char_length(reason) <= 500),
+  constraint outbox_channel check (channel = 'email' or channel = 'sms' and recipient ~ '^\+1[2-9]\d{2}[2-9]\d{6}$')
+);
+comment on table private.outbox is 'Messages to customers and staff. Triggers insert them, a worker claims and delivers them, and administrators read what was sent with list_sent.';
+comment on column private.outbox.id is 'Generated by the database; the Message-ID of each attempt contains it.';
+comment on column private.outbox.kind is 'What it tells; staff_… goes to the shop.';
+comment on column private.outbox.booking_id is 'The booking that it is about; deleting the booking deletes the row.';
+comment on column private.outbox.contact_message_id is 'The message of the contact form that it is about; deleting that deletes the row.';
+comment on column private.outbox.recipient is 'The e-mail address; of a text message the number as +17705550123.';
+comment on column private.outbox.language is 'Locale of the recipient: en or es.';
+comment on column private.outbox.facts is 'What is told, as of the change, so that each attempt sends the same, except that tires added or removed before it is sent are told too; empty once it is sent. It holds no secret.';
+comment on column private.outbox.due_at is 'Before this moment it is not sent.';
+comment on column private.outbox.expires_at is 'From this moment on it is not sent any more and fails.';
+comment on column private.outbox.attempts is 'How often a worker has claimed it. A result counts for the last claim only.';
+comment on column private.outbox.next_attempt_at is 'When it can be claimed: when it is due, then the end of a claim''s lease, or of the pause after a failure.';
+comment on column private.outbox.state is 'pending, sent or failed.';
+comment on column private.outbox.sent_at is 'When it was handed over; null otherwise.';
+comment on column private.outbox.reason is 'Why the last attempt failed, up to 500 characters.';
+comment on column private.outbox.channel is 'How it goes out: email or sms.';
+comment on column private.outbox.account_id is 'The account that it is about.';
+comment on column private.outbox.invitation_id is 'The invitation that it is about; deleting that deletes the row.';
+comment on column private.outbox.created_at is 'When the change was made.';
+create index outbox_due on private.outbox (next_attempt_at) where state = 'pending';
+comment on index private.outbox_due is 'What a worker can claim.';
+create index outbox_by_booking on private.outbox (booking_id, created_at);
+create index outbox_by_contact_message on private.outbox (contact_message_id);
+create unique index outbox_one_reminder on private.outbox (booking_id, channel) where kind = 'booking_reminder' and state = 'pending';
+comment on index private.outbox_one_reminder is 'One reminder that waits per booking and channel.';
+create index outbox_by_account on private.outbox (account_id);
+create index outbox_by_invitation on private.outbox (invitation_id);
+
+alter table private.outbox enable row level security;
+
+-- Who wants messages ------------------------------------------------------------------------------
+
+create table private.reminder_refusals (
+  recipient  bytea primary key,
+  refused_at timestamptz not null default now()
+);
+comment on table private.reminder_refusals is 'Addresses that want no reminders. Kept when bookings are deleted.';
+comment on column private.reminder_refusals.recipient is 'Keyed hash of the address: it can be compared, but not read.';
+comment on column private.reminder_refusals.refused_at is 'When they said so.';
+
+alter table private.reminder_refusals enable row level security;
+
+create function private.recipient_hash(p_email text) returns bytea
+language sql stable security definer set search_path = ''
+as $$ select private.keyed_hash('sender', convert_to('reminders:' || lower(trim(p_email)), 'UTF8')) $$;
+comment on function private.recipient_hash is 'By what reminder_refusals knows an address.';
+
+create function private.wants_reminders(p_email text) returns boolean
+language sql stable security definer set search_path = ''
+as $$ select not exists (select from private.reminder_refusals r where r.recipient = private.recipient_hash(p_email)) $$;
+comment on function private.wants_reminders is 'False when this address has refused reminders.';
+
+create table private.sms_refusals (
+  recipient  bytea primary key,
+  refused_at timestamptz not null default now()
+);
+comment on table private.sms_refusals is 'Numbers that want no text messages, whatever later bookings say. Kept when bookings are deleted.';
+comment on column private.sms_refusals.recipient is 'Keyed hash of the number: it can be compared, but not read.';
+comment on column private.sms_refusals.refused_at is 'When a text message to it was refused.';
+
+alter table private.sms_refusals enable row level security;
+
+create function private.text_number(p_phone text) returns text
+language sql immutable set search_path = ''
+as $$
+  select '+1' || (regexp_match(regexp_replace(p_phone, '\D', '', 'g'), '^1?([2-9]\d{2}[2-9]\d{6})$'))[1]
+  where p_phone !~* '[a-z#]' and p_phone !~ '^\s*\+(?!1)'
+$$;
+comment on function private.text_number is
+  'A US phone number as text messages need it, +17705550123; null for other numbers and for those with an extension.';
+
+create function private.number_hash(p_number text) returns bytea
+language sql stable security definer set search_path = ''
+as $$ select private.keyed_hash('sender', convert_to('sms:' || p_number, 'UTF8')) $$;
+comment on function private.number_hash is 'By what sms_refusals knows a number.';
+
+create function private.texts_to(p_booking public.bookings) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select n.number from private.text_number((p_booking).phone) as n (number)
+  where (p_booking).sms_consent is not null
+    and exists (select from public.settings s where s.key = 'sms' and s.value = 'on')
+    and not exists (select from private.sms_refusals r where r.recipient = private.number_hash(n.number))
+$$;
+comment on function private.texts_to is
+  'The number that gets text messages about a booking; null when it gets none.';
+
+-- Writing messages --------------------------------------------------------------------------------
+
+create function private.shop_email() returns text
+language sql stable security definer set search_path = ''
+as $$ select s.value from public.settings s where s.key = 'email' $$;
+comment on function private.shop_email is 'Where messages to staff go.';
+
+create function private.staff_language() returns text
+language sql stable security definer set search_path = ''
+as $$ select coalesce((select s.value from public.settings s where s.key = 'staff_language'), 'en') $$;
+comment on function private.staff_language is 'In which language messages to staff are.';
+
+create function private.booking_facts(p_booking public.bookings) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'tires', private.tires_of((p_booking).id),
+    'reference', (p_booking).reference, 'name', (p_booking).name, 'email', (p_booking).email,
+    'phone', (p_booking).phone, 'vehicle', (p_booking).vehicle, 'notes', (p_booking).notes,
+    'waits', (p_booking).waits, 'date', (p_booking).requested_date, 'slot', (p_booking).requested_slot,
+    'starts_at', to_char((p_booking).starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'ends_at', to_char((p_booking).ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'sequence', private.booking_answer(p_booking) -> 'sequence',
+    'services', private.visit_names(p_booking))
+$$;
+comment on function private.booking_facts is
+  'What messages about a booking tell, without the secret of its manage link.';
+
+create function private.write_outbox(
+  p_kind text, p_booking uuid, p_message uuid, p_recipient text, p_language text, p_facts jsonb,
+  p_due timestamptz default private.shop_now(), p_lasts interval default interval '3 days') returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.outbox
+    (kind, channel, booking_id, contact_message_id, recipient, language, facts, due_at, next_attempt_at, expires_at)
+  select p_kind, w.channel, p_booking, p_message, w.recipient, p_language, p_facts, p_due, p_due, p_due + p_lasts
+  from (
+    select 'email' as channel, p_recipient as recipient
+    union all
+    select 'sms', private.texts_to(b) from public.bookings b
+    where b.id = p_booking and p_kind in
+      ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_reminder', 'booking_ready')) as w
+  where w.recipient <> ''
+$$;
+comment on function private.write_outbox is
+  'Inserts a message for each channel by which its recipient can be told.';
+
+-- The same time of day on the day before, on the shop's clock: 23 or 25 hours earlier across a clock change.
+create function private.reminder_time(p_starts timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$ select ((p_starts at time zone private.shop_zone()) - interval '1 day') at time zone private.shop_zone() $$;
+comment on function private.reminder_time is 'When the reminder of an appointment is due.';
+
+create function private.plan_reminder(p_booking public.bookings) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  due constant timestamptz := private.reminder_time((p_booking).starts_at);
+begin
+  -- A worker that has just claimed the reminder of the earlier time finds no row to record its result in.
+  delete from private.outbox o
+  where o.booking_id = (p_booking).id and o.kind = 'booking_reminder' and o.state = 'pending';
+  if (p_booking).status = 'confirmed' and (p_booking).stage is null and due > private.shop_now()
+    and private.wants_reminders((p_booking).email) then
+    perform private.write_outbox('booking_reminder', (p_booking).id, null, (p_booking).email, (p_booking).language,
+      private.booking_facts(p_booking), due, (p_booking).starts_at - due);
+  end if;
+end $$;
+comment on function private.plan_reminder is
+  'Replaces the reminder of a booking that waits. None is planned when the appointment is less than a day away: another message has just told of it.';
+
+create function private.tell_of_booking() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- Staff can undo what they did, and drag an appointment several times: only the outcome is told.
+  pause constant interval := case when private.is_admin() then interval '15 seconds' else interval '0' end;
+  known jsonb := case when tg_op = 'UPDATE' then
+    jsonb_build_object('status', old.status, 'stage', old.stage, 'starts_at', old.starts_at) end;
+  untold jsonb;
+  known_start timestamptz;
+  kind text;
+begin
+  if tg_op = 'UPDATE' then
+    with removed as (
+      delete from private.outbox o
+      where o.booking_id = new.id and o.state = 'pending' and o.attempts = 0 and o.due_at > private.shop_now()
+        and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_ready')
+      returning o.facts -> 'known' as known, o.created_at)
+    select r.known into untold from removed r order by r.created_at limit 1;
+    known := coalesce(untold, known);
+    known_start := (known ->> 'starts_at')::timestamptz;
+    kind := case
+      when new.status = 'cancelled' and known ->> 'status' in ('requested', 'confirmed')
+        and coalesce(known_start > private.shop_now(), true) then 'booking_cancelled'
+      when new.status <> 'confirmed' then null
+      -- Without a status when the booking itself was not told of yet.
+      when coalesce(known ->> 'status', 'cancelled') in ('requested', 'cancelled') and new.starts_at > private.shop_now()
+        then 'booking_confirmed'
+      when known ->> 'status' = 'confirmed' and known_start <> new.starts_at and new.starts_at > private.shop_now()
+        then 'booking_moved'
+      when new.stage = 'ready' and known ->> 'stage' is distinct from 'ready' then 'booking_ready'
+    end;
+  elsif new.status = 'requested' then
+    kind := 'booking_received';
+  -- A customer who came without an appointment stands at the counter.
+  elsif new.status = 'confirmed' and not new.is_walk_in then
+    kind := 'booking_confirmed';
+  end if;
+  if kind is not null then
+    perform private.write_outbox(kind, new.id, null, new.email, new.language,
+      private.booking_facts(new) || jsonb_build_object('known', known), private.shop_now() + pause);
+  end if;
+  if tg_op = 'INSERT' and not new.by_staff then
+    perform private.write_outbox('staff_booking', new.id, null, private.shop_email(), private.staff_language(),
+      private.booking_facts(new));
+  end if;
+  if tg_op = 'INSERT' or (old.status, old.stage, old.starts_at, old.email, old.language)
+    is distinct from (new.status, new.stage, new.starts_at, new.email, new.language) then
+    perform private.plan_reminder(new);
+  end if;
+  return null;
+end $$;
+comment on function private.tell_of_booking is
+  'Writes the messages about a new or changed booking, and plans its reminder. What staff do is due some seconds later: a further change in that time replaces it, and an undone one is not told.';
+create trigger bookings_tell after insert or update on public.bookings
+  for each row execute function private.tell_of_booking();
+
+create function private.tell_of_message() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  facts constant jsonb := jsonb_build_object(
+    'name', new.name, 'email', new.email, 'subject', new.subject, 'message', new.message);
+begin
+  perform private.write_outbox('message_received', null, new.id, new.email, new.language, facts);
+  perform private.write_outbox('staff_message', null, new.id, private.shop_email(), private.staff_language(), facts);
+  return null;
+end $$;
+comment on function private.tell_of_message is
+  'Confirms a message of the contact form to its sender, and tells staff of it.';
+create trigger contact_messages_tell after insert on public.contact_messages
+  for each row execute function private.tell_of_message();
+
+-- Text messages -----------------------------------------------------------------------------------
+
+-- A customer who consents is also told by SMS, while the shop has switched it on and until the number opts out.
+
+-- Consent is to texts to one number.
+create function private.forget_consent() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.text_number(old.phone) is distinct from private.text_number(new.phone) then
+    new.sms_consent := null;
+  end if;
+  return new;
+end $$;
+comment on function private.forget_consent is
+  'A booking whose number changes has no consent to text messages any more.';
+create trigger bookings_number before update on public.bookings
+  for each row when (old.phone is distinct from new.phone)
+  execute function private.forget_consent();
+
+create function private.tell_by_text() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.sms_consent is null then
+    delete from private.outbox o where o.booking_id = new.id and o.channel = 'sms' and o.state = 'pending';
+    return null;
+  end if;
+  -- What the mail has told already.
+  if new.status = 'confirmed' and new.stage is null and not new.is_walk_in and new.starts_at > private.shop_now()
+    and private.texts_to(new) is not null
+    and not exists (select from private.outbox o where o.booking_id = new.id and o.channel = 'sms') then
+    perform private.write_outbox('booking_confirmed', new.id, null, '', new.language,
+      -- The customer knows of nothing yet: what replaces a text that is not sent tells the same (tell_of_booking).
+      private.booking_facts(new) || '{"known": null}',
+      -- As in tell_of_booking: staff can undo what they did.
+      private.shop_now() + case when private.is_admin() then interval '15 seconds' else interval '0' end);
+  end if;
+  perform private.plan_reminder(new);
+  return null;
+end $$;
+comment on function private.tell_by_text is
+  'Confirms an appointment by text message once the customer consents, and plans its reminder; without consent, texts that wait are removed.';
+-- After bookings_tell, by its name.
+create trigger bookings_texts after update on public.bookings
+  for each row when (old.sms_consent is distinct from new.sms_consent)
+  execute function private.tell_by_text();
+
+create function public.consent_to_texts(p_token text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.take_lock('bookings');
+  booking := private.find_booking(p_token);
+  if booking.id is null then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  update public.bookings b set sms_consent = private.shop_now() where b.id = booking.id and b.sms_consent is null;
+end $$;
+comment on function public.consent_to_texts is
+  'Records that the customer of a booking agrees to text messages about it, by the token of its manage link. May be repeated. Rejects with not_found.';
+revoke execute on function public.consent_to_texts from public;
+grant execute on function public.consent_to_texts to anon, authenticated, service_role;
+
+create function public.consent_for_caller(p_booking uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.take_lock('bookings');
+  if not exists (select from public.bookings b where b.id = p_booking and b.by_staff) then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  update public.bookings b set sms_consent = private.shop_now() where b.id = p_booking and b.sms_consent is null;
+end $$;
+comment on function public.consent_for_caller is
+  'Records that a caller agreed to text messages about a booking that staff entered; the audit log names who recorded it. May be repeated. Rejects with not_admin or not_found.';
+revoke execute on function public.consent_for_caller from public;
+grant execute on function public.consent_for_caller to authenticated;
+
+create function public.record_opt_out(p_id uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  with refused as (
+    select o.id, o.recipient from private.outbox o where o.id = p_id and o.channel = 'sms'
+  ), kept as (
+    insert into private.sms_refusals (recipient) select private.number_hash(r.recipient) from refused r
+    on conflict do nothing
+  )
+  delete from private.outbox o using refused r
+  where o.channel = 'sms' and o.recipient = r.recipient and o.id <> r.id and o.state = 'pending'
+$$;
+comment on function public.record_opt_out is
+  'Keeps that the recipient of a text message wants none, and removes those that wait. For the worker only.';
+revoke execute on function public.record_opt_out from public;
+grant execute on function public.record_opt_out to service_role, messenger;
+
+-- Texts that staff edit ---------------------------------------------------------------------------
+
+-- Staff edit what messages to customers and to themselves say, in both languages, and send themselves a test.
+
+-- A message can use what is known of its subject. A request has no time yet, and perhaps no service.
+create function private.is_message_text(p_message text, p_text text, p_is_multiline boolean) returns boolean
+-- A role that writes a row may not use the schema of is_human_text.
+language sql immutable security definer set search_path = ''
+as $$
+  select p_text = '' or private.is_human_text(p_text, p_is_multiline)
+    and regexp_replace(p_text, case
+      when p_message = 'message_received' then '\{(name|shop)\}'
+      when p_message = 'staff_message' then '\{(name|shop|subject)\}'
+      when p_message = 'staff_unusual' then '\{(shop|count)\}'
+      when p_message in ('booking_received', 'request_cancelled', 'staff_request') then '\{(name|shop|reference)\}'
+      else '\{(name|shop|reference|services|when)\}' end, '', 'g') !~ '[{}]'
+$$;
+comment on function private.is_message_text is
+  'True for the text of a message: empty, or readable and with no other braces than those of the placeholders that this message can fill. shared-data/src/messageTexts has the same rule.';
+-- A check constraint runs with the privileges of the role that writes the row.
+grant execute on function private.is_message_text to authenticated;
+
+create table public.message_texts (
+  id         text primary key,
+  subject    text not null default '',
+  subject_es text not null default '',
+  body       text not null default '',
+  body_es    text not null default '',
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint message_texts_id check (id in (
+    'booking_received', 'booking_confirmed', 'booking_moved', 'booking_cancelled', 'request_cancelled',
+    'booking_reminder', 'booking_ready', 'message_received',
+    'staff_booking', 'staff_request', 'staff_message', 'staff_unusual')),
+  constraint message_texts_subject check (char_length(subject) <= 150 and private.is_message_text(id, subject, false)),
+  constraint message_texts_subject_es check (char_length(subject_es) <= 150 and private.is_message_text(id, subject_es, false)),
+  constraint message_texts_body check (char_length(body) <= 2000 and private.is_message_text(id, body, true)),
+  constraint message_texts_body_es check (char_length(body_es) <= 2000 and private.is_message_text(id, body_es, true))
+);
+comment on table public.message_texts is 'What staff changed in the messages to customers and to themselves: one row per message, whose texts are empty until then.';
+comment on column public.message_texts.id is 'The message: a kind of the outbox; about a request without a time, request_cancelled and staff_request.';
+comment on column public.message_texts.subject is 'English subject, one line of up to 150 characters; empty means the built-in one.';
+comment on column public.message_texts.subject_es is 'Spanish subject; empty means the built-in one.';
+comment on column public.message_texts.body is 'English text before the facts, up to 2,000 characters; empty means the built-in one.';
+comment on column public.message_texts.body_es is 'Spanish text; empty means the built-in one.';
+comment on column public.message_texts.updated_at is 'Time of the last change; see products.updated_at.';
+
+alter table public.message_texts enable row level security;
+create policy message_texts_read on public.message_texts for select to authenticated
+  using ((select private.is_admin()));
+create policy message_texts_change on public.message_texts for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+grant select on public.message_texts to authenticated;
+grant update (subject, subject_es, body, body_es) on public.message_texts to authenticated;
+
+insert into public.message_texts (id) values
+  ('booking_received'), ('booking_confirmed'), ('booking_moved'), ('booking_cancelled'), ('request_cancelled'),
+  ('booking_reminder'), ('booking_ready'), ('message_received'),
+  ('staff_booking'), ('staff_request'), ('staff_message'), ('staff_unusual');
+
+create trigger message_texts_updated_at before update on public.message_texts
+  for each row execute function private.touch_updated_at();
+create trigger message_texts_audit after update on public.message_texts
+  for each row execute function private.write_audit('{}');
+create trigger all_lengths before insert or update on public.message_texts
+  for each row execute function private.check_lengths();
+
+create function private.outbox_texts(p_message private.outbox) returns json
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(json_agg(json_build_object('id', t.id,
+    'subject', case (p_message).language when 'es' then t.subject_es else t.subject end,
+    'body', case (p_message).language when 'es' then t.body_es else t.body end)), '[]')
+  from public.message_texts t
+  where t.id in ((p_message).kind, (p_message).facts ->> 'text',
+    case (p_message).kind when 'booking_cancelled' then 'request_cancelled' when 'staff_booking' then 'staff_request' end)
+$$;
+comment on function private.outbox_texts is
+  'What staff changed in the texts of a message, in its language; empty texts are the built-in ones.';
+
+create function public.send_test_message(p_message text, p_language text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  most_per_hour constant int := 20;
+  due constant timestamptz := private.shop_now();
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('message', p_message, 'language', p_language));
+  if p_language is null or p_language not in ('en', 'es')
+    or not exists (select from public.message_texts t where t.id = p_message) then
+    raise exception 'invalid_message' using errcode = '22023';
+  end if;
+  perform private.take_lock('submissions');
+  if (select count(*) from private.outbox o
+    where o.account_id = auth.uid() and o.kind = 'test' and o.due_at > due - interval '1 hour') >= most_per_hour then
+    raise exception 'rate_limited' using errcode = 'PT429';
+  end if;
+  -- Dated back by the hour in which messages about the account are counted: tests must not use those up.
+  insert into private.outbox (kind, account_id, recipient, language, facts, due_at, next_attempt_at, expires_at, created_at)
+  select 'test', u.id, u.email, p_language, jsonb_build_object('text', p_message), due, due, due + interval '1 hour',
+    now() - interval '1 hour'
+  from auth.users u where u.id = auth.uid();
+end $$;
+comment on function public.send_test_message is
+  'Sends an administrator the message as it reads now, about an example booking, to the own address only. Rejects with invalid_message, or rate_limited after 20 in an hour.';
+revoke execute on function public.send_test_message from public;
+grant execute on function public.send_test_message to authenticated;
+
+-- The worker --------------------------------------------------------------------------------------
+
+create function private.outbox_token(p_message private.outbox) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case (p_message).kind
+    when 'account_recovery' then (
+      select u.recovery_token from auth.users u
+      where u.id = (p_message).account_id and lower(u.email) = lower((p_message).recipient))
+    when 'account_email' then (
+      select u.email_change_token_new from auth.users u
+      where u.id = (p_message).account_id and lower(u.email_change) = lower((p_message).recipient))
+    when 'account_invitation' then private.invitation_token((p_message).invitation_id)
+    else (select private.cancel_token(b.idempotency_key) from public.bookings b where b.id = (p_message).booking_id)
+  end
+$$;
+comment on function private.outbox_token is
+  'The secret in the link of a message: that of the manage link, of an invitation, or of the Auth service.';
+
+create function public.claim_outbox(p_lease_seconds int) returns json
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  claimed private.outbox;
+begin
+  perform private.release_unanswered_tires();
+  update private.outbox o
+  set state = 'failed', reason = case when o.reason = '' then 'It was not sent in time.' else o.reason end
+  where o.state = 'pending' and o.expires_at <= private.shop_now() and o.next_attempt_at <= private.shop_now();
+  update private.outbox o
+  set attempts = o.attempts + 1, next_attempt_at = private.shop_now() + make_interval(secs => p_lease_seconds)
+  where o.id = (
+    select w.id from private.outbox w
+    where w.state = 'pending' and w.next_attempt_at <= private.shop_now()
+    order by w.next_attempt_at, w.id limit 1 for update skip locked)
+  returning * into claimed;
+  if claimed.id is null then
+    return null;
+  end if;
+  return json_build_object(
+    'id', claimed.id, 'attempt', claimed.attempts, 'kind', claimed.kind, 'channel', claimed.channel, 'recipient', claimed.recipient,
+    'language', claimed.language, 'texts', private.outbox_texts(claimed), 'facts', claimed.facts - 'known',
+    'token', private.outbox_token(claimed),
+    'settings', (select json_agg(json_build_object('key', s.key, 'value', s.value) order by s.key collate "C")
+      from public.settings s));
+end $$;
+comment on function public.claim_outbox is
+  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. Releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
+revoke execute on function public.claim_outbox from public;
+grant execute on function public.claim_outbox to service_role, messenger;
+
+create function public.record_delivery(p_id uuid, p_attempt int, p_problem text default null, p_is_final boolean default false)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.outbox o
+  set state = case when p_problem is null then 'sent' when p_is_final then 'failed' else 'pending' end,
+    sent_at = case when p_problem is null then private.shop_now() end,
+    reason = coalesce(left(p_problem, 500), ''),
+    -- What was told is in the booking or in the mail.
+    facts = case when p_problem is null then '{}' else o.facts end,
+    -- 1, 2, 4, … 64 minutes.
+    next_attempt_at = case when p_problem is null then o.next_attempt_at
+      else private.shop_now() + interval '1 minute' * 2 ^ least(p_attempt - 1, 6) end
+  where o.id = p_id and o.state = 'pending' and o.attempts = p_attempt
+$$;
+comment on function public.record_delivery is
+  'Records the result of the last claim: sent, or a problem that is final or tried again after a pause that doubles. For the worker only.';
+revoke execute on function public.record_delivery from public;
+grant execute on function public.record_delivery to service_role, messenger;
+
+create function public.list_sent(p_booking uuid)
+returns table (id uuid, kind text, recipient text, state text, due_at timestamptz, sent_at timestamptz, attempts int, reason text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select o.id, o.kind, o.recipient, o.state, o.due_at, o.sent_at, o.attempts, o.reason
+    from private.outbox o where o.booking_id = p_booking
+    order by coalesce(o.sent_at, o.due_at), o.created_at;
+end $$;
+comment on function public.list_sent is
+  'What was sent about a booking, to whom and when, what waits and what failed. For administrators.';
+revoke execute on function public.list_sent from public;
+grant execute on function public.list_sent to authenticated;
+
+-- 140_manage_links.sql
+
+-- What a visitor with the manage link of a booking reads and changes.
+
+-- Each client with the link may read this: no data of the customer or the vehicle, and no token.
+create function private.booking_view(p_booking public.bookings) returns json
+language sql stable security definer set search_path = ''
+as $$
+  select json_build_object('reference', a -> 'reference', 'status', a -> 'status', 'stage', (p_booking).stage,
+    'service', a -> 'service', 'further_services', a -> 'further_services', 'waits', a -> 'waits', 'date', a -> 'date',
+    'slot', a -> 'slot', 'starts_at', a -> 'starts_at', 'ends_at', a -> 'ends_at',
+    'sequence', a -> 'sequence', 'tires', private.tires_of((p_booking).id),
+    'reminders', case when (p_booking).email <> '' then private.wants_reminders((p_booking).email) end)
+  from private.booking_answer(p_booking) as a
+$$;
+comment on function private.booking_view is 'A booking as the page of its manage link shows it: no personal data.';
+
+create function public.booking_by_token(p_token text) returns json
+language sql stable security definer set search_path = ''
+as $$ select private.booking_view(b) from private.find_booking(p_token) as b where b.id is not null $$;
+comment on function public.booking_by_token is
+  'The booking as the cancel page shows it: no personal data; null for an unknown token.';
+revoke execute on function public.booking_by_token from public;
+grant execute on function public.booking_by_token to anon, authenticated, service_role;
+
+create function public.cancel_booking(p_token text) returns json
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.take_lock('bookings');
+  booking := private.find_booking(p_token);
+  if booking.id is null then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  if booking.status <> 'cancelled' then
+    if booking.status in ('completed', 'no_show') or booking.stage is not null or booking.starts_at <= private.shop_now() then
+      raise exception 'too_late' using errcode = '22023';
+    end if;
+    update public.bookings set status = 'cancelled' where id = booking.id;
+  end if;
+  return json_build_object('reference', booking.reference, 'status', 'cancelled');
+end $$;
+comment on function public.cancel_booking is
+  'Cancels a booking by the token of its manage link and frees the bay, unless the customer has arrived; may be repeated. Rejects with not_found or too_late.';
+revoke execute on function public.cancel_booking from public;
+grant execute on function public.cancel_booking to anon, authenticated, service_role;
+
+create function public.move_booking(p_token text, p_date date, p_slot text) returns json
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_lengths(jsonb_build_object('slot', p_slot));
+  perform private.take_lock('bookings');
+  booking := private.find_booking(p_token);
+  if booking.id is null then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  if booking.status in ('requested', 'cancelled') then
+    raise exception 'not_confirmed' using errcode = '22023';
+  end if;
+  if booking.status <> 'confirmed' or booking.stage is not null or booking.starts_at <= private.shop_now() then
+    raise exception 'too_late' using errcode = '22023';
+  end if;
+  -- A request that is repeated because its response got lost.
+  if (booking.requested_date, booking.requested_slot) is not distinct from (p_date, p_slot) then
+    return private.booking_view(booking);
+  end if;
+  if num_nulls(p_date, p_slot) > 0 then
+    raise exception 'time_missing' using errcode = '22023';
+  end if;
+  -- The services stay as booked, also when they are no longer offered.
+  perform private.check_choice('{}', p_date, p_slot);
+  perform private.count_submission('move', nullif(booking.email, ''));
+  -- A walk-in that moves becomes an appointment: place_booking checks that it starts at a slot.
+  update public.bookings set requested_date = p_date, requested_slot = p_slot, is_walk_in = false
+  where id = booking.id returning * into booking;
+  return private.booking_view(booking);
+end $$;
+comment on function public.move_booking is
+  'Moves a confirmed booking to another slot by the token of its manage link; may be repeated. Rejects with not_found, not_confirmed, too_late, rate_limited and, as book_appointment does, with slot_full, closed_day, outside_hours, slot_past or invalid_….';
+revoke execute on function public.move_booking from public;
+grant execute on function public.move_booking to anon, authenticated, service_role;
+
+create function public.set_reminders(p_token text, p_wanted boolean) returns json
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  booking public.bookings := private.find_booking(p_token);
+  planned public.bookings;
+begin
+  if booking.id is null or booking.email = '' then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  if p_wanted then
+    delete from private.reminder_refusals r where r.recipient = private.recipient_hash(booking.email);
+  else
+    insert into private.reminder_refusals (recipient) values (private.recipient_hash(booking.email)) on conflict do nothing;
+  end if;
+  for planned in
+    select * from public.bookings b
+    where lower(trim(b.email)) = lower(trim(booking.email)) and b.status = 'confirmed' and b.starts_at > private.shop_now()
+  loop
+    perform private.plan_reminder(planned);
+  end loop;
+  return private.booking_view(booking);
+end $$;
+comment on function public.set_reminders is
+  'Ends or resumes the reminders to the address of a booking, by the token of its manage link: for all bookings of the address, also later ones. May be repeated. Rejects with not_found.';
+revoke execute on function public.set_reminders from public;
+grant execute on function public.set_reminders to anon, authenticated, service_role;
+
+-- 150_staff_bookings.sql
+
+-- What staff do with bookings: book a caller, place, search, and try a change of the schedule.
+
+create function public.book_for_caller(
+  p_key uuid, p_name text, p_phone text, p_service text, p_date date, p_slot text, p_bay int default null,
+  p_minutes int default null, p_further_services text[] default '{}', p_email text default '',
+  p_vehicle text default '', p_plate text default '', p_notes text default '', p_language text default 'en',
+  p_waits boolean default null, p_is_walk_in boolean default false, p_tires jsonb default '[]')
+returns setof public.bookings
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object(
+    'name', p_name, 'phone', p_phone, 'service', p_service, 'slot', p_slot,
+    'further_services', p_further_services, 'email', p_email, 'vehicle', p_vehicle, 'plate', p_plate,
+    'notes', p_notes, 'language', p_language), jsonb_build_object('tires', p_tires));
+  if p_key is null then
+    raise exception 'invalid_request' using errcode = '22023';
+  end if;
+  perform private.take_lock('bookings');
+  if not exists (select from public.bookings b where b.idempotency_key = p_key) then
+    perform private.check_choice(array_remove(p_service || p_further_services, null), null, null);
+    insert into public.bookings
+      (reference, status, service, further_services, requested_date, requested_slot, bay, minutes, waits, is_walk_in, by_staff,
+       name, email, phone, vehicle, plate, notes, language, idempotency_key, cancel_token_hash)
+    values
+      (private.new_reference(),
+       case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
+       p_service, p_further_services, p_date, p_slot, p_bay, p_minutes, p_waits, p_is_walk_in, true,
+       btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle), btrim(p_plate), btrim(p_notes), p_language,
+       p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')));
+    perform public.add_tires(b.id, r.product, r.count, r.installed)
+    from public.bookings b, jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)
+    where b.idempotency_key = p_key;
+  elsif (select jsonb_agg(jsonb_build_array(t.product, t.count, t.installed) order by t.product)
+      from public.booking_tires t join public.bookings b on b.id = t.booking where b.idempotency_key = p_key)
+    is distinct from
+    (select jsonb_agg(jsonb_build_array(r.product, r.count, r.installed) order by r.product)
+      from jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)) then
+    raise exception 'booked_earlier' using errcode = 'PT409';
+  end if;
+  return query select * from public.bookings b where b.idempotency_key = p_key;
+end $$;
+comment on function public.book_for_caller is
+  'Stores a booking that staff enter, once per key: in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, as add_tires does, and with booked_earlier when the key''s booking has other tires.';
+revoke execute on function public.book_for_caller from public;
+grant execute on function public.book_for_caller to authenticated;
+
+create function public.place_in_bay(
+  p_id uuid, p_updated_at timestamptz, p_date date, p_slot text, p_bay int, p_minutes int default null)
+returns setof public.bookings
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('slot', p_slot));
+  perform private.take_lock('bookings');
+  select * into booking from public.bookings b where b.id = p_id;
+  if not found then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  if booking.updated_at is distinct from p_updated_at then
+    raise exception 'conflict' using errcode = 'PT409';
+  end if;
+  if num_nulls(booking.service, p_date, p_slot) > 0 then
+    raise exception 'time_missing' using errcode = '22023';
+  end if;
+  update public.bookings b
+  set requested_date = p_date, requested_slot = p_slot, minutes = p_minutes, bay = p_bay,
+    status = case when b.status in ('requested', 'cancelled') then 'confirmed' else b.status end
+  where b.id = p_id returning * into booking;
+  -- The trigger reads an unchanged bay as a preference.
+  if booking.bay <> p_bay then
+    raise exception 'bay_taken' using errcode = 'PT409';
+  end if;
+  return next booking;
+end $$;
+comment on function public.place_in_bay is
+  'Moves a booking to a time, a bay and a duration, unless it was changed since it was read; confirms a request. Rejects with conflict, not_found, time_missing, bay_taken, invalid_bay, invalid_slot, closed_day or outside_hours.';
+revoke execute on function public.place_in_bay from public;
+grant execute on function public.place_in_bay to authenticated;
+
+create function public.search_bookings(p_text text) returns setof public.bookings
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- Compared without case, accents, spaces and punctuation. No function of its own, which would be called
+  -- for each booking.
+  accented constant text := 'áéíóúüñÁÉÍÓÚÜÑ -.,;:()/+#''"%_\';
+  plain    constant text := 'aeiouunaeiouun';
+  patterns text[];
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('text', p_text));
+  patterns := array(
+    select '%' || w.word || '%'
+    from (select translate(lower(word), accented, plain) as word from regexp_split_to_table(p_text, '\s+') as word) as w
+    where w.word <> '');
+  return query
+    select b.* from public.bookings b
+    where patterns <> '{}' and translate(
+      lower(concat_ws('|', b.reference, b.name, b.phone, b.plate, b.email, b.vehicle)), accented, plain) like all (patterns)
+    order by abs(extract(epoch from coalesce(b.starts_at, b.created_at) - private.shop_now())), b.id
+    limit 50;
+end $$;
+comment on function public.search_bookings is
+  'At most 50 bookings, those nearest to now first, in which each word occurs: in reference, name, phone, plate, e-mail or vehicle.';
+revoke execute on function public.search_bookings from public;
+grant execute on function public.search_bookings to authenticated;
+
+-- Dry run of a change of the schedule -------------------------------------------------------------
+
+create function private.misfits() returns table (id uuid, reason text)
+language sql stable security definer set search_path = ''
+as $$
+  select f.id, f.reason from (
+    select b.id, case
+      when isempty(o.open_at) then 'closed_day'
+      when not tsrange(b.starts_at at time zone private.shop_zone(), e.ends_at at time zone private.shop_zone()) <@ o.open_at
+        then 'outside_hours'
+      when not (b.is_walk_in or private.is_slot(b.requested_date, b.requested_slot)) then 'invalid_slot'
+      when not exists (select from public.bays y where y.id = b.bay and y.is_active and d.needs <@ y.equipment) then 'invalid_bay'
+      when exists (select from public.bookings n where n.bay = b.bay and n.starts_at > b.starts_at and n.starts_at < e.ends_at)
+        or exists (select from public.holds h where h.bay = b.bay and h.ends_at > b.starts_at and h.starts_at < e.ends_at)
+        then 'slot_full'
+    end as reason
+    from public.bookings b,
+      private.bay_demand(b.service || b.further_services) as d,
+      lateral (select b.starts_at + make_interval(mins => coalesce(b.minutes, d.minutes)) as ends_at) as e,
+      -- The limit is for the planner, which expects 1,000 rows of a function, and would compile the query.
+      lateral (select t.open_at from private.open_times(b.requested_date, b.requested_date) t limit 1) as o
+    where b.bay is not null and b.status = 'confirmed' and b.starts_at > private.shop_now()) as f
+  where f.reason is not null
+$$;
+comment on function private.misfits is
+  'Coming appointments that do not fit the schedule as it is, each with the first reason; of their services the present minutes count.';
+
+create function public.bookings_outside(
+  p_opening_hours jsonb default null, p_closures jsonb default null, p_bays jsonb default null,
+  p_services jsonb default null, p_settings jsonb default null, p_slots jsonb default null)
+returns table (
+  id uuid, reference text, name text, phone text, email text, starts_at timestamptz, ends_at timestamptz,
+  service text, bay int, reason text)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  misfits_before uuid[];
+  ids uuid[];
+  reasons text[];
+begin
+  perform private.require_admin();
+  perform private.require_lengths('{}', jsonb_build_object(
+    'opening_hours', p_opening_hours, 'closures', p_closures, 'bays', p_bays, 'services', p_services,
+    'settings', p_settings, 'slots', p_slots));
+  misfits_before := array(select m.id from private.misfits() m);
+  begin
+    update public.settings s set value = r.value from jsonb_each_text(p_settings) as r where r.key = s.key;
+    if p_opening_hours is not null then
+      delete from public.opening_hours where true;
+      insert into public.opening_hours (weekday, opens, closes)
+      select r.weekday, r.opens, r.closes
+      from jsonb_to_recordset(p_opening_hours) as r (weekday int, opens time, closes time);
+    end if;
+    if p_slots is not null then
+      delete from public.slots where true;
+      insert into public.slots (weekday, starts)
+      select r.weekday, r.starts from jsonb_to_recordset(p_slots) as r (weekday int, starts time);
+    end if;
+    if p_closures is not null then
+      delete from public.closures where true;
+      insert into public.closures (first_day, last_day, closes, reopens)
+      select r.first_day, r.last_day, r.closes, r.reopens
+      from jsonb_to_recordset(p_closures) as r (first_day date, last_day date, closes time, reopens time);
+    end if;
+    update public.bays b set is_active = coalesce(r.is_active, b.is_active), equipment = coalesce(r.equipment, b.equipment)
+    from jsonb_to_recordset(p_bays) as r (id int, is_active boolean, equipment text[]) where r.id = b.id;
+    update public.services s set minutes = coalesce(r.minutes, s.minutes), needs = coalesce(r.needs, s.needs)
+    from jsonb_to_recordset(p_services) as r (id text, minutes int, needs text[]) where r.id = s.id;
+    select array_agg(m.id), array_agg(m.reason) into ids, reasons
+    from private.misfits() m where m.id <> all (misfits_before);
+    raise exception 'undo' using errcode = 'UNDO0';
+  exception when sqlstate 'UNDO0' then
+    null;
+  end;
+  return query
+    select b.id, b.reference, b.name, b.phone, b.email, b.starts_at, b.ends_at, b.service, b.bay, m.reason
+    from unnest(ids, reasons) as m (id, reason) join public.bookings b on b.id = m.id
+    order by b.starts_at, b.bay;
+end $$;
+comment on function public.bookings_outside is
+  'The coming appointments that fit the schedule and would not fit it after a change. Makes the change with the rules of the tables, and undoes it. Opening hours, slots and closures replace all rows; of bays, services and settings only the given ones change.';
+revoke execute on function public.bookings_outside from public;
+grant execute on function public.bookings_outside to authenticated;
+
+-- 160_unusual_bookings.sql
+
+-- Invented bookings must not fill the calendar (docs/decisions/abuse-and-accounts.md): requests in place of
+-- appointments while the calendar fills unusually fast, and staff who are told, cancel and restore.
+
+create function private.is_filling(p_network bytea) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.limits l
+    where l.kind = 'placement' and l.at_most <= (
+      select count(*) from public.bookings b
+      where not b.by_staff and b.bay is not null and b.status = 'confirmed' and b.stage is null
+        and b.created_at > now() - l.period and b.starts_at > private.shop_now()
+        and (l.sender = 'shop' or b.network = p_network)))
+$$;
+comment on function private.is_filling is
+  'True while visitors, or those of this network, have made so many coming appointments that further ones are stored as requests, which occupy no bay.';
+
+create function private.limit_bookings() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_api_user() or private.is_admin() then
+    return new;
+  end if;
+  perform private.count_senders('booking', jsonb_build_object('phone', private.phone_digits(new.phone)));
+  new.network := private.sender_hash('network', private.client_network());
+  if new.status = 'confirmed' and private.is_filling(new.network) then
+    new.status := 'requested';
+  end if;
+  return new;
+end $$;
+comment on function private.limit_bookings is
+  'Applies the limits to a visitor''s booking: rejects it, or stores it as a request while the calendar fills unusually fast.';
+-- Before bookings_place, by its name: a request gets no bay.
+create trigger bookings_limit before insert on public.bookings
+  for each row execute function private.limit_bookings();
+
+create function private.recent_bookings() returns setof public.bookings
+language sql stable security definer set search_path = ''
+as $$
+  select b.* from public.bookings b, private.limits l
+  where l.kind = 'notice' and b.created_at > now() - l.period and not b.by_staff
+    and b.status in ('requested', 'confirmed') and b.stage is null
+    and coalesce(b.starts_at > private.shop_now(), true)
+$$;
+comment on function private.recent_bookings is 'The live bookings that visitors made today.';
+
+create function private.is_unusual(p_count bigint) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select p_count >= l.at_most and p_count >= 3 * (
+    -- Four weeks before, in bookings for one period.
+    select count(*) * extract(epoch from l.period) / extract(epoch from interval '28 days') from public.bookings b
+    where b.created_at between now() - l.period - interval '28 days' and now() - l.period and not b.by_staff)
+  from private.limits l where l.kind = 'notice'
+$$;
+comment on function private.is_unusual is
+  'True for at least 20 bookings a day, and three times as many as on a usual day.';
+
+-- Once for each statement: the bookings of a day are counted.
+create function private.tell_of_unusual() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  booking constant uuid := (select m.id from made m where not m.by_staff limit 1);
+  recent constant bigint := (select count(*) from private.recent_bookings());
+begin
+  if booking is not null and private.is_unusual(recent) and not exists (
+    select from private.outbox o, private.limits l
+    where l.kind = 'notice' and o.kind = 'staff_unusual' and o.created_at > now() - l.period) then
+    perform private.write_outbox('staff_unusual', booking, null, private.shop_email(), private.staff_language(),
+      jsonb_build_object('count', recent));
+  end if;
+  return null;
+end $$;
+comment on function private.tell_of_unusual is
+  'Tells staff, once a day, that visitors make unusually many bookings.';
+create trigger bookings_unusual after insert on public.bookings
+  referencing new table as made for each statement execute function private.tell_of_unusual();
+
+create function public.unusual_bookings() returns table (
+  id uuid, reference text, name text, phone text, email text, requested_date date, requested_slot text,
+  created_at timestamptz, same_network int)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_admin();
+  return query
+    select r.id, r.reference, r.name, r.phone, r.email, r.requested_date, r.requested_slot, r.created_at,
+      count(r.network) over (partition by r.network)::int
+    from private.recent_bookings() r
+    where private.is_unusual((select count(*) from private.recent_bookings()))
+    order by r.created_at;
+end $$;
+comment on function public.unusual_bookings is
+  'The live bookings that visitors made today, if they are unusually many; each with the number of these from the same network, 0 where it is unknown. For staff only.';
+revoke execute on function public.unusual_bookings from public;
+grant execute on function public.unusual_bookings to authenticated;
+
+-- The addresses of invented bookings belong to strangers. What the trigger has just written is not claimed: it is due
+-- some seconds later.
+create function private.withhold_messages(p_booking uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.outbox o
+  where o.booking_id = p_booking and o.kind = 'booking_cancelled' and o.state = 'pending' and o.attempts = 0;
+  update private.outbox o set state = 'failed', reason = 'The booking was cancelled as invented.'
+  where o.booking_id = p_booking and o.kind not like 'staff%' and o.state = 'pending'
+$$;
+comment on function private.withhold_messages is
+  'Removes the message about the cancellation of a booking, and withholds earlier ones to its customer that wait.';
+
+create function private.release_messages(p_booking uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.outbox o
+  where o.booking_id = p_booking and o.kind = 'booking_confirmed' and o.state = 'pending' and o.attempts = 0;
+  update private.outbox o set state = 'pending', reason = ''
+  where o.booking_id = p_booking and o.reason = 'The booking was cancelled as invented.'
+$$;
+comment on function private.release_messages is
+  'Removes the message about a restored appointment, whose cancellation its customer has not heard of. Withheld messages wait again.';
+
+create function public.cancel_bookings(p_ids uuid[]) returns table (id uuid, status text)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_admin();
+  perform private.take_lock('bookings');
+  for id, status in
+    with open as (
+      select b.id, b.status from public.bookings b
+      where b.id = any (p_ids) and b.status in ('requested', 'confirmed') and b.stage is null
+    ), changed as (
+      update public.bookings b set status = 'cancelled' from open o where o.id = b.id returning b.id
+    )
+    select o.id, o.status from open o join changed c on c.id = o.id
+  loop
+    perform private.withhold_messages(id);
+    return next;
+  end loop;
+end $$;
+comment on function public.cancel_bookings is
+  'Cancels requests and appointments to which no customer has come yet, and writes to none of them. Returns those that it cancelled with their earlier status, as restore_bookings takes them.';
+revoke execute on function public.cancel_bookings from public;
+grant execute on function public.cancel_bookings to authenticated;
+
+create function public.restore_bookings(p_cancelled jsonb) returns setof uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  earlier record;
+begin
+  perform private.require_admin();
+  perform private.require_lengths('{}', jsonb_build_object('cancelled', p_cancelled));
+  perform private.take_lock('bookings');
+  for earlier in select r.id, r.status from jsonb_to_recordset(p_cancelled) as r (id uuid, status text)
+    where r.status in ('requested', 'confirmed')
+  loop
+    begin
+      update public.bookings b set status = earlier.status where b.id = earlier.id and b.status = 'cancelled';
+      if found then
+        perform private.release_messages(earlier.id);
+        return next earlier.id;
+      end if;
+    exception when others then
+      -- Its time has been taken or closed in the meantime.
+      if sqlstate not in ('PT409', '22023') then
+        raise;
+      end if;
+    end;
+  end loop;
+end $$;
+comment on function public.restore_bookings is
+  'Undoes cancel_bookings: [{id, status}]. Returns the ids of the bookings whose time is still free and that are stored again, and writes to none of their customers.';
+revoke execute on function public.restore_bookings from public;
+grant execute on function public.restore_bookings to authenticated;
+
+-- 170_boards.sql
+
+-- Boards poll one number that every change of bookings, holds and their tires moves
+-- (docs/decisions/schedule-and-bookings.md): the newest row and the number of rows are the same again when tires
+-- are added and removed between two polls. A hosted project's Realtime service also tells open boards. Its message
+-- is empty: boards then read what they may. The embedded backend has no such service; boards there only poll.
+
+create table private.board_version (
+  is_only boolean primary key default true check (is_only),
+  number  bigint not null default 0
+);
+comment on table private.board_version is 'One row with the number of changes of what boards show.';
+comment on column private.board_version.is_only is 'True: there is one row.';
+comment on column private.board_version.number is 'Increases with each statement that changes rows of bookings, holds or their tires, when its transaction is committed.';
+
+alter table private.board_version enable row level security;
+
+insert into private.board_version default values;
+
+-- Not a sequence: it would increase before the change can be read. All who update the row have the lock on bookings.
+create function private.announce_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A statement of an account whose rows the policies hide changes none.
+  if not exists (select from changed) then
+    return null;
+  end if;
+  -- Hosted projects refuse an update without a condition.
+  update private.board_version set number = number + 1 where is_only;
+  -- PL/pgSQL plans a statement when it is first executed.
+  if to_regprocedure('realtime.send(jsonb, text, text, boolean)') is not null then
+    perform realtime.send('{}', 'changed', 'bookings', true);
+  end if;
+  return null;
+end $$;
+comment on function private.announce_change is
+  'Where a statement changed rows, increases the version of the board, and sends an empty message to the private topic bookings of a hosted project.';
+-- A trigger that reads the changed rows is for one event only.
+create trigger announce_insert after insert on public.bookings referencing new table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_update after update on public.bookings referencing new table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_delete after delete on public.bookings referencing old table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_insert after insert on public.holds referencing new table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_update after update on public.holds referencing new table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_delete after delete on public.holds referencing old table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_insert after insert on public.booking_tires referencing new table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_update after update on public.booking_tires referencing new table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_delete after delete on public.booking_tires referencing old table as changed
+  for each statement execute function private.announce_change();
+
+do $$
+begin
+  if to_regclass('realtime.messages') is null then
+    return;
+  end if;
+  create policy "administrators read that bookings changed" on realtime.messages
+  for select to authenticated
+  using (realtime.topic() = 'bookings' and private.is_admin());
+exception
+  -- Realtime then admits nobody, and boards poll as on the embedded backend.
+  when insufficient_privilege then
+    raise warning 'Boards poll: this project does not allow policies on realtime.messages';
+end $$;
+
+-- It refuses nobody: the last poll of a board may come after its session has ended.
+create function public.board_version() returns bigint
+language sql stable security definer set search_path = ''
+as $$ select v.number from private.board_version v where private.is_admin() $$;
+comment on function public.board_version is
+  'For staff, a number that is another one after each change of bookings, holds or the tires of bookings; null for other accounts.';
+revoke execute on function public.board_version from public;
+grant execute on function public.board_version to authenticated;
+
+-- 180_reports.sql
+
+-- Reports of remotes: loads, failures, crashes and web vitals in visitors' browsers, counted by day. They decide
+-- about canaries, so no client may forge or silence them cheaply: only versions of the site are counted, each
+-- network up to a limit, and a version that is flooded hides no other.
+
+create table public.remote_versions (
+  remote  text not null,
+  version text not null,
+  primary key (remote, version),
+  constraint remote_versions_remote check (remote ~ '^mf(-[a-z0-9]+)+$' and char_length(remote) <= 40),
+  constraint remote_versions_version check (version ~ '^[0-9a-f]{12}$')
+);
+comment on table public.remote_versions is 'Versions that site.json names. Reports of other versions are ignored.';
+comment on column public.remote_versions.remote is 'Name of the remote.';
+comment on column public.remote_versions.version is 'A live, previous, canary or earlier version of it.';
+
+alter table public.remote_versions enable row level security;
+create policy remote_versions_read on public.remote_versions for select to authenticated
+  using ((select private.is_admin()));
+grant select on public.remote_versions to authenticated, service_role;
+
+create table public.remote_events (
+  day     date not null default private.shop_today(),
+  remote  text not null,
+  version text not null,
+  route   text not null,
+  event   text not null,
+  error   text not null default '',
+  times   int not null default 1,
+  load_ms bigint not null default 0,
+  primary key (day, remote, version, route, event, error),
+  constraint remote_events_remote check (remote ~ '^mf(-[a-z0-9]+)+$' and char_length(remote) <= 40),
+  constraint remote_events_version check (version ~ '^[0-9a-f]{12}$'),
+  constraint remote_events_route check (route ~ '^[/a-zA-Z0-9:*_-]+$' and char_length(route) <= 100),
+  constraint remote_events_event check (event in ('load', 'failure', 'crash')),
+  constraint remote_events_error check (error ~ '^[A-Za-z]{0,40}$'),
+  constraint remote_events_times check (times > 0),
+  constraint remote_events_load_ms check (load_ms >= 0)
+);
+comment on table public.remote_events is 'Loads, failures and crashes of remotes, counted by day. No row identifies a visitor.';
+comment on column public.remote_events.day is 'The shop''s day.';
+comment on column public.remote_events.remote is 'Name of the remote, for example mf-booking.';
+comment on column public.remote_events.version is 'Its version, a digest of twelve characters.';
+comment on column public.remote_events.route is 'Pattern of the route or name of the widget, never the address itself.';
+comment on column public.remote_events.event is 'load, failure (could not be loaded) or crash (threw while it was shown).';
+comment on column public.remote_events.error is 'Name of the error, without its message; empty for a load.';
+comment on column public.remote_events.times is 'Number of events on that day.';
+comment on column public.remote_events.load_ms is 'Sum of the load times in milliseconds.';
+
+alter table public.remote_events enable row level security;
+create policy remote_events_read on public.remote_events for select to authenticated
+  using ((select private.is_admin()));
+grant select on public.remote_events to authenticated, service_role;
+
+create table public.remote_visits (
+  day     date not null default private.shop_today(),
+  remote  text not null,
+  version text not null,
+  start   text not null,
+  visits  int not null,
+  failed  int not null default 0,
+  primary key (day, remote, version, start),
+  constraint remote_visits_start check (start in ('new', 'first', 'app')),
+  constraint remote_visits_visits check (visits > 0),
+  constraint remote_visits_failed check (failed between 0 and visits)
+);
+comment on table public.remote_visits is 'A sample of visits by version: of each address the first visit of a day to a version. Compares a canary with the live version.';
+comment on column public.remote_visits.day is 'The shop''s day.';
+comment on column public.remote_visits.remote is 'Name of the remote.';
+comment on column public.remote_visits.version is 'Its version.';
+comment on column public.remote_visits.start is 'How its page was reached: new (first page of a browser without a group, which gets no canary), first (first page of another browser) or app (by navigation in the app).';
+comment on column public.remote_visits.visits is 'Number of visits.';
+comment on column public.remote_visits.failed is 'How many of them reported a failure or a crash.';
+
+alter table public.remote_visits enable row level security;
+create policy remote_visits_read on public.remote_visits for select to authenticated
+  using ((select private.is_admin()));
+-- The publisher records in site.json which versions have proved themselves.
+create policy remote_visits_read_publisher on public.remote_visits for select to publisher using (true);
+grant select on public.remote_visits to authenticated, service_role, publisher;
+
+create table public.remote_vitals (
+  day     date not null default private.shop_today(),
+  remote  text not null,
+  version text not null,
+  start   text not null,
+  vital   text not null,
+  bucket  smallint not null,
+  visits  int not null,
+  primary key (day, remote, version, start, vital, bucket),
+  constraint remote_vitals_start check (start in ('new', 'first', 'app')),
+  constraint remote_vitals_vital check (vital in ('INP', 'CLS') or vital = 'LCP' and start <> 'app'),
+  constraint remote_vitals_bucket check (bucket between 0 and 5),
+  constraint remote_vitals_visits check (visits > 0)
+);
+comment on table public.remote_vitals is 'Web vitals of the visits in remote_visits, as histograms.';
+comment on column public.remote_vitals.day is 'The shop''s day.';
+comment on column public.remote_vitals.remote is 'Name of the remote whose page was on the screen.';
+comment on column public.remote_vitals.version is 'Its version.';
+comment on column public.remote_vitals.start is 'How its page was reached, as in remote_visits.';
+comment on column public.remote_vitals.vital is 'LCP (of first pages only), INP or CLS.';
+comment on column public.remote_vitals.bucket is '0 to 2: good, 3 and 4: needs improvement, 5: poor.';
+comment on column public.remote_vitals.visits is 'Number of visits.';
+
+alter table public.remote_vitals enable row level security;
+create policy remote_vitals_read on public.remote_vitals for select to authenticated
+  using ((select private.is_admin()));
+grant select on public.remote_vitals to authenticated, service_role;
+
+create table private.remote_reporters (
+  day     date not null default private.shop_today(),
+  remote  text not null,
+  version text not null,
+  counts  text not null,
+  sender  bytea not null,
+  times   int not null default 1,
+  primary key (day, remote, version, counts, sender)
+);
+comment on table private.remote_reporters is 'What each address and network has reported today; rows of earlier days are deleted by the publisher, and some with each report.';
+comment on column private.remote_reporters.day is 'The shop''s day.';
+comment on column private.remote_reporters.remote is 'Name of the remote.';
+comment on column private.remote_reporters.version is 'Its version.';
+comment on column private.remote_reporters.counts is 'events or visit: what times counts.';
+comment on column private.remote_reporters.sender is 'Keyed hash of the address or network: it can be counted, but not read.';
+comment on column private.remote_reporters.times is 'How often.';
+
+alter table private.remote_reporters enable row level security;
+
+create function private.vital_bucket(p_vital text, p_value numeric) returns int
+language sql immutable set search_path = ''
+as $$
+  -- The third bound is that of good values, the fifth that of poor ones (web.dev/articles/vitals).
+  select count(*)::int from unnest(case p_vital
+    when 'LCP' then '{1000, 1800, 2500, 3200, 4000}'::numeric[]
+    when 'INP' then '{50, 100, 200, 350, 500}'::numeric[]
+    else '{0.01, 0.05, 0.1, 0.17, 0.25}'::numeric[]
+  end) as bound where p_value > bound
+$$;
+comment on function private.vital_bucket is 'The bucket of a value in remote_vitals: milliseconds, of CLS a score.';
+
+create function private.count_report(p_remote text, p_version text, p_counts text, p_sender text, p_at_most int) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into private.remote_reporters as r (remote, version, counts, sender)
+  values (p_remote, p_version, p_counts, private.keyed_hash('sender', convert_to('report:' || p_sender, 'UTF8')))
+  on conflict (day, remote, version, counts, sender) do update set times = r.times + 1 where r.times < p_at_most;
+  return found;
+end $$;
+comment on function private.count_report is
+  'Counts one report of a sender today; false when it has reached its limit.';
+
+create function private.forget_reports(p_at_most int) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  retention_days constant int := 90;
+  oldest constant date := private.shop_today() - retention_days;
+begin
+  delete from private.remote_reporters where ctid in (
+    select ctid from private.remote_reporters where day < private.shop_today()
+    limit p_at_most for update skip locked);
+  delete from public.remote_events where ctid in (
+    select ctid from public.remote_events where day < oldest limit p_at_most for update skip locked);
+  delete from public.remote_visits where ctid in (
+    select ctid from public.remote_visits where day < oldest limit p_at_most for update skip locked);
+  delete from public.remote_vitals where ctid in (
+    select ctid from public.remote_vitals where day < oldest limit p_at_most for update skip locked);
+end $$;
+comment on function private.forget_reports is
+  'Deletes senders of earlier days and counts older than 90 days: of each table up to so many rows.';
+
+-- The rows of one version are limited, and further events are counted in rows of the route *, so a flood
+-- of invented errors hides no count. Visits are limited by address and network, because a client that
+-- reports a thousand crashes, or all three starts, is still one client.
+create function public.report_remotes(p_events jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  max_events constant int := 20;
+  max_rows_per_version constant int := 100;
+  max_events_per_network constant int := 300;
+  max_visits_per_network constant int := 4;
+  -- More than a report adds, so that old rows go even where no publisher runs.
+  max_rows_to_delete constant int := 100;
+  address constant text := coalesce(private.client_address(), 'unknown');
+  network constant text := private.wider_network(address);
+  reported record;
+begin
+  perform private.require_lengths(jsonb_build_object('events', p_events));
+  if jsonb_typeof(p_events) is distinct from 'array' or jsonb_array_length(p_events) > max_events then
+    raise exception 'invalid_events' using errcode = '22023';
+  end if;
+  perform private.forget_reports(max_rows_to_delete);
+  -- In one order: two reports that update the same rows wait for each other and do not deadlock.
+  for reported in
+    select r.remote, r.version, min(r.start) as start, bool_or(r.event <> 'load') as failed
+    from jsonb_to_recordset(p_events) as r (remote text, version text, event text, start text)
+      join public.remote_versions v using (remote, version)
+    where r.start in ('new', 'first', 'app')
+    group by 1, 2 order by 1, 2
+  loop
+    continue when exists (
+      select from private.remote_reporters r
+      where r.day = private.shop_today() and r.remote = reported.remote and r.version = reported.version
+        and r.counts = 'visit'
+        and r.sender = private.keyed_hash('sender', convert_to('report:address:' || address, 'UTF8')));
+    continue when not private.count_report(reported.remote, reported.version, 'visit', 'network:' || network, max_visits_per_network);
+    continue when not private.count_report(reported.remote, reported.version, 'visit', 'address:' || address, 1);
+    insert into public.remote_visits as v (remote, version, start, visits, failed)
+    values (reported.remote, reported.version, reported.start, 1, reported.failed::int)
+    on conflict (day, remote, version, start)
+    do update set visits = v.visits + 1, failed = v.failed + excluded.failed;
+    insert into public.remote_vitals as v (remote, version, start, vital, bucket, visits)
+    select reported.remote, reported.version, r.start, m.vital, private.vital_bucket(m.vital, max(m.value)), 1
+    from jsonb_to_recordset(p_events)
+        as r (remote text, version text, start text, "LCP" numeric, "INP" numeric, "CLS" numeric)
+      cross join lateral (values ('LCP', r."LCP"), ('INP', r."INP"), ('CLS', r."CLS")) as m (vital, value)
+    where r.remote = reported.remote and r.version = reported.version and r.start in ('new', 'first', 'app')
+      and m.value is not null and (m.vital <> 'LCP' or r.start <> 'app')
+    group by r.start, m.vital order by r.start, m.vital
+    on conflict (day, remote, version, start, vital, bucket) do update set visits = v.visits + 1;
+  end loop;
+  for reported in
+    select r.remote, r.version, r.route, r.event, coalesce(r.error, '') as error,
+      least(greatest(coalesce(r.ms, 0), 0), 60000) as ms
+    from jsonb_to_recordset(p_events)
+      as r (remote text, version text, route text, event text, error text, ms int)
+      join public.remote_versions v using (remote, version)
+    order by 1, 2, 3, 4, 5
+  loop
+    continue when not private.count_report(reported.remote, reported.version, 'events', 'network:' || network, max_events_per_network);
+    update public.remote_events e set times = e.times + 1, load_ms = e.load_ms + reported.ms
+    where e.day = private.shop_today() and e.remote = reported.remote
+      and e.version = reported.version and e.route = reported.route
+      and e.event = reported.event and e.error = reported.error;
+    continue when found;
+    if max_rows_per_version <= (
+      select count(*) from public.remote_events e
+      where e.day = private.shop_today() and e.remote = reported.remote and e.version = reported.version)
+    then
+      reported.route := '*';
+      reported.error := '';
+    end if;
+    insert into public.remote_events as e (remote, version, route, event, error, load_ms)
+    values (reported.remote, reported.version, reported.route, reported.event, reported.error, reported.ms)
+    on conflict (day, remote, version, route, event, error)
+    do update set times = e.times + 1, load_ms = e.load_ms + excluded.load_ms;
+  end loop;
+end $$;
+comment on function public.report_remotes is
+  'Counts up to 20 events of a visit, of versions of the site: [{remote, version, route, event, error, ms, start, LCP, INP, CLS}]. Deletes some old rows.';
+revoke execute on function public.report_remotes from public;
+grant execute on function public.report_remotes to anon, authenticated, service_role;
+
+create function public.record_remote_versions(p_versions jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  delete from public.remote_versions v where not exists (
+    select from jsonb_to_recordset(p_versions) as r (remote text, version text)
+    where r.remote = v.remote and r.version = v.version);
+  insert into public.remote_versions (remote, version)
+  select r.remote, r.version from jsonb_to_recordset(p_versions) as r (remote text, version text)
+  on conflict do nothing;
+end $$;
+comment on function public.record_remote_versions is
+  'Replaces the versions whose reports are counted: [{remote, version}].';
+revoke execute on function public.record_remote_versions from public;
+grant execute on function public.record_remote_versions to service_role, publisher;
+
+create function public.forget_remote_reports() returns void
+language sql volatile security definer set search_path = ''
+as $$ select private.forget_reports(100000) $$;
+comment on function public.forget_remote_reports is
+  'Deletes old rows of reports: senders of earlier days, counts older than 90 days. Called by the publisher.';
+revoke execute on function public.forget_remote_reports from public;
+grant execute on function public.forget_remote_reports to service_role, publisher;
+
+create function public.release_reports(p_from date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with counted as (
+    select day, remote, version,
+      case event when 'load' then times else 0 end as loads,
+      case event when 'failure' then times else 0 end as failures,
+      case event when 'crash' then times else 0 end as crashes,
+      load_ms, 0 as visits, 0 as failed, '' as vital, 0 as measured, 0 as not_good
+    from public.remote_events
+    union all
+    select day, remote, version, 0, 0, 0, 0, visits, failed, '', 0, 0
+    from public.remote_visits
+    union all
+    select day, remote, version, 0, 0, 0, 0, 0, 0, vital, visits, case when bucket < 3 then 0 else visits end
+    from public.remote_vitals
+  ), summed as (
+    select day, remote, version,
+      sum(loads) as loads, sum(failures) as failures, sum(crashes) as crashes, sum(load_ms) as load_ms,
+      sum(visits) as visits, sum(failed) as failed,
+      coalesce(sum(measured) filter (where vital = 'LCP'), 0) as lcp,
+      coalesce(sum(not_good) filter (where vital = 'LCP'), 0) as lcp_not_good,
+      coalesce(sum(measured) filter (where vital = 'INP'), 0) as inp,
+      coalesce(sum(not_good) filter (where vital = 'INP'), 0) as inp_not_good,
+      coalesce(sum(measured) filter (where vital = 'CLS'), 0) as cls,
+      coalesce(sum(not_good) filter (where vital = 'CLS'), 0) as cls_not_good
+    from counted
+    where day >= p_from
+    group by 1, 2, 3
+  )
+  select coalesce(jsonb_agg(to_jsonb(summed) order by day, remote, version), '[]') from summed
+$$;
+comment on function public.release_reports is
+  'The counts since a day by remote and version. Administrators and the service role see rows.';
+revoke execute on function public.release_reports from public;
+grant execute on function public.release_reports to authenticated, service_role;
+
+-- 900_execute.sql
+
+-- PostgreSQL lets public execute every new function. Those of the schema public revoke it one by one, because
+-- other owners may have functions there.
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,96 @@
+-- Rules of texts. Length before everything: no function or trigger works on a text before it is known to be
+-- short. To normalize combining marks takes PostgreSQL the square of their number, which neither a statement
+-- timeout nor a cancellation ends (docs/decisions/backend.md).
+
+-- One limit a name, that of the table with the longest: the constraints have the limit of each column.
+create function private.too_long(p_texts jsonb) returns text
+-- Not in SQL: the plan of a function in PL/pgSQL is made once, not for each row.
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (
+    select t.key from jsonb_each_text(p_texts) as t
+    where char_length(t.value) > case
+      when t.key = 'content' then 20000
+      -- With what JSON puts around the items of an array.
+      when t.key = 'photos' then 12500
+      when t.key = 'events' then 10000
+      when t.key in ('message', 'description', 'description_es') then 5000
+      when t.key = 'image_url' then 2048
+      when t.key in ('notes', 'value', 'body', 'body_es') then 2000
+      when t.key in ('services', 'further_services', 'tires', 'needs', 'equipment') then 1000
+      else 300
+    end
+    limit 1);
+end $$;
+comment on function private.too_long is
+  'The name of a text that is longer than any column or argument of this name may be, or null. Arrays and JSON count as they are written.';
+
+-- Functions check the lengths of their arguments before anything else, those of staff once they know the caller.
+-- A token is checked where it is looked up, in private.find_booking().
+create function private.require_lengths(p_texts jsonb, p_lists jsonb default '{}') returns void
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  -- As large as a request of staff.
+  most_bytes constant int := 1000000;
+  long constant text := coalesce(private.too_long(p_texts), (
+    select l.key from jsonb_each_text(p_lists) as l where octet_length(l.value) > most_bytes limit 1));
+begin
+  if long is not null then
+    raise exception '%', 'invalid_' || long using errcode = '22023';
+  end if;
+end $$;
+comment on function private.require_lengths is
+  'Rejects arguments of a function that are too long, with invalid_ and the name. Lists that staff send may have a million bytes each.';
+
+-- The trigger all_lengths is the first of a table: triggers run in the order of their names.
+create function private.check_lengths() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  long constant text := private.too_long(to_jsonb(new));
+begin
+  if long is not null then
+    raise exception 'new row for relation "%" violates check constraint "%_%"', tg_table_name, tg_table_name, long
+      using errcode = 'check_violation', schema = tg_table_schema, table = tg_table_name,
+        constraint = tg_table_name || '_' || long;
+  end if;
+  return new;
+end $$;
+comment on function private.check_lengths is
+  'Rejects a row with a text that is too long, as the constraint of its column would, but before any other trigger works on it.';
+
+-- What customers write ----------------------------------------------------------------------------
+
+-- Normalized (NFC), with something visible, without control characters and without characters that change the
+-- direction of writing; and e-mail addresses that a mail server can be asked about. shared-data/src/humanText.ts
+-- has the same rules. Released remotes send more than these accept: the triggers normalize, the constraints
+-- reject (docs/decisions/backend.md).
+
+create function private.is_human_text(p_text text, p_is_multiline boolean default false) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text is nfc normalized
+    and p_text !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]'
+    and (p_is_multiline or p_text !~ '[\t\n\r]')
+    and p_text ~ '[^\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
+$$;
+comment on function private.is_human_text is
+  'True for a text that people can read: normalized, visible, without control characters (but line breaks and tabs in several lines) and without a change of direction.';
+-- A check constraint runs with the privileges of the role that writes the row.
+grant execute on function private.is_human_text to anon, authenticated, service_role;
+
+-- The lengths come first: the conditions are evaluated in this order.
+create function private.is_email(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select char_length(p_text) <= 254 and char_length(split_part(p_text, '@', 1)) <= 64 and p_text is nfc normalized
+    and p_text !~ '[\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
+    and p_text ~ '^[^.@<>()[\]\\,;:"]+(\.[^.@<>()[\]\\,;:"]+)*@([^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]([^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]*[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f])?\.)+[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]([^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]*[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f])$'
+    and p_text !~ '\.[0-9]+$'
+$$;
+comment on function private.is_email is
+  'True for a normalized address with a domain of at least two names. Quoted names and IP addresses are none.';
+-- A check constraint runs with the privileges of the role that writes the row.
+grant execute on function private.is_email to anon, authenticated, service_role;

@@ -1,0 +1,196 @@
+-- What staff do with bookings: book a caller, place, search, and try a change of the schedule.
+
+create function public.book_for_caller(
+  p_key uuid, p_name text, p_phone text, p_service text, p_date date, p_slot text, p_bay int default null,
+  p_minutes int default null, p_further_services text[] default '{}', p_email text default '',
+  p_vehicle text default '', p_plate text default '', p_notes text default '', p_language text default 'en',
+  p_waits boolean default null, p_is_walk_in boolean default false, p_tires jsonb default '[]')
+returns setof public.bookings
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object(
+    'name', p_name, 'phone', p_phone, 'service', p_service, 'slot', p_slot,
+    'further_services', p_further_services, 'email', p_email, 'vehicle', p_vehicle, 'plate', p_plate,
+    'notes', p_notes, 'language', p_language), jsonb_build_object('tires', p_tires));
+  if p_key is null then
+    raise exception 'invalid_request' using errcode = '22023';
+  end if;
+  perform private.take_lock('bookings');
+  if not exists (select from public.bookings b where b.idempotency_key = p_key) then
+    perform private.check_choice(array_remove(p_service || p_further_services, null), null, null);
+    insert into public.bookings
+      (reference, status, service, further_services, requested_date, requested_slot, bay, minutes, waits, is_walk_in, by_staff,
+       name, email, phone, vehicle, plate, notes, language, idempotency_key, cancel_token_hash)
+    values
+      (private.new_reference(),
+       case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
+       p_service, p_further_services, p_date, p_slot, p_bay, p_minutes, p_waits, p_is_walk_in, true,
+       btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle), btrim(p_plate), btrim(p_notes), p_language,
+       p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')));
+    perform public.add_tires(b.id, r.product, r.count, r.installed)
+    from public.bookings b, jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)
+    where b.idempotency_key = p_key;
+  elsif (select jsonb_agg(jsonb_build_array(t.product, t.count, t.installed) order by t.product)
+      from public.booking_tires t join public.bookings b on b.id = t.booking where b.idempotency_key = p_key)
+    is distinct from
+    (select jsonb_agg(jsonb_build_array(r.product, r.count, r.installed) order by r.product)
+      from jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)) then
+    raise exception 'booked_earlier' using errcode = 'PT409';
+  end if;
+  return query select * from public.bookings b where b.idempotency_key = p_key;
+end $$;
+comment on function public.book_for_caller is
+  'Stores a booking that staff enter, once per key: in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, as add_tires does, and with booked_earlier when the key''s booking has other tires.';
+revoke execute on function public.book_for_caller from public;
+grant execute on function public.book_for_caller to authenticated;
+
+create function public.place_in_bay(
+  p_id uuid, p_updated_at timestamptz, p_date date, p_slot text, p_bay int, p_minutes int default null)
+returns setof public.bookings
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('slot', p_slot));
+  perform private.take_lock('bookings');
+  select * into booking from public.bookings b where b.id = p_id;
+  if not found then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  if booking.updated_at is distinct from p_updated_at then
+    raise exception 'conflict' using errcode = 'PT409';
+  end if;
+  if num_nulls(booking.service, p_date, p_slot) > 0 then
+    raise exception 'time_missing' using errcode = '22023';
+  end if;
+  update public.bookings b
+  set requested_date = p_date, requested_slot = p_slot, minutes = p_minutes, bay = p_bay,
+    status = case when b.status in ('requested', 'cancelled') then 'confirmed' else b.status end
+  where b.id = p_id returning * into booking;
+  -- The trigger reads an unchanged bay as a preference.
+  if booking.bay <> p_bay then
+    raise exception 'bay_taken' using errcode = 'PT409';
+  end if;
+  return next booking;
+end $$;
+comment on function public.place_in_bay is
+  'Moves a booking to a time, a bay and a duration, unless it was changed since it was read; confirms a request. Rejects with conflict, not_found, time_missing, bay_taken, invalid_bay, invalid_slot, closed_day or outside_hours.';
+revoke execute on function public.place_in_bay from public;
+grant execute on function public.place_in_bay to authenticated;
+
+create function public.search_bookings(p_text text) returns setof public.bookings
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- Compared without case, accents, spaces and punctuation. No function of its own, which would be called
+  -- for each booking.
+  accented constant text := 'áéíóúüñÁÉÍÓÚÜÑ -.,;:()/+#''"%_\';
+  plain    constant text := 'aeiouunaeiouun';
+  patterns text[];
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('text', p_text));
+  patterns := array(
+    select '%' || w.word || '%'
+    from (select translate(lower(word), accented, plain) as word from regexp_split_to_table(p_text, '\s+') as word) as w
+    where w.word <> '');
+  return query
+    select b.* from public.bookings b
+    where patterns <> '{}' and translate(
+      lower(concat_ws('|', b.reference, b.name, b.phone, b.plate, b.email, b.vehicle)), accented, plain) like all (patterns)
+    order by abs(extract(epoch from coalesce(b.starts_at, b.created_at) - private.shop_now())), b.id
+    limit 50;
+end $$;
+comment on function public.search_bookings is
+  'At most 50 bookings, those nearest to now first, in which each word occurs: in reference, name, phone, plate, e-mail or vehicle.';
+revoke execute on function public.search_bookings from public;
+grant execute on function public.search_bookings to authenticated;
+
+-- Dry run of a change of the schedule -------------------------------------------------------------
+
+create function private.misfits() returns table (id uuid, reason text)
+language sql stable security definer set search_path = ''
+as $$
+  select f.id, f.reason from (
+    select b.id, case
+      when isempty(o.open_at) then 'closed_day'
+      when not tsrange(b.starts_at at time zone private.shop_zone(), e.ends_at at time zone private.shop_zone()) <@ o.open_at
+        then 'outside_hours'
+      when not (b.is_walk_in or private.is_slot(b.requested_date, b.requested_slot)) then 'invalid_slot'
+      when not exists (select from public.bays y where y.id = b.bay and y.is_active and d.needs <@ y.equipment) then 'invalid_bay'
+      when exists (select from public.bookings n where n.bay = b.bay and n.starts_at > b.starts_at and n.starts_at < e.ends_at)
+        or exists (select from public.holds h where h.bay = b.bay and h.ends_at > b.starts_at and h.starts_at < e.ends_at)
+        then 'slot_full'
+    end as reason
+    from public.bookings b,
+      private.bay_demand(b.service || b.further_services) as d,
+      lateral (select b.starts_at + make_interval(mins => coalesce(b.minutes, d.minutes)) as ends_at) as e,
+      -- The limit is for the planner, which expects 1,000 rows of a function, and would compile the query.
+      lateral (select t.open_at from private.open_times(b.requested_date, b.requested_date) t limit 1) as o
+    where b.bay is not null and b.status = 'confirmed' and b.starts_at > private.shop_now()) as f
+  where f.reason is not null
+$$;
+comment on function private.misfits is
+  'Coming appointments that do not fit the schedule as it is, each with the first reason; of their services the present minutes count.';
+
+create function public.bookings_outside(
+  p_opening_hours jsonb default null, p_closures jsonb default null, p_bays jsonb default null,
+  p_services jsonb default null, p_settings jsonb default null, p_slots jsonb default null)
+returns table (
+  id uuid, reference text, name text, phone text, email text, starts_at timestamptz, ends_at timestamptz,
+  service text, bay int, reason text)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  misfits_before uuid[];
+  ids uuid[];
+  reasons text[];
+begin
+  perform private.require_admin();
+  perform private.require_lengths('{}', jsonb_build_object(
+    'opening_hours', p_opening_hours, 'closures', p_closures, 'bays', p_bays, 'services', p_services,
+    'settings', p_settings, 'slots', p_slots));
+  misfits_before := array(select m.id from private.misfits() m);
+  begin
+    update public.settings s set value = r.value from jsonb_each_text(p_settings) as r where r.key = s.key;
+    if p_opening_hours is not null then
+      delete from public.opening_hours where true;
+      insert into public.opening_hours (weekday, opens, closes)
+      select r.weekday, r.opens, r.closes
+      from jsonb_to_recordset(p_opening_hours) as r (weekday int, opens time, closes time);
+    end if;
+    if p_slots is not null then
+      delete from public.slots where true;
+      insert into public.slots (weekday, starts)
+      select r.weekday, r.starts from jsonb_to_recordset(p_slots) as r (weekday int, starts time);
+    end if;
+    if p_closures is not null then
+      delete from public.closures where true;
+      insert into public.closures (first_day, last_day, closes, reopens)
+      select r.first_day, r.last_day, r.closes, r.reopens
+      from jsonb_to_recordset(p_closures) as r (first_day date, last_day date, closes time, reopens time);
+    end if;
+    update public.bays b set is_active = coalesce(r.is_active, b.is_active), equipment = coalesce(r.equipment, b.equipment)
+    from jsonb_to_recordset(p_bays) as r (id int, is_active boolean, equipment text[]) where r.id = b.id;
+    update public.services s set minutes = coalesce(r.minutes, s.minutes), needs = coalesce(r.needs, s.needs)
+    from jsonb_to_recordset(p_services) as r (id text, minutes int, needs text[]) where r.id = s.id;
+    select array_agg(m.id), array_agg(m.reason) into ids, reasons
+    from private.misfits() m where m.id <> all (misfits_before);
+    raise exception 'undo' using errcode = 'UNDO0';
+  exception when sqlstate 'UNDO0' then
+    null;
+  end;
+  return query
+    select b.id, b.reference, b.name, b.phone, b.email, b.starts_at, b.ends_at, b.service, b.bay, m.reason
+    from unnest(ids, reasons) as m (id, reason) join public.bookings b on b.id = m.id
+    order by b.starts_at, b.bay;
+end $$;
+comment on function public.bookings_outside is
+  'The coming appointments that fit the schedule and would not fit it after a change. Makes the change with the rules of the tables, and undoes it. Opening hours, slots and closures replace all rows; of bays, services and settings only the given ones change.';
+revoke execute on function public.bookings_outside from public;
+grant execute on function public.bookings_outside to authenticated;

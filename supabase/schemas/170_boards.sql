@@ -1,0 +1,78 @@
+-- Boards poll one number that every change of bookings, holds and their tires moves
+-- (docs/decisions/schedule-and-bookings.md): the newest row and the number of rows are the same again when tires
+-- are added and removed between two polls. A hosted project's Realtime service also tells open boards. Its message
+-- is empty: boards then read what they may. The embedded backend has no such service; boards there only poll.
+
+create table private.board_version (
+  is_only boolean primary key default true check (is_only),
+  number  bigint not null default 0
+);
+comment on table private.board_version is 'One row with the number of changes of what boards show.';
+comment on column private.board_version.is_only is 'True: there is one row.';
+comment on column private.board_version.number is 'Increases with each statement that changes rows of bookings, holds or their tires, when its transaction is committed.';
+
+alter table private.board_version enable row level security;
+
+insert into private.board_version default values;
+
+-- Not a sequence: it would increase before the change can be read. All who update the row have the lock on bookings.
+create function private.announce_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A statement of an account whose rows the policies hide changes none.
+  if not exists (select from changed) then
+    return null;
+  end if;
+  -- Hosted projects refuse an update without a condition.
+  update private.board_version set number = number + 1 where is_only;
+  -- PL/pgSQL plans a statement when it is first executed.
+  if to_regprocedure('realtime.send(jsonb, text, text, boolean)') is not null then
+    perform realtime.send('{}', 'changed', 'bookings', true);
+  end if;
+  return null;
+end $$;
+comment on function private.announce_change is
+  'Where a statement changed rows, increases the version of the board, and sends an empty message to the private topic bookings of a hosted project.';
+-- A trigger that reads the changed rows is for one event only.
+create trigger announce_insert after insert on public.bookings referencing new table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_update after update on public.bookings referencing new table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_delete after delete on public.bookings referencing old table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_insert after insert on public.holds referencing new table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_update after update on public.holds referencing new table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_delete after delete on public.holds referencing old table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_insert after insert on public.booking_tires referencing new table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_update after update on public.booking_tires referencing new table as changed
+  for each statement execute function private.announce_change();
+create trigger announce_delete after delete on public.booking_tires referencing old table as changed
+  for each statement execute function private.announce_change();
+
+do $$
+begin
+  if to_regclass('realtime.messages') is null then
+    return;
+  end if;
+  create policy "administrators read that bookings changed" on realtime.messages
+  for select to authenticated
+  using (realtime.topic() = 'bookings' and private.is_admin());
+exception
+  -- Realtime then admits nobody, and boards poll as on the embedded backend.
+  when insufficient_privilege then
+    raise warning 'Boards poll: this project does not allow policies on realtime.messages';
+end $$;
+
+-- It refuses nobody: the last poll of a board may come after its session has ended.
+create function public.board_version() returns bigint
+language sql stable security definer set search_path = ''
+as $$ select v.number from private.board_version v where private.is_admin() $$;
+comment on function public.board_version is
+  'For staff, a number that is another one after each change of bookings, holds or the tires of bookings; null for other accounts.';
+revoke execute on function public.board_version from public;
+grant execute on function public.board_version to authenticated;
