@@ -1,22 +1,12 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { apps } from '../../platform/disk/apps';
 import { root } from '../../platform/disk/paths';
-import type { UsedPackages } from './usedPackages';
+import { ownersLibraries } from './ownersLibraries';
 
-/** Of the owner's list of packages, what visitors or staff load. */
-const libraries = [
-  ...['react', 'react-dom', 'react-router-dom', 'zustand', 'i18next', 'react-i18next'],
-  ...['react-toastify', '@supabase/supabase-js', '@module-federation/enhanced'],
-];
-/** Of the same list, what builds and tests. */
+/** Of the owner's list of packages, what builds and tests. */
 const tools = ['@rsbuild/core', 'jest', '@testing-library/react'];
-
-/** A package that only exports what another one has is replaced by that in a build. */
-const replaced: Record<string, string> = { 'react-router-dom': 'react-router' };
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -31,29 +21,33 @@ function declared(...kinds: string[]): string[] {
 }
 
 test('declares every package of the owner’s list', () => {
-  expect(declared('dependencies')).toEqual(expect.arrayContaining(libraries));
+  expect(declared('dependencies')).toEqual(expect.arrayContaining(ownersLibraries));
   expect(declared('dependencies', 'devDependencies')).toEqual(expect.arrayContaining(tools));
 });
 
-const run = promisify(execFile);
+const sourcesIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|dist\//.test(file))
+    .map((file) => ({ file, source: read(path.join(folder, file)) }));
 
-async function packagesOf(app: string): Promise<UsedPackages> {
-  const program = path.join(root, 'cli/verify/usedPackages.ts');
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', program, app], { cwd: root });
-  return JSON.parse(stdout);
-}
-
-test('visitors or staff load every library of the owner’s list, and our code uses it', async () => {
-  const built: UsedPackages[] = [];
-  for (const app of apps) built.push(await packagesOf(app));
-  const unused = libraries.filter(
-    (name) =>
-      !built.some(
-        ({ named, contained }) =>
-          named.includes(name) && contained.includes(replaced[name] ?? name),
-      ),
-  );
-  expect(unused).toEqual([]);
+test('our code imports every library of the owner’s list', () => {
+  const folders = [
+    ...apps,
+    'shared-ui',
+    'shared-data',
+    'shared-i18n',
+    'shared-vendor',
+    'platform/loader',
+  ];
+  const production = folders
+    .flatMap(sourcesIn)
+    .filter(({ file }) => !/\.test\.tsx?$|testSupport/.test(file))
+    .map(({ source }) => source);
+  const imported = (name: string) =>
+    production.some((source) =>
+      new RegExp(`^import .*from '${name}(/[^']*)?'|} from '${name}(/[^']*)?'`, 'm').test(source),
+    );
+  expect(ownersLibraries.filter((name) => !imported(name))).toEqual([]);
 });
 
 /** Whether a file imports a name of a package, and uses it. */
@@ -74,10 +68,9 @@ test('every app is tested by jest with @testing-library/react', () => {
   const library = '@testing-library/react';
   const untested = apps.filter(
     (app) =>
-      !readdirSync(path.join(root, app), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /^src\/.*\.test\.tsx$/.test(file))
-        .map((file) => read(path.join(app, file)))
-        .some((source) => ['render', 'screen'].some((name) => uses(source, name, library))),
+      !sourcesIn(app)
+        .filter(({ file }) => file.endsWith('.test.tsx'))
+        .some(({ source }) => ['render', 'screen'].some((name) => uses(source, name, library))),
   );
   expect(untested).toEqual([]);
 });

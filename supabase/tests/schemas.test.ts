@@ -1,10 +1,8 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
-import { readCatalogue, readRows } from './support/catalogue.ts';
 import { createHostedLayout, SUPERUSER } from './support/hostedLayout.ts';
-import { openPgliteDb } from './support/pgliteDb.ts';
 import { dumpSchema, startPostgresCluster } from './support/postgresCluster.ts';
 import { openPostgresDb } from './support/postgresDb.ts';
-import { applyFiles, createOwnLayout } from './support/prepare.ts';
+import { applyFiles } from './support/prepare.ts';
 
 /**
  * The statements of a dump, by their names. A migration adds a column and a grant after the present ones,
@@ -46,17 +44,4 @@ test('the schemas and the migrations make the same database on PostgreSQL', asyn
   } finally {
     cluster.stop();
   }
-});
-
-test('the schemas and the migrations make the same catalogue and rows on PGlite', async () => {
-  const results: object[] = [];
-  for (const folder of ['migrations', 'schemas'] as const) {
-    const db = await openPgliteDb();
-    await createOwnLayout(db);
-    await applyFiles(db, folder);
-    results.push({ catalogue: await readCatalogue(db), rows: await readRows(db) });
-    await db.close();
-  }
-  const [migrated, declared] = results;
-  expect(declared).toEqual(migrated);
 });

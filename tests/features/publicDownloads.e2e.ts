@@ -4,10 +4,8 @@ import { expect, test } from '../support/test';
 
 test.use({ shop: 'public pages' });
 
-const publicPaths = [
-  ...['/', '/about', '/services', '/booking', '/gallery', '/blog', '/blog/wheel-alignment'],
-  ...['/contact', '/tires/all', '/auto-parts/all', '/diagnostics'],
-];
+/** Of each public remote, and of each of its chunks that asks the backend. */
+const publicPaths = ['/', '/contact', '/tires/all', '/booking', '/diagnostics'];
 
 /** Strings of the full data client that no minifier changes: a header, a storage key, a message. */
 const fullClient = ['X-Supabase-Api-Version', 'supabase.auth.token', 'phx_join'];
