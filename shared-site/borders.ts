@@ -40,7 +40,7 @@ export const borders = {
     reason: 'Apps exchange data only through @shop/shared-contract.',
   },
   staff: {
-    packages: ['shared-data/src/staff'],
+    packages: ['shared-data/src/staff*', 'shared-data/src/*/staff*', 'shared-data/src/accounts'],
     importers: ['mf-admin'],
     reason: 'The requests of staff, with the full client: visitors must not download it.',
   },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { apps } from '../platform/disk/apps';
 import { filesBelow } from '../platform/disk/hashFiles';
 import { builtInShop } from '../shared-contract/src/builtInShop';
-import { shopFromSettings } from '../shared-data/src/shopFromSettings';
+import { shopFromSettings } from '../shared-data/src/content/shopFromSettings';
 import type { Dictionary } from '../shared-i18n/src/locales';
 
 const root = path.join(__dirname, '..');

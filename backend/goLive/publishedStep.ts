@@ -1,6 +1,6 @@
 import { reportComposed } from '../../platform/disk/changeAndCompose';
 import { publishAll, type RunAsPublisher } from '../../platform/publish/publish';
-import { contentSource } from '../../shared-data/src/contentSource';
+import { contentSource } from '../../shared-data/src/content/contentSource';
 import { connectPublisher, isConnectedElsewhere } from '../lite/connectPublisher';
 import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 

@@ -1,4 +1,4 @@
-import { calendarFile } from '../../shared-data/src/calendarFile';
+import { calendarFile } from '../../shared-data/src/bookings/calendarFile';
 import { formatPhone } from '../../shared-i18n/src/formats';
 import type { MailFile } from '../outbox/mail';
 import { servicesOf } from './bookingLines';

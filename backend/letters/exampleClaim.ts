@@ -4,7 +4,7 @@ import {
   exampleValues,
   type MessageId,
   messageIds,
-} from '../../shared-data/src/messageTexts/messageTexts';
+} from '../../shared-data/src/messages/messageTexts';
 import type { ClaimedMessage } from '../outbox/outbox';
 import { languageOf, type OutboxBookingFacts } from './facts';
 

@@ -3,7 +3,7 @@ import {
   type MessageId,
   messageIds,
   writeMessage,
-} from '../../shared-data/src/messageTexts/messageTexts';
+} from '../../shared-data/src/messages/messageTexts';
 import type { ClaimedMessage } from '../outbox/outbox';
 import { renderMail } from './renderMail';
 

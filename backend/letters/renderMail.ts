@@ -1,6 +1,6 @@
 import { builtInShop, type Shop } from '../../shared-contract/src/builtInShop';
-import { isForStaff } from '../../shared-data/src/messageTexts/messageTexts';
-import { shopFromSettings } from '../../shared-data/src/shopFromSettings';
+import { shopFromSettings } from '../../shared-data/src/content/shopFromSettings';
+import { isForStaff } from '../../shared-data/src/messages/messageTexts';
 import { formatPhone } from '../../shared-i18n/src/formats';
 import { isAddress } from '../outbox/encodeMail';
 import type { Mail } from '../outbox/mail';

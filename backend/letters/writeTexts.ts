@@ -2,7 +2,7 @@ import {
   type MessageId,
   type Placeholder,
   writeMessage,
-} from '../../shared-data/src/messageTexts/messageTexts';
+} from '../../shared-data/src/messages/messageTexts';
 import type { Writing } from './writing';
 
 /** As staff changed the texts, or as they are built in. */

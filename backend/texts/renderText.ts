@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@shop/shared-site/languages';
 import { z } from 'zod';
 import { builtInShop } from '../../shared-contract/src/builtInShop';
-import { shopFromSettings } from '../../shared-data/src/shopFromSettings';
+import { shopFromSettings } from '../../shared-data/src/content/shopFromSettings';
 import { formatPhone } from '../../shared-i18n/src/formats';
 import { whenOf } from '../letters/bookingLines';
 import { bookingFacts } from '../letters/facts';

@@ -1,4 +1,4 @@
-import { shopFromSettings } from '../../shared-data/src/shopFromSettings';
+import { shopFromSettings } from '../../shared-data/src/content/shopFromSettings';
 import { DeliveryError } from '../outbox/mail';
 import type { ClaimedMessage } from '../outbox/outbox';
 import { createTwilio } from '../outbox/twilio';

@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend/lite/createBackend';
-import { productCategories } from '../../shared-data/src/product';
+import { productCategories } from '../../shared-data/src/products/product';
 
 const array = (values: readonly string[]) => `array['${values.join("', '")}']`;
 const brands = ['Michelin', 'Goodyear', 'Continental', 'Bridgestone', 'Cooper'];

@@ -6,7 +6,7 @@ import { composeInChildProcess } from '../../cli/compose/composeInChildProcess';
 import { localTarget } from '../../platform/disk/siteFile';
 import { copySite } from '../../platform/disk/testing/copySite';
 import { publish } from '../../platform/publish/publish';
-import { contentSource } from '../../shared-data/src/contentSource';
+import { contentSource } from '../../shared-data/src/content/contentSource';
 import { createStaffAccount, replaceProducts } from '../growth/shopData';
 import { signInToDashboard } from '../growth/signInToDashboard';
 import {

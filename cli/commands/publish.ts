@@ -5,7 +5,7 @@ import { readSettings } from '../../platform/disk/siteSettings';
 import { publish, publishAll } from '../../platform/publish/publish';
 import { type Publisher, startPublisher } from '../../platform/publish/publisher';
 import { createVersionKeeper } from '../../platform/publish/remoteVersions';
-import { contentSource } from '../../shared-data/src/contentSource';
+import { contentSource } from '../../shared-data/src/content/contentSource';
 import { composeInChildProcess, stopComposing } from '../compose/composeInChildProcess';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';

@@ -1,5 +1,5 @@
 import { dayAfter, shopDay } from '../../shared-contract/src/shopCalendar';
-import { MEASURES, measureOf, reportRows, sumOf } from '../../shared-data/src/releases/reportRow';
+import { MEASURES, measureOf, reportRows, sumOf } from '../../shared-data/src/reports/reportRow';
 import { type OperatorOptions, openOperatorApi } from './operatorApi';
 
 interface ReportOptions extends OperatorOptions {

@@ -10,7 +10,7 @@ import { localTarget } from '../../platform/disk/siteFile';
 import { publish, type RunAsPublisher } from '../../platform/publish/publish';
 import { type Publisher, startPublisher } from '../../platform/publish/publisher';
 import { createVersionKeeper } from '../../platform/publish/remoteVersions';
-import { contentSource } from '../../shared-data/src/contentSource';
+import { contentSource } from '../../shared-data/src/content/contentSource';
 import { stopComposing } from '../compose/composeInChildProcess';
 import { openQueue, type Queue } from './openQueue';
 

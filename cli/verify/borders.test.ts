@@ -12,7 +12,10 @@ type Probes = Readonly<Record<string, readonly string[]>>;
 const forbidden: Probes = {
   'shared-site/probe.ts': ['react', 'node:fs', 'shared-contract/src/a.ts', 'platform/disk/a.ts'],
   'shared-i18n/src/probe.ts': ['zustand', 'shared-ui/src/a.ts'],
-  'shared-data/src/probe.ts': ['@supabase/supabase-js', 'shared-data/src/staff/a.ts'],
+  'shared-data/src/bookings/probe.ts': [
+    ...['@supabase/supabase-js', 'shared-data/src/staff.ts', 'shared-data/src/bookings/staff.ts'],
+    ...['shared-data/src/bookings/staffWatch.ts', 'shared-data/src/accounts/a.ts'],
+  ],
   'shared-ui/src/probe.ts': ['shared-data/src/a.ts', 'mf-admin/src/a.ts'],
   'platform/loader/probe.ts': ['react', 'platform/disk/a.ts'],
   'platform/disk/probe.ts': ['platform/release/a.ts', 'platform/disk/testing/a.ts'],
@@ -22,7 +25,8 @@ const forbidden: Probes = {
   'shell/src/probe.ts': ['mf-booking/src/a.ts', '@supabase/supabase-js', 'platform/disk/a.ts'],
   'mf-booking/src/probe.ts': [
     ...['mf-admin/src/a.ts', 'shell/src/a.ts', 'platform/loader/a.ts', 'rsbuild.base.ts'],
-    ...['shared-data/src/staff/a.ts', '@supabase/postgrest-js', 'react-router-dom'],
+    ...['shared-data/src/staff.ts', 'shared-data/src/bookings/staff.ts'],
+    ...['@supabase/postgrest-js', 'react-router-dom'],
     'react-toastify',
   ],
   'mf-booking/src/probe.test.ts': ['mf-admin/src/a.ts', 'zustand'],
@@ -34,14 +38,14 @@ const permitted: Probes = {
   'shared-site/probe.test.ts': ['node:fs', 'tests/support/a.ts'],
   'shared-vendor/src/probe.ts': ['zustand', 'react-router-dom'],
   'shared-data/src/probe.ts': ['@supabase/postgrest-js', 'shared-contract/src/a.ts'],
-  'shared-data/src/staff/probe.ts': ['@supabase/supabase-js', 'shared-data/src/a.ts'],
+  'shared-data/src/bookings/staff.ts': ['@supabase/supabase-js', 'shared-data/src/a.ts'],
   'shared-ui/src/probe.ts': ['react-toastify'],
   'platform/loader/probe.ts': ['@module-federation/enhanced', 'shared-site/a.ts'],
   'platform/disk/probe.test.ts': ['platform/disk/testing/a.ts', 'platform/release/a.ts'],
   'backend/lite/probe.ts': ['@supabase/lite', 'shared-data/src/a.ts', 'platform/publish/a.ts'],
   'cli/probe.ts': ['backend/a.ts', 'platform/kit/a.ts'],
   'shell/src/probe.ts': ['platform/loader/a.ts', 'shared-ui/src/a.ts', 'shell/src/a.ts'],
-  'mf-admin/src/probe.ts': ['shared-data/src/staff/a.ts', 'react'],
+  'mf-admin/src/probe.ts': ['shared-data/src/staff.ts', 'react'],
   'mf-booking/rsbuild.config.ts': ['rsbuild.base.ts'],
 };
 

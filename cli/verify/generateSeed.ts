@@ -8,7 +8,7 @@ import { App } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
 import { migrate } from '../../backend/lite/migrate';
 import { openPglite } from '../../backend/lite/openPglite';
-import { type ContentRows, contentSource } from '../../shared-data/src/contentSource';
+import { type ContentRows, contentSource } from '../../shared-data/src/content/contentSource';
 import { main } from '../run';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -58,14 +58,14 @@ async function generate(): Promise<[file: string, text: string][]> {
 export const seedShop = ${JSON.stringify(shop)};\n`,
     ],
     [
-      'shared-data/src/seedServices.ts',
+      'shared-data/src/schedule/seedServices.ts',
       `${generated}import type { PublishedService } from '@shop/shared-contract';
 
 /** The services of a new shop, which pages show before anything is published. */
 export const seedServices: readonly PublishedService[] = ${JSON.stringify(services)};\n`,
     ],
     [
-      'shared-data/src/seedSlots.ts',
+      'shared-data/src/schedule/seedSlots.ts',
       `${generated}
 /** The slots of a new shop, by ISO weekday: what pages show before the backend has responded. */
 export const seedSlots: Readonly<Record<number, readonly string[]>> = ${JSON.stringify(seed.slots)};\n`,

@@ -29,3 +29,61 @@ export class DataError extends Error {
     this.code = code;
   }
 }
+
+interface Failure {
+  /** HTTP status; 0 without a response. */
+  status: number;
+  /** SQLSTATE, or the API's own `PGRST…` code. */
+  sqlState?: string | undefined;
+  code?: string | undefined;
+}
+
+const kindOfCode: Record<string, DataErrorKind> = {
+  slot_full: 'full',
+  rate_limited: 'rateLimited',
+  not_found: 'notFound',
+  // The field that no visitor sees is filled in, by a bot or by the browser.
+  invalid_website: 'hiddenField',
+  contact_messages_website: 'hiddenField',
+  // No edit of another session: the form must choose another SKU, or other sizes.
+  products_sku_once: 'invalid',
+  vehicle_tires_once: 'invalid',
+};
+
+const kindOfSqlState: Record<string, DataErrorKind> = {
+  PT409: 'conflict',
+  PT429: 'rateLimited',
+  PT404: 'notFound',
+  // One row was requested and none was found.
+  PGRST116: 'notFound',
+  PGRST301: 'sessionEnded',
+  PGRST303: 'sessionEnded',
+  42501: 'forbidden',
+  23505: 'conflict',
+  23503: 'conflict',
+  // Two bookings or two holds in one bay, or overlapping spans of opening hours.
+  '23P01': 'full',
+};
+
+const kindOfStatus: Record<number, DataErrorKind> = {
+  0: 'offline',
+  400: 'invalid',
+  401: 'sessionEnded',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  413: 'invalid',
+  422: 'invalid',
+  429: 'rateLimited',
+};
+
+export function errorKind({ status, sqlState = '', code = '' }: Failure): DataErrorKind {
+  // The client is not signed in; to one that is signed in the status would be 403.
+  if (sqlState === '42501' && status === 401) return 'sessionEnded';
+  const known = kindOfCode[code] ?? kindOfSqlState[sqlState];
+  if (known) return known;
+  // A malformed request or a missing column is a defect of this code, whatever the status.
+  if (/^(PGRST|42)/.test(sqlState)) return 'unexpected';
+  if (/^2[23]/.test(sqlState)) return 'invalid';
+  return kindOfStatus[status] ?? 'unexpected';
+}

@@ -1,4 +1,6 @@
+import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
+import { DataError } from './dataError';
 import { cleanLine, cleanText, isEmail, isVisible } from './humanText';
 
 // The messages are keys of `validation.*` in the common locales. The limits are those of the database,
@@ -57,3 +59,10 @@ export const phone = z.string('required').check(
   z.regex(/^\+?[-0-9(). /]{7,30}((ext\.?|x|#) *\d{1,6})?$/i, { error: 'phone', abort: true }),
   z.refine((value) => /^(\D*\d){10}/.test(value), 'phone'),
 );
+
+/** Validates a form's input. @throws {DataError} `invalid`, with the first field's message key as its code */
+export function parseInput<Input>(schema: ZodMiniType<Input>, input: unknown): Input {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new DataError('invalid', { code: parsed.error.issues[0]?.message, cause: parsed.error });
+}

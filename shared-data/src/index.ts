@@ -1,38 +1,38 @@
 export {
+  type BookedTires,
   type BookingDetails,
   type BookingReceipt,
   type BookingRequest,
   bookAppointment,
   bookingDetailsSchema,
   bookingRequestSchema,
-} from './bookAppointment';
-export { type BookingStatus, bookingStatuses, MAX_FURTHER_SERVICES } from './bookingTerms';
-export { cancelBooking } from './cancelBooking';
-export { isClosure } from './closures';
-export { consentToTexts } from './consentToTexts';
+  cancelBooking,
+  consentToTexts,
+  findBooking,
+  type ManagedBooking,
+  moveBooking,
+  setReminders,
+} from './bookings/requests';
+export { type BookingStatus, bookingStatuses, MAX_FURTHER_SERVICES } from './bookings/terms';
+export { type ContentBlock, listContent, listSettings, type Setting } from './content/requests';
+export { shopFromSettings } from './content/shopFromSettings';
 export { DataError, type DataErrorKind } from './dataError';
-export { type BookedTires, findBooking, type ManagedBooking } from './findBooking';
-export { type InstalledPrice, installedPrice } from './installedPrice';
-export { type ContentBlock, listContent } from './listContent';
-export { listProducts } from './listProducts';
-export { listSettings, type Setting } from './listSettings';
-export { moveBooking } from './moveBooking';
-export { type FreeSlot, nextSlot } from './nextSlot';
-export { type Product, partCategories, productCategories } from './product';
-export { type RemoteEvent, reportRemotes } from './reportRemotes';
-export { seedServices } from './seedServices';
-export { seedSlots } from './seedSlots';
 export {
   type ContactMessageInput,
   contactMessageSchema,
   sendContactMessage,
-} from './sendContactMessage';
-export { setReminders } from './setReminders';
-export { shopFromSettings } from './shopFromSettings';
+} from './messages/requests';
+export { type InstalledPrice, installedPrice } from './products/installedPrice';
+export { type Product, partCategories, productCategories } from './products/product';
+export { findTireOffer, listProducts, MOST_TIRES, type TireOffer } from './products/requests';
+export { normalizeTireSize, TIRE_SIZE } from './products/tireSize';
+export { type RemoteEvent, reportRemotes } from './reports/requests';
+export { type FreeSlot, nextSlot } from './schedule/nextSlot';
+export { isClosure } from './schedule/publishedSchedule';
 export {
   type AvailabilityQuery,
   type SlotAvailability,
   slotAvailability,
-} from './slotAvailability';
-export { findTireOffer, MOST_TIRES, type TireOffer } from './tireOffer';
-export { normalizeTireSize, TIRE_SIZE } from './tireSize';
+} from './schedule/requests';
+export { seedServices } from './schedule/seedServices';
+export { seedSlots } from './schedule/seedSlots';

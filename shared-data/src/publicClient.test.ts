@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { provideSite } from '@shop/shared-contract';
-import { findBooking } from './findBooking';
-import { listProducts } from './listProducts';
+import { findBooking } from './bookings/requests';
+import { listProducts } from './products/requests';
 
 const seen: IncomingMessage[] = [];
 let reply: (response: ServerResponse) => void;

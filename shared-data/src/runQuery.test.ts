@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseQuery, runQuery } from './runQuery';
+import { allRows, parseQuery, runQuery } from './runQuery';
 
 const rejected = (status: number, code: string, message: string) =>
   Promise.resolve({ data: null, error: { code, message }, status });
@@ -35,4 +35,38 @@ test('data that does not match the schema is rejected', async () => {
   await expect(parseQuery(reply({ price: '5' }), row)).rejects.toMatchObject({
     kind: 'unexpected',
   });
+});
+
+const table = Array.from({ length: 2300 }, (_, index) => index);
+
+/** A server that returns at most `limit` rows per request. */
+const serverWith = (rows: number[], limit: number) => (from: number, to: number) =>
+  Promise.resolve({
+    data: rows.slice(from, Math.min(to + 1, from + limit)),
+    count: rows.length,
+    error: null,
+    status: 206,
+  });
+
+test.each([1000, 5000, 100])(
+  'reads a long list completely when the server returns %d rows per request',
+  async (limit) => {
+    await expect(allRows(serverWith(table, limit), z.number())).resolves.toEqual(table);
+  },
+);
+
+test('returns an empty list for no rows', async () => {
+  await expect(allRows(serverWith([], 1000), z.number())).resolves.toEqual([]);
+});
+
+test('ends when rows are deleted during the read', async () => {
+  const server = serverWith(table.slice(0, 1000), 1000);
+  const page = async (from: number, to: number) => ({ ...(await server(from, to)), count: 1200 });
+  await expect(allRows(page, z.number())).resolves.toHaveLength(1000);
+});
+
+test('throws the error of the server', async () => {
+  const page = () =>
+    Promise.resolve({ data: null, error: { message: '', code: '42501' }, status: 401 });
+  await expect(allRows(page, z.number())).rejects.toMatchObject({ kind: 'sessionEnded' });
 });

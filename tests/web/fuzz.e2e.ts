@@ -5,8 +5,8 @@ import {
   signInRequests,
   type UsualRequest,
 } from '../../backend/lite/testing/hostileRequest';
-import { bookingRequestSchema } from '../../shared-data/src/bookAppointment';
-import { contactMessageSchema } from '../../shared-data/src/sendContactMessage';
+import { bookingRequestSchema } from '../../shared-data/src/bookings/requests';
+import { contactMessageSchema } from '../../shared-data/src/messages/requests';
 import type { RunningSite } from '../support/runningSite';
 import { bookableDay } from '../support/shopDays';
 import { PASSWORD } from '../support/staff';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { installedPrice } from '../../../shared-data/src/installedPrice.ts';
+import { installedPrice } from '../../../shared-data/src/products/installedPrice.ts';
 import type { Db } from '../support/db.ts';
 import { setSetting } from './booking.ts';
 import type { Check } from './check.ts';

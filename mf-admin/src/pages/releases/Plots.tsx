@@ -1,11 +1,6 @@
-import { PLOT, type Plot, plotOf } from '@shop/shared-data/releases/plot';
-import type { VersionInUse } from '@shop/shared-data/releases/releasedSite';
-import {
-  MEASURES,
-  type Measure,
-  measureOf,
-  type ReportRow,
-} from '@shop/shared-data/releases/reportRow';
+import type { VersionInUse } from '@shop/shared-data/released-site';
+import { PLOT, type Plot, plotOf } from '@shop/shared-data/report-plot';
+import { MEASURES, type Measure, measureOf, type ReportRow } from '@shop/shared-data/report-row';
 import { REPORTED_DAYS } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Heading } from '@shop/shared-ui';

@@ -2,7 +2,7 @@ import {
   type ReleasedEvent,
   type ReleasedRemote,
   versionsInUse,
-} from '@shop/shared-data/releases/releasedSite';
+} from '@shop/shared-data/released-site';
 import { listReleases, REPORTED_DAYS, type RemoteReport } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Card, Disclosure, Heading } from '@shop/shared-ui';

@@ -1,5 +1,5 @@
-import type { VersionInUse } from '@shop/shared-data/releases/releasedSite';
-import { MEASURES, measureOf, type ReportRow, sumOf } from '@shop/shared-data/releases/reportRow';
+import type { VersionInUse } from '@shop/shared-data/released-site';
+import { MEASURES, measureOf, type ReportRow, sumOf } from '@shop/shared-data/report-row';
 import { useLanguage } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';

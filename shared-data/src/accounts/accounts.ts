@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { DataError } from '../dataError';
+import { email, parseInput } from '../fields';
+import { allRows, parseQuery, runQuery } from '../runQuery';
+import { staffClient } from '../staffClient';
+import { type Identity, withIdentity } from './ownAccount';
+
+const userRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  is_admin: z.boolean(),
+  created_at: z.string(),
+});
+export type UserProfile = z.infer<typeof userRow>;
+
+/** Lists all accounts, oldest first. @throws {DataError} */
+export const listUsers = (): Promise<UserProfile[]> =>
+  allRows(
+    (from, to) =>
+      staffClient()
+        .from('user_profiles')
+        .select('id,email,is_admin,created_at', { count: 'exact' })
+        .order('created_at')
+        .order('id')
+        .range(from, to),
+    userRow,
+  );
+
+/** Checks whether there is an administrator. @throws {DataError} */
+export async function adminExists(): Promise<boolean> {
+  const { count } = await runQuery(
+    staffClient().from('admins').select('*', { count: 'exact', head: true }),
+  );
+  return (count ?? 0) > 0;
+}
+
+/**
+ * Makes the signed-in account the first administrator.
+ * @throws {DataError} `forbidden` (`admin_exists`) if there is one
+ */
+export async function claimFirstAdmin(userId: string): Promise<void> {
+  await runQuery(staffClient().from('admins').insert({ user_id: userId }));
+}
+
+/**
+ * Checks whether the account of a session is an administrator's: by default of the stored session.
+ * @throws {DataError}
+ */
+export async function isAdmin(userId: string, token?: string): Promise<boolean> {
+  const query = staffClient().from('admins').select('*').eq('user_id', userId);
+  if (token) query.setHeader('Authorization', `Bearer ${token}`);
+  const { data } = await runQuery(query);
+  return Boolean(data?.length);
+}
+
+/** Makes an account an administrator's; idempotent. @throws {DataError} as `withIdentity` does */
+export const grantAdmin = (userId: string, identity: Identity): Promise<void> =>
+  withIdentity(identity, async (client) => {
+    const { error, status } = await client.from('admins').insert({ user_id: userId });
+    const isAlready = error?.code === '23505';
+    if (!isAlready) await runQuery(Promise.resolve({ data: null, error, status }));
+  });
+
+/**
+ * Removes administrator rights.
+ * @throws {DataError} `forbidden` (`last_admin`), `conflict` when there are none any more
+ */
+export async function revokeAdmin(userId: string): Promise<void> {
+  const { data } = await runQuery(
+    staffClient().from('admins').delete().eq('user_id', userId).select('id'),
+  );
+  if (!data?.length) throw new DataError('conflict');
+}
+
+const invitation = z.object({ id: z.string(), email: z.string(), expires_at: z.string() });
+export type Invitation = z.infer<typeof invitation>;
+
+const invitationSchema = z.object({ email });
+
+/** Lists the invitations, newest first. @throws {DataError} */
+export const listInvitations = (): Promise<Invitation[]> =>
+  parseQuery(
+    staffClient()
+      .from('invitations')
+      .select('id,email,expires_at')
+      .order('created_at', { ascending: false }),
+    z.array(invitation),
+  );
+
+/**
+ * Invites a colleague. Returns the secret of the link, which is valid for this address only.
+ * @throws {DataError} as `withIdentity` does; `conflict` (code `account_exists`), `rateLimited`, …
+ */
+export async function inviteAdmin(
+  identity: Identity,
+  input: z.infer<typeof invitationSchema>,
+  language: 'en' | 'es',
+): Promise<string> {
+  const { email: address } = parseInput(invitationSchema, input);
+  const { token } = await withIdentity(identity, (client) =>
+    parseQuery(
+      client.rpc('invite_admin', { p_email: address, p_language: language }),
+      z.object({ token: z.string() }),
+    ),
+  );
+  return token;
+}
+
+/** Withdraws an invitation; nothing happens when it was used already. @throws {DataError} */
+export async function withdrawInvitation(id: string): Promise<void> {
+  await runQuery(staffClient().from('invitations').delete().eq('id', id));
+}

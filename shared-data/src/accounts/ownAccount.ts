@@ -1,0 +1,112 @@
+import { createClient } from '@supabase/supabase-js';
+import type { ApiDatabase } from '../apiDatabase';
+import { backend, timedFetch } from '../backend';
+import { DataError } from '../dataError';
+import { staffClient } from '../staffClient';
+import { currentSession, runAuthRequest } from './session';
+
+/** What the signed-in person enters again before a change that a browser left open must not allow. */
+export interface Identity {
+  password: string;
+  /** The code of the second factor; empty where the account has none. */
+  code: string;
+}
+
+function connectOnce() {
+  const { url, key } = backend();
+  return createClient<ApiDatabase>(url, key, {
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storageKey: 'confirmed-identity',
+    },
+    global: { fetch: timedFetch },
+  });
+}
+type Client = ReturnType<typeof connectOnce>;
+
+async function confirmCode({ auth }: Client, code: string): Promise<void> {
+  const { nextLevel, currentLevel } = await runAuthRequest(
+    auth.mfa.getAuthenticatorAssuranceLevel(),
+  );
+  if (nextLevel === currentLevel) return;
+  const { totp } = await runAuthRequest(auth.mfa.listFactors());
+  const [factor] = totp;
+  if (!factor) return;
+  await runAuthRequest(auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
+}
+
+/**
+ * Does work in a session of its own after another sign-in of the same person: the server accepts some changes only
+ * shortly after a sign-in.
+ * @throws {DataError} `invalid_credentials` for a wrong password, `mfa_verification_failed` for a wrong code, and
+ *   what the work throws
+ */
+export async function withIdentity<T>(
+  { password, code }: Identity,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const account = await currentSession();
+  if (!account) throw new DataError('sessionEnded');
+  const client = connectOnce();
+  await runAuthRequest(client.auth.signInWithPassword({ email: account.email, password }));
+  try {
+    // Only a hosted project has second factors.
+    if (code) await confirmCode(client, code);
+    return await work(client);
+  } finally {
+    // Without waiting: the session ends by itself too.
+    void client.auth.signOut({ scope: 'local' });
+  }
+}
+
+type AccountLink = 'recovery' | 'email_change';
+
+/**
+ * Requests a mail with a link to a new password. The response does not tell whether the account exists.
+ * @param page the complete address of the login page, in the language of the message
+ * @throws {DataError} `rateLimited`, `offline`, …
+ */
+export async function requestRecovery(email: string, page: string): Promise<void> {
+  await runAuthRequest(staffClient().auth.resetPasswordForEmail(email, { redirectTo: page }));
+}
+
+/**
+ * Signs in with the secret of a link: listeners receive `PASSWORD_RECOVERY` or `SIGNED_IN`.
+ * @throws {DataError} with the code `otp_expired` when it is too old or was used before
+ */
+export async function openAccountLink(type: AccountLink, token: string): Promise<void> {
+  await runAuthRequest(staffClient().auth.verifyOtp({ type, token_hash: token }));
+}
+
+/** Changes one's own password; the service ends all other sessions. @throws {DataError} as `withIdentity` does, … */
+export async function changeOwnPassword(identity: Identity, password: string): Promise<void> {
+  const { auth } = staffClient();
+  await withIdentity(identity, async (client) => {
+    await runAuthRequest(client.auth.updateUser({ password }));
+    const { data } = await client.auth.getSession();
+    // Another one of its own: that of the client ends with it.
+    const email = data.session?.user.email ?? '';
+    await runAuthRequest(auth.signInWithPassword({ email, password }));
+  });
+}
+
+/**
+ * Requests another e-mail address of one's own, which the link in the message to it confirms.
+ * @param page the complete address of the login page, in the language of the message
+ * @throws {DataError} as `withIdentity` does, and with the service's message
+ */
+export const changeOwnEmail = (identity: Identity, email: string, page: string): Promise<void> =>
+  withIdentity(identity, async ({ auth }) => {
+    await runAuthRequest(auth.updateUser({ email }, { emailRedirectTo: page }));
+  });
+
+/** Ends all sessions of the signed-in account, on all devices. @throws {DataError} */
+export async function signOutEverywhere(): Promise<void> {
+  await runAuthRequest(
+    staffClient()
+      .auth.signOut({ scope: 'global' })
+      .then(({ error }) => ({ data: null, error })),
+  );
+}

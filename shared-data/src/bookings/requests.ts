@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { DataError } from '../dataError';
+import { email, optionalText, parseInput, phone, singleLineText } from '../fields';
+import { publicClient } from '../publicClient';
+import { parseQuery, runQuery } from '../runQuery';
+import { bookingStatuses } from './terms';
+
+export const bookingDetailsSchema = z.object({
+  name: singleLineText(100),
+  email,
+  phone,
+  vehicle: singleLineText(150),
+  notes: optionalText(2000),
+});
+export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
+
+const serviceId = z.string().check(z.regex(/^[a-z0-9-]+$/));
+
+/** A booking. Without a service, day or slot it is a request, and the shop calls the visitor. */
+export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
+  service: z.nullable(serviceId),
+  further: z.array(serviceId),
+  /** Whether the customer waits at the shop or leaves the vehicle. */
+  waits: z.boolean(),
+  /**
+   * With the installed price that the visitor saw; empty after a retry without tires, absent if there never were any.
+   */
+  tires: z.optional(
+    z.array(z.object({ product: z.guid(), count: z.number(), installed: z.number() })),
+  ),
+  date: z.nullable(z.iso.date()),
+  slot: z.nullable(z.string().check(z.regex(/^\d\d:\d\d$/))),
+  language: z.enum(['en', 'es']),
+  /** Created once per booking (`crypto.randomUUID()`): a repeated submission does not book twice. */
+  key: z.uuid(),
+  /** Honeypot: a booking in which it is filled in is refused. */
+  website: z.string(),
+});
+export type BookingRequest = z.infer<typeof bookingRequestSchema>;
+
+const bookedTires = z.object({
+  /** Name and size of the product when it was booked. */
+  name: z.string(),
+  count: z.number(),
+  /** US dollars for all of them, installed, with fees and tax. */
+  installed: z.number(),
+});
+export type BookedTires = z.infer<typeof bookedTires>;
+
+const managedBooking = z.object({
+  reference: z.string(),
+  status: z.enum(bookingStatuses),
+  /** Of a confirmed booking on its day: `arrived`, `in_bay` or `ready`; null before. */
+  stage: z.nullish(z.string()),
+  service: z.nullable(z.string()),
+  further_services: z.optional(z.array(z.string())),
+  /** Whether the customer waits or leaves the vehicle; null when they did not say. */
+  waits: z.nullish(z.boolean()),
+  /** Undefined in a receipt that an earlier release stored. */
+  tires: z.optional(z.array(bookedTires)),
+  date: z.nullable(z.string()),
+  slot: z.nullable(z.string()),
+  /** Instants; null while no time is set. */
+  starts_at: z.nullable(z.string()),
+  ends_at: z.nullable(z.string()),
+  /** Seconds between creation and the last change, for the `SEQUENCE` of a calendar file. */
+  sequence: z.optional(z.number()),
+  /** Whether its e-mail address gets reminders; null without an address, undefined in an earlier receipt. */
+  reminders: z.optional(z.nullable(z.boolean())),
+});
+/** The part of a booking that the page of its manage link shows. It has no personal data. */
+export type ManagedBooking = z.infer<typeof managedBooking>;
+
+const receipt = z.extend(managedBooking, {
+  /** Undefined in a receipt that an earlier release stored. */
+  vehicle: z.optional(z.string()),
+  /** The secret of the manage link. */
+  cancel_token: z.string(),
+  /** True when another submission with the same key and other details is already stored. */
+  is_earlier: z.optional(z.boolean()),
+});
+export type BookingReceipt = z.infer<typeof receipt>;
+
+/**
+ * Books an appointment, or stores a request without a time.
+ * @returns the receipt; for a repeated key that of the stored booking
+ * @throws {DataError} `full` (code `slot_full`), `invalid` (codes `slot_past`, `closed_day`, `invalid_phone`,
+ *   `tires_limited`, …), `conflict` (codes `tires_sold`, `price_changed`), `hiddenField`, `rateLimited`, …
+ */
+export async function bookAppointment(input: BookingRequest): Promise<BookingReceipt> {
+  const { name, email, phone, vehicle, notes, language, ...choice } = parseInput(
+    bookingRequestSchema,
+    input,
+  );
+  const booking = {
+    p_service: choice.service,
+    p_date: choice.date,
+    p_slot: choice.slot,
+    p_name: name,
+    p_email: email,
+    p_phone: phone,
+    p_vehicle: vehicle,
+    p_notes: notes,
+    p_language: language,
+    p_key: choice.key,
+    p_website: choice.website,
+    p_further_services: choice.further,
+    p_waits: choice.waits,
+  };
+  const { tires } = choice;
+  return parseQuery(
+    tires
+      ? publicClient().rpc('book_with_tires', { ...booking, p_tires: tires })
+      : publicClient().rpc('book_appointment', booking),
+    receipt,
+  );
+}
+
+/** Finds the booking of a manage link, by its secret. @throws {DataError} `notFound` when no booking has it */
+export async function findBooking(token: string): Promise<ManagedBooking> {
+  const found = await parseQuery(
+    publicClient().rpc('booking_by_token', { p_token: token }),
+    z.nullable(managedBooking),
+  );
+  if (!found) throw new DataError('notFound', { code: 'not_found' });
+  return found;
+}
+
+/**
+ * Moves the booking of a manage link, by its secret, to another slot; idempotent.
+ * @throws {DataError} `full` (code `slot_full`), `notFound`, `invalid` (codes `too_late`, `not_confirmed`,
+ *   `slot_past`, `closed_day`, …), `rateLimited`, …
+ */
+export const moveBooking = (
+  token: string,
+  { date, slot }: { date: string; slot: string },
+): Promise<ManagedBooking> =>
+  parseQuery(
+    publicClient().rpc('move_booking', { p_token: token, p_date: date, p_slot: slot }),
+    managedBooking,
+  );
+
+const cancelled = z.object({ reference: z.string(), status: z.enum(bookingStatuses) });
+
+/**
+ * Cancels the booking of a manage link, by its secret; idempotent.
+ * @throws {DataError} `notFound`, `invalid` (`too_late`)
+ */
+export const cancelBooking = (token: string): Promise<z.infer<typeof cancelled>> =>
+  parseQuery(publicClient().rpc('cancel_booking', { p_token: token }), cancelled);
+
+/**
+ * Ends or resumes reminders to the e-mail address of a booking, for all its bookings.
+ * @throws {DataError} `notFound`, …
+ */
+export const setReminders = (token: string, wanted: boolean): Promise<ManagedBooking> =>
+  parseQuery(
+    publicClient().rpc('set_reminders', { p_token: token, p_wanted: wanted }),
+    managedBooking,
+  );
+
+/**
+ * Records consent to text messages about a booking, by the secret of its manage link.
+ * @throws {DataError} `notFound`, …
+ */
+export async function consentToTexts(token: string): Promise<void> {
+  await runQuery(publicClient().rpc('consent_to_texts', { p_token: token }));
+}

@@ -1,0 +1,213 @@
+import { shopDay } from '@shop/shared-contract';
+import * as z from 'zod/mini';
+import { allRows, parseQuery, runQuery } from '../runQuery';
+import { shopDayBounds } from '../schedule/shopDayBounds';
+import { staffClient } from '../staffClient';
+import { bookingStatuses } from './terms';
+
+/** What happens to a confirmed booking on its day; a booking has none before and afterwards. */
+export const bookingStages = ['arrived', 'in_bay', 'ready'] as const;
+export type BookingStage = (typeof bookingStages)[number];
+
+/** The hash of the cancel token stays in the database. */
+export const bookingRow = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: z.enum(bookingStatuses),
+  stage: z.nullable(z.enum(bookingStages)),
+  /** The first service; `further_services` are done after it. */
+  service: z.nullable(z.string()),
+  further_services: z.array(z.string()),
+  /** The customer's choice, in the shop's time zone; null when nothing was chosen. */
+  requested_date: z.nullable(z.string()),
+  requested_slot: z.nullable(z.string()),
+  /** Instants; null while the service, the date or the slot is missing. */
+  starts_at: z.nullable(z.string()),
+  ends_at: z.nullable(z.string()),
+  bay: z.nullable(z.number()),
+  /** The duration that staff chose; null: as long as the services take. */
+  minutes: z.nullable(z.number()),
+  /** Whether staff entered it; then it may have no e-mail address and no vehicle. */
+  by_staff: z.boolean(),
+  is_walk_in: z.boolean(),
+  /** Whether the customer waits or leaves the vehicle; null: they did not say. */
+  waits: z.nullable(z.boolean()),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  vehicle: z.string(),
+  plate: z.string(),
+  notes: z.string(),
+  language: z.enum(['en', 'es']),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Booking = z.infer<typeof bookingRow>;
+
+export const bookingColumns = Object.keys(bookingRow.shape).join(',');
+
+interface BookingsQuery {
+  /** First and last day on the shop's calendar, `2026-11-23`, both included. */
+  from: string;
+  to: string;
+}
+
+/**
+ * Lists the bookings of some days by time, then the requests without a time: the open ones, and the closed ones that
+ * were received on these days.
+ * @throws {DataError}
+ */
+export function listBookings({ from, to }: BookingsQuery): Promise<Booking[]> {
+  const { start, end } = shopDayBounds(from, to);
+  return allRows(
+    (first, last) =>
+      staffClient()
+        .from('bookings')
+        .select(bookingColumns, { count: 'exact' })
+        .or(
+          [
+            `and(starts_at.gte.${start},starts_at.lt.${end})`,
+            'and(starts_at.is.null,status.eq.requested)',
+            `and(starts_at.is.null,created_at.gte.${start},created_at.lt.${end})`,
+          ].join(','),
+        )
+        .order('starts_at', { nullsFirst: false })
+        .order('created_at')
+        .order('id')
+        .range(first, last),
+    bookingRow,
+  );
+}
+
+export const SEARCH_LIMIT = 50;
+
+/**
+ * Searches all days: each word must be part of the reference, name, phone number, plate, e-mail address or vehicle,
+ * whatever its case, accents and punctuation. Returns at most `SEARCH_LIMIT`, those nearest to now first.
+ * @throws {DataError}
+ */
+export const searchBookings = (text: string): Promise<Booking[]> =>
+  parseQuery(staffClient().rpc('search_bookings', { p_text: text }), z.array(bookingRow));
+
+/** Reads one booking; the list is empty when it does not exist. @throws {DataError} */
+export const readBooking = (id: string): Promise<Booking[]> =>
+  parseQuery(
+    staffClient().from('bookings').select(bookingColumns).eq('id', id),
+    z.array(bookingRow),
+  );
+
+const eventRow = z.object({
+  id: z.number(),
+  at: z.string(),
+  /** Null: the customer, through the private link. */
+  actor: z.nullable(z.string()),
+  action: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+  /** The changed columns; what customers wrote is left out. */
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+});
+
+export type BookingEvent = z.infer<typeof eventRow> & {
+  /** The e-mail address of the account that made it; null for the customer. */
+  actorEmail: string | null;
+};
+
+/** Lists the changes of a booking, oldest first, without the creation by a visitor. @throws {DataError} */
+export async function listBookingEvents(id: string): Promise<BookingEvent[]> {
+  const events = await parseQuery(
+    staffClient()
+      .from('audit_log')
+      .select('id,at,actor,action,before,after')
+      .eq('table_name', 'bookings')
+      .eq('row_id', id)
+      .order('id'),
+    z.array(eventRow),
+  );
+  const actors = [...new Set(events.flatMap(({ actor }) => actor ?? []))];
+  const accounts = actors.length
+    ? await parseQuery(
+        staffClient().from('user_profiles').select('id,email').in('id', actors),
+        z.array(z.object({ id: z.string(), email: z.string() })),
+      )
+    : [];
+  return events.map((event) => ({
+    ...event,
+    actorEmail: accounts.find(({ id: account }) => account === event.actor)?.email ?? null,
+  }));
+}
+
+export interface TodaySummary {
+  date: string;
+  /** Today's appointments by time, without the cancelled ones. */
+  appointments: Booking[];
+  openRequests: number;
+  unreadMessages: number;
+  /** The number of products of which few are left. */
+  lowStock: number;
+}
+
+/** Reads today's appointments, and how many requests, messages and products need staff. @throws {DataError} */
+export async function todaySummary(): Promise<TodaySummary> {
+  const date = shopDay(new Date());
+  const [bookings, unread, low] = await Promise.all([
+    listBookings({ from: date, to: date }),
+    runQuery(
+      staffClient()
+        .from('contact_messages')
+        .select('id', { count: 'exact', head: true })
+        .is('deleted_at', null)
+        .eq('is_read', false),
+    ),
+    runQuery(
+      staffClient()
+        .from('products')
+        .select('id', { count: 'exact', head: true })
+        .eq('is_low', true),
+    ),
+  ]);
+  return {
+    date,
+    appointments: bookings.filter(({ starts_at, status }) => starts_at && status !== 'cancelled'),
+    openRequests: bookings.filter(({ status }) => status === 'requested').length,
+    unreadMessages: unread.count ?? 0,
+    lowStock: low.count ?? 0,
+  };
+}
+
+export interface News {
+  /** Bookings of visitors that came in after the given moment. */
+  bookings: number;
+  /** When the newest of them came in; null when there is none. */
+  newest: string | null;
+  messages: number;
+}
+
+const received = z.array(z.object({ created_at: z.string() }));
+
+/** Counts unread messages, and bookings since an instant. @throws {DataError} */
+export async function readNews(since: string): Promise<News> {
+  const [bookings, unread] = await Promise.all([
+    parseQuery(
+      staffClient()
+        .from('bookings')
+        .select('created_at')
+        .eq('by_staff', false)
+        .gt('created_at', since)
+        .order('created_at', { ascending: false })
+        .limit(99),
+      received,
+    ),
+    runQuery(
+      staffClient()
+        .from('contact_messages')
+        .select('id', { count: 'exact', head: true })
+        .is('deleted_at', null)
+        .eq('is_read', false),
+    ),
+  ]);
+  return {
+    bookings: bookings.length,
+    newest: bookings[0]?.created_at ?? null,
+    messages: unread.count ?? 0,
+  };
+}

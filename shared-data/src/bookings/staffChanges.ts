@@ -1,0 +1,257 @@
+import * as z from 'zod/mini';
+import {
+  email,
+  optionalEmail,
+  optionalLine,
+  optionalText,
+  parseInput,
+  phone,
+  singleLineText,
+} from '../fields';
+import { parseQuery, type QueryResponse, runQuery } from '../runQuery';
+import { staffClient } from '../staffClient';
+import { editRow, type RowVersion } from '../staffTable';
+import { type Booking, bookingColumns, bookingRow, bookingStages } from './staff';
+import type { TirePromiseInput } from './staffTires';
+import { bookingStatuses } from './terms';
+
+const customer = {
+  name: singleLineText(100),
+  phone,
+  email: optionalEmail,
+  vehicle: optionalLine(150),
+  plate: optionalLine(20),
+  notes: optionalText(2000),
+};
+
+export const bookingChangesSchema = z.partial(
+  z.object({
+    ...customer,
+    // The form validates it. Undo restores what the database accepted, with seven digits too.
+    phone: singleLineText(50),
+    status: z.enum(bookingStatuses),
+    stage: z.nullable(z.enum(bookingStages)),
+    service: z.nullable(z.string()),
+    further_services: z.array(z.string()),
+    requested_date: z.nullable(z.iso.date()),
+    requested_slot: z.nullable(z.string()),
+    bay: z.nullable(z.number()),
+    minutes: z.nullable(z.number()),
+    is_walk_in: z.boolean(),
+    waits: z.nullable(z.boolean()),
+    language: z.enum(['en', 'es']),
+  }),
+);
+export type BookingChanges = z.infer<typeof bookingChangesSchema>;
+
+interface BookingFormRules {
+  /** Whether staff entered the booking: a customer's needs an e-mail address and a vehicle. */
+  byStaff: boolean;
+  /** Whether it has a time, which it keeps; a request may be saved without service, day and slot. */
+  hasTime: boolean;
+  /** The phone number that it has, which it may keep: earlier clients sent seven digits. */
+  keptPhone?: string | undefined;
+  /** The first minute at which it may start, `2026-11-23T09:30`; any time if undefined. */
+  earliest?: string | undefined;
+}
+
+/** The slot of a walk-in, which starts when it is entered. */
+export const NOW = 'now';
+
+const bookingFields = {
+  ...customer,
+  service: optionalLine(100),
+  further_services: z.array(z.string()),
+  requested_date: z.string(),
+  /** `09:00`, or `NOW` */
+  requested_slot: optionalLine(5),
+  bay: z.string(),
+  minutes: z.string().check(z.trim(), z.regex(/^([1-9]\d{0,2})?$/, 'minutes')),
+  /** Empty: the customer did not say. */
+  waits: z.enum(['', 'wait', 'drop']),
+  language: z.enum(['en', 'es']),
+  /** Whether saving confirms the booking. */
+  confirms: z.boolean(),
+};
+export type BookingForm = z.infer<z.ZodMiniObject<typeof bookingFields>>;
+
+const timeFields = {
+  service: singleLineText(100),
+  requested_date: z.iso.date('required'),
+  requested_slot: singleLineText(5),
+};
+
+const confirming = z.object({ confirms: z.literal(true) });
+
+/** Bay and minutes are empty when the database chooses them. */
+export function bookingFormSchema(rules: BookingFormRules) {
+  const { byStaff, hasTime, keptPhone, earliest = '' } = rules;
+  const [firstDay = '', firstSlot = ''] = earliest.split('T');
+  const fields = {
+    ...bookingFields,
+    phone: singleLineText(50).check(
+      z.refine((value) => value === keptPhone || z.safeParse(phone, value).success, 'phone'),
+    ),
+    ...(byStaff ? {} : { email, vehicle: singleLineText(150) }),
+  };
+  const saved = z.object(hasTime ? { ...fields, ...timeFields } : fields);
+  const confirmed = z
+    .object({
+      ...fields,
+      ...timeFields,
+      requested_date: timeFields.requested_date.check(z.refine((day) => day >= firstDay, 'past')),
+    })
+    .check(
+      z.refine(
+        ({ requested_date: day, requested_slot: slot }) =>
+          day !== firstDay || slot === NOW || slot >= firstSlot,
+        { error: 'pastSlot', path: ['requested_slot'] },
+      ),
+    );
+  return {
+    shape: saved.shape,
+    safeParse: (input: unknown) =>
+      confirming.safeParse(input).success ? confirmed.safeParse(input) : saved.safeParse(input),
+  };
+}
+
+/**
+ * Changes a booking if it is unchanged since it was read.
+ * @throws {DataError} `full` (code `slot_full`), `invalid` (`time_missing`: service, date or slot), `conflict`, …
+ */
+export const editBooking = (read: RowVersion, changes: BookingChanges): Promise<Booking> =>
+  editRow({
+    table: 'bookings',
+    columns: bookingColumns,
+    read,
+    changes: parseInput(bookingChangesSchema, changes),
+    row: bookingRow,
+  });
+
+export interface BookingPlace {
+  day: string;
+  slot: string;
+  bay: number;
+  /** Null: as long as the services take. */
+  minutes: number | null;
+}
+
+/**
+ * Moves a booking into exactly this bay, if it is unchanged since it was read.
+ * @throws {DataError} `conflict` (also `bay_taken`: another booking or a hold), `invalid` (codes `invalid_slot`,
+ *   `closed_day`, `outside_hours`, `invalid_bay`, `time_missing`), …
+ */
+export const placeInBay = (
+  { id, updated_at }: RowVersion,
+  { day, slot, bay, minutes }: BookingPlace,
+): Promise<Booking> =>
+  firstOf(
+    staffClient().rpc('place_in_bay', {
+      p_id: id,
+      p_updated_at: updated_at,
+      p_date: day,
+      p_slot: slot,
+      p_bay: bay,
+      ...(minutes !== null && { p_minutes: minutes }),
+    }),
+  );
+
+export interface CallerBooking {
+  /** Created once per booking (`crypto.randomUUID()`): a repeated request does not book twice. */
+  key: string;
+  name: string;
+  phone: string;
+  /** May be empty, as may the following. */
+  email: string;
+  vehicle: string;
+  plate: string;
+  notes: string;
+  service: string;
+  further_services: string[];
+  day: string;
+  slot: string;
+  /** Null: the database chooses one. */
+  bay: number | null;
+  /** Null: as long as the services take. */
+  minutes: number | null;
+  isWalkIn: boolean;
+  /** Whether the customer waits; null when they did not say. */
+  waits: boolean | null;
+  language: 'en' | 'es';
+  /** They are promised in the same transaction. */
+  tires: readonly TirePromiseInput[];
+}
+
+/**
+ * Books for a caller; name and phone number suffice.
+ * @throws {DataError} `full` (code `slot_full`), `conflict` (codes `bay_taken`, `tires_sold`, `price_changed`,
+ *   `booked_earlier`: the key's booking has other tires), `invalid`, …
+ */
+export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
+  firstOf(
+    staffClient().rpc('book_for_caller', {
+      p_key: input.key,
+      p_name: input.name,
+      p_phone: input.phone,
+      p_service: input.service,
+      p_further_services: input.further_services,
+      p_date: input.day,
+      p_slot: input.slot,
+      ...(input.bay !== null && { p_bay: input.bay }),
+      ...(input.minutes !== null && { p_minutes: input.minutes }),
+      p_email: input.email,
+      p_vehicle: input.vehicle,
+      p_plate: input.plate,
+      p_notes: input.notes,
+      p_language: input.language,
+      p_is_walk_in: input.isWalkIn,
+      ...(input.waits !== null && { p_waits: input.waits }),
+      p_tires: input.tires.map((tires) => ({ ...tires })),
+    }),
+  );
+
+/**
+ * Records a caller's consent to text messages about a booking that staff entered.
+ * @throws {DataError} `forbidden`, …
+ */
+export async function consentForCaller(booking: string): Promise<void> {
+  await runQuery(staffClient().rpc('consent_for_caller', { p_booking: booking }));
+}
+
+async function firstOf(query: PromiseLike<QueryResponse>): Promise<Booking> {
+  const [row] = await parseQuery(query, z.tuple([bookingRow]));
+  return row;
+}
+
+const unusualBooking = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  requested_date: z.nullable(z.string()),
+  requested_slot: z.nullable(z.string()),
+  created_at: z.string(),
+  /** How many of these bookings come from its network; 0 where that is unknown. */
+  same_network: z.number(),
+});
+export type UnusualBooking = z.infer<typeof unusualBooking>;
+
+const cancelled = z.object({ id: z.string(), status: z.enum(bookingStatuses) });
+/** A booking that was cancelled together with others, and its status before. */
+type CancelledBooking = z.infer<typeof cancelled>;
+
+/**
+ * Lists the open bookings that visitors made within a day, oldest first, if they are unusually many.
+ * @throws {DataError}
+ */
+export const listUnusualBookings = (): Promise<UnusualBooking[]> =>
+  parseQuery(staffClient().rpc('unusual_bookings'), z.array(unusualBooking));
+
+/** Cancels bookings together. Returns those that were open, for `restoreBookings`. @throws {DataError} */
+export const cancelBookings = (ids: string[]): Promise<CancelledBooking[]> =>
+  parseQuery(staffClient().rpc('cancel_bookings', { p_ids: ids }), z.array(cancelled));
+
+/** Undoes `cancelBookings`. Returns the ids of those whose time was still free. @throws {DataError} */
+export const restoreBookings = (bookings: CancelledBooking[]): Promise<string[]> =>
+  parseQuery(staffClient().rpc('restore_bookings', { p_cancelled: bookings }), z.array(z.string()));

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { DataError } from '../dataError';
+import { findTireOffer, type TireOffer, type TireOfferQuery } from '../products/requests';
+import { parseQuery, runQuery } from '../runQuery';
+import { staffClient } from '../staffClient';
+
+const tiresRow = z.object({
+  id: z.string(),
+  /** Null after the product was deleted. */
+  product: z.nullable(z.string()),
+  name: z.string(),
+  count: z.number(),
+  /** US dollars for all of them, installed, with fees and tax. */
+  installed: z.number(),
+  state: z.enum(['promised', 'used', 'released']),
+});
+export type BookingTiresRow = z.infer<typeof tiresRow>;
+
+/** Lists the tires of a booking. @throws {DataError} */
+export const listBookingTires = (booking: string): Promise<BookingTiresRow[]> =>
+  parseQuery(
+    staffClient()
+      .from('booking_tires')
+      // Not by name: the API reads a column `count` in this list as the number of rows.
+      .select('*')
+      .eq('booking', booking)
+      .order('name'),
+    z.array(tiresRow),
+  );
+
+const heldRow = z.object({ booking: z.string(), name: z.string(), count: z.number() });
+type HeldTires = z.infer<typeof heldRow>;
+
+/** Lists the tires that all bookings hold, without those that were used or released. @throws {DataError} */
+export const listHeldTires = (): Promise<HeldTires[]> =>
+  parseQuery(
+    staffClient().from('booking_tires').select('*').eq('state', 'promised').order('name'),
+    z.array(heldRow),
+  );
+
+/** Tires that staff promise to a booking that they enter. */
+export interface TirePromiseInput {
+  product: string;
+  count: number;
+  /** The installed price that staff saw. */
+  installed: number;
+}
+
+export interface AddedTires extends TirePromiseInput {
+  booking: string;
+}
+
+/** Finds what tires cost now, as `findTireOffer` does for visitors. @throws {DataError} */
+export const readTireOffer = (tires: TireOfferQuery): Promise<TireOffer | null> =>
+  findTireOffer(tires, staffClient());
+
+/**
+ * Promises tires.
+ * @throws {DataError} `conflict` (`tires_sold`, `price_changed`, `tires_listed`, `booking_closed`), …
+ */
+export async function addBookingTires(tires: AddedTires): Promise<void> {
+  const { booking, product, count, installed } = tires;
+  await runQuery(
+    staffClient().rpc('add_tires', {
+      p_booking: booking,
+      p_product: product,
+      p_count: count,
+      p_installed: installed,
+    }),
+  );
+}
+
+/** Releases tires of a booking. @throws {DataError} `conflict` when they are gone or the booking is over */
+export async function removeBookingTires(id: string): Promise<void> {
+  const { data } = await runQuery(
+    staffClient().from('booking_tires').delete().eq('id', id).select('id'),
+  );
+  if (!data?.length) throw new DataError('conflict');
+}

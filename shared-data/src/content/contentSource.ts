@@ -1,0 +1,127 @@
+import {
+  type Content,
+  type PublishedProduct,
+  type PublishedService,
+  type PublishedTexts,
+  type PublishedVehicleTires,
+  SHOP_ZONE,
+} from '@shop/shared-contract';
+import { productPages } from '../products/productPages';
+import {
+  type ClosureRow,
+  type OpeningRow,
+  openingDays,
+  specialDays,
+} from '../schedule/publishedSchedule';
+import { shopFromSettings } from './shopFromSettings';
+
+export interface ContentRows {
+  settings: { key: string; value: string }[];
+  contentBlocks: { page: string; identifier: string; content: string }[];
+  /** Newest first. */
+  products: PublishedProduct[];
+  /** The active ones in their order. */
+  services: PublishedService[];
+  /** By weekday and time. */
+  openingHours: OpeningRow[];
+  /** By day. */
+  closures: ClosureRow[];
+  /** By make, model, year and rim. */
+  vehicleTires: PublishedVehicleTires[];
+  /** On the shop's calendar. */
+  today: string;
+}
+
+/**
+ * Parses an identifier: `card_found_one_es` is `card.found_one` in Spanish, where `_one` is i18next's plural form.
+ */
+function keyOf(identifier: string) {
+  const spanish = identifier.endsWith('_es');
+  const name = spanish ? identifier.slice(0, -3) : identifier;
+  const key = name.replaceAll('_', '.').replace(/\.(one|other)$/, '_$1');
+  return { language: spanish ? 'es' : 'en', key } as const;
+}
+
+function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
+  const texts: Record<'en' | 'es', PublishedTexts> = { en: {}, es: {} };
+  for (const { page, identifier, content } of blocks) {
+    if (!content.trim()) continue;
+    const { language, key } = keyOf(identifier);
+    texts[language][page] = { ...texts[language][page], [key]: content };
+  }
+  return texts;
+}
+
+/** Converts rows to published content and the contents of separate files. Malformed settings are left out. */
+export function contentFromRows({ settings, contentBlocks, products, ...rows }: ContentRows) {
+  const content: Omit<Content, 'products' | 'pages' | 'vehicleTires'> = {
+    shop: {
+      ...shopFromSettings(settings),
+      openingHours: openingDays(rows.openingHours),
+      specialDays: specialDays(rows.openingHours, rows.closures, rows.today),
+      services: rows.services,
+    },
+    closures: settings.find(({ key }) => key === 'closures')?.value ?? '',
+    texts: textsFrom(contentBlocks),
+  };
+  const { vehicleTires } = rows;
+  return { content, files: { products, pages: productPages(products), vehicleTires } };
+}
+
+// JSON, not columns: the drivers of PGlite and PostgreSQL convert numbers and timestamps in
+// different ways. The collation keeps the order the same in every database.
+const query = `select json_build_object(
+  'settings', (select coalesce(json_agg(json_build_object('key', s.key, 'value', s.value)
+     order by s.key collate "C"), '[]')
+   from public.settings s),
+  'contentBlocks', (select coalesce(json_agg(
+     json_build_object('page', b.page, 'identifier', b.identifier, 'content', b.content)
+     order by b.page collate "C", b.identifier collate "C"), '[]')
+   from public.content_blocks b),
+  'products', (select coalesce(json_agg(json_strip_nulls(json_build_object(
+       'id', p.id, 'name', p.name, 'description', p.description, 'price', p.price,
+       'category', p.category, 'image_url', p.image_url,
+       'in_stock', p.in_stock and coalesce(p.available > 0, true),
+       'created_at', to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+       'kind', nullif(p.kind, 'tire'), 'brand', nullif(p.brand, ''), 'sku', nullif(p.sku, ''),
+       'condition', nullif(p.condition, 'new'), 'size', nullif(p.size, ''),
+       'load_index', p.load_index, 'speed_rating', nullif(p.speed_rating, ''),
+       'tread_32nds', p.tread_32nds, 'dot', nullif(p.dot, ''), 'available', p.available,
+       'free_shipping', nullif(p.free_shipping, false), 'name_es', nullif(p.name_es, ''),
+       'description_es', nullif(p.description_es, ''), 'photos', nullif(p.photos, '{}')))
+     order by p.created_at desc, p.id), '[]')
+   from public.products p),
+  'services', (select coalesce(json_agg(json_strip_nulls(json_build_object(
+       'id', s.id, 'name', json_build_object('en', s.name, 'es', s.name_es),
+       'description', case when concat(s.description, s.description_es) <> '' then json_build_object(
+         'en', coalesce(nullif(s.description, ''), s.description_es),
+         'es', coalesce(nullif(s.description_es, ''), s.description)) end,
+       'minutes', s.minutes, 'price', s.price, 'inWizard', s.in_wizard))
+     order by s.position, s.id collate "C"), '[]')
+   from public.services s where s.is_active),
+  'openingHours', (select coalesce(json_agg(json_build_object('weekday', o.weekday,
+       'opens', to_char(o.opens, 'HH24:MI'), 'closes', to_char(o.closes, 'HH24:MI'))
+     order by o.weekday, o.opens), '[]')
+   from public.opening_hours o),
+  'closures', (select coalesce(json_agg(json_build_object(
+       'first_day', c.first_day, 'last_day', c.last_day,
+       'closes', to_char(c.closes, 'HH24:MI'), 'reopens', to_char(c.reopens, 'HH24:MI'),
+       'reason', c.reason, 'reason_es', c.reason_es)
+     order by c.first_day, c.closes nulls first, c.id), '[]')
+   from public.closures c),
+  'vehicleTires', (select coalesce(json_agg(json_strip_nulls(json_build_object(
+       'make', v.make, 'model', v.model, 'engine', nullif(v.engine, ''),
+       'from', v.first_year, 'to', v.last_year,
+       'front', v.size || ' ' || v.load_index || v.speed_rating,
+       'rear', nullif(v.rear_size, '') || ' ' || v.rear_load_index || v.rear_speed_rating,
+       'example', nullif(v.is_example, false)))
+     order by v.make collate "C", v.model collate "C", v.engine collate "C", v.first_year,
+       substring(v.size from 'R([0-9]{2})'), v.size collate "C", v.rear_size collate "C")
+     , '[]')
+   from public.vehicle_tires v),
+  'today', (now() at time zone '${SHOP_ZONE}')::date)`;
+
+export const contentSource = {
+  query,
+  parse: (rows: unknown) => contentFromRows(rows as ContentRows),
+};

@@ -1,0 +1,53 @@
+import { builtInShop, type Shop } from '@shop/shared-contract';
+import { isEmail } from '../humanText';
+import type { Setting } from './requests';
+
+const isText = (value: string) => value.trim() !== '';
+const isPhone = (value: string) => /^\+[1-9]\d{7,14}$/.test(value);
+const isHours = (value: string) =>
+  /^$|^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(value);
+const isMoney = (value: string) => /^\d{1,4}(\.\d{1,2})?$/.test(value);
+const isPercent = (value: string) => /^\d{1,2}(\.\d{1,3})?$/.test(value);
+const isLink = (value: string) => /^$|^https?:\/\/[^\s/]\S*$/i.test(value);
+
+/** Converts settings to the shop's facts. Missing and malformed ones become the built-in facts. */
+export function shopFromSettings(settings: Pick<Setting, 'key' | 'value'>[]): Partial<Shop> {
+  const values = new Map(settings.map(({ key, value }) => [key, value]));
+  const pick = (key: string, isValid: (value: string) => boolean, builtIn: string) => {
+    const value = values.get(key);
+    return value !== undefined && isValid(value) ? value : builtIn;
+  };
+  const pickNumber = (key: string, isValid: (value: string) => boolean, builtIn: number) =>
+    Number(pick(key, isValid, String(builtIn)));
+  const { hours, social, video, installation } = builtInShop;
+  return {
+    sendsTexts: values.get('sms') === 'on',
+    name: pick('shop_name', isText, builtInShop.name),
+    phone: pick('phone', isPhone, builtInShop.phone),
+    email: pick('email', isEmail, builtInShop.email),
+    addressLine1: pick('address_line1', isText, builtInShop.addressLine1),
+    addressLine2: pick('address_line2', isText, builtInShop.addressLine2),
+    hours: {
+      weekdays: pick('hours_weekdays', isHours, hours.weekdays),
+      saturday: pick('hours_saturday', isHours, hours.saturday),
+      sunday: pick('hours_sunday', isHours, hours.sunday),
+    },
+    social: {
+      facebook: pick('social_facebook', isLink, social.facebook),
+      instagram: pick('social_instagram', isLink, social.instagram),
+      x: pick('social_x', isLink, social.x),
+    },
+    video: {
+      hero: pick('hero_video_url', isLink, video.hero),
+      tour: pick('tour_video_url', isLink, video.tour),
+    },
+    installation: {
+      mounting: pickNumber('tire_mounting', isMoney, installation.mounting),
+      balancing: pickNumber('tire_balancing', isMoney, installation.balancing),
+      valve: pickNumber('tire_valve', isMoney, installation.valve),
+      stateFee: pickNumber('tire_state_fee', isMoney, installation.stateFee),
+      disposal: pickNumber('tire_disposal', isMoney, installation.disposal),
+      salesTax: pickNumber('sales_tax', isPercent, installation.salesTax),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { errorKind } from './dataError';
+
+test.each([
+  ['no response', { status: 0 }, 'offline'],
+  ['a full slot', { status: 409, sqlState: 'PT409', code: 'slot_full' }, 'full'],
+  ['two bookings in one bay', { status: 400, sqlState: '23P01' }, 'full'],
+  ['a duplicate', { status: 409, sqlState: '23505' }, 'conflict'],
+  ['too many requests', { status: 429, sqlState: 'PT429', code: 'rate_limited' }, 'rateLimited'],
+  ['an unknown manage link', { status: 404, sqlState: 'PT404', code: 'not_found' }, 'notFound'],
+  ['a row that is not there', { status: 406, sqlState: 'PGRST116' }, 'notFound'],
+  ['row level security', { status: 403, sqlState: '42501' }, 'forbidden'],
+  [
+    'row level security for a client that is not signed in',
+    { status: 401, sqlState: '42501' },
+    'sessionEnded',
+  ],
+  ['an expired token', { status: 401, sqlState: 'PGRST303' }, 'sessionEnded'],
+  ['a token of another key', { status: 401, sqlState: 'PGRST301' }, 'sessionEnded'],
+  ['a head request of a client that is not signed in', { status: 401 }, 'sessionEnded'],
+  [
+    'a value that the function rejects',
+    { status: 400, sqlState: '22023', code: 'closed_day' },
+    'invalid',
+  ],
+  [
+    'a filled hidden field of a booking',
+    { status: 400, sqlState: '22023', code: 'invalid_website' },
+    'hiddenField',
+  ],
+  [
+    'a filled hidden field of a message',
+    { status: 400, sqlState: '23514', code: 'contact_messages_website' },
+    'hiddenField',
+  ],
+  ['a violated check', { status: 400, sqlState: '23514' }, 'invalid'],
+  ['a body that is too large', { status: 413 }, 'invalid'],
+  ['a missing function', { status: 404, sqlState: 'PGRST202' }, 'unexpected'],
+  ['a missing column', { status: 400, sqlState: '42703' }, 'unexpected'],
+  ['a head request without a body', { status: 403 }, 'forbidden'],
+  ['a server that is starting', { status: 503, sqlState: 'PT503' }, 'unexpected'],
+  ['a page of a proxy', { status: 502 }, 'unexpected'],
+] as const)('the kind of %s (%j) is %s', (_, failure, kind) => {
+  expect(errorKind(failure)).toBe(kind);
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { email, multilineText, parseInput, singleLineText } from '../fields';
+import { publicClient } from '../publicClient';
+import { runQuery } from '../runQuery';
+
+export const contactMessageSchema = z.object({
+  name: singleLineText(100),
+  email,
+  subject: singleLineText(150),
+  message: multilineText(5000),
+  /** Honeypot: a message in which it is filled in is refused. */
+  website: z.optional(z.string()),
+});
+export type ContactMessageInput = z.infer<typeof contactMessageSchema>;
+
+/** Sends a visitor's message to the shop. @throws {DataError} `invalid`, `hiddenField`, `rateLimited`, … */
+export async function sendContactMessage(
+  input: ContactMessageInput,
+  language: 'en' | 'es',
+): Promise<void> {
+  const { website = '', ...message } = parseInput(contactMessageSchema, input);
+  // Visitors may insert messages and not read them, so the row is not requested back.
+  await runQuery(
+    publicClient()
+      .from('contact_messages')
+      .insert({ ...message, website, language }),
+  );
+}

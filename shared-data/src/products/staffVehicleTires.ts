@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { optionalLine, parseInput, singleLineText } from '../fields';
+import { allRows, parseQuery } from '../runQuery';
+import { staffClient } from '../staffClient';
+import { editRow, type RowVersion, removeRow } from '../staffTable';
+import { parseTireMarking } from './tireMarking';
+import { finderMakes } from './vehicleMakes';
+
+const vehicleTiresRow = z.object({
+  id: z.string(),
+  make: z.string(),
+  model: z.string(),
+  /** Empty for tires of every engine. */
+  engine: z.string(),
+  first_year: z.number(),
+  /** Null while the model is built. */
+  last_year: z.nullable(z.number()),
+  size: z.string(),
+  load_index: z.number(),
+  speed_rating: z.string(),
+  /** The rear tires where they differ; otherwise empty or null. */
+  rear_size: z.string(),
+  rear_load_index: z.nullable(z.number()),
+  rear_speed_rating: z.string(),
+  /** Staff have not compared it with a vehicle yet. */
+  is_example: z.boolean(),
+  updated_at: z.string(),
+});
+/** A row of `vehicle_tires`: tires that a model left the factory with. */
+export type VehicleTires = z.infer<typeof vehicleTiresRow>;
+
+const FIRST_YEAR = 1950;
+const LAST_YEAR = 2100;
+const isYear = (year: number) => Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
+const isMarking = (text: string) => parseTireMarking(text) !== undefined;
+
+/** The form of the tires of a vehicle; they are entered as they stand on the sidewall. */
+export const vehicleTiresSchema = z
+  .object({
+    make: z.string().check(z.refine((make) => finderMakes.includes(make), 'required')),
+    model: singleLineText(60),
+    engine: optionalLine(60),
+    first_year: z.number('year').check(z.refine(isYear, 'year')),
+    last_year: z.nullable(z.number('year').check(z.refine(isYear, 'year'))),
+    front: z.string().check(z.refine(isMarking, 'marking')),
+    rear: z.string().check(z.refine((text) => !text.trim() || isMarking(text), 'marking')),
+    is_example: z.boolean(),
+  })
+  .check(
+    z.refine(({ first_year, last_year }) => last_year === null || first_year <= last_year, {
+      error: 'lastYear',
+      path: ['last_year'],
+    }),
+  );
+export type VehicleTiresInput = z.infer<typeof vehicleTiresSchema>;
+
+function columnsOf(input: VehicleTiresInput) {
+  const { front, rear, ...rest } = parseInput(vehicleTiresSchema, input);
+  const tires = parseTireMarking(front);
+  const others = parseTireMarking(rear);
+  return {
+    ...rest,
+    size: tires?.size ?? '',
+    load_index: tires?.load_index ?? 0,
+    speed_rating: tires?.speed_rating ?? '',
+    rear_size: others?.size ?? '',
+    rear_load_index: others?.load_index ?? null,
+    rear_speed_rating: others?.speed_rating ?? '',
+  };
+}
+
+/** Lists the tires of all vehicles, by make, model and year. @throws {DataError} */
+export const listVehicleTires = (): Promise<VehicleTires[]> =>
+  allRows(
+    (from, to) =>
+      staffClient()
+        .from('vehicle_tires')
+        .select('*', { count: 'exact' })
+        .order('make')
+        .order('model')
+        .order('engine')
+        .order('first_year')
+        .order('size')
+        .order('id')
+        .range(from, to),
+    vehicleTiresRow,
+  );
+
+/** Adds tires of a vehicle. @throws {DataError} `invalid` with the code `vehicle_tires_once`, … */
+export const addVehicleTires = (input: VehicleTiresInput): Promise<VehicleTires> =>
+  parseQuery(
+    staffClient().from('vehicle_tires').insert(columnsOf(input)).select().single(),
+    vehicleTiresRow,
+  );
+
+/**
+ * Changes tires of a vehicle if they are unchanged since they were read.
+ * @throws {DataError} `conflict`, `notFound`, `invalid` with the code `vehicle_tires_once`, …
+ */
+export const editVehicleTires = (
+  read: RowVersion,
+  input: VehicleTiresInput,
+): Promise<VehicleTires> =>
+  editRow({ table: 'vehicle_tires', read, changes: columnsOf(input), row: vehicleTiresRow });
+
+/** Removes tires of a vehicle if they are unchanged since they were read. @throws {DataError} `conflict`, … */
+export const removeVehicleTires = (read: RowVersion): Promise<void> =>
+  removeRow('vehicle_tires', read);

@@ -1,0 +1,26 @@
+import { publicClient } from '../publicClient';
+
+/** A load, failure or crash of a remote in a visitor's browser. It has no personal data. */
+export interface RemoteEvent {
+  remote: string;
+  version: string;
+  /** Pattern of the route, or the widget's name. */
+  route: string;
+  event: 'load' | 'failure' | 'crash';
+  /** The error's name, without its message. */
+  error?: string;
+  ms?: number;
+  /** How the page was reached; absent where the visit is not compared with others. */
+  start?: 'new' | 'first' | 'app';
+  /** The worst web vitals of a page that was loaded: milliseconds, of CLS a score. */
+  LCP?: number;
+  INP?: number;
+  CLS?: number;
+}
+
+/** Reports up to 20 events of remotes. A failure of the request is ignored. */
+export async function reportRemotes(events: RemoteEvent[]): Promise<void> {
+  await publicClient({ outlivesPage: true }).rpc('report_remotes', {
+    p_events: events.map((event) => ({ ...event })),
+  });
+}

@@ -1,0 +1,28 @@
+import { backend, timedFetch } from '../backend';
+
+export interface FreeSlot {
+  day: string;
+  slot: string;
+}
+
+const FILTER = 'select=day,slot&bays=gt.0&order=day,slot&limit=1';
+// The database reduces the days to the booking window. Equal requests share an answer.
+const EVERY_DAY = { p_services: [], p_from: '2000-01-01', p_to: '2100-01-01' };
+
+/**
+ * Fetches the first free slot for the shortest service. It does without the client, which is ten times the size of
+ * all other code that shows the slot.
+ * @returns undefined when there is none, or the backend rejects the request
+ * @throws when the backend does not respond
+ */
+export async function nextSlot(): Promise<FreeSlot | undefined> {
+  const { url, key } = backend();
+  const response = await timedFetch(`${url}/rest/v1/rpc/slot_availability?${FILTER}`, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(EVERY_DAY),
+  });
+  const rows = response.ok ? ((await response.json()) as Partial<FreeSlot>[]) : [];
+  const { day, slot } = rows[0] ?? {};
+  return day && slot ? { day, slot } : undefined;
+}

@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { optionalText, parseInput, singleLineText } from '../fields';
+import { allRows, parseQuery } from '../runQuery';
+import { staffClient } from '../staffClient';
+import { equipment, isTime, price, timeColumn } from '../staffFields';
+import { editRow, type RowVersion, removeRow } from '../staffTable';
+
+const serviceRow = z.object({
+  /** The name in addresses and requests: `oil-change`. */
+  id: z.string(),
+  name: z.string(),
+  name_es: z.string(),
+  description: z.string(),
+  description_es: z.string(),
+  minutes: z.number(),
+  price: z.number(),
+  position: z.number(),
+  /** False: it can no longer be booked. */
+  is_active: z.boolean(),
+  /** False: only staff can book it. */
+  in_wizard: z.boolean(),
+  /** The equipment that its bay must have. */
+  needs: z.array(z.string()),
+  updated_at: z.string(),
+});
+export type Service = z.infer<typeof serviceRow>;
+
+/** The form of a service. The value of a number's field is NaN when it is empty. */
+export const serviceSchema = z.object({
+  name: singleLineText(100),
+  name_es: singleLineText(100),
+  description: optionalText(1000),
+  description_es: optionalText(1000),
+  minutes: z.number('number').check(z.int('minutes'), z.gte(5, 'minutes'), z.lte(720, 'minutes')),
+  price,
+  is_active: z.boolean(),
+  in_wizard: z.boolean(),
+  needs: equipment,
+});
+export type ServiceInput = z.infer<typeof serviceSchema>;
+
+/** Lists all services in their order, the inactive ones too. @throws {DataError} */
+export const listServices = (): Promise<Service[]> =>
+  allRows(
+    (from, to) =>
+      staffClient()
+        .from('services')
+        .select('*', { count: 'exact' })
+        .order('position')
+        .order('id')
+        .range(from, to),
+    serviceRow,
+  );
+
+/**
+ * Adds a service under an id that never changes.
+ * @throws {DataError} `conflict` when another service has the id, …
+ */
+export const addService = (
+  { id, position }: Pick<Service, 'id' | 'position'>,
+  input: ServiceInput,
+): Promise<Service> =>
+  parseQuery(
+    staffClient()
+      .from('services')
+      .insert({ id, position, ...parseInput(serviceSchema, input) })
+      .select()
+      .single(),
+    serviceRow,
+  );
+
+/** Changes a service if it is unchanged since it was read. @throws {DataError} `conflict`, `forbidden`, … */
+export const editService = (read: RowVersion, input: ServiceInput): Promise<Service> =>
+  editRow({
+    table: 'services',
+    read,
+    changes: parseInput(serviceSchema, input),
+    row: serviceRow,
+  });
+
+/**
+ * Moves a service in the order, if it is unchanged since it was read.
+ * @throws {DataError} `conflict`, `forbidden`, …
+ */
+export const moveService = (read: RowVersion, position: number): Promise<Service> =>
+  editRow({ table: 'services', read, changes: { position }, row: serviceRow });
+
+const bayRow = z.object({
+  /** The number by which bookings refer to the bay, 1 to 99. */
+  id: z.number(),
+  name: z.string(),
+  /** False: no booking is assigned to it. */
+  is_active: z.boolean(),
+  equipment: z.array(z.string()),
+  updated_at: z.string(),
+});
+/** A row of `bays`: a place for one vehicle. */
+export type Bay = z.infer<typeof bayRow>;
+
+export const baySchema = z.object({
+  name: singleLineText(60),
+  is_active: z.boolean(),
+  equipment,
+});
+export type BayInput = z.infer<typeof baySchema>;
+
+/** Lists all bays by number, the inactive ones too. @throws {DataError} */
+export const listBays = (): Promise<Bay[]> =>
+  allRows(
+    (from, to) =>
+      staffClient().from('bays').select('*', { count: 'exact' }).order('id').range(from, to),
+    bayRow,
+  );
+
+/** Adds a bay with a number from 1 to 99. @throws {DataError} `conflict` when another bay has the number, … */
+export const addBay = (id: number, input: BayInput): Promise<Bay> =>
+  parseQuery(
+    staffClient()
+      .from('bays')
+      .insert({ id, ...parseInput(baySchema, input) })
+      .select()
+      .single(),
+    bayRow,
+  );
+
+/** Changes a bay if it is unchanged since it was read. @throws {DataError} `invalid` (`last_bay`: none active), … */
+export const editBay = (read: RowVersion<number>, input: BayInput): Promise<Bay> =>
+  editRow({ table: 'bays', read, changes: parseInput(baySchema, input), row: bayRow });
+
+const closureRow = z.object({
+  id: z.string(),
+  /** Days on the shop's calendar, `2026-12-24`, both included. */
+  first_day: z.string(),
+  last_day: z.string(),
+  /** The closed hours of each of the days, `13:00`; null for whole days. */
+  closes: z.nullable(timeColumn),
+  reopens: z.nullable(timeColumn),
+  /** Visitors may read it. */
+  reason: z.string(),
+  reason_es: z.string(),
+  updated_at: z.string(),
+});
+export type Closure = z.infer<typeof closureRow>;
+
+export const closureSchema = z
+  .object({
+    first_day: z.iso.date('required'),
+    last_day: z.iso.date('required'),
+    is_partial: z.boolean(),
+    closes: z.string(),
+    reopens: z.string(),
+    reason: optionalText(200),
+    reason_es: optionalText(200),
+  })
+  .check(
+    z.refine(({ first_day, last_day }) => first_day <= last_day, {
+      error: 'lastDay',
+      path: ['last_day'],
+    }),
+    z.refine(({ is_partial, closes }) => !is_partial || isTime(closes), {
+      error: 'time',
+      path: ['closes'],
+    }),
+    z.refine(
+      ({ is_partial, closes, reopens }) => !is_partial || (isTime(reopens) && closes < reopens),
+      { error: 'reopens', path: ['reopens'] },
+    ),
+  );
+export type ClosureInput = z.infer<typeof closureSchema>;
+
+/** Returns the columns of a closure. @throws {DataError} `invalid` */
+export function closureColumns(input: ClosureInput) {
+  const { is_partial, closes, reopens, ...rest } = parseInput(closureSchema, input);
+  return { ...rest, closes: is_partial ? closes : null, reopens: is_partial ? reopens : null };
+}
+
+/** Lists the closures that end on this day or later, `2026-11-23`, by day. @throws {DataError} */
+export const listClosures = (from: string): Promise<Closure[]> =>
+  allRows(
+    (first, last) =>
+      staffClient()
+        .from('closures')
+        .select('*', { count: 'exact' })
+        .gte('last_day', from)
+        .order('first_day')
+        .order('id')
+        .range(first, last),
+    closureRow,
+  );
+
+/** Adds a closure. @throws {DataError} */
+export const addClosure = (input: ClosureInput): Promise<Closure> =>
+  parseQuery(
+    staffClient().from('closures').insert(closureColumns(input)).select().single(),
+    closureRow,
+  );
+
+/** Changes a closure if it is unchanged since it was read. @throws {DataError} `conflict`, `notFound`, … */
+export const editClosure = (read: RowVersion, input: ClosureInput): Promise<Closure> =>
+  editRow({
+    table: 'closures',
+    read,
+    changes: closureColumns(input),
+    row: closureRow,
+  });
+
+/** Removes a closure if it is unchanged since it was read. @throws {DataError} `conflict`, `notFound`, … */
+export const removeClosure = (read: RowVersion): Promise<void> => removeRow('closures', read);

@@ -1,0 +1,61 @@
+import { parseDateTime } from '@internationalized/date';
+import { SHOP_ZONE } from '@shop/shared-contract';
+import * as z from 'zod/mini';
+import { optionalText, parseInput, singleLineText } from '../fields';
+import { allRows, parseQuery } from '../runQuery';
+import { staffClient } from '../staffClient';
+import { timeOfDay } from '../staffFields';
+import { type RowVersion, removeRow } from '../staffTable';
+import { shopDayBounds } from './shopDayBounds';
+
+const holdRow = z.object({
+  id: z.string(),
+  bay: z.number(),
+  /** Instants. */
+  starts_at: z.string(),
+  ends_at: z.string(),
+  reason: z.string(),
+  updated_at: z.string(),
+});
+/** A row of `holds`: a time at which a bay takes no booking. */
+export type Hold = z.infer<typeof holdRow>;
+
+/** The form of a hold, which begins and ends on one day. The bay is a number, as a field has it. */
+export const holdSchema = z
+  .object({
+    bay: singleLineText(2),
+    day: z.iso.date('required'),
+    from: timeOfDay,
+    to: timeOfDay,
+    reason: optionalText(200),
+  })
+  .check(z.refine(({ from, to }) => from < to, { error: 'order', path: ['to'] }));
+export type HoldInput = z.infer<typeof holdSchema>;
+
+/** Lists the holds that overlap some days by time; days are `2026-11-23`. @throws {DataError} */
+export function listHolds(from: string, to: string): Promise<Hold[]> {
+  const { start, end } = shopDayBounds(from, to);
+  return allRows(
+    (first, last) =>
+      staffClient()
+        .from('holds')
+        .select('*', { count: 'exact' })
+        .gt('ends_at', start)
+        .lt('starts_at', end)
+        .order('starts_at')
+        .order('id')
+        .range(first, last),
+    holdRow,
+  );
+}
+
+/** Holds a bay. @throws {DataError} `conflict` (`bay_taken`) when a booking occupies it, `full` when it is held, … */
+export function addHold(input: HoldInput): Promise<Hold> {
+  const { bay, day, from, to, reason } = parseInput(holdSchema, input);
+  const instant = (time: string) => parseDateTime(`${day}T${time}`).toDate(SHOP_ZONE).toISOString();
+  const row = { bay: Number(bay), starts_at: instant(from), ends_at: instant(to), reason };
+  return parseQuery(staffClient().from('holds').insert(row).select().single(), holdRow);
+}
+
+/** Ends a hold if it is unchanged since it was read. @throws {DataError} `conflict`, `notFound`, … */
+export const removeHold = (read: RowVersion): Promise<void> => removeRow('holds', read);
