@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { DataError } from '../dataError';
 import { email, parseInput } from '../fields';
-import { allRows, parseQuery, runQuery } from '../runQuery';
+import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
+import { listRows } from '../staffTable';
 import { type Identity, withIdentity } from './ownAccount';
 
 const userRow = z.object({
@@ -15,16 +16,7 @@ export type UserProfile = z.infer<typeof userRow>;
 
 /** Lists all accounts, oldest first. @throws {DataError} */
 export const listUsers = (): Promise<UserProfile[]> =>
-  allRows(
-    (from, to) =>
-      staffClient()
-        .from('user_profiles')
-        .select('id,email,is_admin,created_at', { count: 'exact' })
-        .order('created_at')
-        .order('id')
-        .range(from, to),
-    userRow,
-  );
+  listRows('user_profiles', { row: userRow, order: ['created_at', 'id'] });
 
 /** Checks whether there is an administrator. @throws {DataError} */
 export async function adminExists(): Promise<boolean> {

@@ -44,7 +44,7 @@ export const bookingRow = z.object({
 });
 export type Booking = z.infer<typeof bookingRow>;
 
-export const bookingColumns = Object.keys(bookingRow.shape).join(',');
+const bookingColumns = Object.keys(bookingRow.shape).join(',');
 
 interface BookingsQuery {
   /** First and last day on the shop's calendar, `2026-11-23`, both included. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { email, optionalText, parseInput, singleLineText } from '../fields';
-import { allRows, parseQuery } from '../runQuery';
+import { parseQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
-import { editRow, type RowVersion } from '../staffTable';
+import { editRow, listRows, type RowVersion } from '../staffTable';
 import { type ContentBlock, contentRow, type Setting, settingRow } from './requests';
 
 export const contentSchema = z.object({ content: optionalText(20_000) });
@@ -10,12 +10,7 @@ export type ContentInput = z.infer<typeof contentSchema>;
 
 /** Changes a text if it is unchanged since it was read. @throws {DataError} `conflict`, `notFound`, `forbidden`, … */
 export const editContent = (read: RowVersion, input: ContentInput): Promise<ContentBlock> =>
-  editRow({
-    table: 'content_blocks',
-    read,
-    changes: parseInput(contentSchema, input),
-    row: contentRow,
-  });
+  editRow('content_blocks', contentRow, read, parseInput(contentSchema, input));
 
 const link = optionalText(2000).check(z.regex(/^$|^https?:\/\/[^\s/]\S*$/i, 'url'));
 
@@ -85,12 +80,7 @@ export const editSetting = (
   read: RowVersion & { key: string },
   input: SettingInput,
 ): Promise<Setting> =>
-  editRow({
-    table: 'settings',
-    read,
-    changes: parseInput(settingSchema(read.key), input),
-    row: settingRow,
-  });
+  editRow('settings', settingRow, read, parseInput(settingSchema(read.key), input));
 
 export interface SettingsGroup {
   id: 'group';
@@ -147,19 +137,8 @@ const publicationRow = z.object({
 /** A row of `publications` that is not published: pending, or failed and to be retried. */
 export type Publication = z.infer<typeof publicationRow>;
 
-const columns = Object.keys(publicationRow.shape).join(',');
-
 /** The changes of a table that are not on the public site yet, oldest first. @throws {DataError} */
 export const listUnpublished = (table: PublishedTable): Promise<Publication[]> =>
-  allRows(
-    (from, to) =>
-      staffClient()
-        .from('publications')
-        .select(columns, { count: 'exact' })
-        .eq('table_name', table)
-        .neq('state', 'published')
-        .order('requested_at')
-        .order('id')
-        .range(from, to),
-    publicationRow,
+  listRows('publications', { row: publicationRow, order: ['requested_at', 'id'] }, (rows) =>
+    rows.eq('table_name', table).neq('state', 'published'),
   );

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { DataError } from '../dataError';
 import { optionalLine, optionalText, parseInput } from '../fields';
-import { allRows, parseQuery, runQuery } from '../runQuery';
+import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
-import { editRow, type RowVersion } from '../staffTable';
+import { editRow, listRows, type RowVersion } from '../staffTable';
 import { builtInTexts, hasKnownPlaceholders, type MessageId, messageIds } from './messageTexts';
 
 const messageRow = z.object({
@@ -22,16 +22,8 @@ const columns = Object.keys(messageRow.shape).join(',');
 
 /** Lists the messages that were not removed, newest first. @throws {DataError} */
 export const listMessages = (): Promise<ContactMessage[]> =>
-  allRows(
-    (from, to) =>
-      staffClient()
-        .from('contact_messages')
-        .select(columns, { count: 'exact' })
-        .is('deleted_at', null)
-        .order('created_at', { ascending: false })
-        .order('id')
-        .range(from, to),
-    messageRow,
+  listRows('contact_messages', { row: messageRow, order: ['created_at.desc', 'id'] }, (rows) =>
+    rows.is('deleted_at', null),
   );
 
 // When two people mark the same message, the last change counts: no version is compared.
@@ -99,12 +91,12 @@ export const editMessageText = (
   read: RowVersion<MessageId>,
   input: MessageTextInput,
 ): Promise<MessageTextRow> =>
-  editRow({
-    table: 'message_texts',
+  editRow(
+    'message_texts',
+    messageTextRow,
     read,
-    changes: toStored(read.id, parseInput(messageTextSchema(read.id), input)),
-    row: messageTextRow,
-  });
+    toStored(read.id, parseInput(messageTextSchema(read.id), input)),
+  );
 
 /**
  * Sends a stored message about an example booking to the own address.
