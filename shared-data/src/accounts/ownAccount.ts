@@ -1,16 +1,25 @@
 import { createClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
 import type { ApiDatabase } from '../apiDatabase';
 import { backend, timedFetch } from '../backend';
 import { DataError } from '../dataError';
+import { email } from '../fields';
 import { staffClient } from '../staffClient';
-import { currentSession, runAuthRequest } from './session';
+import { currentSession, password, runAuthRequest } from './session';
 
-/** What the signed-in person enters again before a change that a browser left open must not allow. */
-export interface Identity {
-  password: string;
-  /** The code of the second factor; empty where the account has none. */
-  code: string;
-}
+/**
+ * What the signed-in person enters again before a change that a browser left open must not allow. The code is that of
+ * the second factor; empty where the account has none.
+ */
+export const identitySchema = z.object({
+  password,
+  code: z.string().check(z.overwrite((text) => text.replace(/\s/g, ''))),
+});
+export type Identity = z.infer<typeof identitySchema>;
+
+export const newPasswordSchema = z.extend(identitySchema, { newPassword: password });
+
+export const newEmailSchema = z.extend(identitySchema, { email });
 
 function connectOnce() {
   const { url, key } = backend();

@@ -1,8 +1,10 @@
 import { shopDay } from '@shop/shared-contract';
 import * as z from 'zod/mini';
-import { allRows, parseQuery, runQuery } from '../runQuery';
+import { countUnread } from '../messages/staff';
+import { parseQuery, runQuery } from '../runQuery';
 import { shopDayBounds } from '../schedule/shopDayBounds';
 import { staffClient } from '../staffClient';
+import { listRows } from '../staffTable';
 import { bookingStatuses } from './terms';
 
 /** What happens to a confirmed booking on its day; a booking has none before and afterwards. */
@@ -59,23 +61,17 @@ interface BookingsQuery {
  */
 export function listBookings({ from, to }: BookingsQuery): Promise<Booking[]> {
   const { start, end } = shopDayBounds(from, to);
-  return allRows(
-    (first, last) =>
-      staffClient()
-        .from('bookings')
-        .select(bookingColumns, { count: 'exact' })
-        .or(
-          [
-            `and(starts_at.gte.${start},starts_at.lt.${end})`,
-            'and(starts_at.is.null,status.eq.requested)',
-            `and(starts_at.is.null,created_at.gte.${start},created_at.lt.${end})`,
-          ].join(','),
-        )
-        .order('starts_at', { nullsFirst: false })
-        .order('created_at')
-        .order('id')
-        .range(first, last),
-    bookingRow,
+  return listRows(
+    'bookings',
+    { row: bookingRow, order: ['starts_at', 'created_at', 'id'] },
+    (rows) =>
+      rows.or(
+        [
+          `and(starts_at.gte.${start},starts_at.lt.${end})`,
+          'and(starts_at.is.null,status.eq.requested)',
+          `and(starts_at.is.null,created_at.gte.${start},created_at.lt.${end})`,
+        ].join(','),
+      ),
   );
 }
 
@@ -151,13 +147,7 @@ export async function todaySummary(): Promise<TodaySummary> {
   const date = shopDay(new Date());
   const [bookings, unread, low] = await Promise.all([
     listBookings({ from: date, to: date }),
-    runQuery(
-      staffClient()
-        .from('contact_messages')
-        .select('id', { count: 'exact', head: true })
-        .is('deleted_at', null)
-        .eq('is_read', false),
-    ),
+    countUnread(),
     runQuery(
       staffClient()
         .from('products')
@@ -169,7 +159,7 @@ export async function todaySummary(): Promise<TodaySummary> {
     date,
     appointments: bookings.filter(({ starts_at, status }) => starts_at && status !== 'cancelled'),
     openRequests: bookings.filter(({ status }) => status === 'requested').length,
-    unreadMessages: unread.count ?? 0,
+    unreadMessages: unread,
     lowStock: low.count ?? 0,
   };
 }
@@ -197,17 +187,11 @@ export async function readNews(since: string): Promise<News> {
         .limit(99),
       received,
     ),
-    runQuery(
-      staffClient()
-        .from('contact_messages')
-        .select('id', { count: 'exact', head: true })
-        .is('deleted_at', null)
-        .eq('is_read', false),
-    ),
+    countUnread(),
   ]);
   return {
     bookings: bookings.length,
     newest: bookings[0]?.created_at ?? null,
-    messages: unread.count ?? 0,
+    messages: unread,
   };
 }

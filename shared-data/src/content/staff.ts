@@ -3,7 +3,21 @@ import { email, optionalText, parseInput, singleLineText } from '../fields';
 import { parseQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { editRow, listRows, type RowVersion } from '../staffTable';
-import { type ContentBlock, contentRow, type Setting, settingRow } from './requests';
+
+/** A row of `content_blocks`: a text of staff that replaces a built-in one. */
+const contentRow = z.object({
+  id: z.string(),
+  page: z.string(),
+  /** Dictionary key with underscores for dots; it ends in `_es` for the Spanish text. */
+  identifier: z.string(),
+  content: z.string(),
+  updated_at: z.string(),
+});
+export type ContentBlock = z.infer<typeof contentRow>;
+
+/** Lists all content blocks, by page and identifier. @throws {DataError} */
+export const listContent = (): Promise<ContentBlock[]> =>
+  listRows('content_blocks', { row: contentRow, order: ['page', 'identifier'] });
 
 export const contentSchema = z.object({ content: optionalText(20_000) });
 export type ContentInput = z.infer<typeof contentSchema>;
@@ -11,6 +25,20 @@ export type ContentInput = z.infer<typeof contentSchema>;
 /** Changes a text if it is unchanged since it was read. @throws {DataError} `conflict`, `notFound`, `forbidden`, … */
 export const editContent = (read: RowVersion, input: ContentInput): Promise<ContentBlock> =>
   editRow('content_blocks', contentRow, read, parseInput(contentSchema, input));
+
+/** A row of `settings`: a fact about the shop that staff edit. */
+const settingRow = z.object({
+  id: z.string(),
+  key: z.string(),
+  value: z.string(),
+  description: z.string(),
+  updated_at: z.string(),
+});
+export type Setting = z.infer<typeof settingRow>;
+
+/** Lists all settings, by key. @throws {DataError} */
+export const listSettings = (): Promise<Setting[]> =>
+  listRows('settings', { row: settingRow, order: ['key'] });
 
 const link = optionalText(2000).check(z.regex(/^$|^https?:\/\/[^\s/]\S*$/i, 'url'));
 
