@@ -1,10 +1,7 @@
 export {
-  adminExists,
-  claimFirstAdmin,
   grantAdmin,
   type Invitation,
   inviteAdmin,
-  isAdmin,
   listInvitations,
   listUsers,
   revokeAdmin,
@@ -18,8 +15,6 @@ export {
   identitySchema,
   newEmailSchema,
   newPasswordSchema,
-  openAccountLink,
-  requestRecovery,
   signOutEverywhere,
 } from './accounts/ownAccount';
 export {
@@ -36,13 +31,18 @@ export {
 } from './accounts/secondFactor';
 export {
   type Account,
+  adminExists,
   type Credentials,
   changePassword,
+  claimFirstAdmin,
   credentialsSchema,
   currentSession,
+  isAdmin,
   onSessionChange,
+  openAccountLink,
   recoverySchema,
   renewSession,
+  requestRecovery,
   type SessionEvent,
   type SignUp,
   signIn,
@@ -57,10 +57,10 @@ export {
   bookingStages,
   listBookingEvents,
   listBookings,
-  type News,
+  listSent,
   readBooking,
-  readNews,
   SEARCH_LIMIT,
+  type SentMessage,
   searchBookings,
   type TodaySummary,
   todaySummary,
@@ -82,6 +82,7 @@ export {
   restoreBookings,
   type UnusualBooking,
 } from './bookings/staffChanges';
+export { type News, readNews } from './bookings/staffNews';
 export {
   type AddedTires,
   addBookingTires,
@@ -98,29 +99,31 @@ export {
   type ContentInput,
   contentSchema,
   editContent,
-  editSetting,
-  editSettings,
-  groupSettings,
   listContent,
   listSettings,
+  type Setting,
+} from './content/staff';
+export {
   listUnpublished,
   type Publication,
   type PublishedTable,
-  type Setting,
+} from './content/staffPublications';
+export {
+  editSetting,
+  editSettings,
+  groupSettings,
   type SettingInput,
   type SettingsGroup,
   type SettingsInput,
   settingRule,
   settingSchema,
   settingsSchema,
-} from './content/staff';
+} from './content/staffSettings';
 export {
   type ContactMessage,
   listMessages,
-  listSent,
   removeMessage,
   restoreMessage,
-  type SentMessage,
   setMessageRead,
 } from './messages/staff';
 export {

@@ -5,9 +5,8 @@ import { provideSite } from '@shop/shared-contract';
 import * as z from 'zod/mini';
 import type { Backend } from '../../backend/lite/createBackend';
 import { loadTsx } from '../../supabase/tests/support/nativeModules.ts';
-import { claimFirstAdmin } from './accounts/accounts';
-import { signIn, signOut, signUp } from './accounts/session';
-import { listUnpublished } from './content/staff';
+import { claimFirstAdmin, signIn, signOut, signUp } from './accounts/session';
+import { listUnpublished } from './content/staffPublications';
 import {
   addBay,
   addClosure,

@@ -18,33 +18,6 @@ export type UserProfile = z.infer<typeof userRow>;
 export const listUsers = (): Promise<UserProfile[]> =>
   listRows('user_profiles', { row: userRow, order: ['created_at', 'id'] });
 
-/** Checks whether there is an administrator. @throws {DataError} */
-export async function adminExists(): Promise<boolean> {
-  const { count } = await runQuery(
-    staffClient().from('admins').select('*', { count: 'exact', head: true }),
-  );
-  return (count ?? 0) > 0;
-}
-
-/**
- * Makes the signed-in account the first administrator.
- * @throws {DataError} `forbidden` (`admin_exists`) if there is one
- */
-export async function claimFirstAdmin(userId: string): Promise<void> {
-  await runQuery(staffClient().from('admins').insert({ user_id: userId }));
-}
-
-/**
- * Checks whether the account of a session is an administrator's: by default of the stored session.
- * @throws {DataError}
- */
-export async function isAdmin(userId: string, token?: string): Promise<boolean> {
-  const query = staffClient().from('admins').select('*').eq('user_id', userId);
-  if (token) query.setHeader('Authorization', `Bearer ${token}`);
-  const { data } = await runQuery(query);
-  return Boolean(data?.length);
-}
-
 /** Makes an account an administrator's; idempotent. @throws {DataError} as `withIdentity` does */
 export const grantAdmin = (userId: string, identity: Identity): Promise<void> =>
   withIdentity(identity, async (client) => {

@@ -70,25 +70,6 @@ export async function withIdentity<T>(
   }
 }
 
-type AccountLink = 'recovery' | 'email_change';
-
-/**
- * Requests a mail with a link to a new password. The response does not tell whether the account exists.
- * @param page the complete address of the login page, in the language of the message
- * @throws {DataError} `rateLimited`, `offline`, …
- */
-export async function requestRecovery(email: string, page: string): Promise<void> {
-  await runAuthRequest(staffClient().auth.resetPasswordForEmail(email, { redirectTo: page }));
-}
-
-/**
- * Signs in with the secret of a link: listeners receive `PASSWORD_RECOVERY` or `SIGNED_IN`.
- * @throws {DataError} with the code `otp_expired` when it is too old or was used before
- */
-export async function openAccountLink(type: AccountLink, token: string): Promise<void> {
-  await runAuthRequest(staffClient().auth.verifyOtp({ type, token_hash: token }));
-}
-
 /** Changes one's own password; the service ends all other sessions. @throws {DataError} as `withIdentity` does, … */
 export async function changeOwnPassword(identity: Identity, password: string): Promise<void> {
   const { auth } = staffClient();

@@ -1,10 +1,10 @@
 import { shopDay } from '@shop/shared-contract';
 import * as z from 'zod/mini';
-import { countUnread } from '../messages/staff';
 import { parseQuery, runQuery } from '../runQuery';
 import { shopDayBounds } from '../schedule/shopDayBounds';
 import { staffClient } from '../staffClient';
 import { listRows } from '../staffTable';
+import { countUnread } from './staffNews';
 import { bookingStatuses } from './terms';
 
 /** What happens to a confirmed booking on its day; a booking has none before and afterwards. */
@@ -164,34 +164,32 @@ export async function todaySummary(): Promise<TodaySummary> {
   };
 }
 
-export interface News {
-  /** Bookings of visitors that came in after the given moment. */
-  bookings: number;
-  /** When the newest of them came in; null when there is none. */
-  newest: string | null;
-  messages: number;
-}
+const sentKinds = [
+  'booking_received',
+  'booking_confirmed',
+  'booking_moved',
+  'booking_cancelled',
+  'booking_reminder',
+  'booking_ready',
+  'staff_booking',
+  'staff_unusual',
+] as const;
 
-const received = z.array(z.object({ created_at: z.string() }));
+const sentMessage = z.object({
+  id: z.string(),
+  /** A later version of the database may know more of them. */
+  kind: z.catch(z.nullable(z.enum(sentKinds)), null),
+  recipient: z.string(),
+  state: z.enum(['pending', 'sent', 'failed']),
+  due_at: z.string(),
+  sent_at: z.nullable(z.string()),
+  attempts: z.number(),
+  /** The mail server's reason for the last failure; empty otherwise. */
+  reason: z.string(),
+});
+/** A message about a booking: sent, waiting or failed. */
+export type SentMessage = z.infer<typeof sentMessage>;
 
-/** Counts unread messages, and bookings since an instant. @throws {DataError} */
-export async function readNews(since: string): Promise<News> {
-  const [bookings, unread] = await Promise.all([
-    parseQuery(
-      staffClient()
-        .from('bookings')
-        .select('created_at')
-        .eq('by_staff', false)
-        .gt('created_at', since)
-        .order('created_at', { ascending: false })
-        .limit(99),
-      received,
-    ),
-    countUnread(),
-  ]);
-  return {
-    bookings: bookings.length,
-    newest: bookings[0]?.created_at ?? null,
-    messages: unread,
-  };
-}
+/** Lists what was sent and will be sent about a booking, by time. @throws {DataError} */
+export const listSent = (booking: string): Promise<SentMessage[]> =>
+  parseQuery(staffClient().rpc('list_sent', { p_booking: booking }), z.array(sentMessage));

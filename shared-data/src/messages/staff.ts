@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DataError } from '../dataError';
-import { parseQuery, runQuery } from '../runQuery';
+import { parseQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { listRows } from '../staffTable';
 
@@ -24,18 +24,6 @@ export const listMessages = (): Promise<ContactMessage[]> =>
     rows.is('deleted_at', null),
   );
 
-/** Counts the unread messages that were not removed. @throws {DataError} */
-export async function countUnread(): Promise<number> {
-  const { count } = await runQuery(
-    staffClient()
-      .from('contact_messages')
-      .select('id', { count: 'exact', head: true })
-      .is('deleted_at', null)
-      .eq('is_read', false),
-  );
-  return count ?? 0;
-}
-
 // When two people mark the same message, the last change counts: no version is compared.
 async function mark(id: string, changes: { is_read: boolean } | { deleted_at: string | null }) {
   const [changed] = await parseQuery(
@@ -54,33 +42,3 @@ export const removeMessage = (id: string) => mark(id, { deleted_at: new Date().t
 
 /** Undoes `removeMessage`. @throws {DataError} */
 export const restoreMessage = (id: string) => mark(id, { deleted_at: null });
-
-const kinds = [
-  'booking_received',
-  'booking_confirmed',
-  'booking_moved',
-  'booking_cancelled',
-  'booking_reminder',
-  'booking_ready',
-  'staff_booking',
-  'staff_unusual',
-] as const;
-
-const sentMessage = z.object({
-  id: z.string(),
-  /** A later version of the database may know more of them. */
-  kind: z.catch(z.nullable(z.enum(kinds)), null),
-  recipient: z.string(),
-  state: z.enum(['pending', 'sent', 'failed']),
-  due_at: z.string(),
-  sent_at: z.nullable(z.string()),
-  attempts: z.number(),
-  /** The mail server's reason for the last failure; empty otherwise. */
-  reason: z.string(),
-});
-/** A message about a booking: sent, waiting or failed. */
-export type SentMessage = z.infer<typeof sentMessage>;
-
-/** Lists what was sent and will be sent about a booking, by time. @throws {DataError} */
-export const listSent = (booking: string): Promise<SentMessage[]> =>
-  parseQuery(staffClient().rpc('list_sent', { p_booking: booking }), z.array(sentMessage));
