@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalText, parseInput } from '../fields';
-import { editRow, listRows, type RowVersion } from '../staffTable';
+import { listRows, table } from '../staffTable';
 
 /** A row of `content_blocks`: a text of staff that replaces a built-in one. */
 const contentRow = z.object({
@@ -13,16 +13,15 @@ const contentRow = z.object({
 });
 export type ContentBlock = z.infer<typeof contentRow>;
 
-/** Lists all content blocks, by page and identifier. @throws {DataError} */
-export const listContent = (): Promise<ContentBlock[]> =>
-  listRows('content_blocks', { row: contentRow, order: ['page', 'identifier'] });
-
 export const contentSchema = z.object({ content: optionalText(20_000) });
 export type ContentInput = z.infer<typeof contentSchema>;
 
-/** Changes a text if it is unchanged since it was read. @throws {DataError} `conflict`, `notFound`, `forbidden`, … */
-export const editContent = (read: RowVersion, input: ContentInput): Promise<ContentBlock> =>
-  editRow('content_blocks', contentRow, read, parseInput(contentSchema, input));
+/** The requests of content blocks. @throws {DataError} as those of `table` do */
+export const { list: listContent, edit: editContent } = table('content_blocks', {
+  row: contentRow,
+  order: ['page', 'identifier'],
+  input: (input: ContentInput) => parseInput(contentSchema, input),
+});
 
 /** A row of `settings`: a fact about the shop that staff edit. */
 export const settingRow = z.object({
