@@ -1,14 +1,16 @@
-import type { ContentBlock, Product, Setting } from '@shop/shared-data';
+import type { Product } from '@shop/shared-data';
 import type {
   Bay,
   Booking,
   BookingOutside,
   Closure,
   ContactMessage,
+  ContentBlock,
   Hold,
   OpeningHours,
   Publication,
   Service,
+  Setting,
   Slot,
   VehicleTires,
   Weekday,
