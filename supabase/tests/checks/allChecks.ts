@@ -4,11 +4,10 @@ import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
 import { bayRules } from './bays.ts';
 import { bookingRules } from './bookingRules.ts';
+import { bookingSearch } from './bookingSearch.ts';
 import { bulkCancellation } from './bulkCancellation.ts';
 import type { Check } from './check.ts';
 import { constraints } from './constraints.ts';
-import { desk } from './desk.ts';
-import { deskSearch } from './deskSearch.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
 import { floods } from './floods.ts';
@@ -35,6 +34,7 @@ import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
 import { scheduleSettings } from './scheduleSettings.ts';
 import { secondFactor } from './secondFactor.ts';
+import { staffBookings } from './staffBookings.ts';
 import { staffTires } from './staffTires.ts';
 import { texts } from './texts.ts';
 import { tireOffers } from './tireOffers.ts';
@@ -58,7 +58,7 @@ export const CHECKS: Record<string, Check[]> = {
   'bays and slots': bayRules,
   schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings, ...weekdays],
   realtime,
-  'front desk': [...desk, ...deskSearch, ...dryRuns],
+  'staff bookings': [...staffBookings, ...bookingSearch, ...dryRuns],
   moves,
   'product import': productImport,
   tires: [...promisedTires, ...tireStock, ...tireOffers, ...staffTires, ...installedPrices],

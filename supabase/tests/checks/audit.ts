@@ -4,7 +4,7 @@ import type { Db } from '../support/db.ts';
 import { insert, type Table, VALID } from '../support/fixture.ts';
 import { book, CHOICE } from './booking.ts';
 import type { Check } from './check.ts';
-import { bookForCaller } from './deskBooking.ts';
+import { bookForCaller } from './staffCalls.ts';
 
 interface Entry {
   actor: string | null;
