@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 9c69a8d902f63c26c387858002e18842623588b437f09a758eb010088c8c2cf3
+// Generated from the migrations; do not edit: 552bdcb9a550956d28d0ce396d944da6b2bb07e3357f0c288c8a35dd241e1e88
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

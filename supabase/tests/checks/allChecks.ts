@@ -39,6 +39,7 @@ import { staffTires } from './staffTires.ts';
 import { texts } from './texts.ts';
 import { tireOffers } from './tireOffers.ts';
 import { tireStock } from './tireStock.ts';
+import { triggers } from './triggers.ts';
 import { unfilteredWrites } from './unfilteredWrites.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -49,6 +50,7 @@ export const CHECKS: Record<string, Check[]> = {
   privileges,
   lengths,
   constraints,
+  triggers,
   accounts: [...accounts, ...invitations],
   'second factor': secondFactor,
   abuse: [...floods, ...bulkCancellation, ...honeypots],
