@@ -128,6 +128,18 @@ export const audit: Check[] = [
     },
   },
   {
+    name: 'audit: records invitations that are added and removed, without their address',
+    run: async (db) => {
+      const removed = await logged(db, 'invitations', 'admin', 'delete from public.invitations');
+      assert.deepEqual([removed.action, removed.before?.['language']], ['DELETE', 'es']);
+      assert.equal(removed.before?.['email'], undefined);
+      const invite = `select public.invite_admin('ana@example.com', 'en')`;
+      const added = await logged(db, 'invitations', 'admin', invite);
+      assert.deepEqual([added.action, added.after?.['language']], ['INSERT', 'en']);
+      assert.equal(added.after?.['email'], undefined);
+    },
+  },
+  {
     name: 'audit: records contact_messages that are changed and deleted, without the text of the customer',
     run: async (db) => {
       await attempt(db, 'anonymous', insert('public.contact_messages', VALID.contact_messages));
