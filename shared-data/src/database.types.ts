@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 9c69a8d902f63c26c387858002e18842623588b437f09a758eb010088c8c2cf3
+// Generated from the migrations; do not edit: 4666a6bb1a449b0daadeedba53f2f43c23d99497d4ee2879645da86118be7d60
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
