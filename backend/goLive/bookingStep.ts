@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asOwner } from '../lite/asOwner';
 import { callProject, rejectionOf } from './projectApi';
-import { done, type GoLiveShop, type GoLiveStep, open, reasonOf } from './step';
+import { done, type GoLiveShop, type GoLiveStep, open, reasonOf, unknown } from './step';
 
 interface Slot {
   day: string;
@@ -23,12 +23,13 @@ async function call<Result>(shop: GoLiveShop, name: string, body: object): Promi
   return reply.json as Result;
 }
 
-async function firstService(shop: GoLiveShop): Promise<string | undefined> {
-  const chosen = 'is_active=is.true&in_wizard=is.true&order=position,id&limit=1';
-  const reply = await callProject(shop, `/rest/v1/services?select=id&${chosen}`);
-  if (reply.status !== 200) throw new Error(`no service can be read, ${rejectionOf(reply)}`);
-  return (reply.json as { id: string }[])[0]?.id;
-}
+/** Visitors read the services in the published files, and not in the database. */
+const firstService = (databaseUrl: string) =>
+  asOwner(databaseUrl, async ({ query }) => {
+    const chosen = 'where is_active and in_wizard order by position, id limit 1';
+    const [first] = await query<{ id: string }>(`select id from public.services ${chosen}`);
+    return first?.id;
+  });
 
 /** The last free slots of the booking window, which customers want least. */
 const lastSlots = (shop: GoLiveShop, service: string) =>
@@ -76,8 +77,9 @@ async function testBooking(shop: GoLiveShop, service: string, slot: Slot) {
 /** `--check` reads the free times only. */
 export const bookingStep: GoLiveStep = {
   async inspect(shop) {
+    if (!shop.databaseUrl) return unknown('No booking is tried, without the database.');
     try {
-      const service = await firstService(shop);
+      const service = await firstService(shop.databaseUrl);
       if (!service) return open('Visitors can choose no service: staff switch one on at /admin.');
       const slots = await lastSlots(shop, service);
       const [last] = slots;

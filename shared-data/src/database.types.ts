@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 4666a6bb1a449b0daadeedba53f2f43c23d99497d4ee2879645da86118be7d60
+// Generated from the migrations; do not edit: 6f2827fa89797bfea63f5972460e1ced48fb594b591238bafffcb49e416fdfb6
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -178,7 +178,8 @@ export const CALLABLE = {
 };
 
 const SCHEDULE = ['closures', 'opening_hours', 'services', 'slots'];
-const PUBLIC = ['admins', 'content_blocks', 'products', 'settings', 'vehicle_tires', ...SCHEDULE];
+/** What pages show: visitors read it in the published files. */
+const PUBLISHED = ['content_blocks', 'products', 'settings', 'vehicle_tires', ...SCHEDULE];
 const STAFF = [
   'audit_log',
   'bays',
@@ -193,24 +194,13 @@ const STAFF = [
   'remote_vitals',
   'user_profiles',
 ];
-const SERVICE = [
-  'bays',
-  'booking_tires',
-  'bookings',
-  'contact_messages',
-  'content_blocks',
-  'holds',
-  'products',
-  'settings',
-  'vehicle_tires',
-  ...SCHEDULE,
-];
+const SERVICE = [...PUBLISHED, 'bays', 'booking_tires', 'bookings', 'contact_messages', 'holds'];
 
 /** Privileges on whole tables, exactly these: no smaller part can be deleted or read. */
 export const TABLES = {
-  anon: { select: PUBLIC, delete: [] },
+  anon: { select: ['admins'], delete: [] },
   authenticated: {
-    select: [...PUBLIC, ...STAFF, 'invitations', 'message_texts'],
+    select: [...PUBLISHED, ...STAFF, 'admins', 'invitations', 'message_texts'],
     delete: [
       'admins',
       'booking_tires',
@@ -226,21 +216,13 @@ export const TABLES = {
     ],
   },
   service_role: {
-    select: [...PUBLIC, ...STAFF],
+    select: [...PUBLISHED, ...STAFF, 'admins'],
     insert: SERVICE,
     update: SERVICE,
     delete: [...SERVICE, 'admins'],
   },
   publisher: {
-    select: [
-      'content_blocks',
-      'products',
-      'publications',
-      'remote_visits',
-      'settings',
-      'vehicle_tires',
-      ...SCHEDULE,
-    ],
+    select: [...PUBLISHED, 'publications', 'remote_visits'],
     delete: [],
   },
   messenger: { select: [], insert: [], update: [], delete: [] },

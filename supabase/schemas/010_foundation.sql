@@ -55,6 +55,17 @@ language sql stable set search_path = ''
 as $$ select (private.shop_now() at time zone private.shop_zone())::date $$;
 comment on function private.shop_today is 'Today''s date in the shop''s time zone, wherever the visitor is.';
 
+create function private.require_days(variadic p_days date[]) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if exists (select from unnest(p_days) as day where day not between '2000-01-01' and '2199-12-31') then
+    raise exception 'invalid_date' using errcode = '22023';
+  end if;
+end $$;
+comment on function private.require_days is
+  'Rejects days of no calendar that a shop has: infinite ones, and those that have no time of day.';
+
 -- Once the lock is held, each further statement sees what the previous holder committed.
 create function private.take_lock(p_what text) returns void
 language plpgsql volatile set search_path = ''

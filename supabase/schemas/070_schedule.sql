@@ -54,11 +54,13 @@ comment on column public.services.needs is 'Equipment that its bay must have, su
 comment on column public.services.updated_at is 'Time of the last change; see products.updated_at.';
 
 alter table public.services enable row level security;
-create policy services_read on public.services for select to anon, authenticated, publisher using (true);
+create policy services_read on public.services for select to authenticated
+  using ((select private.is_admin()));
+create policy services_read_publisher on public.services for select to publisher using (true);
 create policy services_add on public.services for insert to authenticated with check ((select private.is_admin()));
 create policy services_change on public.services for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-grant select on public.services to anon, authenticated, service_role, publisher;
+grant select on public.services to authenticated, service_role, publisher;
 grant insert (id, name, name_es, description, description_es, minutes, price, position, is_active, in_wizard, needs)
   on public.services to authenticated;
 grant update (name, name_es, description, description_es, minutes, price, position, is_active, in_wizard, needs)
@@ -101,12 +103,14 @@ comment on column public.opening_hours.closes is 'End of the span, in whole minu
 comment on column public.opening_hours.updated_at is 'Time of the last change; see products.updated_at.';
 
 alter table public.opening_hours enable row level security;
-create policy opening_hours_read on public.opening_hours for select to anon, authenticated, publisher using (true);
+create policy opening_hours_read on public.opening_hours for select to authenticated
+  using ((select private.is_admin()));
+create policy opening_hours_read_publisher on public.opening_hours for select to publisher using (true);
 create policy opening_hours_add on public.opening_hours for insert to authenticated with check ((select private.is_admin()));
 create policy opening_hours_change on public.opening_hours for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy opening_hours_remove on public.opening_hours for delete to authenticated using ((select private.is_admin()));
-grant select on public.opening_hours to anon, authenticated, service_role, publisher;
+grant select on public.opening_hours to authenticated, service_role, publisher;
 grant insert (weekday, opens, closes), update (weekday, opens, closes) on public.opening_hours to authenticated;
 grant delete on public.opening_hours to authenticated, service_role;
 grant insert, update on public.opening_hours to service_role;
@@ -137,12 +141,14 @@ comment on column public.slots.starts is 'Time of day, in whole minutes.';
 comment on column public.slots.updated_at is 'Time of the last change; see products.updated_at.';
 
 alter table public.slots enable row level security;
-create policy slots_read on public.slots for select to anon, authenticated, publisher using (true);
+create policy slots_read on public.slots for select to authenticated
+  using ((select private.is_admin()));
+create policy slots_read_publisher on public.slots for select to publisher using (true);
 create policy slots_add on public.slots for insert to authenticated with check ((select private.is_admin()));
 create policy slots_change on public.slots for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy slots_remove on public.slots for delete to authenticated using ((select private.is_admin()));
-grant select on public.slots to anon, authenticated, service_role, publisher;
+grant select on public.slots to authenticated, service_role, publisher;
 grant insert (weekday, starts), update (weekday, starts) on public.slots to authenticated;
 grant delete on public.slots to authenticated, service_role;
 grant insert, update on public.slots to service_role;
@@ -182,12 +188,14 @@ comment on column public.closures.reason_es is 'Spanish reason that visitors may
 comment on column public.closures.updated_at is 'Time of the last change; see products.updated_at.';
 
 alter table public.closures enable row level security;
-create policy closures_read on public.closures for select to anon, authenticated, publisher using (true);
+create policy closures_read on public.closures for select to authenticated
+  using ((select private.is_admin()));
+create policy closures_read_publisher on public.closures for select to publisher using (true);
 create policy closures_add on public.closures for insert to authenticated with check ((select private.is_admin()));
 create policy closures_change on public.closures for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy closures_remove on public.closures for delete to authenticated using ((select private.is_admin()));
-grant select on public.closures to anon, authenticated, service_role, publisher;
+grant select on public.closures to authenticated, service_role, publisher;
 grant insert (first_day, last_day, closes, reopens, reason, reason_es) on public.closures to authenticated;
 grant update (first_day, last_day, closes, reopens, reason, reason_es) on public.closures to authenticated;
 grant delete on public.closures to authenticated, service_role;

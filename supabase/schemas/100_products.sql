@@ -107,13 +107,14 @@ create unique index products_sku_once on public.products (lower(sku)) where sku 
 comment on index public.products_sku_once is 'A SKU names one product; case does not matter.';
 
 alter table public.products enable row level security;
-create policy products_read on public.products for select to anon, authenticated using (true);
+create policy products_read on public.products for select to authenticated
+  using ((select private.is_admin()));
 create policy products_add on public.products for insert to authenticated with check ((select private.is_admin()));
 create policy products_change on public.products for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy products_remove on public.products for delete to authenticated using ((select private.is_admin()));
 create policy products_read_publisher on public.products for select to publisher using (true);
-grant select on public.products to anon, authenticated, service_role, publisher;
+grant select on public.products to authenticated, service_role, publisher;
 grant insert (name, description, price, category, image_url, in_stock, kind, brand, sku, condition, size,
   load_index, speed_rating, tread_32nds, dot, quantity, low_stock, free_shipping, name_es, description_es, photos)
   on public.products to authenticated;

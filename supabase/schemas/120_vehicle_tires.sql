@@ -55,12 +55,14 @@ create unique index vehicle_tires_once on public.vehicle_tires
 comment on index public.vehicle_tires_once is 'A vehicle has one row for each first year and pair of sizes; case does not matter.';
 
 alter table public.vehicle_tires enable row level security;
-create policy vehicle_tires_read on public.vehicle_tires for select to anon, authenticated, publisher using (true);
+create policy vehicle_tires_read on public.vehicle_tires for select to authenticated
+  using ((select private.is_admin()));
+create policy vehicle_tires_read_publisher on public.vehicle_tires for select to publisher using (true);
 create policy vehicle_tires_add on public.vehicle_tires for insert to authenticated with check ((select private.is_admin()));
 create policy vehicle_tires_change on public.vehicle_tires for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy vehicle_tires_remove on public.vehicle_tires for delete to authenticated using ((select private.is_admin()));
-grant select on public.vehicle_tires to anon, authenticated, service_role, publisher;
+grant select on public.vehicle_tires to authenticated, service_role, publisher;
 grant insert (make, model, engine, first_year, last_year, size, load_index, speed_rating, rear_size,
   rear_load_index, rear_speed_rating, is_example) on public.vehicle_tires to authenticated;
 grant update (make, model, engine, first_year, last_year, size, load_index, speed_rating, rear_size,

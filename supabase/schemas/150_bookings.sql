@@ -136,6 +136,7 @@ declare
   open_at tsmultirange;
   starts timestamp;
 begin
+  perform private.require_days(new.requested_date);
   select * into demand from private.bay_demand(new.service || new.further_services);
   if new.service is not null and demand.minutes is null then
     raise exception 'invalid_service' using errcode = '22023';

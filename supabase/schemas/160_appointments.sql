@@ -101,6 +101,7 @@ declare
   to_day constant date := least(p_to, private.shop_today() + 30);
 begin
   perform private.require_lengths(jsonb_build_object('service', p_service));
+  perform private.require_days(p_from, p_to);
   perform private.count_request('availability');
   perform private.check_choice(array_remove(array[p_service], null), null, null);
   return query
@@ -132,6 +133,7 @@ declare
   demand record;
 begin
   perform private.require_lengths(jsonb_build_object('services', p_services));
+  perform private.require_days(p_from, p_to);
   perform private.count_request('availability');
   if p_token is null then
     perform private.check_choice(p_services, null, null);
@@ -168,6 +170,7 @@ as $$
 begin
   perform private.require_admin();
   perform private.require_lengths(jsonb_build_object('services', p_services));
+  perform private.require_days(p_date);
   return query
     select to_char(s.starts, 'HH24:MI'), t.starts_at <= private.shop_now(),
       case when tsrange(t.starts, t.starts + t.lasts) <@ o.open_at then array(

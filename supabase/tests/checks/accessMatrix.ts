@@ -19,12 +19,13 @@ const ACTORS = [
 type Row = [Answer, Answer, Answer, Answer, Answer, Answer];
 
 const ALL_REFUSED: Row = ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'];
-const ALL_ROWS: Row = ['all', 'all', 'all', 'all', 'all', 'all'];
 const STAFF_READS: Row = ['refused', 0, 0, 'all', 'all', 'refused'];
+/** Visitors read the published files. */
+const PUBLISHER_READS: Row = ['refused', 0, 0, 'all', 'all', 'all'];
 const STAFF_ADDS: Row = ['refused', 'policy', 'policy', 1, 1, 'refused'];
 const STAFF_CHANGES: Row = ['refused', 0, 0, 1, 1, 'refused'];
-const PUBLIC_EDITED = {
-  select: ALL_ROWS,
+const PUBLISHED = {
+  select: PUBLISHER_READS,
   insert: STAFF_ADDS,
   update: STAFF_CHANGES,
   delete: STAFF_CHANGES,
@@ -51,10 +52,10 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
     select: ['refused', 0, 0, 'all', 'refused', 'refused'],
     delete: ['refused', 0, 0, 1, 'refused', 'refused'],
   },
-  products: PUBLIC_EDITED,
-  content_blocks: PUBLIC_EDITED,
+  products: PUBLISHED,
+  content_blocks: PUBLISHED,
   settings: {
-    select: ALL_ROWS,
+    select: PUBLISHER_READS,
     insert: SERVICE_ONLY,
     update: STAFF_CHANGES,
     delete: SERVICE_ONLY,
@@ -82,21 +83,21 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
     update: SERVICE_ONLY,
     delete: STAFF_CHANGES,
   },
-  services: { ...PUBLIC_EDITED, delete: SERVICE_ONLY },
-  opening_hours: PUBLIC_EDITED,
-  slots: PUBLIC_EDITED,
-  closures: PUBLIC_EDITED,
-  bays: { ...PUBLIC_EDITED, select: STAFF_READS, delete: SERVICE_ONLY },
-  holds: { ...PUBLIC_EDITED, select: STAFF_READS },
-  vehicle_tires: PUBLIC_EDITED,
+  services: { ...PUBLISHED, delete: SERVICE_ONLY },
+  opening_hours: PUBLISHED,
+  slots: PUBLISHED,
+  closures: PUBLISHED,
+  bays: { ...PUBLISHED, select: STAFF_READS, delete: SERVICE_ONLY },
+  holds: { ...PUBLISHED, select: STAFF_READS },
+  vehicle_tires: PUBLISHED,
   audit_log: { ...CLOSED, select: STAFF_READS },
   remote_events: { ...CLOSED, select: STAFF_READS },
   remote_versions: { ...CLOSED, select: STAFF_READS },
-  remote_visits: { ...CLOSED, select: ['refused', 0, 0, 'all', 'all', 'all'] },
+  remote_visits: { ...CLOSED, select: PUBLISHER_READS },
   remote_vitals: { ...CLOSED, select: STAFF_READS },
   publications: {
     ...CLOSED,
-    select: ['refused', 0, 0, 'all', 'all', 'all'],
+    select: PUBLISHER_READS,
     update: ['refused', 'refused', 'refused', 'refused', 'refused', 1],
   },
   'private.secrets': CLOSED,

@@ -10,6 +10,7 @@ import type { Check } from './check.ts';
 import { constraints } from './constraints.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
+import { endlessDates } from './endlessDates.ts';
 import { floods } from './floods.ts';
 import { honeypots } from './honeypots.ts';
 import { humanText } from './humanText.ts';
@@ -56,7 +57,7 @@ export const CHECKS: Record<string, Check[]> = {
   abuse: [...floods, ...bulkCancellation, ...honeypots],
   editing: [...editing, ...savedSettings],
   audit,
-  'booking rules': bookingRules,
+  'booking rules': [...bookingRules, ...endlessDates],
   'bays and slots': bayRules,
   schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings, ...weekdays],
   realtime,
