@@ -130,6 +130,14 @@ test('a booking arrives in the customer’s language, with manage link and calen
   expect(await deliver()).toBe(0);
 });
 
+test('a name that could carry a stranger’s words is not mailed to the address that they gave', async () => {
+  await book({ ...rosa, name: 'You won $500! Call 900 555 0100 now', language: 'en' });
+  await deliver();
+  const mail = smtp.mails.find(({ to }) => JSON.stringify(to).includes('rosa@example.com'));
+  expect(mail?.text).toMatch(/^Hello,\n/);
+  expect(JSON.stringify(mail)).not.toContain('You won');
+});
+
 test('a reminder can be ended by its header and its link', async () => {
   const { cancel_token } = await book({ ...rosa, language: 'en' });
   await backend.query(`delete from private.outbox where kind <> 'booking_reminder'`);
@@ -175,12 +183,12 @@ test('a message of the contact form is confirmed without its text, and reaches s
 });
 
 test('a name that looks like headers or further addresses stays a name', async () => {
-  const name = 'Eve <eve@evil.example>, "x" & <script>';
+  const name = 'Eve <eve>, "x" & <script>';
   await book({ ...rosa, name });
   await deliver();
-  const mail = smtp.mails.find(({ subject }) => subject?.startsWith('Su cita'));
-  expect(mail?.to).toMatchObject({ value: [{ name, address: rosa.email }] });
-  expect(mail?.html).not.toContain('<script>');
+  const notice = smtp.mails.find(({ subject }) => subject?.startsWith('New booking'));
+  expect(notice?.replyTo).toMatchObject({ value: [{ name, address: rosa.email }] });
+  expect(notice?.html).not.toContain('<script>');
 });
 
 const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -49,11 +49,11 @@ test('staff’s text is escaped in HTML, and the rest of the mail stays', () => 
 });
 
 test('a name cannot add a header through the subject', () => {
-  const texts = [{ id: 'message_received', subject: 'Thanks, {name}', body: '' }];
+  const texts = [{ id: 'staff_message', subject: 'From {name}', body: '' }];
   const name = 'Eve\r\nBcc: x@example.com\u202e';
   const facts = { name, email: 'eve@example.com', subject: '', message: '' };
-  const claim = { ...claimOf('message_received', 'en', texts), kind: 'message_received', facts };
-  expect(mailOf(claim).subject).toBe('Thanks, Eve Bcc: x@example.com');
+  const claim = { ...claimOf('staff_message', 'en', texts), kind: 'staff_message', facts };
+  expect(mailOf(claim).subject).toBe('From Eve Bcc: x@example.com');
 });
 
 const notice = (

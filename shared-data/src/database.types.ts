@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 6f2827fa89797bfea63f5972460e1ced48fb594b591238bafffcb49e416fdfb6
+// Generated from the migrations; do not edit: 2d1fa0c305fab16e1fc262228810365dbf60bd79bfd3f23c3706d36a56aa7b24
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { email, multilineText, optionalText, phone, singleLineText } from './fields';
+import { email, multilineText, optionalText, phone, quotedLine, singleLineText } from './fields';
 
 const messageOf = (schema: ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? 'valid';
@@ -15,6 +15,11 @@ test('accepts a text of the maximum length, and rejects one that is a character 
   expect(messageOf(singleLineText(5), '123456')).toEqual(['tooLong']);
   expect(messageOf(optionalText(5), '')).toBe('valid');
   expect(messageOf(optionalText(5), '123456')).toEqual(['tooLong']);
+});
+
+test('a name has no link, and says so', () => {
+  expect(messageOf(quotedLine(100), 'Rosa Díaz, Jr.')).toBe('valid');
+  expect(messageOf(quotedLine(100), 'prize.com')).toEqual(['link']);
 });
 
 test('removes line breaks from a single-line text and keeps those of a multiline text', () => {

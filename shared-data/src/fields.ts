@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
 import { DataError } from './dataError';
-import { cleanLine, cleanText, isEmail, isVisible } from './humanText';
+import { cleanLine, cleanText, isEmail, isVisible, readsAsLink } from './humanText';
 
 // The messages are keys of `validation.*` in the common locales. The limits are those of the database,
 // but for phone numbers: the database accepts seven digits, without an area code.
@@ -13,6 +13,11 @@ export const singleLineText = (longest: number) =>
   z
     .string('required')
     .check(z.overwrite(cleanLine), z.trim(), filled(), z.maxLength(longest, 'tooLong'));
+
+const withoutLink = z.refine<string>((text) => !readsAsLink(text), 'link');
+
+/** A name or a vehicle, which mails to its sender quote. */
+export const quotedLine = (longest: number) => singleLineText(longest).check(withoutLink);
 
 export const multilineText = (longest: number) =>
   z
@@ -34,6 +39,8 @@ export const optionalLine = (longest: number) =>
     z.trim(),
     z.maxLength(longest, 'tooLong'),
   );
+
+export const optionalQuotedLine = (longest: number) => optionalLine(longest).check(withoutLink);
 
 export const email = z
   .string('required')

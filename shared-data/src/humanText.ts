@@ -1,4 +1,4 @@
-// The same policy as private.is_human_text and private.is_email; properties compare them
+// The same policy as private.is_human_text, private.is_email and private.reads_as_link; properties compare them
 // (supabase/tests/textPolicy.test.ts).
 
 /** Control characters but tab and line breaks, and characters that change the direction of writing. */
@@ -42,3 +42,13 @@ export function isEmail(text: string): boolean {
     text.normalize('NFC') === text
   );
 }
+
+const TOP_LEVEL =
+  'com|net|org|info|biz|edu|gov|io|co|me|us|mx|ru|cn|de|xyz|top|shop|site|store|online|click|link|live|app|dev|ly|gl';
+const LINK = new RegExp(
+  `://|www\\.|@|[\\p{L}\\p{N}]\\.\\p{L}{2,24}/|[\\p{L}\\p{N}]\\.(${TOP_LEVEL})(?![\\p{L}\\p{N}_])`,
+  'iu',
+);
+
+/** Whether a mail program or a reader would see an address or a link in a text. */
+export const readsAsLink = (text: string) => LINK.test(text);

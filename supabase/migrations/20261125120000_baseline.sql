@@ -324,6 +324,16 @@ comment on function private.is_human_text is
 -- A check constraint runs with the privileges of the role that writes the row.
 grant execute on function private.is_human_text to anon, authenticated, service_role;
 
+create function private.reads_as_link(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text ~* '://|www\.|@|[[:alnum:]]\.[[:alpha:]]{2,24}/|[[:alnum:]]\.(com|net|org|info|biz|edu|gov|io|co|me|us|mx|ru|cn|de|xyz|top|shop|site|store|online|click|link|live|app|dev|ly|gl)\M'
+$$;
+comment on function private.reads_as_link is
+  'True for a text in which a mail program or a reader would see an address or a link.';
+-- A check constraint runs with the privileges of the role that writes the row.
+grant execute on function private.reads_as_link to anon, authenticated, service_role;
+
 -- The lengths come first: the conditions are evaluated in this order.
 create function private.is_email(p_text text) returns boolean
 language sql immutable set search_path = ''
@@ -2257,7 +2267,7 @@ create table public.contact_messages (
   website    text not null default '',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
-  constraint contact_messages_name check (char_length(name) <= 100 and private.is_human_text(name)),
+  constraint contact_messages_name check (char_length(name) <= 100 and private.is_human_text(name) and not private.reads_as_link(name)),
   constraint contact_messages_email check (private.is_email(email)),
   constraint contact_messages_subject check (char_length(subject) <= 150 and private.is_human_text(subject)),
   constraint contact_messages_message check (char_length(message) <= 5000 and private.is_human_text(message, true)),
@@ -2365,11 +2375,12 @@ create table public.bookings (
   constraint bookings_status check (status in ('requested', 'confirmed', 'completed', 'cancelled', 'no_show')),
   constraint bookings_service foreign key (service) references public.services (id),
   constraint bookings_slot check (requested_slot ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
-  constraint bookings_name check (char_length(name) <= 100 and private.is_human_text(name)),
+  constraint bookings_name check (char_length(name) <= 100 and private.is_human_text(name) and not private.reads_as_link(name)),
   constraint bookings_email check (by_staff and email = '' or private.is_email(email)),
   constraint bookings_phone check (phone ~* '^\+?[-0-9(). /]{7,30}((ext\.?|x|#) *[0-9]{1,6})?$'
     and char_length(regexp_replace(phone, '\D', '', 'g')) between 7 and 21),
-  constraint bookings_vehicle check (by_staff and vehicle = '' or char_length(vehicle) <= 150 and private.is_human_text(vehicle)),
+  constraint bookings_vehicle check (by_staff and vehicle = '' or char_length(vehicle) <= 150 and private.is_human_text(vehicle)
+    and not private.reads_as_link(vehicle)),
   constraint bookings_notes check (notes = '' or char_length(notes) <= 2000 and private.is_human_text(notes, true)),
   constraint bookings_language check (language in ('en', 'es')),
   constraint bookings_token check (octet_length(cancel_token_hash) = 32),

@@ -153,10 +153,10 @@ const STAFF_CALLS = [
   'unusual_bookings',
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
-const IN_CONSTRAINTS = ['closure_days', 'is_email', 'is_human_text'];
+const IN_CONSTRAINTS = ['closure_days', 'is_email', 'is_human_text', 'reads_as_link'];
 /** Exactly these functions may be called. */
 export const CALLABLE = {
-  anon: [...VISITOR, 'is_email', 'is_human_text'],
+  anon: [...VISITOR, 'is_email', 'is_human_text', 'reads_as_link'],
   authenticated: [
     ...VISITOR,
     ...STAFF_CALLS,

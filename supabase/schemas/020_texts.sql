@@ -78,6 +78,16 @@ comment on function private.is_human_text is
 -- A check constraint runs with the privileges of the role that writes the row.
 grant execute on function private.is_human_text to anon, authenticated, service_role;
 
+create function private.reads_as_link(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text ~* '://|www\.|@|[[:alnum:]]\.[[:alpha:]]{2,24}/|[[:alnum:]]\.(com|net|org|info|biz|edu|gov|io|co|me|us|mx|ru|cn|de|xyz|top|shop|site|store|online|click|link|live|app|dev|ly|gl)\M'
+$$;
+comment on function private.reads_as_link is
+  'True for a text in which a mail program or a reader would see an address or a link.';
+-- A check constraint runs with the privileges of the role that writes the row.
+grant execute on function private.reads_as_link to anon, authenticated, service_role;
+
 -- The lengths come first: the conditions are evaluated in this order.
 create function private.is_email(p_text text) returns boolean
 language sql immutable set search_path = ''

@@ -12,7 +12,7 @@ create table public.contact_messages (
   website    text not null default '',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
-  constraint contact_messages_name check (char_length(name) <= 100 and private.is_human_text(name)),
+  constraint contact_messages_name check (char_length(name) <= 100 and private.is_human_text(name) and not private.reads_as_link(name)),
   constraint contact_messages_email check (private.is_email(email)),
   constraint contact_messages_subject check (char_length(subject) <= 150 and private.is_human_text(subject)),
   constraint contact_messages_message check (char_length(message) <= 5000 and private.is_human_text(message, true)),

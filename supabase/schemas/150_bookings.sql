@@ -35,11 +35,12 @@ create table public.bookings (
   constraint bookings_status check (status in ('requested', 'confirmed', 'completed', 'cancelled', 'no_show')),
   constraint bookings_service foreign key (service) references public.services (id),
   constraint bookings_slot check (requested_slot ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
-  constraint bookings_name check (char_length(name) <= 100 and private.is_human_text(name)),
+  constraint bookings_name check (char_length(name) <= 100 and private.is_human_text(name) and not private.reads_as_link(name)),
   constraint bookings_email check (by_staff and email = '' or private.is_email(email)),
   constraint bookings_phone check (phone ~* '^\+?[-0-9(). /]{7,30}((ext\.?|x|#) *[0-9]{1,6})?$'
     and char_length(regexp_replace(phone, '\D', '', 'g')) between 7 and 21),
-  constraint bookings_vehicle check (by_staff and vehicle = '' or char_length(vehicle) <= 150 and private.is_human_text(vehicle)),
+  constraint bookings_vehicle check (by_staff and vehicle = '' or char_length(vehicle) <= 150 and private.is_human_text(vehicle)
+    and not private.reads_as_link(vehicle)),
   constraint bookings_notes check (notes = '' or char_length(notes) <= 2000 and private.is_human_text(notes, true)),
   constraint bookings_language check (language in ('en', 'es')),
   constraint bookings_token check (octet_length(cancel_token_hash) = 32),

@@ -1,6 +1,12 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import fc from 'fast-check';
-import { cleanLine, cleanText, isEmail, isVisible } from '../../shared-data/src/humanText';
+import {
+  cleanLine,
+  cleanText,
+  isEmail,
+  isVisible,
+  readsAsLink,
+} from '../../shared-data/src/humanText';
 import { type Engine, type Opened, openEngine } from './support/engines.ts';
 
 /** Characters that the policy distinguishes, and any others. PostgreSQL stores no NUL and no half of a pair. */
@@ -23,6 +29,13 @@ const address = fc
   .tuple(name, fc.constantFrom('@', '@@', ''), domain)
   .map((parts) => parts.join(''))
   .filter((value) => !value.includes('\0'));
+
+/** Words, and what stands between the parts of an address. */
+const link = fc
+  .array(fc.constantFrom('a', 'é', '1', '.', ' ', '/', '://', 'www', 'com', 'Shop', 'St', '_'), {
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(''));
 
 const RUNS = 2000;
 
@@ -55,6 +68,7 @@ describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
       (value) => cleanText(value) === value && isVisible(value),
     ],
     ['private.is_email(value)', address, isEmail],
+    ['private.reads_as_link(value)', fc.oneof(address, link), readsAsLink],
   ])('%s and the forms accept the same', async (call, arbitrary, accepts) => {
     const texts = fc.sample(arbitrary, { numRuns: RUNS });
     const fromDatabase = await answers(call, texts);

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { DataError } from '../dataError';
-import { email, optionalText, parseInput, phone, singleLineText } from '../fields';
+import { email, optionalText, parseInput, phone, quotedLine } from '../fields';
 import { publicClient } from '../publicClient';
 import { parseQuery, runQuery } from '../runQuery';
 import { bookingStatuses } from './terms';
 
 export const bookingDetailsSchema = z.object({
-  name: singleLineText(100),
+  name: quotedLine(100),
   email,
   phone,
-  vehicle: singleLineText(150),
+  vehicle: quotedLine(150),
   notes: optionalText(2000),
 });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;

@@ -3,9 +3,11 @@ import {
   email,
   optionalEmail,
   optionalLine,
+  optionalQuotedLine,
   optionalText,
   parseInput,
   phone,
+  quotedLine,
   singleLineText,
 } from '../fields';
 import { parseQuery, type QueryResponse, runQuery } from '../runQuery';
@@ -16,10 +18,10 @@ import type { TirePromiseInput } from './staffTires';
 import { bookingStatuses } from './terms';
 
 const customer = {
-  name: singleLineText(100),
+  name: quotedLine(100),
   phone,
   email: optionalEmail,
-  vehicle: optionalLine(150),
+  vehicle: optionalQuotedLine(150),
   plate: optionalLine(20),
   notes: optionalText(2000),
 };
@@ -92,7 +94,7 @@ export function bookingFormSchema(rules: BookingFormRules) {
     phone: singleLineText(50).check(
       z.refine((value) => value === keptPhone || z.safeParse(phone, value).success, 'phone'),
     ),
-    ...(byStaff ? {} : { email, vehicle: singleLineText(150) }),
+    ...(byStaff ? {} : { email, vehicle: quotedLine(150) }),
   };
   const saved = z.object(hasTime ? { ...fields, ...timeFields } : fields);
   const confirmed = z

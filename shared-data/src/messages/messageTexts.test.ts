@@ -37,6 +37,19 @@ test('placeholders are filled, and empty lines divide paragraphs', () => {
   });
 });
 
+test('nothing stands around a value that there is not', () => {
+  const changed = { subject: '{name}: {when}', body: 'See you soon, {name}.' };
+  const nameless = { ...values, name: '' };
+  expect(
+    writeMessage({ id: 'booking_confirmed', language: 'en', changed, values: nameless }),
+  ).toEqual({ subject: values.when, paragraphs: ['Hello,', 'See you soon.'] });
+  const spanish = writeMessage({
+    ...{ id: 'booking_confirmed', language: 'es', changed },
+    values: nameless,
+  });
+  expect(spanish.paragraphs[0]).toBe('Hola:');
+});
+
 test('a sentence that ends with a time in Spanish has one period', () => {
   const changed = { subject: 'Cita: {when}', body: 'Es el {when}. Hasta pronto, {name}.' };
   const { subject, paragraphs } = writeMessage({

@@ -139,8 +139,8 @@ const fewer: Partial<Record<MessageId, readonly Placeholder[]>> = {
 export const placeholdersOf = (id: MessageId): readonly Placeholder[] => fewer[id] ?? ofAppointment;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
-/** Includes a period behind the placeholder: the value `10:00 a.m.` ends with one already. */
-const ENDING = /\{(\w+)\}(\.?)/g;
+/** With what stands around it: nothing is left of an empty value; `10:00 a.m.` ends with a period already. */
+const AROUND = /(,? )?\{(\w+)\}(\.?)/g;
 
 /** Whether a text has no other braces than those of the placeholders that the message can fill. */
 export function hasKnownPlaceholders(id: MessageId, text: string): boolean {
@@ -174,13 +174,14 @@ export function writeMessage({ id, language, changed, values }: Writing) {
   const builtIn = builtInTexts[language][id];
   const known: readonly string[] = placeholdersOf(id);
   const fill = (text: string) =>
-    text.replace(ENDING, (whole, name: string, period: string) => {
+    text.replace(AROUND, (whole, before: string | undefined, name: string, period: string) => {
       if (!known.includes(name)) return whole;
-      const value = values[name as Placeholder] ?? '';
-      return value.endsWith('.') ? value : value + period;
+      const value = values[name as Placeholder];
+      if (!value) return period;
+      return (before ?? '') + (value.endsWith('.') ? value : value + period);
     });
   return {
-    subject: fill(changed?.subject || builtIn.subject),
+    subject: fill(changed?.subject || builtIn.subject).replace(/^[\s,:;.]+/, '') || builtIn.subject,
     paragraphs: [
       ...(isForStaff(id) ? [] : [greeting[language]]),
       ...(changed?.body || builtIn.body).split(/\n\s*\n/),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { email, multilineText, parseInput, singleLineText } from '../fields';
+import { email, multilineText, parseInput, quotedLine, singleLineText } from '../fields';
 import { publicClient } from '../publicClient';
 import { runQuery } from '../runQuery';
 
 export const contactMessageSchema = z.object({
-  name: singleLineText(100),
+  name: quotedLine(100),
   email,
   subject: singleLineText(150),
   message: multilineText(5000),

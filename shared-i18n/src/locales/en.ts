@@ -28,6 +28,7 @@ export const en = {
     required: 'Please fill in this field.',
     email: 'Please enter a valid email address, such as name@example.com.',
     phone: 'Please enter a phone number with at least 10 digits.',
+    link: 'Please leave out web and email addresses.',
     tooLong: 'This text is too long.',
     longerThan: 'This text is too long. Please use at most {{longest}} characters.',
     number: 'Please enter a number.',

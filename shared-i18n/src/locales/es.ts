@@ -32,6 +32,7 @@ export const es: SameKeys<typeof en> = {
     required: 'Por favor llene este campo.',
     email: 'Escriba un correo electrónico válido, por ejemplo nombre@ejemplo.com.',
     phone: 'Escriba un teléfono de al menos 10 dígitos.',
+    link: 'Escriba sin direcciones web ni de correo.',
     tooLong: 'Este texto es demasiado largo.',
     longerThan: 'Este texto es demasiado largo. Use {{longest}} caracteres como máximo.',
     number: 'Escriba un número.',

@@ -28,6 +28,15 @@ export const UNREADABLE = [
   'Ro\ufeffsa',
   'Di\u0301az',
 ];
+/** What a mail program would make a link of. */
+export const LINKS = [
+  'Claim at https://prize.example/now',
+  'www.prize.example',
+  'Rosa visit prize.com',
+  'rosa@example.com',
+  'bit.ly/x9',
+  'Prize.SHOP today',
+];
 export const SIZES = [
   '225/65R17',
   '245/40ZR19',

@@ -1,12 +1,20 @@
 import { CONFIRMED_BOOKING } from './confirmedBooking.ts';
-import { BAD_EMAILS, BLANKS, type ConstraintCase, each, UNREADABLE } from './constraintCase.ts';
+import {
+  BAD_EMAILS,
+  BLANKS,
+  type ConstraintCase,
+  each,
+  LINKS,
+  UNREADABLE,
+} from './constraintCase.ts';
 
 /** The constraints of the tables with submissions of customers: contact messages and bookings. */
 export const CUSTOMER_CASES: ConstraintCase[] = [
   {
     table: 'contact_messages',
     rule: 'contact_messages_name',
-    refuses: each('name', ...BLANKS, ...UNREADABLE, 'two\nlines', 'x'.repeat(101)),
+    accepts: each('name', 'J.R. Díaz-O’Neil, Jr.', '王小明'),
+    refuses: each('name', ...BLANKS, ...UNREADABLE, ...LINKS, 'two\nlines', 'x'.repeat(101)),
   },
   {
     table: 'contact_messages',
@@ -62,7 +70,8 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
   {
     table: 'bookings',
     rule: 'bookings_name',
-    refuses: each('name', ...BLANKS, ...UNREADABLE, 'two\nlines', 'x'.repeat(101)),
+    accepts: each('name', 'J.R. Díaz-O’Neil, Jr.', '王小明'),
+    refuses: each('name', ...BLANKS, ...UNREADABLE, ...LINKS, 'two\nlines', 'x'.repeat(101)),
   },
   {
     table: 'bookings',
@@ -97,7 +106,7 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
   {
     table: 'bookings',
     rule: 'bookings_vehicle',
-    accepts: [{ by_staff: 'true', vehicle: '' }],
+    accepts: [{ by_staff: 'true', vehicle: '' }, ...each('vehicle', '2015 Honda CR-V 1.5T (EX)')],
     refuses: [
       ...each('vehicle', ...BLANKS, ...UNREADABLE, 'two\nlines', 'x'.repeat(151)),
       { by_staff: 'true', vehicle: ' ' },
