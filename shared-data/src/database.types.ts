@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 9c69a8d902f63c26c387858002e18842623588b437f09a758eb010088c8c2cf3
+// Generated from the migrations; do not edit: 3734718c630e1e4f6a1f45b292087520e916421bdb7ec04755e9fb75fc4af823
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -478,6 +478,7 @@ export type Database = {
           image_url: string;
           in_stock: boolean;
           is_low: boolean;
+          is_sample: boolean;
           kind: string;
           load_index: number | null;
           low_stock: number | null;
@@ -487,6 +488,8 @@ export type Database = {
           price: number;
           promised: number;
           quantity: number | null;
+          rating: number | null;
+          reviews: number | null;
           rim: number | null;
           size: string;
           sku: string;
@@ -511,6 +514,7 @@ export type Database = {
           image_url: string;
           in_stock?: boolean;
           is_low?: never;
+          is_sample?: boolean;
           kind?: string;
           load_index?: number | null;
           low_stock?: number | null;
@@ -520,6 +524,8 @@ export type Database = {
           price: number;
           promised?: number;
           quantity?: number | null;
+          rating?: number | null;
+          reviews?: number | null;
           rim?: never;
           size?: string;
           sku?: string;
@@ -543,6 +549,7 @@ export type Database = {
           image_url?: string;
           in_stock?: boolean;
           is_low?: never;
+          is_sample?: boolean;
           kind?: string;
           load_index?: number | null;
           low_stock?: number | null;
@@ -552,6 +559,8 @@ export type Database = {
           price?: number;
           promised?: number;
           quantity?: number | null;
+          rating?: number | null;
+          reviews?: number | null;
           rim?: never;
           size?: string;
           sku?: string;
@@ -1030,6 +1039,7 @@ export type Database = {
           image_url: string;
           in_stock: boolean;
           is_low: boolean;
+          is_sample: boolean;
           kind: string;
           load_index: number | null;
           low_stock: number | null;
@@ -1039,6 +1049,8 @@ export type Database = {
           price: number;
           promised: number;
           quantity: number | null;
+          rating: number | null;
+          reviews: number | null;
           rim: number | null;
           size: string;
           sku: string;

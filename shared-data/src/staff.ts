@@ -128,6 +128,7 @@ export {
 export {
   addProduct,
   deleteProduct,
+  deleteSamples,
   editProduct,
   type ProductInput,
   photoAddressSchema,

@@ -42,6 +42,9 @@ export const product = (changes: Partial<Product> = {}): Product => ({
   name_es: '',
   description_es: '',
   photos: [],
+  is_sample: false,
+  rating: null,
+  reviews: null,
   created_at: '2026-11-20T10:00:00Z',
   ...changes,
 });

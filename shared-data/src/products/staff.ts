@@ -84,6 +84,8 @@ export const productSchema = z
     name_es: optionalProductLine(200),
     description_es: optionalText(5000),
     photos: z.array(photoAddressSchema).check(z.maxLength(12, 'photoCount')),
+    /** Of a stored product: nobody adds a sample. */
+    is_sample: z.exactOptional(z.boolean()),
   })
   .check(
     z.refine(({ kind, category }) => !otherKind[kind].includes(category), {
@@ -130,10 +132,16 @@ export const editProduct = (read: RowVersion, input: ProductInput): Promise<Prod
     row: productRow,
   });
 
-/** Deletes a product; idempotent. @throws {DataError} `forbidden` without administrator rights */
-export async function deleteProduct(id: string): Promise<void> {
-  await runQuery(staffClient().from('products').delete().eq('id', id));
+async function deleteWhere(column: 'id' | 'is_sample', value: string): Promise<void> {
+  const products = () => staffClient().from('products');
+  await runQuery(products().delete().filter(column, 'eq', value));
   // When row level security forbids a delete, the response is the same as for no matching row.
-  const { data } = await runQuery(staffClient().from('products').select('id').eq('id', id));
+  const { data } = await runQuery(products().select('id').filter(column, 'eq', value));
   if (data?.length) throw new DataError('forbidden');
 }
+
+/** Deletes a product; idempotent. @throws {DataError} `forbidden` without administrator rights */
+export const deleteProduct = (id: string): Promise<void> => deleteWhere('id', id);
+
+/** Deletes all samples; idempotent. @throws {DataError} `forbidden` without administrator rights */
+export const deleteSamples = (): Promise<void> => deleteWhere('is_sample', 'true');

@@ -196,6 +196,9 @@ export function ProductForm({ id, product, takenSkus, onSubmit, onInvalid }: Pro
         <PhotosField productForm={productForm} />
         <CheckboxField {...field('in_stock')} />
         <CheckboxField {...field('free_shipping')} />
+        {product?.is_sample && (
+          <CheckboxField {...field('is_sample')} hint={t('samples.fieldHint')} />
+        )}
       </Stack>
     </form>
   );
