@@ -127,6 +127,7 @@ export {
 } from './messages/staff';
 export {
   addProduct,
+  blankProduct,
   deleteProduct,
   deleteSamples,
   editProduct,

@@ -1,5 +1,5 @@
 import { type Product, partCategories, productCategories } from '@shop/shared-data';
-import { type ProductInput, productFormSchema } from '@shop/shared-data/staff';
+import { blankProduct, type ProductInput, productFormSchema } from '@shop/shared-data/staff';
 import {
   CheckboxField,
   ChoiceGroup,
@@ -15,7 +15,6 @@ import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { shortOf } from '../../../products/shortOf';
 import { categoryName } from '../categoryName';
-import { blankProduct } from './blankProduct';
 import { optionalNumber } from './optionalNumber';
 import { PhotosField } from './PhotosField';
 import styles from './ProductForm.module.css';
