@@ -5,7 +5,7 @@ export const privatePaths = ['/admin'];
 
 export const accountRules = {
   signUp: 'private.sign_up_problem',
-  tell: 'private.tell_account',
+  queueMessage: 'private.queue_account_message',
 };
 
 /** Staff enter the addresses of videos. */

@@ -46,11 +46,11 @@ async function inspect({ databaseUrl, projectDir }: GoLiveShop) {
   const push = settings ? 'supabase db push' : 'supabase db push --include-seed';
   const apply = `npm run shop -- go-live, or ${push}, adds them`;
   if (missing.length) {
-    return open(`${missing.length} of ${known.length} migrations are not applied: ${apply}.`);
+    return open(`Migrations not applied: ${missing.length} of ${known.length}; ${apply}.`);
   }
   // Staff change settings and cannot create any; `supabase db push` alone applies no seed.
   if (!settings) return open(`There are no settings, which staff cannot create: ${apply}.`);
-  return done(`All ${known.length} migrations are applied, and there are ${settings} settings.`);
+  return done(`Every migration is applied, and there are ${settings} settings.`);
 }
 
 export const migrationsStep: GoLiveStep = {

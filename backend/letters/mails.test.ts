@@ -21,7 +21,10 @@ async function createBackend(): Promise<Backend> {
   return module.createBackend({
     dataDir: '',
     projectDir: path.resolve('supabase'),
-    accountRules: { signUp: 'private.sign_up_problem', tell: 'private.tell_account' },
+    accountRules: {
+      signUp: 'private.sign_up_problem',
+      queueMessage: 'private.queue_account_message',
+    },
     inMemory: true,
   });
 }

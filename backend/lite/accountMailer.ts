@@ -6,8 +6,8 @@ import { sessionOf } from './tokenGuard';
 export interface AccountRules {
   /** `(email, metadata)` returns why this address may not sign up, such as `signup_disabled`, or null. */
   signUp: string;
-  /** `(kind, account or null, recipient, language)` writes a message, without the secret of its link. */
-  tell: string;
+  /** `(kind, account or null, recipient, language)` inserts a message into the outbox, without the secret of its link. */
+  queueMessage: string;
 }
 
 const KINDS: Record<string, string> = {
@@ -34,7 +34,7 @@ export const accountMailer = (
     const request = currentRequest();
     // Of a change, the recipient is the new address.
     const account = kind === KINDS['email_change'] ? request && sessionOf(request)?.account : null;
-    await query(`select ${rules.tell}($1, $2::uuid, $3, $4)`, [
+    await query(`select ${rules.queueMessage}($1, $2::uuid, $3, $4)`, [
       ...[kind, account ?? null, to, languageOf(request)],
     ]);
   },

@@ -157,8 +157,8 @@ test('messages about accounts go to the database, and their secrets are printed 
   });
   expect(change.status).toBe(200);
   const headers = { apikey: server.keys().secretKey };
-  const told = await (await server.api('/rest/v1/told', { headers })).json();
-  expect(told).toEqual([
+  const queued = await (await server.api('/rest/v1/account_messages', { headers })).json();
+  expect(queued).toEqual([
     { kind: 'account_recovery', account: null, recipient: email, language: 'es' },
     {
       ...{ kind: 'account_email', account: user.id },

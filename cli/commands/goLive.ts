@@ -14,7 +14,7 @@ import { signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
 import { readSettings } from '../../platform/disk/siteSettings';
-import { composeInChildProcess } from '../compose/composeInChildProcess';
+import { composeChanges } from '../compose/composeSite';
 import { readProjectDir } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
 import { deploy } from '../release/deploy';
@@ -63,7 +63,7 @@ const command = createCommand(
       messengerUrl: env['MESSENGER_DATABASE_URL'],
       target: await chooseTarget(),
       deploy,
-      compose: composeInChildProcess,
+      compose: composeChanges,
     });
     if (isReady) return;
     console.info(check ? 'Next: npm run shop -- go-live' : 'Run it again when that is done.');

@@ -1,12 +1,13 @@
 import { createBackend } from '../../backend/lite/createBackend';
 import { accountRules } from '../../backend/shopPolicy';
+import { stopRendering } from '../../platform/compose/renderProcess';
 import { reportComposed } from '../../platform/disk/changeAndCompose';
 import { readSettings } from '../../platform/disk/siteSettings';
 import { publish, publishAll } from '../../platform/publish/publish';
 import { type Publisher, startPublisher } from '../../platform/publish/publisher';
 import { createVersionKeeper } from '../../platform/publish/remoteVersions';
 import { contentSource } from '../../shared-data/src/content/contentSource';
-import { composeInChildProcess, stopComposing } from '../compose/composeInChildProcess';
+import { composeChanges } from '../compose/composeSite';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
 import { createCommand, main } from '../run';
@@ -42,13 +43,13 @@ const command = createCommand(
       run: queue.run,
       source: contentSource,
       target,
-      compose: composeInChildProcess,
+      compose: composeChanges,
     };
     const first = publishAll(options);
     let publisher: Publisher | undefined;
     if (watch) {
       stopOnSignal(async () => {
-        stopComposing();
+        stopRendering();
         await first.catch(() => undefined);
         await publisher?.stop();
         await close();

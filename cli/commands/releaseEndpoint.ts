@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { listen, stopListening } from '../../platform/server/listen';
 import { releaseEndpoint } from '../../platform/server/releaseEndpoint';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
-import { runCommand } from '../releaseEndpoint/runCommand';
+import { releasesByToken } from '../releaseEndpoint/releasesByToken';
 import { createCommand, main } from '../run';
 import { stopOnSignal } from '../start/stopOnSignal';
 
@@ -12,7 +12,7 @@ const command = createCommand(
   'Accepts releases by HTTP on PORT, for a site that another server serves. npm start accepts them itself.',
 ).action(async () => {
   const { siteDir, port, host = '127.0.0.1' } = optionsFromEnvironment();
-  const endpoint = releaseEndpoint({ siteDir, run: runCommand(siteDir) });
+  const endpoint = releaseEndpoint({ siteDir, ...releasesByToken(siteDir) });
   const server = createServer(getRequestListener(endpoint.fetch));
   const opened = await listen(server, port, host);
   stopOnSignal(() => stopListening(server));

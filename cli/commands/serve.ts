@@ -1,5 +1,5 @@
 import { readSettings } from '../../platform/disk/siteSettings';
-import { composeInChildProcess } from '../compose/composeInChildProcess';
+import { composeChanges } from '../compose/composeSite';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { connectSite } from '../serve/connectSite';
 import { deliverWhileServing } from '../serve/deliverWhileServing';
@@ -17,7 +17,7 @@ async function start() {
   const { siteDir } = options;
   const { backend, origin } = server;
   await connectSite(siteDir, server, settings);
-  const compose = COMPOSES ? composeInChildProcess : async () => ({ written: [], failed: [] });
+  const compose = COMPOSES ? composeChanges : async () => ({ written: [], failed: [] });
   const publishing = publishWhileServing({ siteDir, backend, compose });
   publishing.watch();
   const { dataDir } = options;

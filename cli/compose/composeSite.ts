@@ -1,7 +1,7 @@
 import { allowedSources, privatePaths } from '../../backend/shopPolicy';
 import { bundleProgram } from '../../platform/build/bundleProgram';
 import { type ComposeOptions, compose } from '../../platform/compose/compose';
-import { changeAndCompose } from '../../platform/disk/changeAndCompose';
+import { type ComposePages, changeAndCompose } from '../../platform/disk/changeAndCompose';
 import { localTarget } from '../../platform/disk/siteFile';
 import type { ChangeSite } from '../../platform/disk/target';
 import { contentPolicies } from '../../platform/server/pageHeaders';
@@ -20,8 +20,15 @@ export const composeFolder = (folder: string, options?: ComposeOptions) =>
       privatePaths,
       policies: (site) => contentPolicies(site, allowedSources),
     },
-    { ...options, renderWorker: () => bundleProgram('platform/compose/renderWorker.ts') },
+    bundleProgram('platform/compose/renderChild.ts'),
+    options,
   );
+
+/** Pages of products that one publication composes: about two seconds of work. */
+const MOST_OF_CONTENT = 40;
+
+export const composeChanges: ComposePages = (folder, composed) =>
+  composeFolder(folder, { composed, mostOfContent: MOST_OF_CONTENT });
 
 /** @param change what else changes with the pages */
 export const composeSite = (

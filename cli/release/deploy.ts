@@ -10,7 +10,7 @@ import { readSettings, type SiteSettings, withSettings } from '../../platform/di
 import type { Target } from '../../platform/disk/target';
 import { expiredVersions, refreshRetention } from '../../platform/release/retention';
 import { listChanges } from '../../shared-site/listChanges';
-import { TEAM_VARIABLE } from '../releaseEndpoint/runCommand';
+import { TEAM_VARIABLE } from '../releaseEndpoint/releasesByToken';
 import { chooseTarget } from './chooseTarget';
 import { composingTarget } from './composingTarget';
 

@@ -1,4 +1,5 @@
 import type { Backend } from '../../backend/lite/createBackend';
+import { stopRendering } from '../../platform/compose/renderProcess';
 import {
   type Composed,
   type ComposePages,
@@ -11,7 +12,6 @@ import { publish, type RunAsPublisher } from '../../platform/publish/publish';
 import { type Publisher, startPublisher } from '../../platform/publish/publisher';
 import { createVersionKeeper } from '../../platform/publish/remoteVersions';
 import { contentSource } from '../../shared-data/src/content/contentSource';
-import { stopComposing } from '../compose/composeInChildProcess';
 import { openQueue, type Queue } from './openQueue';
 
 interface Served {
@@ -74,7 +74,7 @@ export function publishWhileServing({ siteDir, backend, compose }: Served): Publ
       publisher = startPublisher(queue.run, work, keepVersions, unfinished);
     },
     async stop() {
-      stopComposing();
+      stopRendering();
       await first;
       await publisher?.stop();
       await queue.close();

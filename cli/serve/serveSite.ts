@@ -2,7 +2,7 @@ import { startBackendWorker, type WorkerBackend } from '../../backend/lite/start
 import { accountRules, allowedSources } from '../../backend/shopPolicy';
 import { bundleProgram } from '../../platform/build/bundleProgram';
 import { type RunningServer, type ServeOptions, serve } from '../../platform/server/serve';
-import { runCommand } from '../releaseEndpoint/runCommand';
+import { releasesByToken } from '../releaseEndpoint/releasesByToken';
 
 export interface SiteOptions extends Omit<ServeOptions, 'sources'> {
   dataDir: string;
@@ -38,7 +38,7 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
     {
       ...options,
       sources: allowedSources,
-      runRelease: runCommand(options.siteDir),
+      releases: releasesByToken(options.siteDir),
     },
     hosted ? undefined : openBackend,
   );

@@ -1,19 +1,23 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
-import { bundleProgram } from '../../platform/build/bundleProgram';
 import { htmlFile, previousPages } from '../../platform/disk/composeLedger';
 import { writeContent } from '../../platform/disk/contentFiles';
 import { integrityOf } from '../../platform/disk/hashFiles';
 import { readSite } from '../../platform/disk/siteFile';
 import { releaseBuilt } from '../../platform/release/releaseApps';
 import { readRecord } from '../../platform/release/releaseRecord';
+import { listen, stopListening } from '../../platform/server/listen';
 import { promote, retire, rollBack } from '../../shared-site/changes';
 import { createToySite } from './toySite';
 
 const { siteDir, target, builtShell, builtRemote, changeAndCompose, visit, remove } =
   createToySite();
 afterAll(remove);
+
+/** What a script that leaves jsdom reaches. */
+const NODE = `fetch.constructor('return process')()`;
 
 const addressesOf = (name: string) => [`/${name.slice(3)}`, `/es/${name.slice(3)}`];
 
@@ -143,36 +147,64 @@ test('pages that are composed together have the HTML of pages that are composed 
   expect(await composeOf(names.toReversed())).toEqual({ html: expected, failed });
 });
 
-test('many pages are rendered by two threads, and a page that throws or ends its thread fails alone', async () => {
+test('many pages are rendered by two processes, and a page that throws or ends its process fails alone', async () => {
   const names = Array.from({ length: 50 }, (_, index) => `mf-page${index + 10}`);
-  const remotes = names.map((name) =>
-    builtRemote(name, name, name === 'mf-page17' ? "throw new Error('a page failed');" : ''),
-  );
+  const failing: Record<string, [code: string, reason: string]> = {
+    'mf-page17': ["throw new Error('a page failed');", 'Error: a page failed'],
+    'mf-page18': [`${NODE}.exit();`, 'its code ended the process that renders'],
+  };
+  const remotes = names.map((name) => builtRemote(name, name, failing[name]?.[0]));
   rmSync(siteDir, { recursive: true });
   await releaseBuilt({ shell: builtShell(), remotes }, target);
-  const renderWorker = jest.fn(() => bundleProgram('platform/compose/renderWorker.ts'));
-  const { written, failed } = await changeAndCompose(undefined, { renderWorker });
-  expect(renderWorker).toHaveBeenCalledTimes(1);
-  expect(written).toEqual(names.filter((name) => name !== 'mf-page17').flatMap(addressesOf));
-  const reason = 'Error: a page failed';
+  const { written, failed } = await changeAndCompose();
+  expect(written).toEqual(names.filter((name) => !failing[name]).flatMap(addressesOf));
   const byAddress = failed.toSorted((a, b) => a.address.localeCompare(b.address));
   expect(byAddress).toEqual(
-    addressesOf('mf-page17')
-      .map((address) => ({ address, reason }))
-      .toReversed(),
+    ['/es/page17', '/es/page18', '/page17', '/page18'].map((address) => ({
+      address,
+      reason: failing[address.replace(/.*\//, 'mf-')]?.[1],
+    })),
   );
   for (const address of written) {
     const name = address.replace(/.*\//, 'mf-');
     expect(readFileSync(htmlFile(siteDir, address), 'utf8')).toContain(`: ${name} by `);
   }
+});
 
-  const ending = path.join(siteDir, 'ending.mjs');
-  writeFileSync(ending, 'process.exit();');
-  const ended = await changeAndCompose(undefined, {
-    everything: true,
-    renderWorker: () => ending,
+test('the code of a page reads the files of its site, and nothing else of this machine', async () => {
+  const secrets = path.join(path.dirname(siteDir), 'secrets.json');
+  writeFileSync(secrets, 'a key');
+  process.env['A_SECRET'] = 'a key';
+  const server = createServer();
+  const port = await listen(server, 0, '127.0.0.1');
+  let connected = false;
+  server.once('connection', () => {
+    connected = true;
   });
-  expect(ended.failed.filter((page) => page.reason !== reason)).toEqual([
-    { address: '/es/page10', reason: 'the rendering thread ended' },
-  ]);
+  const attempts = `
+    const node = ${NODE};
+    const use = (name) => node.getBuiltinModule(name);
+    const code = (attempt) => { try { return String(attempt()); } catch (error) { return error.code; } };
+    use('node:net').connect(${port}, '127.0.0.1').on('error', () => {});
+    author = JSON.stringify([
+      code(() => use('node:fs').readFileSync('${secrets}')),
+      code(() => use('node:fs').writeFileSync('${siteDir}/site.json', '{}')),
+      code(() => use('node:child_process').spawnSync('true').status),
+      code(() => node.kill(${process.pid}, 0)),
+      code(() => JSON.stringify(node.env).includes('a key')),
+      code(() => use('node:fs').existsSync(node.cwd() + '/site.json')),
+    ]);`;
+  rmSync(siteDir, { recursive: true, force: true });
+  const remotes = [builtRemote('mf-curious', 'found', attempts), builtRemote('mf-other', 'other')];
+  try {
+    await releaseBuilt({ shell: builtShell(), remotes }, target);
+    expect(await changeAndCompose()).toMatchObject({ failed: [] });
+    const found = /found by (.*)<\/h1>/.exec((await visit('/curious')).text)?.[1];
+    const refused = 'ERR_ACCESS_DENIED';
+    expect(JSON.parse(found ?? '')).toEqual([refused, refused, refused, 'ESRCH', 'false', 'true']);
+    expect(connected).toBe(false);
+  } finally {
+    delete process.env['A_SECRET'];
+    await stopListening(server);
+  }
 });

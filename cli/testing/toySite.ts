@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bundleProgram } from '../../platform/build/bundleProgram';
 import { type ComposeOptions, compose, type SitePolicy } from '../../platform/compose/compose';
 import { type Composed, changeAndCompose } from '../../platform/disk/changeAndCompose';
 import { integrityOf } from '../../platform/disk/hashFiles';
@@ -110,14 +111,14 @@ export function createToySite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'toy-'));
   const siteDir = path.join(folder, 'site');
   const target = localTarget(siteDir);
-  const composeIn = (draft: string, composed: readonly string[]) =>
-    compose(draft, policy, { composed });
+  const composeIn = (draft: string, options: ComposeOptions) =>
+    compose(draft, policy, bundleProgram('platform/compose/renderChild.ts'), options);
   const composing: Target = {
     ...target,
     change: (change, prepare) =>
       target.change(change, async (draft) => {
         await prepare?.(draft);
-        await composeIn(draft.folder, draft.earlier);
+        await composeIn(draft.folder, { composed: draft.earlier });
       }),
   };
   return {
@@ -135,7 +136,7 @@ export function createToySite() {
       options: ComposeOptions = {},
     ): Promise<Composed> =>
       changeAndCompose(target, change, (draft, composed) =>
-        compose(draft, policy, { composed, ...options }),
+        composeIn(draft, { composed, ...options }),
       ),
     async visit(address: string) {
       const served = { siteDir, sources: noSources };

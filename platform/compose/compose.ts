@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type PublishedContent, pagesInContent } from '../../shared-site/rendering';
 import { staffRemotes } from '../../shared-site/routes';
 import type { SiteConfig } from '../../shared-site/schema';
-import type { Composed } from '../disk/changeAndCompose';
+import { type Composed, ComposingStopped } from '../disk/changeAndCompose';
 import { htmlFile, previousPages, writeLedger } from '../disk/composeLedger';
 import {
   compressInBackground,
@@ -18,9 +18,9 @@ import { readSite, requireShell, writeAtomically } from '../disk/siteFile';
 import { addressOf, pagesOf, removeStale, type SitePage } from './composedPages';
 import { createEarlierPages, type EarlierPages, type FoundPages } from './earlierPages';
 import { refreshLayout } from './refreshLayout';
-import { createRenderer, type Renderer, type RenderResult } from './renderer';
+import type { Renderer, RenderResult } from './renderer';
 import type { RenderedHtml, RenderInput } from './renderPage';
-import { startRenderThread } from './renderThread';
+import { createRenderProcess, isRenderingStopped } from './renderProcess';
 import { type OpenLedger, openLedger } from './runLedger';
 import { type Policies, writeNginxMaps, writeSearchFiles } from './searchFiles';
 
@@ -135,8 +135,7 @@ async function composePages(
   const writing: Promise<void>[] = [];
   const waiting = [...changes];
   const renderWaiting = async (renderer: Renderer) => {
-    const next = () => (renderer.isRunning() ? waiting.shift() : undefined);
-    for (let change = next(); change; change = next()) {
+    for (let change = waiting.shift(); change; change = waiting.shift()) {
       const { address } = change;
       const rendered = await renderChanged(renderer, change);
       if ('reason' in rendered) fail(address, rendered.reason);
@@ -154,7 +153,6 @@ async function composePages(
 export interface ComposeOptions {
   everything?: boolean;
   composed?: readonly string[];
-  renderWorker?: () => string;
   mostOfContent?: number;
 }
 
@@ -180,8 +178,8 @@ function postpone(
   return changes.filter((change) => !later.has(change));
 }
 
-/** So many pages take longer than a second thread needs to start. */
-const PAGES_FOR_A_SECOND_THREAD = 100;
+/** So many pages take longer than a second process needs to start. */
+const PAGES_FOR_A_SECOND_PROCESS = 100;
 
 /**
  * Renders the public pages of a site from the deployed files and the published content. HTML that is
@@ -189,16 +187,17 @@ const PAGES_FOR_A_SECOND_THREAD = 100;
  * @param options.everything renders every page again
  * @param options.composed folders in which pages of this site were composed before
  * @param options.mostOfContent how many pages that the content names are composed; others are postponed
- * @param options.renderWorker returns the bundled renderWorker.ts, where a second thread may render
+ * @param program the bundled renderChild.ts
+ * @throws ComposingStopped after `stopRendering`
  * @throws when there is no shell, or the site is for the public and its public address is unknown
  */
 export async function compose(
   siteDir: string,
   policy: SitePolicy,
+  program: string,
   {
     everything = false,
     composed: others = [],
-    renderWorker,
     mostOfContent = Number.POSITIVE_INFINITY,
   }: ComposeOptions = {},
 ): Promise<Composed> {
@@ -232,11 +231,12 @@ export async function compose(
     const earlier = everything ? undefined : createEarlierPages(siteDir, made.entries, others);
     const changed = changesOf(input, pages, earlier);
     const changes = postpone(siteDir, ledgers, changed, mostOfContent);
-    renderers.push(createRenderer(input));
-    if (renderWorker && changes.length >= PAGES_FOR_A_SECOND_THREAD) {
-      renderers.push(startRenderThread(renderWorker(), input));
+    renderers.push(createRenderProcess(program, input));
+    if (changes.length >= PAGES_FOR_A_SECOND_PROCESS) {
+      renderers.push(createRenderProcess(program, input));
     }
     const composed = await composePages(siteDir, ledgers, changes, renderers);
+    if (isRenderingStopped()) throw new ComposingStopped();
     writeLedger(siteDir, removeStale(siteDir, made.entries, pages));
     writeLedger(previousDir, removeStale(previousDir, previous.entries, pages));
     writeSearchFiles(siteDir, origin, pages, policy.siteName(published.content));

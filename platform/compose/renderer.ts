@@ -21,8 +21,6 @@ export type RenderResult = RenderedHtml | { reason: string };
 
 export interface Renderer {
   render(task: RenderTask): Promise<RenderResult>;
-  /** False once its thread has ended. */
-  isRunning(): boolean;
   close(): void;
 }
 
@@ -42,7 +40,6 @@ export function createRenderer(input: RenderInput): Renderer {
         return { reason: String(error) };
       }
     },
-    isRunning: () => true,
     close() {
       for (const shell of context.shells.values()) shell.close();
     },

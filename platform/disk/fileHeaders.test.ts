@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['docs/serving/nginx.conf', `/${DIGEST_PATTERN}/.+`],
   ['docs/serving/nginx.conf', `content/${DIGEST_PATTERN}\\.json)$`],
-  ['supabase/schemas/180_reports.sql', `'^${DIGEST_PATTERN}$'`],
+  ['supabase/schemas/270_reports.sql', `'^${DIGEST_PATTERN}$'`],
 ])('%s contains the pattern %s', (file, pattern) => {
   expect(readFileSync(path.join(root, file), 'utf8')).toContain(pattern);
 });

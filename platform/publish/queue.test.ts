@@ -39,7 +39,10 @@ async function createBackend(options: Partial<BackendOptions>): Promise<Backend>
   return module.createBackend({
     dataDir: '',
     projectDir,
-    accountRules: { signUp: 'private.sign_up_problem', tell: 'private.tell_account' },
+    accountRules: {
+      signUp: 'private.sign_up_problem',
+      queueMessage: 'private.queue_account_message',
+    },
     inMemory: true,
     ...options,
   });

@@ -2,18 +2,18 @@ import { Hono } from 'hono';
 import { webRoot } from '../disk/generations';
 import { type AllowedSources, answerHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
-import { type RunRelease, releaseEndpoint } from './releaseEndpoint';
+import { type Releases, releaseEndpoint } from './releaseEndpoint';
 import { siteRoutes } from './siteRoutes';
 
 interface ServedSite {
   siteDir: string;
   sources: AllowedSources;
   /** Without it, no releases are accepted. */
-  runRelease?: RunRelease | undefined;
+  releases?: Releases | undefined;
 }
 
 /** The API and the releases of teams first, then files and pages. */
-export function createSite(api: Hono<ServerEnv>, { siteDir, sources, runRelease }: ServedSite) {
+export function createSite(api: Hono<ServerEnv>, { siteDir, sources, releases }: ServedSite) {
   const headers = Object.entries(answerHeaders);
   const app = new Hono<ServerEnv>();
   app.use(async (context, next) => {
@@ -21,6 +21,6 @@ export function createSite(api: Hono<ServerEnv>, { siteDir, sources, runRelease 
     for (const [name, value] of headers) context.header(name, value);
   });
   app.route('/', api);
-  if (runRelease) app.route('/', releaseEndpoint({ siteDir, run: runRelease }));
+  if (releases) app.route('/', releaseEndpoint({ siteDir, ...releases }));
   return app.route('/', siteRoutes(webRoot(siteDir), sources));
 }

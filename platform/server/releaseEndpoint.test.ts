@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { filesBelow } from '../disk/hashFiles';
 import { createToken } from '../disk/teamTokens';
@@ -38,7 +40,10 @@ beforeEach(async () => {
   };
   requests = [];
   run = record;
-  const endpoint = releaseEndpoint({ siteDir, run: (request) => run(request) });
+  const endpoint = releaseEndpoint({
+    siteDir,
+    run: (request) => run(request),
+  });
   server = createServer(getRequestListener(endpoint.fetch));
   origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 });
@@ -223,4 +228,48 @@ test('asks to try again while another release is in progress', async () => {
   end();
   expect((await first).status).toBe(200);
   expect((await ask('mf-booking/promote', { token: tokens.booking })).status).toBe(200);
+});
+
+test('a machine that cannot isolate the code of pages accepts no token, and says why', async () => {
+  const siteDir = path.join(folder, 'site');
+  const endpoint = releaseEndpoint({ siteDir, run: record, refusal: 'It cannot be isolated.' });
+  const response = await endpoint.request('/releases/mf-fleet/promote', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${tokens.fleet}`, 'x-forwarded-proto': 'https' },
+  });
+  expect([response.status, await response.text()]).toEqual([403, 'It cannot be isolated.\n']);
+  expect(requests).toEqual([]);
+});
+
+test('a name that is both a file and a folder is refused', async () => {
+  const files = { ...built, 'dist/a.js': 'a', 'dist/a.js/b.js': 'b' };
+  expect(await ask('mf-fleet', { token: tokens.fleet, files })).toEqual({
+    status: 400,
+    text: 'dist/a.js is both a file and a folder.\n',
+  });
+});
+
+test('an upload that does not end gets a sentence, and other teams do not wait for it', async () => {
+  const siteDir = path.join(folder, 'site');
+  const impatient = releaseEndpoint({ siteDir, run: record, uploadMs: 500 });
+  const other = createServer(getRequestListener(impatient.fetch));
+  const address = `http://127.0.0.1:${await listen(other, 0, '127.0.0.1')}`;
+  const slow = request(`${address}/releases/mf-fleet`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${tokens.fleet}`,
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+  });
+  const answered = once(slow, 'response');
+  slow.write('--x');
+  const headers = { authorization: `Bearer ${tokens.booking}` };
+  const next = await fetch(`${address}/releases/mf-booking/promote`, { method: 'POST', headers });
+  expect(next.status).toBe(200);
+  const [response] = await answered;
+  expect(response.statusCode).toBe(408);
+  expect(await text(response)).toBe('An upload may take 0.5 seconds.\n');
+  slow.destroy();
+  other.closeAllConnections();
+  other.close();
 });

@@ -25,12 +25,19 @@ export interface ReleaseRequest {
 /** Resolves with what the command prints. */
 export type RunRelease = (request: ReleaseRequest) => Promise<{ ok: boolean; output: string }>;
 
-interface EndpointOptions {
-  siteDir: string;
+export interface Releases {
   run: RunRelease;
+  /** Why this machine accepts none: a sentence for the team. */
+  refusal?: string | undefined;
 }
 
-type EndpointEnv = ServerEnv & { Variables: { team: Team } };
+interface EndpointOptions extends Releases {
+  siteDir: string;
+  /** Milliseconds that an upload may take. */
+  uploadMs?: number;
+}
+
+type EndpointEnv = ServerEnv & { Variables: { team: Team; form: FormData } };
 
 const isLoopback = (address = '') => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(address);
 
@@ -44,7 +51,7 @@ function isPrivate({ req, env }: Context<EndpointEnv>): boolean {
 /** Answers with sentences: people read them in the output of their own command. */
 const answer = (
   context: Context<EndpointEnv>,
-  status: 200 | 400 | 401 | 403 | 413 | 422 | 503,
+  status: 200 | 400 | 401 | 403 | 408 | 413 | 422 | 503,
   text: string,
 ) => {
   context.header('Cache-Control', 'no-store');
@@ -52,12 +59,14 @@ const answer = (
 };
 
 /** For teams without access to the folder or bucket of the site. Each changes the apps of its token. */
-export function releaseEndpoint({ siteDir, run }: EndpointOptions) {
+export function releaseEndpoint({ siteDir, run, refusal, uploadMs = 120_000 }: EndpointOptions) {
   const routes = new Hono<EndpointEnv>();
   let isBusy = false;
+  const uploading = new Set<string>();
 
   const authorize = createMiddleware<EndpointEnv>(async (context, next) => {
     if (!isPrivate(context)) return answer(context, 403, 'Releases are accepted over HTTPS only.');
+    if (refusal) return answer(context, 403, refusal);
     const token = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
     const team = token ? findTeam(siteDir, token) : undefined;
     if (!team) return answer(context, 401, 'This site knows no such token.');
@@ -73,12 +82,14 @@ export function releaseEndpoint({ siteDir, run }: EndpointOptions) {
     return next();
   });
 
-  /** One at a time: each holds an upload in memory, and composes pages on this machine. */
+  function wait(context: Context<EndpointEnv>) {
+    context.header('Retry-After', '5');
+    return answer(context, 503, 'Another release is in progress; try again in a moment.');
+  }
+
+  /** One at a time: each composes pages on this machine. */
   const inTurn = createMiddleware<EndpointEnv>(async (context, next) => {
-    if (isBusy) {
-      context.header('Retry-After', '5');
-      return answer(context, 503, 'Another release is in progress; try again in a moment.');
-    }
+    if (isBusy) return wait(context);
     isBusy = true;
     try {
       return await next();
@@ -95,6 +106,34 @@ export function releaseEndpoint({ siteDir, run }: EndpointOptions) {
     },
   });
 
+  /** Before its turn, so that a slow upload holds up nobody; one a team, since it is held in memory. */
+  const upload = createMiddleware<EndpointEnv>(async (context, next) => {
+    const { team } = context.get('team');
+    if (uploading.has(team)) return wait(context);
+    uploading.add(team);
+    try {
+      const form = await context.req.raw.formData().catch(() => undefined);
+      if (!form) return answer(context, 400, 'The upload is not multipart/form-data.');
+      context.set('form', form);
+      return await next();
+    } finally {
+      uploading.delete(team);
+    }
+  });
+
+  const inTime = createMiddleware<EndpointEnv>(async (context, next) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooSlow = new Promise<Response | undefined>((resolve) => {
+      timer = setTimeout(() => {
+        if (context.get('form')) return resolve(undefined);
+        context.header('Connection', 'close');
+        resolve(answer(context, 408, `An upload may take ${uploadMs / 1000} seconds.`));
+      }, uploadMs);
+    });
+    const done = next().finally(() => clearTimeout(timer));
+    return (await Promise.race([done, tooSlow])) ?? done;
+  });
+
   async function carryOut(
     context: Context<EndpointEnv>,
     request: Omit<ReleaseRequest, 'team' | 'app'>,
@@ -107,16 +146,14 @@ export function releaseEndpoint({ siteDir, run }: EndpointOptions) {
     return answer(context, ok ? 200 : 422, output);
   }
 
-  routes.post('/releases/:app', authorize, inTurn, tooLarge, async (context) => {
+  routes.post('/releases/:app', authorize, inTime, tooLarge, upload, inTurn, async (context) => {
     const { canary, check } = context.req.query();
     if (canary !== undefined && !/^[1-9]\d?$/.test(canary)) {
       return answer(context, 400, 'canary is a whole number from 1 to 99.');
     }
-    const form = await context.req.raw.formData().catch(() => undefined);
-    if (!form) return answer(context, 400, 'The upload is not multipart/form-data.');
     const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
     try {
-      const problem = await writeUpload(context.req.param('app'), form, folder);
+      const problem = await writeUpload(context.req.param('app'), context.get('form'), folder);
       if (problem) return answer(context, 400, problem);
       return await carryOut(context, {
         verb: 'release',

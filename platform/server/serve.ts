@@ -7,7 +7,7 @@ import { createSite } from './createSite';
 import { hostedRoutes } from './hostedRoutes';
 import { listen, stopListening } from './listen';
 import type { AllowedSources } from './pageHeaders';
-import type { RunRelease } from './releaseEndpoint';
+import type { Releases } from './releaseEndpoint';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -16,7 +16,7 @@ export interface ServeOptions {
   siteDir: string;
   sources: AllowedSources;
   /** Without it, no releases are accepted. */
-  runRelease?: RunRelease | undefined;
+  releases?: Releases | undefined;
 }
 
 /** Called once the port and the site folder are claimed. */
@@ -39,10 +39,10 @@ export async function serve<Backend extends ServedBackend>(
   options: ServeOptions,
   openBackend?: OpenBackend<Backend>,
 ): Promise<RunningServer<Backend>> {
-  const { siteDir, sources, runRelease, host = '127.0.0.1' } = options;
+  const { siteDir, sources, releases, host = '127.0.0.1' } = options;
   let backend: Backend | undefined;
   const api = openBackend ? apiRoutes(() => backend) : hostedRoutes();
-  const app = createSite(api, { siteDir, sources, runRelease });
+  const app = createSite(api, { siteDir, sources, releases });
   const server = createServer(getRequestListener(app.fetch));
   // The port first: a second copy of this program stops here, before it can touch the data.
   const port = await listen(server, options.port, host);

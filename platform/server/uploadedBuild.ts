@@ -27,6 +27,12 @@ function nameProblem(app: string, name: string): string | undefined {
   return TYPES.test(name) ? undefined : `${name} is of a type that no build contains`;
 }
 
+/** `dist/a/b.js` is in `dist` and `dist/a`. */
+function foldersOf(name: string): string[] {
+  const parts = name.split('/');
+  return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+
 /** Fields are named by paths. Returns a sentence where the upload is rejected; writes nothing then. */
 export async function writeUpload(
   app: string,
@@ -38,9 +44,11 @@ export async function writeUpload(
     return `An upload has at most ${MAX_UPLOAD.files} files; this one has ${files.length}.`;
   }
   if (new Set(files.map(([name]) => name)).size < files.length) return 'A file is there twice.';
+  const folders = new Set(files.flatMap(([name]) => foldersOf(name)));
   for (const [name, content] of files) {
     const problem = nameProblem(app, name);
     if (problem) return `${problem}.`;
+    if (folders.has(name)) return `${name} is both a file and a folder.`;
     const size = typeof content === 'string' ? Buffer.byteLength(content) : content.size;
     if (DESCRIPTIONS.includes(name) && size > MAX_DESCRIPTION) {
       return `${name} has ${size} bytes; at most ${MAX_DESCRIPTION} are accepted.`;

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 3734718c630e1e4f6a1f45b292087520e916421bdb7ec04755e9fb75fc4af823
+// Generated from the migrations; do not edit: b30ab917bb0aa972877eab6552fafa9a551b02a42ca97c32c82c5c13ff116c4c
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -14,7 +14,6 @@ export {
   setReminders,
 } from './bookings/requests';
 export { type BookingStatus, bookingStatuses, MAX_FURTHER_SERVICES } from './bookings/terms';
-export { type ContentBlock, listContent, listSettings, type Setting } from './content/requests';
 export { shopFromSettings } from './content/shopFromSettings';
 export { DataError, type DataErrorKind } from './dataError';
 export {
@@ -24,7 +23,7 @@ export {
 } from './messages/requests';
 export { type InstalledPrice, installedPrice } from './products/installedPrice';
 export { type Product, partCategories, productCategories } from './products/product';
-export { findTireOffer, listProducts, MOST_TIRES, type TireOffer } from './products/requests';
+export { findTireOffer, MOST_TIRES, type TireOffer } from './products/requests';
 export { normalizeTireSize, TIRE_SIZE } from './products/tireSize';
 export { type RemoteEvent, reportRemotes } from './reports/requests';
 export { type FreeSlot, nextSlot } from './schedule/nextSlot';

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { provideSite } from '@shop/shared-contract';
 import { findBooking } from './bookings/requests';
-import { listProducts } from './products/requests';
+import { findTireOffer } from './products/requests';
 
 const seen: IncomingMessage[] = [];
 let reply: (response: ServerResponse) => void;
@@ -28,27 +28,31 @@ afterAll(() => {
   server.close();
 });
 
-test('sends the public key and requests products, newest first', async () => {
-  reply = (response) => response.end('[]');
-  await expect(listProducts()).resolves.toEqual([]);
+const tires = { product: '6f9619ff-8b86-4011-b42d-00c04fc964ff', count: 4 };
+
+test('sends the public key', async () => {
+  reply = (response) => response.end('null');
+  await expect(findTireOffer(tires)).resolves.toBeNull();
   const [request] = seen;
   expect(request?.headers).toMatchObject({
     apikey: 'public-key',
     authorization: 'Bearer public-key',
   });
-  expect(request?.url).toContain('/rest/v1/products?');
-  expect(request?.url).toContain('order=created_at.desc');
+  expect(request?.url).toBe('/rest/v1/rpc/tire_offer');
 });
 
 test('reports a broken connection without a retry', async () => {
   reply = (response) => response.destroy();
-  await expect(listProducts()).rejects.toMatchObject({ kind: 'offline' });
+  await expect(findTireOffer(tires)).rejects.toMatchObject({ kind: 'offline' });
   expect(seen).toHaveLength(1);
 });
 
 test('rejects HTML in place of data', async () => {
   reply = (response) => response.end('<html>Down for maintenance</html>');
-  await expect(listProducts()).rejects.toMatchObject({ name: 'DataError', kind: 'unexpected' });
+  await expect(findTireOffer(tires)).rejects.toMatchObject({
+    name: 'DataError',
+    kind: 'unexpected',
+  });
 });
 
 test('rejects an unknown cancel token as not found', async () => {

@@ -1,10 +1,7 @@
 export {
-  adminExists,
-  claimFirstAdmin,
   grantAdmin,
   type Invitation,
   inviteAdmin,
-  isAdmin,
   listInvitations,
   listUsers,
   revokeAdmin,
@@ -15,8 +12,9 @@ export {
   changeOwnEmail,
   changeOwnPassword,
   type Identity,
-  openAccountLink,
-  requestRecovery,
+  identitySchema,
+  newEmailSchema,
+  newPasswordSchema,
   signOutEverywhere,
 } from './accounts/ownAccount';
 export {
@@ -33,16 +31,18 @@ export {
 } from './accounts/secondFactor';
 export {
   type Account,
+  adminExists,
   type Credentials,
   changePassword,
+  claimFirstAdmin,
   credentialsSchema,
   currentSession,
-  identitySchema,
-  newEmailSchema,
-  newPasswordSchema,
+  isAdmin,
   onSessionChange,
+  openAccountLink,
   recoverySchema,
   renewSession,
+  requestRecovery,
   type SessionEvent,
   type SignUp,
   signIn,
@@ -57,10 +57,10 @@ export {
   bookingStages,
   listBookingEvents,
   listBookings,
-  type News,
+  listSent,
   readBooking,
-  readNews,
   SEARCH_LIMIT,
+  type SentMessage,
   searchBookings,
   type TodaySummary,
   todaySummary,
@@ -82,6 +82,7 @@ export {
   restoreBookings,
   type UnusualBooking,
 } from './bookings/staffChanges';
+export { type News, readNews } from './bookings/staffNews';
 export {
   type AddedTires,
   addBookingTires,
@@ -94,43 +95,52 @@ export {
 } from './bookings/staffTires';
 export { watchBookings } from './bookings/staffWatch';
 export {
+  type ContentBlock,
   type ContentInput,
   contentSchema,
   editContent,
-  editSetting,
-  editSettings,
-  groupSettings,
+  listContent,
+  listSettings,
+  type Setting,
+} from './content/staff';
+export {
   listUnpublished,
   type Publication,
   type PublishedTable,
+} from './content/staffPublications';
+export {
+  editSetting,
+  editSettings,
+  groupSettings,
   type SettingInput,
   type SettingsGroup,
   type SettingsInput,
   settingRule,
   settingSchema,
   settingsSchema,
-} from './content/staff';
+} from './content/staffSettings';
 export {
   type ContactMessage,
-  editMessageText,
   listMessages,
+  removeMessage,
+  restoreMessage,
+  setMessageRead,
+} from './messages/staff';
+export {
+  editMessageText,
   listMessageTexts,
-  listSent,
   type MessageTextInput,
   type MessageTextRow,
   messageTextSchema,
-  removeMessage,
-  restoreMessage,
-  type SentMessage,
   sendTestMessage,
-  setMessageRead,
-} from './messages/staff';
+} from './messages/staffTexts';
 export {
   addProduct,
   blankProduct,
   deleteProduct,
   deleteSamples,
   editProduct,
+  listProducts,
   type ProductInput,
   photoAddressSchema,
   productFormSchema,

@@ -40,7 +40,7 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
--- The clock, locks and changes --------------------------------------------------------------------
+-- The clock and locks -----------------------------------------------------------------------------
 
 create function private.shop_zone() returns text
 language sql immutable set search_path = ''
@@ -77,20 +77,6 @@ begin
 end $$;
 comment on function private.lock_bookings is
   'Serializes the statements that change bookings and what follows them, before any row is locked: a bay that was read as free is still free when it is assigned, and no two transactions wait for each other.';
-
--- Staff screens compare updated_at as text from JSON, so its precision is a millisecond. It always
--- increases, even when two changes follow within the same millisecond.
-create function private.touch_updated_at() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.updated_at := greatest(
-    date_trunc('milliseconds', clock_timestamp()),
-    old.updated_at + interval '1 millisecond');
-  return new;
-end $$;
-comment on function private.touch_updated_at is
-  'Sets updated_at on every change; a value sent by the client is ignored.';
 
 -- Secrets -----------------------------------------------------------------------------------------
 
@@ -293,22 +279,19 @@ end $$;
 comment on function private.require_lengths is
   'Rejects arguments of a function that are too long, with invalid_ and the name. Lists that staff send may have a million bytes each.';
 
--- The trigger all_lengths is the first of a table: triggers run in the order of their names.
-create function private.check_lengths() returns trigger
-language plpgsql security definer set search_path = ''
+create function private.check_lengths(p_table text, p_row jsonb) returns void
+language plpgsql immutable set search_path = ''
 as $$
 declare
-  long constant text := private.too_long(to_jsonb(new));
+  long constant text := private.too_long(p_row);
 begin
   if long is not null then
-    raise exception 'new row for relation "%" violates check constraint "%_%"', tg_table_name, tg_table_name, long
-      using errcode = 'check_violation', schema = tg_table_schema, table = tg_table_name,
-        constraint = tg_table_name || '_' || long;
+    raise exception 'new row for relation "%" violates check constraint "%_%"', p_table, p_table, long
+      using errcode = 'check_violation', schema = 'public', table = p_table, constraint = p_table || '_' || long;
   end if;
-  return new;
 end $$;
 comment on function private.check_lengths is
-  'Rejects a row with a text that is too long, as the constraint of its column would, but before any other trigger works on it.';
+  'Rejects a row with a text that is too long, as the constraint of its column would: the first step of the trigger before each row.';
 
 -- What customers write ----------------------------------------------------------------------------
 
@@ -344,9 +327,27 @@ comment on function private.is_email is
 -- A check constraint runs with the privileges of the role that writes the row.
 grant execute on function private.is_email to anon, authenticated, service_role;
 
--- 030_audit.sql
+-- 030_changes.sql
 
--- The audit log: triggers write it, administrators read it, and no role of the API can change it.
+-- What the change of a row leads to: a new updated_at, an entry of the audit log, and the publication of what published
+-- pages show.
+--
+-- A table has one trigger for each time, level and event. Its function names the steps in their order; a step is a
+-- function of its own, which is passed the rows old and new. Where many tables have the same steps, they share the
+-- function, which stands at the end of this file.
+
+-- Staff screens compare updated_at as text from JSON, so its precision is a millisecond. It always
+-- increases, even when two changes follow within the same millisecond.
+create function private.next_updated_at(p_present timestamptz) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select greatest(date_trunc('milliseconds', clock_timestamp()), p_present + interval '1 millisecond')
+$$;
+comment on function private.next_updated_at is 'The updated_at of a row that is being changed.';
+
+-- The audit log ---------------------------------------------------------------------------------
+
+-- Triggers write it, administrators read it, and no role of the API can change it.
 
 create table public.audit_log (
   id         bigint generated always as identity primary key,
@@ -376,30 +377,29 @@ alter table public.audit_log enable row level security;
 create policy audit_log_read on public.audit_log for select to authenticated using ((select private.is_admin()));
 grant select on public.audit_log to authenticated, service_role;
 
-create function private.write_audit() returns trigger
+create function private.write_audit(
+  p_table text, p_action text, p_before jsonb, p_after jsonb, p_hidden text[] default '{}') returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  before jsonb := to_jsonb(old) - tg_argv[0]::text[];
-  after  jsonb := to_jsonb(new) - tg_argv[0]::text[];
+  before constant jsonb := p_before - p_hidden;
+  after  constant jsonb := p_after - p_hidden;
 begin
   -- Migrations, the seed and operators with SQL access are not audited.
   if not private.is_api_user() and current_setting('role', true) is distinct from 'service_role' then
-    return null;
+    return;
   end if;
   insert into public.audit_log (actor, table_name, row_id, action, before, after)
-  values (auth.uid(), tg_table_name, coalesce(to_jsonb(new), to_jsonb(old)) ->> 'id', tg_op,
-    case when tg_op = 'UPDATE' then (select jsonb_object_agg(c.key, c.value) from jsonb_each(before) c where c.value <> after -> c.key) else before end,
-    case when tg_op = 'UPDATE' then (select jsonb_object_agg(c.key, c.value) from jsonb_each(after) c where c.value <> before -> c.key) else after end);
-  return null;
+  values (auth.uid(), p_table, coalesce(p_after, p_before) ->> 'id', p_action,
+    case when p_action = 'UPDATE' then (select jsonb_object_agg(c.key, c.value) from jsonb_each(before) c where c.value <> after -> c.key) else before end,
+    case when p_action = 'UPDATE' then (select jsonb_object_agg(c.key, c.value) from jsonb_each(after) c where c.value <> before -> c.key) else after end);
 end $$;
-comment on function private.write_audit is
-  'Writes one audit row per changed row; its argument lists the columns to leave out.';
+comment on function private.write_audit is 'Writes the audit row of a changed row, without the hidden columns.';
 
--- 040_publications.sql
+-- Publications ------------------------------------------------------------------------------------
 
--- The queue of publishing: saving what published pages show inserts a row here in the same transaction, and the
--- publisher writes the content into static files and records the outcome.
+-- Saving what published pages show inserts a row here in the same transaction, and the publisher writes the content
+-- into static files and records the outcome.
 
 create table public.publications (
   id             bigint generated always as identity primary key,
@@ -438,14 +438,14 @@ grant select on public.publications to authenticated, service_role, publisher;
 grant update (state, finished_at, reason) on public.publications to publisher;
 
 -- For each row, not for each statement: a statement trigger also fires when no row has changed.
-create function private.request_publication() returns trigger
+create function private.request_publication(p_table text, p_before jsonb, p_after jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'UPDATE' and to_jsonb(new) - 'updated_at' = to_jsonb(old) - 'updated_at' then
-    return null;
+  if p_before - 'updated_at' = p_after - 'updated_at' then
+    return;
   end if;
-  insert into public.publications (table_name) values (tg_table_name)
+  insert into public.publications (table_name) values (p_table)
   on conflict (table_name, transaction_id) where state <> 'published' do nothing;
   if found then
     -- One save must not wait for another that deletes the same rows.
@@ -454,16 +454,61 @@ begin
       where o.state = 'published' and o.finished_at < now() - interval '30 days'
       for update skip locked);
   end if;
-  return null;
 end $$;
 comment on function private.request_publication is
   'Queues the changed table for publishing, once per transaction, and deletes rows that were published more than 30 days ago.';
 
--- 050_accounts.sql
+-- Triggers that tables share ----------------------------------------------------------------------
 
--- Accounts (user_profiles), administrators (admins) and invitations (docs/decisions/abuse-and-accounts.md): the first
--- sign-up never opens again, an invitation opens it for one address, granting rights asks for the password, and a
--- session that was signed out has no rights.
+create function private.touch_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.updated_at := private.next_updated_at(old.updated_at);
+  return new;
+end $$;
+comment on function private.touch_row is 'Sets updated_at on every change; a value sent by the client is ignored.';
+
+create function private.check_and_touch_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.check_lengths(tg_table_name, to_jsonb(new));
+  if tg_op = 'UPDATE' then
+    new.updated_at := private.next_updated_at(old.updated_at);
+  end if;
+  return new;
+end $$;
+comment on function private.check_and_touch_row is 'As touch_row, of a table with texts.';
+
+create function private.audit_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.write_audit(tg_table_name, tg_op, to_jsonb(old), to_jsonb(new), tg_argv[0]::text[]);
+  return null;
+end $$;
+comment on function private.audit_row is
+  'Writes one audit row per changed row; its argument lists the columns to leave out.';
+
+create function private.audit_and_publish_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before constant jsonb := to_jsonb(old);
+  after  constant jsonb := to_jsonb(new);
+begin
+  perform private.write_audit(tg_table_name, tg_op, before, after);
+  perform private.request_publication(tg_table_name, before, after);
+  return null;
+end $$;
+comment on function private.audit_and_publish_row is
+  'Writes one audit row per changed row, and queues its table for publishing.';
+
+-- 040_accounts.sql
+
+-- Accounts (user_profiles) and administrators (admins): the first sign-up never opens again, granting rights asks for
+-- the password, and a session that was signed out has no rights (docs/decisions/abuse-and-accounts.md).
 
 create table public.user_profiles (
   id         uuid primary key references auth.users (id) on delete cascade,
@@ -516,27 +561,28 @@ grant select on public.admins to anon, authenticated, service_role;
 grant delete on public.admins to authenticated, service_role;
 grant insert (user_id) on public.admins to authenticated, service_role;
 
-create trigger admins_audit_insert after insert on public.admins
-  for each row when (new.user_id is not null) execute function private.write_audit('{}');
-create trigger admins_audit_delete after delete on public.admins
-  for each row when (old.user_id is not null) execute function private.write_audit('{}');
-
 -- Profiles follow the accounts --------------------------------------------------------------------
 
-create function private.keep_profile() returns trigger
+create function private.keep_profile(p_account uuid, p_email text) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into public.user_profiles (id, email) values (p_account, coalesce(p_email, ''))
+  on conflict (id) do update set email = excluded.email
+$$;
+comment on function private.keep_profile is
+  'Creates the profile of a new account and copies changes of its e-mail address.';
+
+create function private.account_email_changed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.user_profiles (id, email) values (new.id, coalesce(new.email, ''))
-  on conflict (id) do update set email = excluded.email;
+  perform private.keep_profile(new.id, new.email);
   return null;
 end $$;
-comment on function private.keep_profile is
-  'Creates the profile of a new account and copies changes of its e-mail address.';
-create trigger tire_shop_account_created after insert on auth.users
-  for each row execute function private.keep_profile();
+comment on function private.account_email_changed is
+  'Copies the new e-mail address of an account into its profile.';
 create trigger tire_shop_account_email after update of email on auth.users
-  for each row when (old.email is distinct from new.email) execute function private.keep_profile();
+  for each row when (old.email is distinct from new.email) execute function private.account_email_changed();
 
 -- Accounts from before.
 insert into public.user_profiles (id, email)
@@ -550,7 +596,7 @@ begin
   return new;
 end $$;
 comment on function private.mirror_is_admin is 'Computes is_admin from admins, whatever was written.';
-create trigger user_profiles_mirror before insert or update on public.user_profiles
+create trigger user_profiles_before_row before insert or update on public.user_profiles
   for each row execute function private.mirror_is_admin();
 
 -- Adding and removing administrators --------------------------------------------------------------
@@ -578,7 +624,7 @@ begin
 end $$;
 comment on function private.guard_admin_insert is
   'The first administrator registers their own account; an administrator who has just entered the password adds all others.';
-create trigger admins_guard_insert before insert on public.admins
+create trigger admins_before_insert before insert on public.admins
   for each row execute function private.guard_admin_insert();
 
 create function private.refuse_admin_update() returns trigger
@@ -589,19 +635,27 @@ begin
 end $$;
 comment on function private.refuse_admin_update is
   'Rejects every update: rows of admins are inserted and deleted only.';
-create trigger admins_refuse_update before update on public.admins
+create trigger admins_before_update before update on public.admins
   for each row execute function private.refuse_admin_update();
 
-create function private.mirror_admin() returns trigger
+create function private.admins_after_row() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  account constant uuid := coalesce(new.user_id, old.user_id);
 begin
-  update public.user_profiles set is_admin = default where id = coalesce(new.user_id, old.user_id);
+  -- The marker row has no account.
+  if account is not null then
+    perform private.write_audit('admins', tg_op, to_jsonb(old), to_jsonb(new));
+    -- Its own trigger computes is_admin again.
+    update public.user_profiles set is_admin = default where id = account;
+  end if;
   return null;
 end $$;
-comment on function private.mirror_admin is 'Updates the profile, so that its own trigger computes is_admin again.';
-create trigger admins_mirror after insert or delete on public.admins
-  for each row execute function private.mirror_admin();
+comment on function private.admins_after_row is
+  'Audits an added or removed administrator, and updates the profile.';
+create trigger admins_after_row after insert or delete on public.admins
+  for each row execute function private.admins_after_row();
 
 -- A statement trigger also fires for zero rows, so this writes only when the marker has to change.
 create function private.keep_marker() returns trigger
@@ -620,10 +674,13 @@ begin
 end $$;
 comment on function private.keep_marker is
   'Adds the marker row, and rejects the removal of the last administrator through the API. Deleting accounts leaves the marker: only an operator who deletes it too opens the first sign-up again.';
-create trigger admins_keep_marker after insert or delete on public.admins
+create trigger admins_after_statement after insert or delete on public.admins
   for each statement execute function private.keep_marker();
 
--- Invitations, and who may sign up ----------------------------------------------------------------
+-- 050_invitations.sql
+
+-- Invitations, who may sign up, and messages about accounts (docs/decisions/abuse-and-accounts.md): an invitation
+-- opens the sign-up for one address.
 
 create table public.invitations (
   id         uuid primary key default gen_random_uuid(),
@@ -651,9 +708,6 @@ create policy invitations_read on public.invitations for select to authenticated
 create policy invitations_remove on public.invitations for delete to authenticated
   using ((select private.is_admin()));
 grant select, delete on public.invitations to authenticated;
-
-create trigger invitations_audit after insert or delete on public.invitations
-  for each row execute function private.write_audit('{email}');
 
 create function private.invitation_token(p_id uuid) returns text
 language sql stable security definer set search_path = ''
@@ -735,28 +789,37 @@ comment on function private.guard_sign_up is
 create trigger tire_shop_sign_up before insert on auth.users
   for each row execute function private.guard_sign_up();
 
-create function private.accept_invitation() returns trigger
+create function private.accept_invitation(p_account uuid, p_email text, p_metadata jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  invitation constant uuid := private.find_invitation(new.email, new.raw_user_meta_data::jsonb ->> 'invitation');
+  invitation constant uuid := private.find_invitation(p_email, p_metadata ->> 'invitation');
 begin
   if invitation is not null then
     delete from public.invitations i where i.id = invitation;
-    insert into public.admins (user_id) values (new.id);
+    insert into public.admins (user_id) values (p_account);
   end if;
-  return null;
 end $$;
 comment on function private.accept_invitation is
   'Makes an invited account an administrator; its invitation is used up.';
--- After tire_shop_account_created, by its name: the profile exists.
-create trigger tire_shop_invited after insert on auth.users
-  for each row execute function private.accept_invitation();
+
+create function private.account_created() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_profile(new.id, new.email);
+  perform private.accept_invitation(new.id, new.email, new.raw_user_meta_data::jsonb);
+  return null;
+end $$;
+comment on function private.account_created is
+  'Creates the profile of a new account, and accepts its invitation.';
+create trigger tire_shop_account_created after insert on auth.users
+  for each row execute function private.account_created();
 
 -- Messages about accounts -------------------------------------------------------------------------
 
 -- The Auth service stores its secret after it has handed over the message, and it is read when that is claimed.
-create function private.tell_account(p_kind text, p_account uuid, p_recipient text, p_language text) returns void
+create function private.queue_account_message(p_kind text, p_account uuid, p_recipient text, p_language text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -771,22 +834,34 @@ begin
   insert into private.outbox (kind, account_id, recipient, language, facts, due_at, next_attempt_at, expires_at)
   values (p_kind, account, p_recipient, p_language, '{}', due, due, due + interval '1 hour');
 end $$;
-comment on function private.tell_account is
-  'Writes a message of the embedded Auth service: an account forgot its password (account_recovery), or confirms a new address (account_email). At most five an hour.';
+comment on function private.queue_account_message is
+  'Inserts a message of the embedded Auth service into the outbox: an account forgot its password (account_recovery), or confirms a new address (account_email). At most five an hour.';
 
-create function private.tell_invited() returns trigger
-language plpgsql security definer set search_path = ''
+create function private.queue_invitation(p_invitation public.invitations) returns void
+language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   insert into private.outbox (kind, invitation_id, recipient, language, facts, due_at, next_attempt_at, expires_at)
-  values ('account_invitation', new.id, new.email, new.language,
-    jsonb_build_object('invited_by', (select u.email from auth.users u where u.id = new.invited_by)),
+  values ('account_invitation', p_invitation.id, p_invitation.email, p_invitation.language,
+    jsonb_build_object('invited_by', (select u.email from auth.users u where u.id = p_invitation.invited_by)),
     private.shop_now(), private.shop_now(), private.shop_now() + interval '7 days');
+end $$;
+comment on function private.queue_invitation is 'Inserts the message to an invited colleague into the outbox.';
+
+create function private.invitations_after_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.write_audit('invitations', tg_op, to_jsonb(old), to_jsonb(new), '{email}');
+  if tg_op = 'INSERT' then
+    perform private.queue_invitation(new);
+  end if;
   return null;
 end $$;
-comment on function private.tell_invited is 'Writes the message to an invited colleague.';
-create trigger invitations_tell after insert on public.invitations
-  for each row execute function private.tell_invited();
+comment on function private.invitations_after_row is
+  'Audits an added or removed invitation, and queues the message of a new one.';
+create trigger invitations_after_row after insert or delete on public.invitations
+  for each row execute function private.invitations_after_row();
 
 -- 060_content.sql
 
@@ -822,14 +897,10 @@ grant insert (page, identifier, content), update (content) on public.content_blo
 grant delete on public.content_blocks to authenticated, service_role;
 grant insert, update on public.content_blocks to service_role;
 
-create trigger content_blocks_updated_at before update on public.content_blocks
-  for each row execute function private.touch_updated_at();
-create trigger content_blocks_audit after insert or update or delete on public.content_blocks
-  for each row execute function private.write_audit('{}');
-create trigger content_blocks_publication after insert or update or delete on public.content_blocks
-  for each row execute function private.request_publication();
-create trigger all_lengths before insert or update on public.content_blocks
-  for each row execute function private.check_lengths();
+create trigger content_blocks_before_row before insert or update on public.content_blocks
+  for each row execute function private.check_and_touch_row();
+create trigger content_blocks_after_row after insert or update or delete on public.content_blocks
+  for each row execute function private.audit_and_publish_row();
 
 -- Parses '2026-12-24, 2026-12-31..2027-01-02'; returns null when the value has another form.
 create function private.closure_days(p_value text) returns datemultirange
@@ -896,14 +967,9 @@ grant select on public.settings to anon, authenticated, service_role, publisher;
 grant update (value) on public.settings to authenticated;
 grant insert, update, delete on public.settings to service_role;
 
-create trigger settings_updated_at before update on public.settings
-  for each row execute function private.touch_updated_at();
-create trigger settings_audit after insert or update or delete on public.settings
-  for each row execute function private.write_audit('{}');
-create trigger settings_publication after insert or update or delete on public.settings
-  for each row execute function private.request_publication();
-create trigger all_lengths before insert or update on public.settings
-  for each row execute function private.check_lengths();
+-- settings_after_row stands in 090_schedule_settings.sql.
+create trigger settings_before_row before insert or update on public.settings
+  for each row execute function private.check_and_touch_row();
 
 -- Saved as a whole: row by row, a failure would leave half of a form saved.
 create function public.save_settings(p_changes jsonb) returns setof public.settings
@@ -934,9 +1000,8 @@ grant execute on function public.save_settings to authenticated;
 
 -- 070_schedule.sql
 
--- When the shop works, on what and in which bays (docs/decisions/schedule-and-bookings.md): services, opening
--- hours, slots, closures, bays, holds. Weekdays are numbered as in ISO 8601: 1 is Monday, 7 is Sunday. Times of day
--- are the shop's wall clock.
+-- When the shop works and on what (docs/decisions/schedule-and-bookings.md): services, opening hours, slots, closures.
+-- Weekdays are numbered as in ISO 8601: 1 is Monday, 7 is Sunday. Times of day are the shop's wall clock.
 
 create function private.slots() returns text[]
 language sql immutable set search_path = ''
@@ -1012,14 +1077,10 @@ insert into public.services (id, name, name_es, minutes, price, position) values
 
 create trigger services_lock before insert or update or delete on public.services
   for each statement execute function private.lock_bookings();
-create trigger services_updated_at before update on public.services
-  for each row execute function private.touch_updated_at();
-create trigger services_audit after insert or update or delete on public.services
-  for each row execute function private.write_audit('{}');
-create trigger services_publication after insert or update or delete on public.services
-  for each row execute function private.request_publication();
-create trigger all_lengths before insert or update on public.services
-  for each row execute function private.check_lengths();
+create trigger services_before_row before insert or update on public.services
+  for each row execute function private.check_and_touch_row();
+create trigger services_after_row after insert or update or delete on public.services
+  for each row execute function private.audit_and_publish_row();
 
 create table public.opening_hours (
   id         uuid primary key default gen_random_uuid(),
@@ -1057,12 +1118,10 @@ select d, time '08:00', time '20:00' from generate_series(1, 5) as d
 union all
 select 6, time '09:00', time '17:00';
 
-create trigger opening_hours_updated_at before update on public.opening_hours
-  for each row execute function private.touch_updated_at();
-create trigger opening_hours_audit after insert or update or delete on public.opening_hours
-  for each row execute function private.write_audit('{}');
-create trigger opening_hours_publication after insert or update or delete on public.opening_hours
-  for each row execute function private.request_publication();
+create trigger opening_hours_before_row before update on public.opening_hours
+  for each row execute function private.touch_row();
+create trigger opening_hours_after_row after insert or update or delete on public.opening_hours
+  for each row execute function private.audit_and_publish_row();
 
 create table public.slots (
   id         uuid primary key default gen_random_uuid(),
@@ -1095,12 +1154,10 @@ select d, s::time from generate_series(1, 5) as d, unnest(private.slots()) as s;
 
 create trigger slots_lock before insert or update or delete on public.slots
   for each statement execute function private.lock_bookings();
-create trigger slots_updated_at before update on public.slots
-  for each row execute function private.touch_updated_at();
-create trigger slots_audit after insert or update or delete on public.slots
-  for each row execute function private.write_audit('{}');
-create trigger slots_publication after insert or update or delete on public.slots
-  for each row execute function private.request_publication();
+create trigger slots_before_row before update on public.slots
+  for each row execute function private.touch_row();
+create trigger slots_after_row after insert or update or delete on public.slots
+  for each row execute function private.audit_and_publish_row();
 
 create table public.closures (
   id         uuid primary key default gen_random_uuid(),
@@ -1138,14 +1195,14 @@ grant update (first_day, last_day, closes, reopens, reason, reason_es) on public
 grant delete on public.closures to authenticated, service_role;
 grant insert, update on public.closures to service_role;
 
-create trigger closures_updated_at before update on public.closures
-  for each row execute function private.touch_updated_at();
-create trigger closures_audit after insert or update or delete on public.closures
-  for each row execute function private.write_audit('{}');
-create trigger closures_publication after insert or update or delete on public.closures
-  for each row execute function private.request_publication();
-create trigger all_lengths before insert or update on public.closures
-  for each row execute function private.check_lengths();
+create trigger closures_before_row before insert or update on public.closures
+  for each row execute function private.check_and_touch_row();
+create trigger closures_after_row after insert or update or delete on public.closures
+  for each row execute function private.audit_and_publish_row();
+
+-- 080_bays.sql
+
+-- Bays, their holds, and which bays and times are free (docs/decisions/schedule-and-bookings.md).
 
 create table public.bays (
   id         int primary key,
@@ -1175,12 +1232,10 @@ grant insert, update, delete on public.bays to service_role;
 
 insert into public.bays (id, name) values (1, 'Bay 1'), (2, 'Bay 2');
 
-create trigger bays_updated_at before update on public.bays
-  for each row execute function private.touch_updated_at();
-create trigger bays_audit after insert or update or delete on public.bays
-  for each row execute function private.write_audit('{}');
-create trigger all_lengths before insert or update on public.bays
-  for each row execute function private.check_lengths();
+create trigger bays_before_row before insert or update on public.bays
+  for each row execute function private.check_and_touch_row();
+create trigger bays_after_row after insert or update or delete on public.bays
+  for each row execute function private.audit_row('{}');
 
 create table public.holds (
   id         uuid primary key default gen_random_uuid(),
@@ -1218,14 +1273,10 @@ grant insert, update on public.holds to service_role;
 
 create trigger holds_lock before insert or update or delete on public.holds
   for each statement execute function private.lock_bookings();
-create trigger holds_updated_at before update on public.holds
-  for each row execute function private.touch_updated_at();
-create trigger holds_audit after insert or update or delete on public.holds
-  for each row execute function private.write_audit('{}');
-create trigger all_lengths before insert or update on public.holds
-  for each row execute function private.check_lengths();
+create trigger holds_before_row before insert or update on public.holds
+  for each row execute function private.check_and_touch_row();
 
-create function private.guard_hold() returns trigger
+create function private.guard_hold(new public.holds) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -1233,12 +1284,24 @@ begin
     where b.bay = new.bay and b.ends_at > new.starts_at and b.starts_at < new.ends_at) then
     raise exception 'bay_taken' using errcode = 'PT409';
   end if;
-  return null;
 end $$;
 comment on function private.guard_hold is 'Rejects a hold of a bay that a booking occupies at that time.';
--- After the policies: an account that is not an administrator's must not learn what occupies a bay.
-create trigger holds_guard after insert or update on public.holds
-  for each row execute function private.guard_hold();
+
+create function private.holds_after_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.write_audit('holds', tg_op, to_jsonb(old), to_jsonb(new));
+  -- After the policies: an account that is not an administrator's must not learn what occupies a bay.
+  if tg_op <> 'DELETE' then
+    perform private.guard_hold(new);
+  end if;
+  return null;
+end $$;
+comment on function private.holds_after_row is
+  'Audits the change of a hold, and rejects it where a booking occupies the bay.';
+create trigger holds_after_row after insert or update or delete on public.holds
+  for each row execute function private.holds_after_row();
 
 -- Free bays and times -----------------------------------------------------------------------------
 
@@ -1332,7 +1395,10 @@ $$;
 comment on function private.free_slots is
   'The slots at which a bay with the equipment is free for so long, with the number of such bays, in one query; one booking can be left out.';
 
--- The settings bays, closures and hours_… are kept equal to the rows ------------------------------
+-- 090_schedule_settings.sql
+
+-- The settings bays, closures and hours_… are kept equal to the rows of the schedule, in both directions
+-- (docs/decisions/schedule-and-bookings.md).
 
 create function private.schedule_settings() returns table (key text, value text)
 language sql stable security definer set search_path = ''
@@ -1375,14 +1441,14 @@ begin
 end $$;
 comment on function private.mirror_schedule is
   'Updates the settings whose values differ from the rows; rejects the deactivation of the last bay.';
-create trigger opening_hours_mirror after insert or update or delete on public.opening_hours
+create trigger opening_hours_after_statement after insert or update or delete on public.opening_hours
   for each statement execute function private.mirror_schedule();
-create trigger closures_mirror after insert or update or delete on public.closures
+create trigger closures_after_statement after insert or update or delete on public.closures
   for each statement execute function private.mirror_schedule();
-create trigger bays_mirror after insert or update or delete on public.bays
+create trigger bays_after_statement after insert or update or delete on public.bays
   for each statement execute function private.mirror_schedule();
 
-create function private.apply_setting() returns trigger
+create function private.apply_setting(new public.settings) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -1410,13 +1476,28 @@ begin
     select d, split_part(new.value, '-', 1)::time, split_part(new.value, '-', 2)::time
     from unnest(private.weekdays(new.key)) as d where new.value <> '';
   end if;
-  return null;
 end $$;
 comment on function private.apply_setting is
   'Changes the rows to the value of a saved setting; rows that equal it already remain.';
-create trigger settings_apply after insert or update on public.settings
-  for each row when (new.key in ('bays', 'closures', 'hours_weekdays', 'hours_saturday', 'hours_sunday'))
-  execute function private.apply_setting();
+
+create function private.settings_after_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before constant jsonb := to_jsonb(old);
+  after  constant jsonb := to_jsonb(new);
+begin
+  if tg_op <> 'DELETE' and new.key in ('bays', 'closures', 'hours_weekdays', 'hours_saturday', 'hours_sunday') then
+    perform private.apply_setting(new);
+  end if;
+  perform private.write_audit('settings', tg_op, before, after);
+  perform private.request_publication('settings', before, after);
+  return null;
+end $$;
+comment on function private.settings_after_row is
+  'Changes the schedule to a saved setting, audits it, and queues settings for publishing.';
+create trigger settings_after_row after insert or update or delete on public.settings
+  for each row execute function private.settings_after_row();
 
 -- A saved setting holds its row when it takes the lock on bookings. The same order here prevents a deadlock.
 create function private.lock_schedule() returns trigger
@@ -1481,10 +1562,10 @@ comment on function public.save_weekdays is
 revoke execute on function public.save_weekdays from public;
 grant execute on function public.save_weekdays to authenticated;
 
--- 080_products.sql
+-- 100_products.sql
 
 -- Products as the trade stores them: tires and parts, with brand, size, stock and several photos
--- (docs/decisions/products-and-tires.md), and the tires that vehicles left the factory with.
+-- (docs/decisions/products-and-tires.md).
 
 create table public.products (
   id             uuid primary key default gen_random_uuid(),
@@ -1616,25 +1697,11 @@ grant update (name, description, price, category, image_url, in_stock, kind, bra
 grant delete on public.products to authenticated, service_role;
 grant insert, update on public.products to service_role;
 
-create trigger products_publication after insert or update or delete on public.products
-  for each row execute function private.request_publication();
--- A booking that promises tires is no edit of the product: an open form stays current, and the audit log has no
--- entry. Where it changes the quantity, it is one.
-create trigger products_updated_at before update on public.products
-  for each row when (old.promised = new.promised or old.quantity is distinct from new.quantity)
-  execute function private.touch_updated_at();
-create trigger products_audit after insert or delete on public.products
-  for each row execute function private.write_audit('{}');
-create trigger products_audit_update after update on public.products
-  for each row when (old.promised = new.promised or old.quantity is distinct from new.quantity)
-  execute function private.write_audit('{}');
 -- A deleted product changes the tires that bookings hold, a deleted booking removes its own.
 create trigger products_lock before delete on public.products
   for each statement execute function private.lock_bookings();
-create trigger all_lengths before insert or update on public.products
-  for each row execute function private.check_lengths();
 
-create function private.derive_condition() returns trigger
+create function private.derive_condition(new public.products) returns public.products
 language plpgsql set search_path = ''
 as $$
 begin
@@ -1645,8 +1712,47 @@ begin
 end $$;
 comment on function private.derive_condition is
   'A tire of the category used-tires is used, also when a form sends no condition.';
-create trigger products_condition before insert or update on public.products
-  for each row execute function private.derive_condition();
+
+-- A booking that promises tires is no edit of the product: an open form stays current, and the audit log has no
+-- entry. Where it changes the quantity, it is one.
+create function private.is_product_edit(old public.products, new public.products) returns boolean
+language sql immutable set search_path = ''
+as $$ select old.promised = new.promised or old.quantity is distinct from new.quantity $$;
+comment on function private.is_product_edit is 'True for a change of a product that no booking made.';
+
+create function private.products_before_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.check_lengths('products', to_jsonb(new));
+  new := private.derive_condition(new);
+  if tg_op = 'UPDATE' and private.is_product_edit(old, new) then
+    new.updated_at := private.next_updated_at(old.updated_at);
+  end if;
+  return new;
+end $$;
+comment on function private.products_before_row is
+  'Checks a product, derives its condition, and sets updated_at where staff change it.';
+create trigger products_before_row before insert or update on public.products
+  for each row execute function private.products_before_row();
+
+create function private.products_after_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before constant jsonb := to_jsonb(old);
+  after  constant jsonb := to_jsonb(new);
+begin
+  if tg_op <> 'UPDATE' or private.is_product_edit(old, new) then
+    perform private.write_audit('products', tg_op, before, after);
+  end if;
+  perform private.request_publication('products', before, after);
+  return null;
+end $$;
+comment on function private.products_after_row is
+  'Audits the change of a product by staff, and queues products for publishing.';
+create trigger products_after_row after insert or update or delete on public.products
+  for each row execute function private.products_after_row();
 
 create function private.installed_price(p_price numeric, p_count int, p_condition text) returns numeric
 language sql stable security definer set search_path = ''
@@ -1668,7 +1774,9 @@ $$;
 comment on function private.installed_price is
   'Price of so many tires of one price with mounting, balancing, valves, disposal, the state fee for new ones, and sales tax on tires and valves; equal to installedPrice in TypeScript.';
 
--- Import and edits of several products ------------------------------------------------------------
+-- 110_product_imports.sql
+
+-- Import and edits of several products (docs/decisions/products-and-tires.md).
 
 -- A request may have 1 MB, which a large import exceeds. Its rows are sent in parts; one call saves them.
 create table private.import_rows (
@@ -1837,9 +1945,10 @@ comment on function public.edit_products is
 revoke execute on function public.edit_products from public;
 grant execute on function public.edit_products to authenticated;
 
--- Tires of vehicles -------------------------------------------------------------------------------
+-- 120_vehicle_tires.sql
 
--- For the vehicle finder (docs/decisions/search-and-product-pages.md). Staff correct and complete the examples.
+-- Tires that vehicles left the factory with, for the vehicle finder (docs/decisions/search-and-product-pages.md).
+-- Staff correct and complete the examples.
 
 create table public.vehicle_tires (
   id                uuid primary key default gen_random_uuid(),
@@ -1909,14 +2018,10 @@ grant delete on public.vehicle_tires to authenticated, service_role;
 grant insert, update on public.vehicle_tires to service_role;
 
 -- Before the examples, so that they are published.
-create trigger vehicle_tires_publication after insert or update or delete on public.vehicle_tires
-  for each row execute function private.request_publication();
-create trigger vehicle_tires_updated_at before update on public.vehicle_tires
-  for each row execute function private.touch_updated_at();
-create trigger vehicle_tires_audit after insert or update or delete on public.vehicle_tires
-  for each row execute function private.write_audit('{}');
-create trigger all_lengths before insert or update on public.vehicle_tires
-  for each row execute function private.check_lengths();
+create trigger vehicle_tires_before_row before insert or update on public.vehicle_tires
+  for each row execute function private.check_and_touch_row();
+create trigger vehicle_tires_after_row after insert or update or delete on public.vehicle_tires
+  for each row execute function private.audit_and_publish_row();
 
 insert into public.vehicle_tires (make, model, first_year, last_year, size, load_index, speed_rating, is_example)
 select v.make, v.model, v.first_year, v.last_year, m[1], m[2]::int, m[3], true
@@ -1978,7 +2083,7 @@ insert into public.vehicle_tires (make, model, first_year, size, load_index, spe
   rear_size, rear_load_index, rear_speed_rating, is_example)
 values ('BMW', '3 Series', 2012, '225/45R18', 95, 'Y', '255/40R18', 99, 'Y', true);
 
--- 090_limits.sql
+-- 130_limits.sql
 
 -- Limits of what visitors send and read (docs/decisions/abuse-and-accounts.md). What they read is limited in the
 -- database too, so that a hosted project, whose API has no server of ours before it, is protected like the
@@ -1994,7 +2099,7 @@ create table private.limits (
   constraint limits_sender_check check (sender in ('email', 'address', 'network', 'phone', 'shop'))
 );
 comment on table private.limits is 'How many submissions one sender may make, and when the calendar fills unusually fast. Operators change it with SQL.';
-comment on column private.limits.kind is 'booking, message, move, availability or tires (bookings with tires): requests that are accepted; placement: appointments that get a bay; notice: bookings after which staff are told.';
+comment on column private.limits.kind is 'booking, message, move, availability or tires (bookings with tires): requests that are accepted; placement: appointments that get a bay; notice: bookings after which staff get a message.';
 comment on column private.limits.sender is 'What is counted: an e-mail address, a client address, a network, a phone number, or shop for all visitors together.';
 comment on column private.limits.at_most is 'The largest number of submissions in one period.';
 comment on column private.limits.period is 'Length of the period that ends now.';
@@ -2120,7 +2225,7 @@ end $$;
 comment on function private.count_request is
   'Rejects a visitor''s request over the limit of its address in this minute.';
 
--- 100_messages.sql
+-- 140_contact_messages.sql
 
 -- Messages from the contact form.
 
@@ -2172,14 +2277,7 @@ grant select, delete on public.contact_messages to authenticated, service_role;
 grant update (is_read, deleted_at) on public.contact_messages to authenticated;
 grant insert, update on public.contact_messages to service_role;
 
-create trigger contact_messages_updated_at before update on public.contact_messages
-  for each row execute function private.touch_updated_at();
-create trigger contact_messages_audit after update or delete on public.contact_messages
-  for each row execute function private.write_audit('{name,email,subject,message}');
-create trigger all_lengths before insert or update on public.contact_messages
-  for each row execute function private.check_lengths();
-
-create function private.normalize_message() returns trigger
+create function private.normalize_message(new public.contact_messages) returns public.contact_messages
 language plpgsql set search_path = ''
 as $$
 begin
@@ -2190,23 +2288,32 @@ begin
   return new;
 end $$;
 comment on function private.normalize_message is 'As normalize_booking.';
-create trigger contact_messages_normalize before insert on public.contact_messages
-  for each row execute function private.normalize_message();
 
-create function private.limit_messages() returns trigger
+create function private.contact_messages_before_row() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.count_submission('message', new.email);
+  perform private.check_lengths('contact_messages', to_jsonb(new));
+  if tg_op = 'INSERT' then
+    perform private.count_submission('message', new.email);
+    new := private.normalize_message(new);
+  else
+    new.updated_at := private.next_updated_at(old.updated_at);
+  end if;
   return new;
 end $$;
-comment on function private.limit_messages is 'Applies the rate limit to the contact form.';
-create trigger contact_messages_limit before insert on public.contact_messages
-  for each row execute function private.limit_messages();
+comment on function private.contact_messages_before_row is
+  'Checks a message; limits and normalizes a new one.';
+create trigger contact_messages_before_row before insert or update on public.contact_messages
+  for each row execute function private.contact_messages_before_row();
 
--- 110_bookings.sql
+create trigger contact_messages_after_change after update or delete on public.contact_messages
+  for each row execute function private.audit_row('{name,email,subject,message}');
 
--- Bookings: the table, the trigger that assigns a booking its time and its bay, and booking.
+-- 150_bookings.sql
+
+-- Bookings: the table, and how a booking is assigned its time and its bay. Its triggers stand in
+-- 260_booking_triggers.sql, after their steps.
 
 -- The stage is a column of its own, because released remotes reject a list with a status that they do not know.
 create table public.bookings (
@@ -2317,19 +2424,10 @@ grant update (status, service, requested_date, requested_slot, bay, name, email,
   further_services, waits, is_walk_in, stage, minutes, plate) on public.bookings to authenticated;
 grant insert, update, delete on public.bookings to service_role;
 
-create trigger bookings_updated_at before update on public.bookings
-  for each row execute function private.touch_updated_at();
-create trigger bookings_audit after update or delete on public.bookings
-  for each row execute function private.write_audit('{name,email,phone,vehicle,plate,notes,idempotency_key,cancel_token_hash,network}');
-create trigger bookings_audit_insert after insert on public.bookings
-  for each row when (new.by_staff)
-  execute function private.write_audit('{name,email,phone,vehicle,plate,notes,idempotency_key,cancel_token_hash,network}');
 create trigger bookings_lock before insert or update or delete on public.bookings
   for each statement execute function private.lock_bookings();
-create trigger all_lengths before insert or update on public.bookings
-  for each row execute function private.check_lengths();
 
-create function private.normalize_booking() returns trigger
+create function private.normalize_booking(new public.bookings) returns public.bookings
 language plpgsql set search_path = ''
 as $$
 begin
@@ -2342,10 +2440,8 @@ begin
 end $$;
 comment on function private.normalize_booking is
   'Stores equal texts equally (NFC), whatever keyboard they were typed on.';
-create trigger bookings_normalize before insert or update of name, email, vehicle, plate, notes on public.bookings
-  for each row execute function private.normalize_booking();
 
-create function private.place_booking() returns trigger
+create function private.place_booking(old public.bookings, new public.bookings) returns public.bookings
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -2405,8 +2501,6 @@ begin
 end $$;
 comment on function private.place_booking is
   'Assigns a booking its time and the bay that was chosen, else its present one, else a free one, or rejects it when it does not fit the slots, the opening hours, the closures or the bays; a cancelled booking frees its bay.';
-create trigger bookings_place before insert or update on public.bookings
-  for each row execute function private.place_booking();
 
 create function private.new_reference() returns text
 language plpgsql volatile security definer set search_path = ''
@@ -2463,6 +2557,10 @@ as $$
     'cancel_token', private.cancel_token((p_booking).idempotency_key))
 $$;
 comment on function private.booking_answer is 'The result of book_appointment for a booking.';
+
+-- 160_appointments.sql
+
+-- Choosing and booking an appointment: book_appointment, and which times are free.
 
 create function private.check_choice(p_services text[], p_date date, p_slot text) returns void
 language plpgsql stable security definer set search_path = ''
@@ -2650,7 +2748,7 @@ comment on function public.start_times is
 revoke execute on function public.start_times from public;
 grant execute on function public.start_times to authenticated;
 
--- 120_tires.sql
+-- 170_promised_tires.sql
 
 -- Tires that a booking promises: one set is never sold twice (docs/decisions/products-and-tires.md).
 -- Changes of promised tires and cancelled bookings lock in the same order, so none of them deadlock.
@@ -2699,56 +2797,43 @@ create policy booking_tires_remove on public.booking_tires for delete to authent
 grant select, delete on public.booking_tires to authenticated, service_role;
 grant insert, update on public.booking_tires to service_role;
 
-create trigger booking_tires_audit after update or delete on public.booking_tires
-  for each row execute function private.write_audit('{}');
--- Visitors have no account: what they promise is no change by staff.
-create trigger booking_tires_audit_insert after insert on public.booking_tires
-  for each row when (auth.uid() is not null) execute function private.write_audit('{}');
 create trigger booking_tires_lock before insert or update or delete on public.booking_tires
   for each statement execute function private.lock_bookings();
 
 -- The update of the product waits for other transactions that promise it, and then reads what they left.
-create function private.count_tires() returns trigger
+create function private.count_tires(old public.booking_tires, new public.booking_tires) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'UPDATE' and (new.product, new.count, new.state) is not distinct from (old.product, old.count, old.state) then
-    return null;
+  if (new.product, new.count, new.state) is not distinct from (old.product, old.count, old.state) then
+    return;
   end if;
-  if tg_op <> 'INSERT' and old.state = 'promised' then
+  if old.state = 'promised' then
     update public.products p set promised = p.promised - old.count where p.id = old.product;
-  elsif tg_op = 'UPDATE' and old.state = 'used' then
+  elsif old.state = 'used' and new.id is not null then
     update public.products p set quantity = p.quantity + old.count where p.id = old.product;
   end if;
-  if tg_op <> 'DELETE' and new.state = 'promised' and new.product is not null then
+  if new.state = 'promised' and new.product is not null then
     update public.products p set promised = p.promised + new.count
-    where p.id = new.product and (p.in_stock or tg_op = 'UPDATE') and (p.quantity is null or p.quantity - p.promised >= new.count);
+    where p.id = new.product and (p.in_stock or old.id is not null) and (p.quantity is null or p.quantity - p.promised >= new.count);
     if not found then
       raise exception 'tires_sold' using errcode = 'PT409';
     end if;
-  elsif tg_op <> 'DELETE' and new.state = 'used' then
+  elsif new.state = 'used' then
     update public.products p set quantity = greatest(p.quantity - new.count, 0) where p.id = new.product;
   end if;
-  return null;
 end $$;
 comment on function private.count_tires is
-  'Keeps promised and quantity of the products equal to what bookings hold and used; rejects a promise of more than is available with tires_sold.';
-create trigger booking_tires_count after insert or update or delete on public.booking_tires
-  for each row execute function private.count_tires();
+  'Keeps promised and quantity of the products equal to what bookings hold and used; rejects a promise of more than is available with tires_sold. Of added tires old is null, of removed ones new.';
 
-create function private.follow_booking() returns trigger
-language plpgsql security definer set search_path = ''
+create function private.update_tires_state(p_booking uuid, p_status text) returns void
+language sql volatile security definer set search_path = ''
 as $$
-begin
-  update public.booking_tires t set state = private.tires_state(new.status)
-  where t.booking = new.id and t.state <> private.tires_state(new.status);
-  return null;
-end $$;
-comment on function private.follow_booking is
+  update public.booking_tires t set state = private.tires_state(p_status)
+  where t.booking = p_booking and t.state <> private.tires_state(p_status)
+$$;
+comment on function private.update_tires_state is
   'The tires follow the status of their booking: cancelled and no_show release them, completed takes them out of the stock.';
--- Not only of status: a trigger can cancel a booking of which another column is updated.
-create trigger bookings_tires after update on public.bookings
-  for each row when (old.status <> new.status) execute function private.follow_booking();
 
 create function private.tires_of(p_booking uuid) returns json
 language sql stable security definer set search_path = ''
@@ -2923,24 +3008,38 @@ comment on function public.add_tires is
 revoke execute on function public.add_tires from public;
 grant execute on function public.add_tires to authenticated;
 
-create function private.tell_tires() returns trigger
-language plpgsql security definer set search_path = ''
+create function private.update_queued_tires(p_booking uuid) returns void
+language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  changed constant uuid := case when tg_op = 'DELETE' then old.booking else new.booking end;
 begin
   update private.outbox o
-  set facts = o.facts || jsonb_build_object('tires', private.tires_of(changed), 'services', private.visit_names(b))
+  set facts = o.facts || jsonb_build_object('tires', private.tires_of(p_booking), 'services', private.visit_names(b))
   from public.bookings b
-  where b.id = changed and o.booking_id = changed and o.state = 'pending';
+  where b.id = p_booking and o.booking_id = p_booking and o.state = 'pending';
+end $$;
+comment on function private.update_queued_tires is
+  'Gives the messages of a booking that are not sent yet the tires that it holds now, and the names of its services with them; those of a new booking are written before its tires.';
+
+create function private.booking_tires_after_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Visitors have no account: what they promise is no change by staff.
+  if tg_op <> 'INSERT' or auth.uid() is not null then
+    perform private.write_audit('booking_tires', tg_op, to_jsonb(old), to_jsonb(new));
+  end if;
+  perform private.count_tires(old, new);
+  if tg_op <> 'UPDATE' then
+    perform private.update_queued_tires(coalesce(new.booking, old.booking));
+  end if;
   return null;
 end $$;
-comment on function private.tell_tires is
-  'Messages of a booking that are not sent yet tell the tires that it holds now, and name the visit after them; those of a new booking are written before its tires.';
-create trigger booking_tires_tell after insert or delete on public.booking_tires
-  for each row execute function private.tell_tires();
+comment on function private.booking_tires_after_row is
+  'Audits the change of promised tires, counts them in their product, and updates the messages that wait.';
+create trigger booking_tires_after_row after insert or update or delete on public.booking_tires
+  for each row execute function private.booking_tires_after_row();
 
--- 130_outbox.sql
+-- 180_outbox.sql
 
 -- Messages that go out: each change that a customer or staff must hear of inserts a row into the outbox in
 -- the same transaction, and a worker delivers it (docs/decisions/messages.md).
@@ -2980,12 +3079,12 @@ create table private.outbox (
 );
 comment on table private.outbox is 'Messages to customers and staff. Triggers insert them, a worker claims and delivers them, and administrators read what was sent with list_sent.';
 comment on column private.outbox.id is 'Generated by the database; the Message-ID of each attempt contains it.';
-comment on column private.outbox.kind is 'What it tells; staff_… goes to the shop.';
+comment on column private.outbox.kind is 'What it is about; staff_… goes to the shop.';
 comment on column private.outbox.booking_id is 'The booking that it is about; deleting the booking deletes the row.';
 comment on column private.outbox.contact_message_id is 'The message of the contact form that it is about; deleting that deletes the row.';
 comment on column private.outbox.recipient is 'The e-mail address; of a text message the number as +17705550123.';
 comment on column private.outbox.language is 'Locale of the recipient: en or es.';
-comment on column private.outbox.facts is 'What is told, as of the change, so that each attempt sends the same, except that tires added or removed before it is sent are told too; empty once it is sent. It holds no secret.';
+comment on column private.outbox.facts is 'What it contains, as of the change, so that each attempt sends the same, except for tires that are added or removed before it is sent; empty once it is sent. It holds no secret.';
 comment on column private.outbox.due_at is 'Before this moment it is not sent.';
 comment on column private.outbox.expires_at is 'From this moment on it is not sent any more and fails.';
 comment on column private.outbox.attempts is 'How often a worker has claimed it. A result counts for the last claim only.';
@@ -3091,7 +3190,7 @@ as $$
     'services', private.visit_names(p_booking))
 $$;
 comment on function private.booking_facts is
-  'What messages about a booking tell, without the secret of its manage link.';
+  'What messages about a booking contain, without the secret of its manage link.';
 
 create function private.write_outbox(
   p_kind text, p_booking uuid, p_message uuid, p_recipient text, p_language text, p_facts jsonb,
@@ -3110,7 +3209,7 @@ as $$
   where w.recipient <> ''
 $$;
 comment on function private.write_outbox is
-  'Inserts a message for each channel by which its recipient can be told.';
+  'Inserts a message for each channel by which its recipient can be reached.';
 
 -- The same time of day on the day before, on the shop's clock: 23 or 25 hours earlier across a clock change.
 create function private.reminder_time(p_starts timestamptz) returns timestamptz
@@ -3134,34 +3233,146 @@ begin
   end if;
 end $$;
 comment on function private.plan_reminder is
-  'Replaces the reminder of a booking that waits. None is planned when the appointment is less than a day away: another message has just told of it.';
+  'Replaces the reminder of a booking that waits. None is planned when the appointment is less than a day away: another message has just been sent about it.';
 
-create function private.tell_of_booking() returns trigger
+-- 190_message_texts.sql
+
+-- Staff edit what messages to customers and to themselves say, in both languages, and send themselves a test.
+
+-- A message can use what is known of its subject. A request has no time yet, and perhaps no service.
+create function private.is_message_text(p_message text, p_text text, p_is_multiline boolean) returns boolean
+-- A role that writes a row may not use the schema of is_human_text.
+language sql immutable security definer set search_path = ''
+as $$
+  select p_text = '' or private.is_human_text(p_text, p_is_multiline)
+    and regexp_replace(p_text, case
+      when p_message = 'message_received' then '\{(name|shop)\}'
+      when p_message = 'staff_message' then '\{(name|shop|subject)\}'
+      when p_message = 'staff_unusual' then '\{(shop|count)\}'
+      when p_message in ('booking_received', 'request_cancelled', 'staff_request') then '\{(name|shop|reference)\}'
+      else '\{(name|shop|reference|services|when)\}' end, '', 'g') !~ '[{}]'
+$$;
+comment on function private.is_message_text is
+  'True for the text of a message: empty, or readable and with no other braces than those of the placeholders that this message can fill. shared-data/src/messages/messageTexts.ts has the same rule.';
+-- A check constraint runs with the privileges of the role that writes the row.
+grant execute on function private.is_message_text to authenticated;
+
+create table public.message_texts (
+  id         text primary key,
+  subject    text not null default '',
+  subject_es text not null default '',
+  body       text not null default '',
+  body_es    text not null default '',
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint message_texts_id check (id in (
+    'booking_received', 'booking_confirmed', 'booking_moved', 'booking_cancelled', 'request_cancelled',
+    'booking_reminder', 'booking_ready', 'message_received',
+    'staff_booking', 'staff_request', 'staff_message', 'staff_unusual')),
+  constraint message_texts_subject check (char_length(subject) <= 150 and private.is_message_text(id, subject, false)),
+  constraint message_texts_subject_es check (char_length(subject_es) <= 150 and private.is_message_text(id, subject_es, false)),
+  constraint message_texts_body check (char_length(body) <= 2000 and private.is_message_text(id, body, true)),
+  constraint message_texts_body_es check (char_length(body_es) <= 2000 and private.is_message_text(id, body_es, true))
+);
+comment on table public.message_texts is 'What staff changed in the messages to customers and to themselves: one row per message, whose texts are empty until then.';
+comment on column public.message_texts.id is 'The message: a kind of the outbox; about a request without a time, request_cancelled and staff_request.';
+comment on column public.message_texts.subject is 'English subject, one line of up to 150 characters; empty means the built-in one.';
+comment on column public.message_texts.subject_es is 'Spanish subject; empty means the built-in one.';
+comment on column public.message_texts.body is 'English text before the facts, up to 2,000 characters; empty means the built-in one.';
+comment on column public.message_texts.body_es is 'Spanish text; empty means the built-in one.';
+comment on column public.message_texts.updated_at is 'Time of the last change; see products.updated_at.';
+
+alter table public.message_texts enable row level security;
+create policy message_texts_read on public.message_texts for select to authenticated
+  using ((select private.is_admin()));
+create policy message_texts_change on public.message_texts for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+grant select on public.message_texts to authenticated;
+grant update (subject, subject_es, body, body_es) on public.message_texts to authenticated;
+
+insert into public.message_texts (id) values
+  ('booking_received'), ('booking_confirmed'), ('booking_moved'), ('booking_cancelled'), ('request_cancelled'),
+  ('booking_reminder'), ('booking_ready'), ('message_received'),
+  ('staff_booking'), ('staff_request'), ('staff_message'), ('staff_unusual');
+
+create trigger message_texts_before_row before insert or update on public.message_texts
+  for each row execute function private.check_and_touch_row();
+create trigger message_texts_after_row after update on public.message_texts
+  for each row execute function private.audit_row('{}');
+
+create function private.outbox_texts(p_message private.outbox) returns json
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(json_agg(json_build_object('id', t.id,
+    'subject', case (p_message).language when 'es' then t.subject_es else t.subject end,
+    'body', case (p_message).language when 'es' then t.body_es else t.body end)), '[]')
+  from public.message_texts t
+  where t.id in ((p_message).kind, (p_message).facts ->> 'text',
+    case (p_message).kind when 'booking_cancelled' then 'request_cancelled' when 'staff_booking' then 'staff_request' end)
+$$;
+comment on function private.outbox_texts is
+  'What staff changed in the texts of a message, in its language; empty texts are the built-in ones.';
+
+create function public.send_test_message(p_message text, p_language text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  most_per_hour constant int := 20;
+  due constant timestamptz := private.shop_now();
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('message', p_message, 'language', p_language));
+  if p_language is null or p_language not in ('en', 'es')
+    or not exists (select from public.message_texts t where t.id = p_message) then
+    raise exception 'invalid_message' using errcode = '22023';
+  end if;
+  perform private.take_lock('submissions');
+  if (select count(*) from private.outbox o
+    where o.account_id = auth.uid() and o.kind = 'test' and o.due_at > due - interval '1 hour') >= most_per_hour then
+    raise exception 'rate_limited' using errcode = 'PT429';
+  end if;
+  -- Dated back by the hour in which messages about the account are counted: tests must not use those up.
+  insert into private.outbox (kind, account_id, recipient, language, facts, due_at, next_attempt_at, expires_at, created_at)
+  select 'test', u.id, u.email, p_language, jsonb_build_object('text', p_message), due, due, due + interval '1 hour',
+    now() - interval '1 hour'
+  from auth.users u where u.id = auth.uid();
+end $$;
+comment on function public.send_test_message is
+  'Sends an administrator the message as it reads now, about an example booking, to the own address only. Rejects with invalid_message, or rate_limited after 20 in an hour.';
+revoke execute on function public.send_test_message from public;
+grant execute on function public.send_test_message to authenticated;
+
+-- 200_booking_messages.sql
+
+-- Which messages a new or changed booking and a message of the contact form insert into the outbox.
+
+create function private.queue_booking_messages(old public.bookings, new public.bookings) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Staff can undo what they did, and drag an appointment several times: only the outcome is told.
+  -- Staff can undo what they did, and drag an appointment several times: only the outcome is sent.
   pause constant interval := case when private.is_admin() then interval '15 seconds' else interval '0' end;
-  known jsonb := case when tg_op = 'UPDATE' then
+  is_new constant boolean := old.id is null;
+  -- What the customer knows of the booking.
+  known jsonb := case when not is_new then
     jsonb_build_object('status', old.status, 'stage', old.stage, 'starts_at', old.starts_at) end;
-  untold jsonb;
+  known_before_unsent jsonb;
   known_start timestamptz;
   kind text;
 begin
-  if tg_op = 'UPDATE' then
+  if not is_new then
     with removed as (
       delete from private.outbox o
       where o.booking_id = new.id and o.state = 'pending' and o.attempts = 0 and o.due_at > private.shop_now()
         and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_ready')
       returning o.facts -> 'known' as known, o.created_at)
-    select r.known into untold from removed r order by r.created_at limit 1;
-    known := coalesce(untold, known);
+    select r.known into known_before_unsent from removed r order by r.created_at limit 1;
+    known := coalesce(known_before_unsent, known);
     known_start := (known ->> 'starts_at')::timestamptz;
     kind := case
       when new.status = 'cancelled' and known ->> 'status' in ('requested', 'confirmed')
         and coalesce(known_start > private.shop_now(), true) then 'booking_cancelled'
       when new.status <> 'confirmed' then null
-      -- Without a status when the booking itself was not told of yet.
+      -- Without a status when no message about the booking was sent yet.
       when coalesce(known ->> 'status', 'cancelled') in ('requested', 'cancelled') and new.starts_at > private.shop_now()
         then 'booking_confirmed'
       when known ->> 'status' = 'confirmed' and known_start <> new.starts_at and new.starts_at > private.shop_now()
@@ -3178,22 +3389,19 @@ begin
     perform private.write_outbox(kind, new.id, null, new.email, new.language,
       private.booking_facts(new) || jsonb_build_object('known', known), private.shop_now() + pause);
   end if;
-  if tg_op = 'INSERT' and not new.by_staff then
+  if is_new and not new.by_staff then
     perform private.write_outbox('staff_booking', new.id, null, private.shop_email(), private.staff_language(),
       private.booking_facts(new));
   end if;
-  if tg_op = 'INSERT' or (old.status, old.stage, old.starts_at, old.email, old.language)
+  if is_new or (old.status, old.stage, old.starts_at, old.email, old.language)
     is distinct from (new.status, new.stage, new.starts_at, new.email, new.language) then
     perform private.plan_reminder(new);
   end if;
-  return null;
 end $$;
-comment on function private.tell_of_booking is
-  'Writes the messages about a new or changed booking, and plans its reminder. What staff do is due some seconds later: a further change in that time replaces it, and an undone one is not told.';
-create trigger bookings_tell after insert or update on public.bookings
-  for each row execute function private.tell_of_booking();
+comment on function private.queue_booking_messages is
+  'Inserts the messages about a new booking (old is null) or a changed one, and plans its reminder. What staff do is due some seconds later: a further change in that time replaces it, and one that is undone sends nothing.';
 
-create function private.tell_of_message() returns trigger
+create function private.queue_contact_messages() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -3204,17 +3412,17 @@ begin
   perform private.write_outbox('staff_message', null, new.id, private.shop_email(), private.staff_language(), facts);
   return null;
 end $$;
-comment on function private.tell_of_message is
-  'Confirms a message of the contact form to its sender, and tells staff of it.';
-create trigger contact_messages_tell after insert on public.contact_messages
-  for each row execute function private.tell_of_message();
+comment on function private.queue_contact_messages is
+  'Confirms a message of the contact form to its sender, and sends it to staff.';
+create trigger contact_messages_after_insert after insert on public.contact_messages
+  for each row execute function private.queue_contact_messages();
 
 -- Text messages -----------------------------------------------------------------------------------
 
--- A customer who consents is also told by SMS, while the shop has switched it on and until the number opts out.
+-- A customer who consents gets text messages too, while the shop has switched it on and until the number opts out.
 
 -- Consent is to texts to one number.
-create function private.forget_consent() returns trigger
+create function private.forget_consent(old public.bookings, new public.bookings) returns public.bookings
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -3225,37 +3433,29 @@ begin
 end $$;
 comment on function private.forget_consent is
   'A booking whose number changes has no consent to text messages any more.';
-create trigger bookings_number before update on public.bookings
-  for each row when (old.phone is distinct from new.phone)
-  execute function private.forget_consent();
 
-create function private.tell_by_text() returns trigger
+create function private.apply_sms_consent(new public.bookings) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.sms_consent is null then
     delete from private.outbox o where o.booking_id = new.id and o.channel = 'sms' and o.state = 'pending';
-    return null;
+    return;
   end if;
-  -- What the mail has told already.
+  -- What the mail contained already.
   if new.status = 'confirmed' and new.stage is null and not new.is_walk_in and new.starts_at > private.shop_now()
     and private.texts_to(new) is not null
     and not exists (select from private.outbox o where o.booking_id = new.id and o.channel = 'sms') then
     perform private.write_outbox('booking_confirmed', new.id, null, '', new.language,
-      -- The customer knows of nothing yet: what replaces a text that is not sent tells the same (tell_of_booking).
+      -- The customer knows of nothing yet: what replaces a text that is not sent is the same (queue_booking_messages).
       private.booking_facts(new) || '{"known": null}',
-      -- As in tell_of_booking: staff can undo what they did.
+      -- As in queue_booking_messages: staff can undo what they did.
       private.shop_now() + case when private.is_admin() then interval '15 seconds' else interval '0' end);
   end if;
   perform private.plan_reminder(new);
-  return null;
 end $$;
-comment on function private.tell_by_text is
+comment on function private.apply_sms_consent is
   'Confirms an appointment by text message once the customer consents, and plans its reminder; without consent, texts that wait are removed.';
--- After bookings_tell, by its name.
-create trigger bookings_texts after update on public.bookings
-  for each row when (old.sms_consent is distinct from new.sms_consent)
-  execute function private.tell_by_text();
 
 create function public.consent_to_texts(p_token text) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -3308,115 +3508,9 @@ comment on function public.record_opt_out is
 revoke execute on function public.record_opt_out from public;
 grant execute on function public.record_opt_out to service_role, messenger;
 
--- Texts that staff edit ---------------------------------------------------------------------------
+-- 210_delivery.sql
 
--- Staff edit what messages to customers and to themselves say, in both languages, and send themselves a test.
-
--- A message can use what is known of its subject. A request has no time yet, and perhaps no service.
-create function private.is_message_text(p_message text, p_text text, p_is_multiline boolean) returns boolean
--- A role that writes a row may not use the schema of is_human_text.
-language sql immutable security definer set search_path = ''
-as $$
-  select p_text = '' or private.is_human_text(p_text, p_is_multiline)
-    and regexp_replace(p_text, case
-      when p_message = 'message_received' then '\{(name|shop)\}'
-      when p_message = 'staff_message' then '\{(name|shop|subject)\}'
-      when p_message = 'staff_unusual' then '\{(shop|count)\}'
-      when p_message in ('booking_received', 'request_cancelled', 'staff_request') then '\{(name|shop|reference)\}'
-      else '\{(name|shop|reference|services|when)\}' end, '', 'g') !~ '[{}]'
-$$;
-comment on function private.is_message_text is
-  'True for the text of a message: empty, or readable and with no other braces than those of the placeholders that this message can fill. shared-data/src/messageTexts has the same rule.';
--- A check constraint runs with the privileges of the role that writes the row.
-grant execute on function private.is_message_text to authenticated;
-
-create table public.message_texts (
-  id         text primary key,
-  subject    text not null default '',
-  subject_es text not null default '',
-  body       text not null default '',
-  body_es    text not null default '',
-  updated_at timestamptz not null default date_trunc('milliseconds', now()),
-  constraint message_texts_id check (id in (
-    'booking_received', 'booking_confirmed', 'booking_moved', 'booking_cancelled', 'request_cancelled',
-    'booking_reminder', 'booking_ready', 'message_received',
-    'staff_booking', 'staff_request', 'staff_message', 'staff_unusual')),
-  constraint message_texts_subject check (char_length(subject) <= 150 and private.is_message_text(id, subject, false)),
-  constraint message_texts_subject_es check (char_length(subject_es) <= 150 and private.is_message_text(id, subject_es, false)),
-  constraint message_texts_body check (char_length(body) <= 2000 and private.is_message_text(id, body, true)),
-  constraint message_texts_body_es check (char_length(body_es) <= 2000 and private.is_message_text(id, body_es, true))
-);
-comment on table public.message_texts is 'What staff changed in the messages to customers and to themselves: one row per message, whose texts are empty until then.';
-comment on column public.message_texts.id is 'The message: a kind of the outbox; about a request without a time, request_cancelled and staff_request.';
-comment on column public.message_texts.subject is 'English subject, one line of up to 150 characters; empty means the built-in one.';
-comment on column public.message_texts.subject_es is 'Spanish subject; empty means the built-in one.';
-comment on column public.message_texts.body is 'English text before the facts, up to 2,000 characters; empty means the built-in one.';
-comment on column public.message_texts.body_es is 'Spanish text; empty means the built-in one.';
-comment on column public.message_texts.updated_at is 'Time of the last change; see products.updated_at.';
-
-alter table public.message_texts enable row level security;
-create policy message_texts_read on public.message_texts for select to authenticated
-  using ((select private.is_admin()));
-create policy message_texts_change on public.message_texts for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-grant select on public.message_texts to authenticated;
-grant update (subject, subject_es, body, body_es) on public.message_texts to authenticated;
-
-insert into public.message_texts (id) values
-  ('booking_received'), ('booking_confirmed'), ('booking_moved'), ('booking_cancelled'), ('request_cancelled'),
-  ('booking_reminder'), ('booking_ready'), ('message_received'),
-  ('staff_booking'), ('staff_request'), ('staff_message'), ('staff_unusual');
-
-create trigger message_texts_updated_at before update on public.message_texts
-  for each row execute function private.touch_updated_at();
-create trigger message_texts_audit after update on public.message_texts
-  for each row execute function private.write_audit('{}');
-create trigger all_lengths before insert or update on public.message_texts
-  for each row execute function private.check_lengths();
-
-create function private.outbox_texts(p_message private.outbox) returns json
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(json_agg(json_build_object('id', t.id,
-    'subject', case (p_message).language when 'es' then t.subject_es else t.subject end,
-    'body', case (p_message).language when 'es' then t.body_es else t.body end)), '[]')
-  from public.message_texts t
-  where t.id in ((p_message).kind, (p_message).facts ->> 'text',
-    case (p_message).kind when 'booking_cancelled' then 'request_cancelled' when 'staff_booking' then 'staff_request' end)
-$$;
-comment on function private.outbox_texts is
-  'What staff changed in the texts of a message, in its language; empty texts are the built-in ones.';
-
-create function public.send_test_message(p_message text, p_language text) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  most_per_hour constant int := 20;
-  due constant timestamptz := private.shop_now();
-begin
-  perform private.require_admin();
-  perform private.require_lengths(jsonb_build_object('message', p_message, 'language', p_language));
-  if p_language is null or p_language not in ('en', 'es')
-    or not exists (select from public.message_texts t where t.id = p_message) then
-    raise exception 'invalid_message' using errcode = '22023';
-  end if;
-  perform private.take_lock('submissions');
-  if (select count(*) from private.outbox o
-    where o.account_id = auth.uid() and o.kind = 'test' and o.due_at > due - interval '1 hour') >= most_per_hour then
-    raise exception 'rate_limited' using errcode = 'PT429';
-  end if;
-  -- Dated back by the hour in which messages about the account are counted: tests must not use those up.
-  insert into private.outbox (kind, account_id, recipient, language, facts, due_at, next_attempt_at, expires_at, created_at)
-  select 'test', u.id, u.email, p_language, jsonb_build_object('text', p_message), due, due, due + interval '1 hour',
-    now() - interval '1 hour'
-  from auth.users u where u.id = auth.uid();
-end $$;
-comment on function public.send_test_message is
-  'Sends an administrator the message as it reads now, about an example booking, to the own address only. Rejects with invalid_message, or rate_limited after 20 in an hour.';
-revoke execute on function public.send_test_message from public;
-grant execute on function public.send_test_message to authenticated;
-
--- The worker --------------------------------------------------------------------------------------
+-- The worker that delivers the messages of the outbox (docs/decisions/messages.md), and what staff read of it.
 
 create function private.outbox_token(p_message private.outbox) returns text
 language sql stable security definer set search_path = ''
@@ -3475,7 +3569,7 @@ as $$
   set state = case when p_problem is null then 'sent' when p_is_final then 'failed' else 'pending' end,
     sent_at = case when p_problem is null then private.shop_now() end,
     reason = coalesce(left(p_problem, 500), ''),
-    -- What was told is in the booking or in the mail.
+    -- What it contained is in the booking or in the mail.
     facts = case when p_problem is null then '{}' else o.facts end,
     -- 1, 2, 4, … 64 minutes.
     next_attempt_at = case when p_problem is null then o.next_attempt_at
@@ -3503,7 +3597,7 @@ comment on function public.list_sent is
 revoke execute on function public.list_sent from public;
 grant execute on function public.list_sent to authenticated;
 
--- 140_manage_links.sql
+-- 220_manage_links.sql
 
 -- What a visitor with the manage link of a booking reads and changes.
 
@@ -3618,7 +3712,7 @@ comment on function public.set_reminders is
 revoke execute on function public.set_reminders from public;
 grant execute on function public.set_reminders to anon, authenticated, service_role;
 
--- 150_staff_bookings.sql
+-- 230_staff_bookings.sql
 
 -- What staff do with bookings: book a caller, place, search, and try a change of the schedule.
 
@@ -3817,10 +3911,10 @@ comment on function public.bookings_outside is
 revoke execute on function public.bookings_outside from public;
 grant execute on function public.bookings_outside to authenticated;
 
--- 160_unusual_bookings.sql
+-- 240_unusual_bookings.sql
 
 -- Invented bookings must not fill the calendar (docs/decisions/abuse-and-accounts.md): requests in place of
--- appointments while the calendar fills unusually fast, and staff who are told, cancel and restore.
+-- appointments while the calendar fills unusually fast, and staff who get a message, cancel and restore.
 
 create function private.is_filling(p_network bytea) returns boolean
 language sql stable security definer set search_path = ''
@@ -3836,7 +3930,7 @@ $$;
 comment on function private.is_filling is
   'True while visitors, or those of this network, have made so many coming appointments that further ones are stored as requests, which occupy no bay.';
 
-create function private.limit_bookings() returns trigger
+create function private.limit_booking(new public.bookings) returns public.bookings
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -3850,11 +3944,8 @@ begin
   end if;
   return new;
 end $$;
-comment on function private.limit_bookings is
+comment on function private.limit_booking is
   'Applies the limits to a visitor''s booking: rejects it, or stores it as a request while the calendar fills unusually fast.';
--- Before bookings_place, by its name: a request gets no bay.
-create trigger bookings_limit before insert on public.bookings
-  for each row execute function private.limit_bookings();
 
 create function private.recent_bookings() returns setof public.bookings
 language sql stable security definer set search_path = ''
@@ -3878,26 +3969,21 @@ $$;
 comment on function private.is_unusual is
   'True for at least 20 bookings a day, and three times as many as on a usual day.';
 
--- Once for each statement: the bookings of a day are counted.
-create function private.tell_of_unusual() returns trigger
-language plpgsql security definer set search_path = ''
+create function private.queue_unusual_notice(p_booking uuid) returns void
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  booking constant uuid := (select m.id from made m where not m.by_staff limit 1);
   recent constant bigint := (select count(*) from private.recent_bookings());
 begin
-  if booking is not null and private.is_unusual(recent) and not exists (
+  if private.is_unusual(recent) and not exists (
     select from private.outbox o, private.limits l
     where l.kind = 'notice' and o.kind = 'staff_unusual' and o.created_at > now() - l.period) then
-    perform private.write_outbox('staff_unusual', booking, null, private.shop_email(), private.staff_language(),
+    perform private.write_outbox('staff_unusual', p_booking, null, private.shop_email(), private.staff_language(),
       jsonb_build_object('count', recent));
   end if;
-  return null;
 end $$;
-comment on function private.tell_of_unusual is
-  'Tells staff, once a day, that visitors make unusually many bookings.';
-create trigger bookings_unusual after insert on public.bookings
-  referencing new table as made for each statement execute function private.tell_of_unusual();
+comment on function private.queue_unusual_notice is
+  'Sends staff a message, once a day, that visitors make unusually many bookings; p_booking is one of them.';
 
 create function public.unusual_bookings() returns table (
   id uuid, reference text, name text, phone text, email text, requested_date date, requested_slot text,
@@ -3999,11 +4085,11 @@ comment on function public.restore_bookings is
 revoke execute on function public.restore_bookings from public;
 grant execute on function public.restore_bookings to authenticated;
 
--- 170_boards.sql
+-- 250_boards.sql
 
 -- Boards poll one number that every change of bookings, holds and their tires moves
 -- (docs/decisions/schedule-and-bookings.md): the newest row and the number of rows are the same again when tires
--- are added and removed between two polls. A hosted project's Realtime service also tells open boards. Its message
+-- are added and removed between two polls. A hosted project's Realtime service also sends open boards a message. It
 -- is empty: boards then read what they may. The embedded backend has no such service; boards there only poll.
 
 create table private.board_version (
@@ -4019,43 +4105,44 @@ alter table private.board_version enable row level security;
 insert into private.board_version default values;
 
 -- Not a sequence: it would increase before the change can be read. All who update the row have the lock on bookings.
-create function private.announce_change() returns trigger
+create function private.announce_change() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A statement of an account whose rows the policies hide changes none.
-  if not exists (select from changed) then
-    return null;
-  end if;
   -- Hosted projects refuse an update without a condition.
   update private.board_version set number = number + 1 where is_only;
   -- PL/pgSQL plans a statement when it is first executed.
   if to_regprocedure('realtime.send(jsonb, text, text, boolean)') is not null then
     perform realtime.send('{}', 'changed', 'bookings', true);
   end if;
-  return null;
 end $$;
 comment on function private.announce_change is
-  'Where a statement changed rows, increases the version of the board, and sends an empty message to the private topic bookings of a hosted project.';
+  'Increases the version of the board, and sends an empty message to the private topic bookings of a hosted project.';
+
+create function private.announce_changed_rows() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A statement of an account whose rows the policies hide changes none.
+  if exists (select from changed) then
+    perform private.announce_change();
+  end if;
+  return null;
+end $$;
+comment on function private.announce_changed_rows is 'Calls announce_change where a statement changed rows.';
 -- A trigger that reads the changed rows is for one event only.
-create trigger announce_insert after insert on public.bookings referencing new table as changed
-  for each statement execute function private.announce_change();
-create trigger announce_update after update on public.bookings referencing new table as changed
-  for each statement execute function private.announce_change();
-create trigger announce_delete after delete on public.bookings referencing old table as changed
-  for each statement execute function private.announce_change();
-create trigger announce_insert after insert on public.holds referencing new table as changed
-  for each statement execute function private.announce_change();
-create trigger announce_update after update on public.holds referencing new table as changed
-  for each statement execute function private.announce_change();
-create trigger announce_delete after delete on public.holds referencing old table as changed
-  for each statement execute function private.announce_change();
-create trigger announce_insert after insert on public.booking_tires referencing new table as changed
-  for each statement execute function private.announce_change();
-create trigger announce_update after update on public.booking_tires referencing new table as changed
-  for each statement execute function private.announce_change();
-create trigger announce_delete after delete on public.booking_tires referencing old table as changed
-  for each statement execute function private.announce_change();
+create trigger holds_after_insert after insert on public.holds referencing new table as changed
+  for each statement execute function private.announce_changed_rows();
+create trigger holds_after_update after update on public.holds referencing new table as changed
+  for each statement execute function private.announce_changed_rows();
+create trigger holds_after_delete after delete on public.holds referencing old table as changed
+  for each statement execute function private.announce_changed_rows();
+create trigger booking_tires_after_insert after insert on public.booking_tires referencing new table as changed
+  for each statement execute function private.announce_changed_rows();
+create trigger booking_tires_after_update after update on public.booking_tires referencing new table as changed
+  for each statement execute function private.announce_changed_rows();
+create trigger booking_tires_after_delete after delete on public.booking_tires referencing old table as changed
+  for each statement execute function private.announce_changed_rows();
 
 do $$
 begin
@@ -4080,7 +4167,95 @@ comment on function public.board_version is
 revoke execute on function public.board_version from public;
 grant execute on function public.board_version to authenticated;
 
--- 180_reports.sql
+-- 260_booking_triggers.sql
+
+-- The triggers of bookings: each names its steps in the order in which they run.
+
+create function private.bookings_before_insert() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.check_lengths('bookings', to_jsonb(new));
+  -- Before place_booking: what becomes a request gets no bay.
+  new := private.limit_booking(new);
+  new := private.normalize_booking(new);
+  new := private.place_booking(null, new);
+  return new;
+end $$;
+comment on function private.bookings_before_insert is
+  'Checks, limits and normalizes a new booking, and assigns it its time and its bay.';
+create trigger bookings_before_insert before insert on public.bookings
+  for each row execute function private.bookings_before_insert();
+
+create function private.bookings_before_update() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.check_lengths('bookings', to_jsonb(new));
+  new := private.normalize_booking(new);
+  new := private.forget_consent(old, new);
+  new := private.place_booking(old, new);
+  new.updated_at := private.next_updated_at(old.updated_at);
+  return new;
+end $$;
+comment on function private.bookings_before_update is
+  'Checks and normalizes a changed booking, and assigns it its time and its bay.';
+create trigger bookings_before_update before update on public.bookings
+  for each row execute function private.bookings_before_update();
+
+create function private.bookings_after_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- What a visitor books is no change by staff.
+  if tg_op <> 'INSERT' or new.by_staff then
+    perform private.write_audit('bookings', tg_op, to_jsonb(old), to_jsonb(new),
+      '{name,email,phone,vehicle,plate,notes,idempotency_key,cancel_token_hash,network}');
+  end if;
+  if tg_op = 'DELETE' then
+    return null;
+  end if;
+  perform private.queue_booking_messages(old, new);
+  if tg_op = 'UPDATE' then
+    if old.sms_consent is distinct from new.sms_consent then
+      perform private.apply_sms_consent(new);
+    end if;
+    if old.status <> new.status then
+      perform private.update_tires_state(new.id, new.status);
+    end if;
+  end if;
+  return null;
+end $$;
+comment on function private.bookings_after_row is
+  'Audits the change of a booking, queues its messages, and updates its tires.';
+create trigger bookings_after_row after insert or update or delete on public.bookings
+  for each row execute function private.bookings_after_row();
+
+-- Not for each row: the bookings of a day are counted.
+create function private.bookings_after_insert() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  by_visitor constant uuid := (select c.id from changed c where not c.by_staff limit 1);
+begin
+  if exists (select from changed) then
+    perform private.announce_change();
+  end if;
+  if by_visitor is not null then
+    perform private.queue_unusual_notice(by_visitor);
+  end if;
+  return null;
+end $$;
+comment on function private.bookings_after_insert is
+  'Announces new bookings to boards, and the first of unusually many to staff.';
+create trigger bookings_after_insert after insert on public.bookings referencing new table as changed
+  for each statement execute function private.bookings_after_insert();
+create trigger bookings_after_update after update on public.bookings referencing new table as changed
+  for each statement execute function private.announce_changed_rows();
+create trigger bookings_after_delete after delete on public.bookings referencing old table as changed
+  for each statement execute function private.announce_changed_rows();
+
+-- 270_reports.sql
 
 -- Reports of remotes: loads, failures, crashes and web vitals in visitors' browsers, counted by day. They decide
 -- about canaries, so no client may forge or silence them cheaply: only versions of the site are counted, each
@@ -4158,7 +4333,7 @@ comment on column public.remote_visits.failed is 'How many of them reported a fa
 alter table public.remote_visits enable row level security;
 create policy remote_visits_read on public.remote_visits for select to authenticated
   using ((select private.is_admin()));
--- The publisher records in site.json which versions have proved themselves.
+-- The publisher records in site.json which versions are known good.
 create policy remote_visits_read_publisher on public.remote_visits for select to publisher using (true);
 grant select on public.remote_visits to authenticated, service_role, publisher;
 
@@ -4221,6 +4396,10 @@ as $$
 $$;
 comment on function private.vital_bucket is 'The bucket of a value in remote_vitals: milliseconds, of CLS a score.';
 
+-- 280_count_reports.sql
+
+-- Counting what remotes report, and reading the counts (docs/decisions/canaries-and-reports.md).
+
 create function private.count_report(p_remote text, p_version text, p_counts text, p_sender text, p_at_most int) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -4253,28 +4432,15 @@ end $$;
 comment on function private.forget_reports is
   'Deletes senders of earlier days and counts older than 90 days: of each table up to so many rows.';
 
--- The rows of one version are limited, and further events are counted in rows of the route *, so a flood
--- of invented errors hides no count. Visits are limited by address and network, because a client that
--- reports a thousand crashes, or all three starts, is still one client.
-create function public.report_remotes(p_events jsonb) returns void
+-- Limited by address and network, because a client that reports a thousand crashes, or all three starts, is still one
+-- client.
+create function private.count_visits(p_events jsonb, p_address text, p_network text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  max_events constant int := 20;
-  max_rows_per_version constant int := 100;
-  max_events_per_network constant int := 300;
   max_visits_per_network constant int := 4;
-  -- More than a report adds, so that old rows go even where no publisher runs.
-  max_rows_to_delete constant int := 100;
-  address constant text := coalesce(private.client_address(), 'unknown');
-  network constant text := private.wider_network(address);
   reported record;
 begin
-  perform private.require_lengths(jsonb_build_object('events', p_events));
-  if jsonb_typeof(p_events) is distinct from 'array' or jsonb_array_length(p_events) > max_events then
-    raise exception 'invalid_events' using errcode = '22023';
-  end if;
-  perform private.forget_reports(max_rows_to_delete);
   -- In one order: two reports that update the same rows wait for each other and do not deadlock.
   for reported in
     select r.remote, r.version, min(r.start) as start, bool_or(r.event <> 'load') as failed
@@ -4287,9 +4453,9 @@ begin
       select from private.remote_reporters r
       where r.day = private.shop_today() and r.remote = reported.remote and r.version = reported.version
         and r.counts = 'visit'
-        and r.sender = private.keyed_hash('sender', convert_to('report:address:' || address, 'UTF8')));
-    continue when not private.count_report(reported.remote, reported.version, 'visit', 'network:' || network, max_visits_per_network);
-    continue when not private.count_report(reported.remote, reported.version, 'visit', 'address:' || address, 1);
+        and r.sender = private.keyed_hash('sender', convert_to('report:address:' || p_address, 'UTF8')));
+    continue when not private.count_report(reported.remote, reported.version, 'visit', 'network:' || p_network, max_visits_per_network);
+    continue when not private.count_report(reported.remote, reported.version, 'visit', 'address:' || p_address, 1);
     insert into public.remote_visits as v (remote, version, start, visits, failed)
     values (reported.remote, reported.version, reported.start, 1, reported.failed::int)
     on conflict (day, remote, version, start)
@@ -4304,6 +4470,20 @@ begin
     group by r.start, m.vital order by r.start, m.vital
     on conflict (day, remote, version, start, vital, bucket) do update set visits = v.visits + 1;
   end loop;
+end $$;
+comment on function private.count_visits is
+  'Counts the visits of a report and their web vitals: one a day, version and address.';
+
+-- The rows of one version are limited, and further events are counted in rows of the route *, so a flood
+-- of invented errors hides no count.
+create function private.count_events(p_events jsonb, p_network text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  max_rows_per_version constant int := 100;
+  max_events_per_network constant int := 300;
+  reported record;
+begin
   for reported in
     select r.remote, r.version, r.route, r.event, coalesce(r.error, '') as error,
       least(greatest(coalesce(r.ms, 0), 0), 60000) as ms
@@ -4312,7 +4492,7 @@ begin
       join public.remote_versions v using (remote, version)
     order by 1, 2, 3, 4, 5
   loop
-    continue when not private.count_report(reported.remote, reported.version, 'events', 'network:' || network, max_events_per_network);
+    continue when not private.count_report(reported.remote, reported.version, 'events', 'network:' || p_network, max_events_per_network);
     update public.remote_events e set times = e.times + 1, load_ms = e.load_ms + reported.ms
     where e.day = private.shop_today() and e.remote = reported.remote
       and e.version = reported.version and e.route = reported.route
@@ -4330,6 +4510,26 @@ begin
     on conflict (day, remote, version, route, event, error)
     do update set times = e.times + 1, load_ms = e.load_ms + excluded.load_ms;
   end loop;
+end $$;
+comment on function private.count_events is 'Counts the events of a report by version, route and error.';
+
+create function public.report_remotes(p_events jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  max_events constant int := 20;
+  -- More than a report adds, so that old rows go even where no publisher runs.
+  max_rows_to_delete constant int := 100;
+  address constant text := coalesce(private.client_address(), 'unknown');
+  network constant text := private.wider_network(address);
+begin
+  perform private.require_lengths(jsonb_build_object('events', p_events));
+  if jsonb_typeof(p_events) is distinct from 'array' or jsonb_array_length(p_events) > max_events then
+    raise exception 'invalid_events' using errcode = '22023';
+  end if;
+  perform private.forget_reports(max_rows_to_delete);
+  perform private.count_visits(p_events, address, network);
+  perform private.count_events(p_events, network);
 end $$;
 comment on function public.report_remotes is
   'Counts up to 20 events of a visit, of versions of the site: [{remote, version, route, event, error, ms, start, LCP, INP, CLS}]. Deletes some old rows.';

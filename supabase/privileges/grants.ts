@@ -130,7 +130,7 @@ const VISITOR = [
   'slot_availability',
   'tire_offer',
 ];
-const DESK = [
+const STAFF_CALLS = [
   'add_tires',
   'board_version',
   'book_for_caller',
@@ -159,7 +159,7 @@ export const CALLABLE = {
   anon: [...VISITOR, 'is_email', 'is_human_text'],
   authenticated: [
     ...VISITOR,
-    ...DESK,
+    ...STAFF_CALLS,
     ...IN_CONSTRAINTS,
     'admin_exists',
     'is_admin',

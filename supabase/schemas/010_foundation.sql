@@ -38,7 +38,7 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
--- The clock, locks and changes --------------------------------------------------------------------
+-- The clock and locks -----------------------------------------------------------------------------
 
 create function private.shop_zone() returns text
 language sql immutable set search_path = ''
@@ -75,20 +75,6 @@ begin
 end $$;
 comment on function private.lock_bookings is
   'Serializes the statements that change bookings and what follows them, before any row is locked: a bay that was read as free is still free when it is assigned, and no two transactions wait for each other.';
-
--- Staff screens compare updated_at as text from JSON, so its precision is a millisecond. It always
--- increases, even when two changes follow within the same millisecond.
-create function private.touch_updated_at() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.updated_at := greatest(
-    date_trunc('milliseconds', clock_timestamp()),
-    old.updated_at + interval '1 millisecond');
-  return new;
-end $$;
-comment on function private.touch_updated_at is
-  'Sets updated_at on every change; a value sent by the client is ignored.';
 
 -- Secrets -----------------------------------------------------------------------------------------
 

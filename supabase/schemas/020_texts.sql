@@ -44,22 +44,19 @@ end $$;
 comment on function private.require_lengths is
   'Rejects arguments of a function that are too long, with invalid_ and the name. Lists that staff send may have a million bytes each.';
 
--- The trigger all_lengths is the first of a table: triggers run in the order of their names.
-create function private.check_lengths() returns trigger
-language plpgsql security definer set search_path = ''
+create function private.check_lengths(p_table text, p_row jsonb) returns void
+language plpgsql immutable set search_path = ''
 as $$
 declare
-  long constant text := private.too_long(to_jsonb(new));
+  long constant text := private.too_long(p_row);
 begin
   if long is not null then
-    raise exception 'new row for relation "%" violates check constraint "%_%"', tg_table_name, tg_table_name, long
-      using errcode = 'check_violation', schema = tg_table_schema, table = tg_table_name,
-        constraint = tg_table_name || '_' || long;
+    raise exception 'new row for relation "%" violates check constraint "%_%"', p_table, p_table, long
+      using errcode = 'check_violation', schema = 'public', table = p_table, constraint = p_table || '_' || long;
   end if;
-  return new;
 end $$;
 comment on function private.check_lengths is
-  'Rejects a row with a text that is too long, as the constraint of its column would, but before any other trigger works on it.';
+  'Rejects a row with a text that is too long, as the constraint of its column would: the first step of the trigger before each row.';
 
 -- What customers write ----------------------------------------------------------------------------
 

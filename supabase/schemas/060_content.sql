@@ -30,14 +30,10 @@ grant insert (page, identifier, content), update (content) on public.content_blo
 grant delete on public.content_blocks to authenticated, service_role;
 grant insert, update on public.content_blocks to service_role;
 
-create trigger content_blocks_updated_at before update on public.content_blocks
-  for each row execute function private.touch_updated_at();
-create trigger content_blocks_audit after insert or update or delete on public.content_blocks
-  for each row execute function private.write_audit('{}');
-create trigger content_blocks_publication after insert or update or delete on public.content_blocks
-  for each row execute function private.request_publication();
-create trigger all_lengths before insert or update on public.content_blocks
-  for each row execute function private.check_lengths();
+create trigger content_blocks_before_row before insert or update on public.content_blocks
+  for each row execute function private.check_and_touch_row();
+create trigger content_blocks_after_row after insert or update or delete on public.content_blocks
+  for each row execute function private.audit_and_publish_row();
 
 -- Parses '2026-12-24, 2026-12-31..2027-01-02'; returns null when the value has another form.
 create function private.closure_days(p_value text) returns datemultirange
@@ -104,14 +100,9 @@ grant select on public.settings to anon, authenticated, service_role, publisher;
 grant update (value) on public.settings to authenticated;
 grant insert, update, delete on public.settings to service_role;
 
-create trigger settings_updated_at before update on public.settings
-  for each row execute function private.touch_updated_at();
-create trigger settings_audit after insert or update or delete on public.settings
-  for each row execute function private.write_audit('{}');
-create trigger settings_publication after insert or update or delete on public.settings
-  for each row execute function private.request_publication();
-create trigger all_lengths before insert or update on public.settings
-  for each row execute function private.check_lengths();
+-- settings_after_row stands in 090_schedule_settings.sql.
+create trigger settings_before_row before insert or update on public.settings
+  for each row execute function private.check_and_touch_row();
 
 -- Saved as a whole: row by row, a failure would leave half of a form saved.
 create function public.save_settings(p_changes jsonb) returns setof public.settings

@@ -111,7 +111,7 @@ test('of 50 simultaneous bookings and moves into one slot two are stored, and no
 const READ_BOOKINGS = 'select id, updated_at::text as read from public.bookings';
 const readBookings = () => opened.db.query<{ id: string; read: string }>(READ_BOOKINGS);
 
-test('of 50 desks that place different bookings in one bay at the same time one succeeds', async () => {
+test('of 50 staff who place different bookings in one bay at the same time one succeeds', async () => {
   const date = await nextBookableDay();
   const staff = await addStaff();
   for (const _ of crowd) {
@@ -126,7 +126,7 @@ test('of 50 desks that place different bookings in one bay at the same time one 
   expect(await count('public.bookings where bay = 2')).toBe(1);
 });
 
-test('of 50 desks that move one booking at the same time one succeeds', async () => {
+test('of 50 staff who move one booking at the same time one succeeds', async () => {
   const date = await nextBookableDay();
   const staff = await addStaff();
   await request(opened.db, staff, BOOK, parametersOf({ ...freshBooking(), date }));

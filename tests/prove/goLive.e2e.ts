@@ -93,7 +93,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
   await test.step('a check reports what is open, and changes nothing', async () => {
     const before = await stateOf(project);
     const printed = await goLive(['--check'], answers);
-    expect(findings(printed, 'OPEN')[0]).toMatch(/^OPEN {2}(\d+) of \1 migrations are not applied/);
+    expect(findings(printed, 'OPEN')[0]).toMatch(/^OPEN {2}Migrations not applied: (\d+) of \1;/);
     expect(printed).toContain('exit 1');
     expect(await stateOf(project)).toEqual(before);
     expect(bucket.operations).toEqual([]);
@@ -102,10 +102,10 @@ test('a shop goes live on a new project step by step, and each run begins with w
   await test.step('the first run does all but what only the dashboard can do', async () => {
     const printed = await goLive(['--yes'], answers);
     expect(printed).toContain('Seeding data from supabase/seed.sql');
-    expect(printed).toMatch(/ok {4}All \d+ migrations are applied, and there are 23 settings\./);
+    expect(printed).toMatch(/ok {4}Every migration is applied, and there are 23 settings\./);
     // Each finding once before and, where that has changed, once after.
     expect(findings(printed, 'OPEN')).toEqual([
-      expect.stringMatching(/^OPEN {2}\d+ of \d+ migrations are not applied/),
+      expect.stringMatching(/^OPEN {2}Migrations not applied: \d+ of \d+;/),
       expect.stringMatching(
         /^OPEN {2}11 sample products are on the site: Michelin CrossClimate2, /,
       ),

@@ -25,10 +25,10 @@ create schema private;
 create function private.sign_up_problem(p_email text, p_metadata jsonb) returns text language sql as $$
   select case when exists (select from public.admins) then 'signup_disabled' end
 $$;
-create table public.told (kind text, account uuid, recipient text, language text);
-grant select on public.told to service_role;
-create function private.tell_account(text, uuid, text, text) returns void language sql as $$
-  insert into public.told values ($1, $2, $3, $4)
+create table public.account_messages (kind text, account uuid, recipient text, language text);
+grant select on public.account_messages to service_role;
+create function private.queue_account_message(text, uuid, text, text) returns void language sql as $$
+  insert into public.account_messages values ($1, $2, $3, $4)
 $$;
 
 create function public.raise_code(p_code text) returns void language plpgsql as $$

@@ -1,4 +1,3 @@
-import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { act, screen, within } from '@testing-library/react';
@@ -6,12 +5,11 @@ import { dataError, mockEachTest } from '../testSupport/mockBackend';
 import { openAdmin } from '../testSupport/openAdmin';
 import { block, product, publication, setting } from '../testSupport/rows';
 
-jest.mock('@shop/shared-data', () => jest.requireActual('../testSupport/fakeStaff').fakeData);
 jest.mock(
   '@shop/shared-data/staff',
   () => jest.requireActual('../testSupport/fakeStaff').fakeStaff,
 );
-const calls = jest.mocked({ ...data, ...staff });
+const calls = jest.mocked(staff);
 
 /** As the database writes the time of a change after the pending publication was requested. */
 const changed = { updated_at: '2026-11-20T15:32:00.25+00:00' };

@@ -2,13 +2,10 @@
  * The data package with mocked requests, because jest has neither a sign-in service nor a database;
  * the browser tests use the real ones. Schemas, rules and errors are not mocked.
  *
- * Use: `jest.mock('@shop/shared-data/staff', () => jest.requireActual('…/fakeStaff').fakeStaff)`,
- * and `fakeData` for `@shop/shared-data`.
+ * Use: `jest.mock('@shop/shared-data/staff', () => jest.requireActual('…/fakeStaff').fakeStaff)`.
  */
-import type * as Data from '@shop/shared-data';
 import type * as Staff from '@shop/shared-data/staff';
 
-const data = jest.requireActual<typeof Data>('@shop/shared-data');
 const staff = jest.requireActual<typeof Staff>('@shop/shared-data/staff');
 const isRequest = (name: string) =>
   !/Schema$|^blankProduct$|^settingRule$|^groupSettings$|^SEARCH_LIMIT$|^NOW$|^REPORTED_DAYS$/.test(
@@ -18,10 +15,3 @@ const isRequest = (name: string) =>
 export const fakeStaff = Object.fromEntries(
   Object.entries(staff).map(([name, value]) => [name, isRequest(name) ? jest.fn() : value]),
 );
-
-export const fakeData = {
-  ...data,
-  listProducts: jest.fn(),
-  listContent: jest.fn(),
-  listSettings: jest.fn(),
-};

@@ -1,4 +1,4 @@
-import type { ContentBlock, Product, Setting } from '@shop/shared-data';
+import type { Product } from '@shop/shared-data';
 import {
   type Bay,
   type Booking,
@@ -6,10 +6,12 @@ import {
   blankProduct,
   type Closure,
   type ContactMessage,
+  type ContentBlock,
   type Hold,
   type OpeningHours,
   type Publication,
   type Service,
+  type Setting,
   type Slot,
   type VehicleTires,
   type Weekday,

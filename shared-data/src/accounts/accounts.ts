@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { DataError } from '../dataError';
 import { email, parseInput } from '../fields';
-import { allRows, parseQuery, runQuery } from '../runQuery';
+import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
+import { listRows } from '../staffTable';
 import { type Identity, withIdentity } from './ownAccount';
 
 const userRow = z.object({
@@ -15,43 +16,7 @@ export type UserProfile = z.infer<typeof userRow>;
 
 /** Lists all accounts, oldest first. @throws {DataError} */
 export const listUsers = (): Promise<UserProfile[]> =>
-  allRows(
-    (from, to) =>
-      staffClient()
-        .from('user_profiles')
-        .select('id,email,is_admin,created_at', { count: 'exact' })
-        .order('created_at')
-        .order('id')
-        .range(from, to),
-    userRow,
-  );
-
-/** Checks whether there is an administrator. @throws {DataError} */
-export async function adminExists(): Promise<boolean> {
-  const { count } = await runQuery(
-    staffClient().from('admins').select('*', { count: 'exact', head: true }),
-  );
-  return (count ?? 0) > 0;
-}
-
-/**
- * Makes the signed-in account the first administrator.
- * @throws {DataError} `forbidden` (`admin_exists`) if there is one
- */
-export async function claimFirstAdmin(userId: string): Promise<void> {
-  await runQuery(staffClient().from('admins').insert({ user_id: userId }));
-}
-
-/**
- * Checks whether the account of a session is an administrator's: by default of the stored session.
- * @throws {DataError}
- */
-export async function isAdmin(userId: string, token?: string): Promise<boolean> {
-  const query = staffClient().from('admins').select('*').eq('user_id', userId);
-  if (token) query.setHeader('Authorization', `Bearer ${token}`);
-  const { data } = await runQuery(query);
-  return Boolean(data?.length);
-}
+  listRows('user_profiles', { row: userRow, order: ['created_at', 'id'] });
 
 /** Makes an account an administrator's; idempotent. @throws {DataError} as `withIdentity` does */
 export const grantAdmin = (userId: string, identity: Identity): Promise<void> =>

@@ -1,16 +1,25 @@
 import { createClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
 import type { ApiDatabase } from '../apiDatabase';
 import { backend, timedFetch } from '../backend';
 import { DataError } from '../dataError';
+import { email } from '../fields';
 import { staffClient } from '../staffClient';
-import { currentSession, runAuthRequest } from './session';
+import { currentSession, password, runAuthRequest } from './session';
 
-/** What the signed-in person enters again before a change that a browser left open must not allow. */
-export interface Identity {
-  password: string;
-  /** The code of the second factor; empty where the account has none. */
-  code: string;
-}
+/**
+ * What the signed-in person enters again before a change that a browser left open must not allow. The code is that of
+ * the second factor; empty where the account has none.
+ */
+export const identitySchema = z.object({
+  password,
+  code: z.string().check(z.overwrite((text) => text.replace(/\s/g, ''))),
+});
+export type Identity = z.infer<typeof identitySchema>;
+
+export const newPasswordSchema = z.extend(identitySchema, { newPassword: password });
+
+export const newEmailSchema = z.extend(identitySchema, { email });
 
 function connectOnce() {
   const { url, key } = backend();
@@ -59,25 +68,6 @@ export async function withIdentity<T>(
     // Without waiting: the session ends by itself too.
     void client.auth.signOut({ scope: 'local' });
   }
-}
-
-type AccountLink = 'recovery' | 'email_change';
-
-/**
- * Requests a mail with a link to a new password. The response does not tell whether the account exists.
- * @param page the complete address of the login page, in the language of the message
- * @throws {DataError} `rateLimited`, `offline`, …
- */
-export async function requestRecovery(email: string, page: string): Promise<void> {
-  await runAuthRequest(staffClient().auth.resetPasswordForEmail(email, { redirectTo: page }));
-}
-
-/**
- * Signs in with the secret of a link: listeners receive `PASSWORD_RECOVERY` or `SIGNED_IN`.
- * @throws {DataError} with the code `otp_expired` when it is too old or was used before
- */
-export async function openAccountLink(type: AccountLink, token: string): Promise<void> {
-  await runAuthRequest(staffClient().auth.verifyOtp({ type, token_hash: token }));
 }
 
 /** Changes one's own password; the service ends all other sessions. @throws {DataError} as `withIdentity` does, … */

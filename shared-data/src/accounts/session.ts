@@ -7,24 +7,15 @@ import {
 import * as z from 'zod/mini';
 import { DataError, errorKind } from '../dataError';
 import { email } from '../fields';
+import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 
-const password = z
+export const password = z
   .string('required')
   .check(z.minLength(1, { error: 'required', abort: true }), z.minLength(6, 'passwordLength'));
 
 export const credentialsSchema = z.object({ email, password });
 export type Credentials = z.infer<typeof credentialsSchema>;
-
-/** The code is that of the second factor; empty where the account has none. */
-export const identitySchema = z.object({
-  password,
-  code: z.string().check(z.overwrite((text) => text.replace(/\s/g, ''))),
-});
-
-export const newPasswordSchema = z.extend(identitySchema, { newPassword: password });
-
-export const newEmailSchema = z.extend(identitySchema, { email });
 
 export const recoverySchema = z.object({ email });
 
@@ -118,4 +109,50 @@ export function onSessionChange(
     listener(event, accountOf(session?.user), session?.access_token);
   });
   return () => data.subscription.unsubscribe();
+}
+
+/** Checks whether there is an administrator. @throws {DataError} */
+export async function adminExists(): Promise<boolean> {
+  const { count } = await runQuery(
+    staffClient().from('admins').select('*', { count: 'exact', head: true }),
+  );
+  return (count ?? 0) > 0;
+}
+
+/**
+ * Makes the signed-in account the first administrator.
+ * @throws {DataError} `forbidden` (`admin_exists`) if there is one
+ */
+export async function claimFirstAdmin(userId: string): Promise<void> {
+  await runQuery(staffClient().from('admins').insert({ user_id: userId }));
+}
+
+/**
+ * Checks whether the account of a session is an administrator's: by default of the stored session.
+ * @throws {DataError}
+ */
+export async function isAdmin(userId: string, token?: string): Promise<boolean> {
+  const query = staffClient().from('admins').select('*').eq('user_id', userId);
+  if (token) query.setHeader('Authorization', `Bearer ${token}`);
+  const { data } = await runQuery(query);
+  return Boolean(data?.length);
+}
+
+type AccountLink = 'recovery' | 'email_change';
+
+/**
+ * Requests a mail with a link to a new password. The response does not tell whether the account exists.
+ * @param page the complete address of the login page, in the language of the message
+ * @throws {DataError} `rateLimited`, `offline`, …
+ */
+export async function requestRecovery(email: string, page: string): Promise<void> {
+  await runAuthRequest(staffClient().auth.resetPasswordForEmail(email, { redirectTo: page }));
+}
+
+/**
+ * Signs in with the secret of a link: listeners receive `PASSWORD_RECOVERY` or `SIGNED_IN`.
+ * @throws {DataError} with the code `otp_expired` when it is too old or was used before
+ */
+export async function openAccountLink(type: AccountLink, token: string): Promise<void> {
+  await runAuthRequest(staffClient().auth.verifyOtp({ type, token_hash: token }));
 }

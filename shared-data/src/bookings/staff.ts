@@ -1,8 +1,10 @@
 import { shopDay } from '@shop/shared-contract';
 import * as z from 'zod/mini';
-import { allRows, parseQuery, runQuery } from '../runQuery';
+import { parseQuery, runQuery } from '../runQuery';
 import { shopDayBounds } from '../schedule/shopDayBounds';
 import { staffClient } from '../staffClient';
+import { listRows } from '../staffTable';
+import { countUnread } from './staffNews';
 import { bookingStatuses } from './terms';
 
 /** What happens to a confirmed booking on its day; a booking has none before and afterwards. */
@@ -44,7 +46,7 @@ export const bookingRow = z.object({
 });
 export type Booking = z.infer<typeof bookingRow>;
 
-export const bookingColumns = Object.keys(bookingRow.shape).join(',');
+const bookingColumns = Object.keys(bookingRow.shape).join(',');
 
 interface BookingsQuery {
   /** First and last day on the shop's calendar, `2026-11-23`, both included. */
@@ -59,23 +61,17 @@ interface BookingsQuery {
  */
 export function listBookings({ from, to }: BookingsQuery): Promise<Booking[]> {
   const { start, end } = shopDayBounds(from, to);
-  return allRows(
-    (first, last) =>
-      staffClient()
-        .from('bookings')
-        .select(bookingColumns, { count: 'exact' })
-        .or(
-          [
-            `and(starts_at.gte.${start},starts_at.lt.${end})`,
-            'and(starts_at.is.null,status.eq.requested)',
-            `and(starts_at.is.null,created_at.gte.${start},created_at.lt.${end})`,
-          ].join(','),
-        )
-        .order('starts_at', { nullsFirst: false })
-        .order('created_at')
-        .order('id')
-        .range(first, last),
-    bookingRow,
+  return listRows(
+    'bookings',
+    { row: bookingRow, order: ['starts_at', 'created_at', 'id'] },
+    (rows) =>
+      rows.or(
+        [
+          `and(starts_at.gte.${start},starts_at.lt.${end})`,
+          'and(starts_at.is.null,status.eq.requested)',
+          `and(starts_at.is.null,created_at.gte.${start},created_at.lt.${end})`,
+        ].join(','),
+      ),
   );
 }
 
@@ -151,13 +147,7 @@ export async function todaySummary(): Promise<TodaySummary> {
   const date = shopDay(new Date());
   const [bookings, unread, low] = await Promise.all([
     listBookings({ from: date, to: date }),
-    runQuery(
-      staffClient()
-        .from('contact_messages')
-        .select('id', { count: 'exact', head: true })
-        .is('deleted_at', null)
-        .eq('is_read', false),
-    ),
+    countUnread(),
     runQuery(
       staffClient()
         .from('products')
@@ -169,45 +159,37 @@ export async function todaySummary(): Promise<TodaySummary> {
     date,
     appointments: bookings.filter(({ starts_at, status }) => starts_at && status !== 'cancelled'),
     openRequests: bookings.filter(({ status }) => status === 'requested').length,
-    unreadMessages: unread.count ?? 0,
+    unreadMessages: unread,
     lowStock: low.count ?? 0,
   };
 }
 
-export interface News {
-  /** Bookings of visitors that came in after the given moment. */
-  bookings: number;
-  /** When the newest of them came in; null when there is none. */
-  newest: string | null;
-  messages: number;
-}
+const sentKinds = [
+  'booking_received',
+  'booking_confirmed',
+  'booking_moved',
+  'booking_cancelled',
+  'booking_reminder',
+  'booking_ready',
+  'staff_booking',
+  'staff_unusual',
+] as const;
 
-const received = z.array(z.object({ created_at: z.string() }));
+const sentMessage = z.object({
+  id: z.string(),
+  /** A later version of the database may know more of them. */
+  kind: z.catch(z.nullable(z.enum(sentKinds)), null),
+  recipient: z.string(),
+  state: z.enum(['pending', 'sent', 'failed']),
+  due_at: z.string(),
+  sent_at: z.nullable(z.string()),
+  attempts: z.number(),
+  /** The mail server's reason for the last failure; empty otherwise. */
+  reason: z.string(),
+});
+/** A message about a booking: sent, waiting or failed. */
+export type SentMessage = z.infer<typeof sentMessage>;
 
-/** Counts unread messages, and bookings since an instant. @throws {DataError} */
-export async function readNews(since: string): Promise<News> {
-  const [bookings, unread] = await Promise.all([
-    parseQuery(
-      staffClient()
-        .from('bookings')
-        .select('created_at')
-        .eq('by_staff', false)
-        .gt('created_at', since)
-        .order('created_at', { ascending: false })
-        .limit(99),
-      received,
-    ),
-    runQuery(
-      staffClient()
-        .from('contact_messages')
-        .select('id', { count: 'exact', head: true })
-        .is('deleted_at', null)
-        .eq('is_read', false),
-    ),
-  ]);
-  return {
-    bookings: bookings.length,
-    newest: bookings[0]?.created_at ?? null,
-    messages: unread.count ?? 0,
-  };
-}
+/** Lists what was sent and will be sent about a booking, by time. @throws {DataError} */
+export const listSent = (booking: string): Promise<SentMessage[]> =>
+  parseQuery(staffClient().rpc('list_sent', { p_booking: booking }), z.array(sentMessage));

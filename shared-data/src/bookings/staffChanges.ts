@@ -11,7 +11,7 @@ import {
 import { parseQuery, type QueryResponse, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { editRow, type RowVersion } from '../staffTable';
-import { type Booking, bookingColumns, bookingRow, bookingStages } from './staff';
+import { type Booking, bookingRow, bookingStages } from './staff';
 import type { TirePromiseInput } from './staffTires';
 import { bookingStatuses } from './terms';
 
@@ -120,13 +120,7 @@ export function bookingFormSchema(rules: BookingFormRules) {
  * @throws {DataError} `full` (code `slot_full`), `invalid` (`time_missing`: service, date or slot), `conflict`, …
  */
 export const editBooking = (read: RowVersion, changes: BookingChanges): Promise<Booking> =>
-  editRow({
-    table: 'bookings',
-    columns: bookingColumns,
-    read,
-    changes: parseInput(bookingChangesSchema, changes),
-    row: bookingRow,
-  });
+  editRow('bookings', bookingRow, read, parseInput(bookingChangesSchema, changes));
 
 export interface BookingPlace {
   day: string;

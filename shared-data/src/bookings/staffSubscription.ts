@@ -19,7 +19,7 @@ export function subscribeToBookings({ onState, onMessage }: Subscription): () =>
   let isEnded = false;
   const joined = left.then(() => {
     if (isEnded) return;
-    // The topic and the event of supabase/schemas/170_boards.sql, whose policy admits administrators only.
+    // The topic and the event of supabase/schemas/250_boards.sql, whose policy admits administrators only.
     return client
       .channel('bookings', { config: { private: true } })
       .on('broadcast', { event: 'changed' }, onMessage)

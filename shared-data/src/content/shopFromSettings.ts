@@ -1,6 +1,5 @@
 import { builtInShop, type Shop } from '@shop/shared-contract';
 import { isEmail } from '../humanText';
-import type { Setting } from './requests';
 
 const isText = (value: string) => value.trim() !== '';
 const isPhone = (value: string) => /^\+[1-9]\d{7,14}$/.test(value);
@@ -11,7 +10,9 @@ const isPercent = (value: string) => /^\d{1,2}(\.\d{1,3})?$/.test(value);
 const isLink = (value: string) => /^$|^https?:\/\/[^\s/]\S*$/i.test(value);
 
 /** Converts settings to the shop's facts. Missing and malformed ones become the built-in facts. */
-export function shopFromSettings(settings: Pick<Setting, 'key' | 'value'>[]): Partial<Shop> {
+export function shopFromSettings(
+  settings: readonly { key: string; value: string }[],
+): Partial<Shop> {
   const values = new Map(settings.map(({ key, value }) => [key, value]));
   const pick = (key: string, isValid: (value: string) => boolean, builtIn: string) => {
     const value = values.get(key);

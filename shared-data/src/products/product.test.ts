@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { partCategories, productCategories } from './product';
 
-const schema = path.join(__dirname, '../../../supabase/schemas/080_products.sql');
+const schema = path.join(__dirname, '../../../supabase/schemas/100_products.sql');
 const sql = readFileSync(schema, 'utf8');
 
 test.each([

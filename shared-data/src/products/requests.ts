@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
 import { publicClient } from '../publicClient';
-import { allRows, parseQuery } from '../runQuery';
-import { type Product, productRow } from './product';
-
-/** Fetches all products, newest first. @throws {DataError} */
-export const listProducts = (): Promise<Product[]> =>
-  allRows(
-    (from, to) =>
-      publicClient()
-        .from('products')
-        .select('*', { count: 'exact' })
-        .order('created_at', { ascending: false })
-        .order('id')
-        .range(from, to),
-    productRow,
-  );
+import { parseQuery } from '../runQuery';
 
 export const MOST_TIRES = 12;
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { DataError } from '../dataError';
 import { multilineText, optionalText, parseInput, singleLineText } from '../fields';
-import { parseQuery, runQuery } from '../runQuery';
+import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { price } from '../staffFields';
-import { editRow, type RowVersion } from '../staffTable';
+import { table } from '../staffTable';
 import { type Product, partCategories, productCategories, productRow } from './product';
 import { normalizeTireSize, TIRE_SIZE } from './tireSize';
 
@@ -121,24 +121,19 @@ export const productFormSchema = {
   safeParse: (input: unknown) => productSchema.safeParse(withoutHidden(input as ProductInput)),
 };
 
-/** Adds a product. @throws {DataError} `invalid` with the code `products_sku_once`, … */
-export const addProduct = (input: ProductInput): Promise<Product> =>
-  parseQuery(
-    staffClient().from('products').insert(parseInput(productSchema, input)).select().single(),
-    productRow,
-  );
-
 /**
- * Changes a product if it is unchanged since it was read.
- * @throws {DataError} `conflict`, `notFound`, `invalid`, …
+ * The requests of products.
+ * @throws {DataError} as those of `table` do; `invalid` with the code `products_sku_once` when another has the SKU
  */
-export const editProduct = (read: RowVersion, input: ProductInput): Promise<Product> =>
-  editRow({
-    table: 'products',
-    read,
-    changes: parseInput(productSchema, input),
-    row: productRow,
-  });
+export const {
+  list: listProducts,
+  add: addProduct,
+  edit: editProduct,
+} = table('products', {
+  row: productRow,
+  order: ['created_at.desc', 'id'],
+  input: (input: ProductInput) => parseInput(productSchema, input),
+});
 
 async function deleteWhere(column: 'id' | 'is_sample', value: string): Promise<void> {
   const products = () => staffClient().from('products');

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalLine, parseInput, singleLineText } from '../fields';
-import { allRows, parseQuery } from '../runQuery';
-import { staffClient } from '../staffClient';
-import { editRow, type RowVersion, removeRow } from '../staffTable';
+import { table } from '../staffTable';
 import { parseTireMarking } from './tireMarking';
 import { finderMakes } from './vehicleMakes';
 
@@ -69,40 +67,17 @@ function columnsOf(input: VehicleTiresInput) {
   };
 }
 
-/** Lists the tires of all vehicles, by make, model and year. @throws {DataError} */
-export const listVehicleTires = (): Promise<VehicleTires[]> =>
-  allRows(
-    (from, to) =>
-      staffClient()
-        .from('vehicle_tires')
-        .select('*', { count: 'exact' })
-        .order('make')
-        .order('model')
-        .order('engine')
-        .order('first_year')
-        .order('size')
-        .order('id')
-        .range(from, to),
-    vehicleTiresRow,
-  );
-
-/** Adds tires of a vehicle. @throws {DataError} `invalid` with the code `vehicle_tires_once`, … */
-export const addVehicleTires = (input: VehicleTiresInput): Promise<VehicleTires> =>
-  parseQuery(
-    staffClient().from('vehicle_tires').insert(columnsOf(input)).select().single(),
-    vehicleTiresRow,
-  );
-
 /**
- * Changes tires of a vehicle if they are unchanged since they were read.
- * @throws {DataError} `conflict`, `notFound`, `invalid` with the code `vehicle_tires_once`, …
+ * The requests of the tires of vehicles.
+ * @throws {DataError} as those of `table` do; `invalid` with the code `vehicle_tires_once` when they are listed
  */
-export const editVehicleTires = (
-  read: RowVersion,
-  input: VehicleTiresInput,
-): Promise<VehicleTires> =>
-  editRow({ table: 'vehicle_tires', read, changes: columnsOf(input), row: vehicleTiresRow });
-
-/** Removes tires of a vehicle if they are unchanged since they were read. @throws {DataError} `conflict`, … */
-export const removeVehicleTires = (read: RowVersion): Promise<void> =>
-  removeRow('vehicle_tires', read);
+export const {
+  list: listVehicleTires,
+  add: addVehicleTires,
+  edit: editVehicleTires,
+  remove: removeVehicleTires,
+} = table('vehicle_tires', {
+  row: vehicleTiresRow,
+  order: ['make', 'model', 'engine', 'first_year', 'size', 'id'],
+  input: columnsOf,
+});

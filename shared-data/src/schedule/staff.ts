@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, parseInput, singleLineText } from '../fields';
-import { allRows, parseQuery } from '../runQuery';
-import { staffClient } from '../staffClient';
 import { equipment, isTime, price, timeColumn } from '../staffFields';
-import { editRow, type RowVersion, removeRow } from '../staffTable';
+import { editRow, type RowVersion, table } from '../staffTable';
 
 const serviceRow = z.object({
   /** The name in addresses and requests: `oil-change`. */
@@ -39,18 +37,13 @@ export const serviceSchema = z.object({
 });
 export type ServiceInput = z.infer<typeof serviceSchema>;
 
-/** Lists all services in their order, the inactive ones too. @throws {DataError} */
-export const listServices = (): Promise<Service[]> =>
-  allRows(
-    (from, to) =>
-      staffClient()
-        .from('services')
-        .select('*', { count: 'exact' })
-        .order('position')
-        .order('id')
-        .range(from, to),
-    serviceRow,
-  );
+const services = table('services', {
+  row: serviceRow,
+  order: ['position', 'id'],
+  input: (input: ServiceInput) => parseInput(serviceSchema, input),
+});
+/** The requests of services; inactive ones are listed too. @throws {DataError} as those of `table` do */
+export const { list: listServices, edit: editService } = services;
 
 /**
  * Adds a service under an id that never changes.
@@ -59,31 +52,14 @@ export const listServices = (): Promise<Service[]> =>
 export const addService = (
   { id, position }: Pick<Service, 'id' | 'position'>,
   input: ServiceInput,
-): Promise<Service> =>
-  parseQuery(
-    staffClient()
-      .from('services')
-      .insert({ id, position, ...parseInput(serviceSchema, input) })
-      .select()
-      .single(),
-    serviceRow,
-  );
-
-/** Changes a service if it is unchanged since it was read. @throws {DataError} `conflict`, `forbidden`, … */
-export const editService = (read: RowVersion, input: ServiceInput): Promise<Service> =>
-  editRow({
-    table: 'services',
-    read,
-    changes: parseInput(serviceSchema, input),
-    row: serviceRow,
-  });
+): Promise<Service> => services.add(input, { id, position });
 
 /**
  * Moves a service in the order, if it is unchanged since it was read.
  * @throws {DataError} `conflict`, `forbidden`, …
  */
 export const moveService = (read: RowVersion, position: number): Promise<Service> =>
-  editRow({ table: 'services', read, changes: { position }, row: serviceRow });
+  editRow('services', serviceRow, read, { position });
 
 const bayRow = z.object({
   /** The number by which bookings refer to the bay, 1 to 99. */
@@ -104,28 +80,19 @@ export const baySchema = z.object({
 });
 export type BayInput = z.infer<typeof baySchema>;
 
-/** Lists all bays by number, the inactive ones too. @throws {DataError} */
-export const listBays = (): Promise<Bay[]> =>
-  allRows(
-    (from, to) =>
-      staffClient().from('bays').select('*', { count: 'exact' }).order('id').range(from, to),
-    bayRow,
-  );
+const bays = table('bays', {
+  row: bayRow,
+  order: ['id'],
+  input: (input: BayInput) => parseInput(baySchema, input),
+});
+/**
+ * The requests of bays; inactive ones are listed too.
+ * @throws {DataError} as those of `table` do; `editBay`: `invalid` (`last_bay`: none active)
+ */
+export const { list: listBays, edit: editBay } = bays;
 
 /** Adds a bay with a number from 1 to 99. @throws {DataError} `conflict` when another bay has the number, … */
-export const addBay = (id: number, input: BayInput): Promise<Bay> =>
-  parseQuery(
-    staffClient()
-      .from('bays')
-      .insert({ id, ...parseInput(baySchema, input) })
-      .select()
-      .single(),
-    bayRow,
-  );
-
-/** Changes a bay if it is unchanged since it was read. @throws {DataError} `invalid` (`last_bay`: none active), … */
-export const editBay = (read: RowVersion<number>, input: BayInput): Promise<Bay> =>
-  editRow({ table: 'bays', read, changes: parseInput(baySchema, input), row: bayRow });
+export const addBay = (id: number, input: BayInput): Promise<Bay> => bays.add(input, { id });
 
 const closureRow = z.object({
   id: z.string(),
@@ -174,35 +141,14 @@ export function closureColumns(input: ClosureInput) {
   return { ...rest, closes: is_partial ? closes : null, reopens: is_partial ? reopens : null };
 }
 
+const closures = table('closures', {
+  row: closureRow,
+  order: ['first_day', 'id'],
+  input: closureColumns,
+});
+/** The requests of closures. @throws {DataError} as those of `table` do */
+export const { add: addClosure, edit: editClosure, remove: removeClosure } = closures;
+
 /** Lists the closures that end on this day or later, `2026-11-23`, by day. @throws {DataError} */
 export const listClosures = (from: string): Promise<Closure[]> =>
-  allRows(
-    (first, last) =>
-      staffClient()
-        .from('closures')
-        .select('*', { count: 'exact' })
-        .gte('last_day', from)
-        .order('first_day')
-        .order('id')
-        .range(first, last),
-    closureRow,
-  );
-
-/** Adds a closure. @throws {DataError} */
-export const addClosure = (input: ClosureInput): Promise<Closure> =>
-  parseQuery(
-    staffClient().from('closures').insert(closureColumns(input)).select().single(),
-    closureRow,
-  );
-
-/** Changes a closure if it is unchanged since it was read. @throws {DataError} `conflict`, `notFound`, … */
-export const editClosure = (read: RowVersion, input: ClosureInput): Promise<Closure> =>
-  editRow({
-    table: 'closures',
-    read,
-    changes: closureColumns(input),
-    row: closureRow,
-  });
-
-/** Removes a closure if it is unchanged since it was read. @throws {DataError} `conflict`, `notFound`, … */
-export const removeClosure = (read: RowVersion): Promise<void> => removeRow('closures', read);
+  closures.find((rows) => rows.gte('last_day', from));

@@ -2,10 +2,8 @@ import { parseDateTime } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
 import * as z from 'zod/mini';
 import { optionalText, parseInput, singleLineText } from '../fields';
-import { allRows, parseQuery } from '../runQuery';
-import { staffClient } from '../staffClient';
 import { timeOfDay } from '../staffFields';
-import { type RowVersion, removeRow } from '../staffTable';
+import { table } from '../staffTable';
 import { shopDayBounds } from './shopDayBounds';
 
 const holdRow = z.object({
@@ -32,30 +30,22 @@ export const holdSchema = z
   .check(z.refine(({ from, to }) => from < to, { error: 'order', path: ['to'] }));
 export type HoldInput = z.infer<typeof holdSchema>;
 
+function holdColumns(input: HoldInput) {
+  const { bay, day, from, to, reason } = parseInput(holdSchema, input);
+  const instant = (time: string) => parseDateTime(`${day}T${time}`).toDate(SHOP_ZONE).toISOString();
+  return { bay: Number(bay), starts_at: instant(from), ends_at: instant(to), reason };
+}
+
+const holds = table('holds', { row: holdRow, order: ['starts_at', 'id'], input: holdColumns });
+/**
+ * The requests of holds.
+ * @throws {DataError} as those of `table` do; `addHold`: `conflict` (`bay_taken`) when a booking occupies the bay,
+ *   `full` when it is held
+ */
+export const { add: addHold, remove: removeHold } = holds;
+
 /** Lists the holds that overlap some days by time; days are `2026-11-23`. @throws {DataError} */
 export function listHolds(from: string, to: string): Promise<Hold[]> {
   const { start, end } = shopDayBounds(from, to);
-  return allRows(
-    (first, last) =>
-      staffClient()
-        .from('holds')
-        .select('*', { count: 'exact' })
-        .gt('ends_at', start)
-        .lt('starts_at', end)
-        .order('starts_at')
-        .order('id')
-        .range(first, last),
-    holdRow,
-  );
+  return holds.find((rows) => rows.gt('ends_at', start).lt('starts_at', end));
 }
-
-/** Holds a bay. @throws {DataError} `conflict` (`bay_taken`) when a booking occupies it, `full` when it is held, … */
-export function addHold(input: HoldInput): Promise<Hold> {
-  const { bay, day, from, to, reason } = parseInput(holdSchema, input);
-  const instant = (time: string) => parseDateTime(`${day}T${time}`).toDate(SHOP_ZONE).toISOString();
-  const row = { bay: Number(bay), starts_at: instant(from), ends_at: instant(to), reason };
-  return parseQuery(staffClient().from('holds').insert(row).select().single(), holdRow);
-}
-
-/** Ends a hold if it is unchanged since it was read. @throws {DataError} `conflict`, `notFound`, … */
-export const removeHold = (read: RowVersion): Promise<void> => removeRow('holds', read);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { parseInput } from '../fields';
-import { allRows, runQuery } from '../runQuery';
+import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { timeColumn, timeOfDay } from '../staffFields';
-import type { RowVersion } from '../staffTable';
+import { listRows, type RowVersion } from '../staffTable';
 
 const openingHoursRow = z.object({
   id: z.string(),
@@ -19,16 +19,7 @@ export type OpeningHours = z.infer<typeof openingHoursRow>;
 
 /** Lists the opening hours by weekday and time. @throws {DataError} */
 export const listOpeningHours = (): Promise<OpeningHours[]> =>
-  allRows(
-    (from, to) =>
-      staffClient()
-        .from('opening_hours')
-        .select('*', { count: 'exact' })
-        .order('weekday')
-        .order('opens')
-        .range(from, to),
-    openingHoursRow,
-  );
+  listRows('opening_hours', { row: openingHoursRow, order: ['weekday', 'opens'] });
 
 const slotRow = z.object({
   id: z.string(),
@@ -42,16 +33,7 @@ export type Slot = z.infer<typeof slotRow>;
 
 /** Lists the slots by weekday and time. @throws {DataError} */
 export const listSlots = (): Promise<Slot[]> =>
-  allRows(
-    (from, to) =>
-      staffClient()
-        .from('slots')
-        .select('*', { count: 'exact' })
-        .order('weekday')
-        .order('starts')
-        .range(from, to),
-    slotRow,
-  );
+  listRows('slots', { row: slotRow, order: ['weekday', 'starts'] });
 
 interface Span {
   /** `08:00` */

@@ -4,11 +4,10 @@ import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
 import { bayRules } from './bays.ts';
 import { bookingRules } from './bookingRules.ts';
+import { bookingSearch } from './bookingSearch.ts';
 import { bulkCancellation } from './bulkCancellation.ts';
 import type { Check } from './check.ts';
 import { constraints } from './constraints.ts';
-import { desk } from './desk.ts';
-import { deskSearch } from './deskSearch.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
 import { floods } from './floods.ts';
@@ -35,10 +34,12 @@ import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
 import { scheduleSettings } from './scheduleSettings.ts';
 import { secondFactor } from './secondFactor.ts';
+import { staffBookings } from './staffBookings.ts';
 import { staffTires } from './staffTires.ts';
 import { texts } from './texts.ts';
 import { tireOffers } from './tireOffers.ts';
 import { tireStock } from './tireStock.ts';
+import { triggers } from './triggers.ts';
 import { unfilteredWrites } from './unfilteredWrites.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -49,6 +50,7 @@ export const CHECKS: Record<string, Check[]> = {
   privileges,
   lengths,
   constraints,
+  triggers,
   accounts: [...accounts, ...invitations],
   'second factor': secondFactor,
   abuse: [...floods, ...bulkCancellation, ...honeypots],
@@ -58,7 +60,7 @@ export const CHECKS: Record<string, Check[]> = {
   'bays and slots': bayRules,
   schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings, ...weekdays],
   realtime,
-  'front desk': [...desk, ...deskSearch, ...dryRuns],
+  'staff bookings': [...staffBookings, ...bookingSearch, ...dryRuns],
   moves,
   'product import': productImport,
   tires: [...promisedTires, ...tireStock, ...tireOffers, ...staffTires, ...installedPrices],

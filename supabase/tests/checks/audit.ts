@@ -4,7 +4,7 @@ import type { Db } from '../support/db.ts';
 import { insert, type Table, VALID } from '../support/fixture.ts';
 import { book, CHOICE } from './booking.ts';
 import type { Check } from './check.ts';
-import { bookForCaller } from './deskBooking.ts';
+import { bookForCaller } from './staffCalls.ts';
 
 interface Entry {
   actor: string | null;
@@ -125,6 +125,18 @@ export const audit: Check[] = [
       await db.run('delete from public.admins');
       await logged(db, 'admins', 'user', insert('public.admins', { user_id: ACCOUNTS.user }));
       assert.equal((await entries(db, 'admins')).length, 3);
+    },
+  },
+  {
+    name: 'audit: records invitations that are added and removed, without their address',
+    run: async (db) => {
+      const removed = await logged(db, 'invitations', 'admin', 'delete from public.invitations');
+      assert.deepEqual([removed.action, removed.before?.['language']], ['DELETE', 'es']);
+      assert.equal(removed.before?.['email'], undefined);
+      const invite = `select public.invite_admin('ana@example.com', 'en')`;
+      const added = await logged(db, 'invitations', 'admin', invite);
+      assert.deepEqual([added.action, added.after?.['language']], ['INSERT', 'en']);
+      assert.equal(added.after?.['email'], undefined);
     },
   },
   {

@@ -117,7 +117,7 @@ export const bulkCancellation: Check[] = [
     },
   },
   {
-    name: 'staff notices: unusually many bookings are told once a day, in the language of the setting',
+    name: 'staff notices: one message a day about unusually many bookings, in the language of the setting',
     run: async (db) => {
       await setSetting(db, 'staff_language', 'es');
       // The fixture has stored one.

@@ -3,7 +3,7 @@ import { attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { insert, setClock } from '../support/fixture.ts';
 import type { Check } from './check.ts';
-import { bookForCaller } from './deskBooking.ts';
+import { bookForCaller } from './staffCalls.ts';
 
 type Change = Partial<
   Record<'opening_hours' | 'slots' | 'closures' | 'bays' | 'services', object[]> & {

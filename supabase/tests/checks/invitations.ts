@@ -137,7 +137,12 @@ export const invitations: Check[] = [
     run: async (db) => {
       await db.run('delete from private.outbox');
       const tell = (kind: string, account: string | null, to: string) =>
-        db.query('select private.tell_account($1, $2::uuid, $3, $4)', [kind, account, to, 'es']);
+        db.query('select private.queue_account_message($1, $2::uuid, $3, $4)', [
+          kind,
+          account,
+          to,
+          'es',
+        ]);
       await tell('account_recovery', null, 'user@example.com');
       await tell('account_email', ACCOUNTS.user, EMAIL);
       await db.run(`update auth.users set recovery_token = 'old', email_change = '${EMAIL}', email_change_token_new = 'new'
@@ -166,7 +171,7 @@ export const invitations: Check[] = [
     run: async (db) => {
       for (let i = 0; i < 7; i += 1) {
         await db.run(
-          `select private.tell_account('account_recovery', null, 'user@example.com', 'en')`,
+          `select private.queue_account_message('account_recovery', null, 'user@example.com', 'en')`,
         );
       }
       const rows = await db.query(`select from private.outbox where kind = 'account_recovery'`);

@@ -110,7 +110,7 @@ export const messageTexts: Check[] = [
       await db.run(setClock('2026-03-02T13:00:00-05:00'));
       assert.equal((await test(db, 'booking_ready', 'en')).refusal, undefined);
       await db.run(
-        `select private.tell_account('account_recovery', null, 'admin@example.com', 'en')`,
+        `select private.queue_account_message('account_recovery', null, 'admin@example.com', 'en')`,
       );
       assert.equal((await rowsOf(db, `o.kind = 'account_recovery'`)).length, 1);
     },

@@ -4,7 +4,7 @@ import { type Db, withSavepointRollback } from '../support/db.ts';
 import { insert } from '../support/fixture.ts';
 import { book, fullSlots } from './booking.ts';
 import type { Check } from './check.ts';
-import { bookForCaller } from './deskBooking.ts';
+import { bookForCaller } from './staffCalls.ts';
 
 const DAYS = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-07'];
 const TIMES = ['09:00', '10:00', '11:00', '12:30', '13:00', '14:00', '15:00', '16:00'];

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { BOOKING } from '../support/fixture.ts';
+import { FAIL_ON_LOCK } from './accounts.ts';
 import { setSetting } from './booking.ts';
 import type { Check } from './check.ts';
 import { addTire, INSTALLED, PRODUCT, promise } from './tireBooking.ts';
@@ -219,6 +220,14 @@ export const staffTires: Check[] = [
       assert.deepEqual(await counts(), [{ state: 'pending', tires: before + 1 }, sent]);
       await remove(db);
       assert.deepEqual(await counts(), [{ state: 'pending', tires: before }, sent]);
+    },
+  },
+  {
+    name: 'promised tires: their removal waits for the lock on bookings',
+    run: async (db) => {
+      await db.run(FAIL_ON_LOCK);
+      const { refusal } = await attempt(db, 'admin', 'delete from public.booking_tires where true');
+      assert.equal(refusal?.message, 'waits for bookings');
     },
   },
 ];

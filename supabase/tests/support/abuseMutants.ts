@@ -1,11 +1,11 @@
 const BOOK =
   'public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean)';
 const COUNT = 'private.count_senders(text, jsonb)';
-const LIMIT = 'private.limit_bookings()';
+const LIMIT = 'private.limit_booking(bookings)';
 const FILLING = 'private.is_filling(bytea)';
 const UNUSUAL = 'public.unusual_bookings()';
 const IS_UNUSUAL = 'private.is_unusual(bigint)';
-const TELL_UNUSUAL = 'private.tell_of_unusual()';
+const UNUSUAL_NOTICE = 'private.queue_unusual_notice(uuid)';
 const WITHHOLD = 'private.withhold_messages(uuid)';
 const RELEASE = 'private.release_messages(uuid)';
 const CANCEL_ALL = 'public.cancel_bookings(uuid[])';
@@ -14,7 +14,7 @@ const IS_ADMIN = 'private.is_admin()';
 const SIGN_UP = 'private.sign_up_problem(text, jsonb)';
 const INVITE = 'public.invite_admin(text, text)';
 const FIND = 'private.find_invitation(text, text)';
-const TELL_ACCOUNT = 'private.tell_account(text, uuid, text, text)';
+const ACCOUNT_MESSAGE = 'private.queue_account_message(text, uuid, text, text)';
 
 /** Rules against invented bookings and about accounts: what replaces a part of a function. */
 export const ABUSE_RULES = [
@@ -38,9 +38,9 @@ export const ABUSE_RULES = [
   [UNUSUAL, 'perform private.require_admin();', ''],
   [IS_UNUSUAL, 'p_count >= 3 *', 'p_count >= 0 *'],
   [IS_UNUSUAL, 'p_count >= l.at_most and', ''],
-  [TELL_UNUSUAL, 'where not m.by_staff', ''],
-  [TELL_UNUSUAL, `o.created_at > now() - l.period`, 'false'],
-  [TELL_UNUSUAL, `and o.created_at > now() - l.period`, ''],
+  ['private.bookings_after_insert()', 'where not c.by_staff', ''],
+  [UNUSUAL_NOTICE, `o.created_at > now() - l.period`, 'false'],
+  [UNUSUAL_NOTICE, `and o.created_at > now() - l.period`, ''],
   [CANCEL_ALL, 'perform private.require_admin();', ''],
   [CANCEL_ALL, 'and b.stage is null', ''],
   [RESTORE, 'perform private.require_admin();', ''],
@@ -67,8 +67,12 @@ export const ABUSE_RULES = [
   [FIND, 'i.expires_at > now() and', ''],
   [FIND, 'p_token = private.invitation_token(i.id)', 'true'],
   [FIND, 'a.user_id = i.invited_by', 'true'],
-  ['private.accept_invitation()', 'delete from public.invitations i where i.id = invitation;', ''],
-  [TELL_ACCOUNT, '>= most_per_hour', '>= 100'],
+  [
+    'private.accept_invitation(uuid, text, jsonb)',
+    'delete from public.invitations i where i.id = invitation;',
+    '',
+  ],
+  [ACCOUNT_MESSAGE, '>= most_per_hour', '>= 100'],
   ['private.count_request(text)', 'or private.is_admin()', ''],
   [IS_ADMIN, `= 'aal2'`, `<> 'aal3'`],
   [IS_ADMIN, `= 'aal2'`, `= 'aal3'`],

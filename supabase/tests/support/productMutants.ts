@@ -5,10 +5,11 @@ const PROMISE = 'private.promise_tires(uuid, uuid, integer, numeric)';
 const ADD = 'public.add_tires(uuid, uuid, integer, numeric)';
 const CALLER =
   'public.book_for_caller(uuid, text, text, text, date, text, integer, integer, text[], text, text, text, text, text, boolean, boolean, jsonb)';
-const TELL = 'private.tell_tires()';
+const QUEUED = 'private.update_queued_tires(uuid)';
 const UNANSWERED = 'private.unanswered_tires()';
 const RELEASE = 'private.release_unanswered_tires()';
-const COUNT = 'private.count_tires()';
+const COUNT = 'private.count_tires(booking_tires, booking_tires)';
+const EDIT = 'private.is_product_edit(products, products)';
 const IMPORT = 'public.import_products(uuid, boolean)';
 const STAGE = 'public.stage_products(uuid, jsonb)';
 const CONFLICTS = 'private.import_conflicts(uuid)';
@@ -27,9 +28,9 @@ export const PRODUCT_RULES = [
   ['public.claim_outbox(integer)', 'perform private.release_unanswered_tires();', ''],
   ['public.board_version()', 'where private.is_admin()', ''],
   ['private.announce_change()', 'set number = number + 1', 'set number = number'],
-  ['private.announce_change()', 'not exists (select from changed)', 'false'],
-  [TELL, `where o.booking_id = changed and`, 'where false and'],
-  [TELL, `and o.state = 'pending'`, ''],
+  ['private.announce_changed_rows()', 'exists (select from changed)', 'true'],
+  [QUEUED, 'where b.id = p_booking and', 'where false and'],
+  [QUEUED, `and o.state = 'pending'`, ''],
   [BOOK_TIRES, 'jsonb_array_length(p_tires) > 4', 'jsonb_array_length(p_tires) > 5'],
   [BOOK_TIRES, '(select sum(r.count)', '(select max(r.count)'],
   [RELEASE, `perform set_config('request.jwt.claims', '', true), set_config`, 'perform set_config'],
@@ -44,14 +45,18 @@ export const PRODUCT_RULES = [
   [OFFER, 'case when p.in_stock then p.available else 0 end', 'p.available'],
   [BOOK_TIRES, 'if stored is null then', 'if true then'],
   [BOOK_TIRES, 'perform private.release_unanswered_tires();', ''],
-  [COUNT, 'p.in_stock and', ''],
+  [COUNT, 'p.in_stock or', 'true or'],
+  [COUNT, 'or old.id is not null', ''],
+  [COUNT, 'and new.id is not null', ''],
   [COUNT, 'p.quantity - p.promised >= new.count', 'p.quantity >= new.count'],
   [COUNT, 'p.quantity is null or', 'false or'],
   [COUNT, 'greatest(p.quantity - new.count, 0)', 'p.quantity'],
   [COUNT, 'quantity = p.quantity + old.count', 'quantity = p.quantity'],
   [COUNT, 'promised = p.promised - old.count', 'promised = p.promised'],
   ['private.tires_state(text)', `'cancelled', 'no_show'`, `'cancelled'`],
-  ['private.derive_condition()', `new.condition := 'used'`, 'null'],
+  ['private.derive_condition(products)', `new.condition := 'used'`, 'null'],
+  [EDIT, 'old.promised = new.promised or', ''],
+  [EDIT, 'or old.quantity is distinct from new.quantity', ''],
   [INSTALLED, `or key = 'tire_state_fee' and p_condition = 'new'`, `or key = 'tire_state_fee'`],
   [IMPORT, 'and i.actor = auth.uid()', ''],
   [IMPORT, `p_dry_run or`, ''],

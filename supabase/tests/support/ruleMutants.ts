@@ -2,13 +2,13 @@ import { ABUSE_RULES } from './abuseMutants.ts';
 import { MESSAGE_TEXT_RULES } from './messageTextMutants.ts';
 import { PRODUCT_RULES } from './productMutants.ts';
 
-const PLACE = 'private.place_booking()';
+const PLACE = 'private.place_booking(bookings, bookings)';
 const CHOICE = 'private.check_choice(text[], date, text)';
 const FREE_BAY = 'private.free_bay(timestamptz, timestamptz, text[], uuid, integer)';
 const FREE_SLOTS = 'private.free_slots(integer, text[], date, date, uuid)';
 const TAKEN = 'private.taken_bays(timestamptz, timestamptz, uuid)';
 const OPEN = 'private.open_times(date, date)';
-const APPLY = 'private.apply_setting()';
+const APPLY = 'private.apply_setting(settings)';
 const MIRROR = 'private.mirror_schedule()';
 const WEEKDAYS = 'public.save_weekdays(integer[], text[], text[], jsonb)';
 const SETTINGS = 'public.save_settings(jsonb)';
@@ -22,25 +22,27 @@ const DRY_RUN = 'public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb, json
 const SEARCH = 'public.search_bookings(text)';
 const START_TIMES = 'public.start_times(date, text[], integer, uuid)';
 
-const REPORT = 'public.report_remotes(jsonb)';
+const VISITS = 'private.count_visits(jsonb, text, text)';
+const EVENTS = 'private.count_events(jsonb, text)';
 const FORGET = 'private.forget_reports(integer)';
 
-const TELL = 'private.tell_of_booking()';
+const MESSAGES = 'private.queue_booking_messages(bookings, bookings)';
+const SMS_CONSENT = 'private.apply_sms_consent(bookings)';
 const REMINDER = 'private.plan_reminder(bookings)';
 const CLAIM = 'public.claim_outbox(integer)';
 const RECORD = 'public.record_delivery(uuid, integer, text, boolean)';
 
 /** Rules of functions, each with its text and what replaces it. */
 export const RULES = [
-  [TELL, `interval '15 seconds'`, `interval '0'`],
-  [TELL, 'o.attempts = 0', 'true'],
-  [TELL, 'o.due_at > private.shop_now()', 'true'],
-  [TELL, 'coalesce(untold, known)', 'known'],
-  [TELL, 'coalesce(known_start > private.shop_now(), true)', 'true'],
-  [TELL, `is distinct from 'ready'`, 'is not null'],
-  [TELL, 'and not new.is_walk_in', ''],
-  [TELL, 'and not new.by_staff', ''],
-  [TELL, 'private.staff_language()', `'en'`],
+  [MESSAGES, `interval '15 seconds'`, `interval '0'`],
+  [MESSAGES, 'o.attempts = 0', 'true'],
+  [MESSAGES, 'o.due_at > private.shop_now()', 'true'],
+  [MESSAGES, 'coalesce(known_before_unsent, known)', 'known'],
+  [MESSAGES, 'coalesce(known_start > private.shop_now(), true)', 'true'],
+  [MESSAGES, `is distinct from 'ready'`, 'is not null'],
+  [MESSAGES, 'and not new.is_walk_in', ''],
+  [MESSAGES, 'and not new.by_staff', ''],
+  [MESSAGES, 'private.staff_language()', `'en'`],
   [REMINDER, 'due > private.shop_now()', 'true'],
   [REMINDER, 'private.wants_reminders((p_booking).email)', 'true'],
   [REMINDER, '(p_booking).stage is null', 'true'],
@@ -69,22 +71,27 @@ export const RULES = [
   ['private.texts_to(bookings)', 'r.recipient = private.number_hash(n.number)', 'false'],
   ['private.text_number(text)', `p_phone !~* '[a-z#]'`, 'true'],
   ['private.text_number(text)', `p_phone !~ '^\\s*\\+(?!1)'`, 'true'],
-  ['private.forget_consent()', 'new.sms_consent := null', 'null'],
-  ['private.tell_by_text()', 'private.texts_to(new) is not null', 'false'],
-  ['private.tell_by_text()', `interval '15 seconds'`, `interval '0'`],
+  ['private.bookings_after_row()', `tg_op <> 'INSERT' or new.by_staff`, 'true'],
+  ['private.bookings_after_row()', `tg_op <> 'INSERT' or new.by_staff`, `tg_op <> 'INSERT'`],
+  ['private.booking_tires_after_row()', 'or auth.uid() is not null', ''],
+  ['private.booking_tires_after_row()', 'auth.uid() is not null', 'true'],
+  ['private.forget_consent(bookings, bookings)', 'new.sms_consent := null', 'null'],
+  [SMS_CONSENT, 'private.texts_to(new) is not null', 'false'],
+  [SMS_CONSENT, `interval '15 seconds'`, `interval '0'`],
   ['public.consent_for_caller(uuid)', 'perform private.require_admin();', ''],
   ['public.consent_for_caller(uuid)', 'and b.sms_consent is null', ''],
   ['public.record_opt_out(uuid)', 'o.id <> r.id', 'true'],
   ...ABUSE_RULES,
-  [REPORT, 'max_visits_per_network)', '1000)'],
-  [REPORT, `reported.version, 'visit', 'network:'`, `reported.version, reported.start, 'network:'`],
-  [REPORT, `reported.version, 'visit', 'address:'`, `reported.version, reported.start, 'address:'`],
-  [REPORT, 'max_events_per_network)', '1000)'],
-  [REPORT, 'max_rows_per_version <=', '1000 <='],
-  [REPORT, `bool_or(r.event <> 'load')`, 'false'],
-  [REPORT, 'join public.remote_versions v using (remote, version)', ''],
-  [REPORT, `m.value is not null and (m.vital <> 'LCP' or r.start <> 'app')`, 'm.value is not null'],
-  [REPORT, 'max(m.value)', 'min(m.value)'],
+  [VISITS, 'max_visits_per_network)', '1000)'],
+  [VISITS, `reported.version, 'visit', 'network:'`, `reported.version, reported.start, 'network:'`],
+  [VISITS, `reported.version, 'visit', 'address:'`, `reported.version, reported.start, 'address:'`],
+  [EVENTS, 'max_events_per_network)', '1000)'],
+  [EVENTS, 'max_rows_per_version <=', '1000 <='],
+  [VISITS, `bool_or(r.event <> 'load')`, 'false'],
+  [VISITS, 'join public.remote_versions v using (remote, version)', ''],
+  [EVENTS, 'join public.remote_versions v using (remote, version)', ''],
+  [VISITS, `m.value is not null and (m.vital <> 'LCP' or r.start <> 'app')`, 'm.value is not null'],
+  [VISITS, 'max(m.value)', 'min(m.value)'],
   [FORGET, 'day < private.shop_today()', 'day <= private.shop_today()'],
   [FORGET, 'private.shop_today() - retention_days', 'private.shop_today() - 80'],
   [FORGET, 'limit p_at_most', 'limit 100000'],
@@ -192,8 +199,8 @@ export const RULES = [
   [MIRROR, 'not exists (select from public.bays b where b.is_active)', 'false'],
   [MIRROR, ' * future <> ', ' <> '],
   ['private.schedule_settings()', 'where c.closes is null', ''],
-  ['private.guard_hold()', 'b.ends_at > new.starts_at', 'true'],
-  ['private.guard_hold()', 'b.starts_at < new.ends_at', 'true'],
+  ['private.guard_hold(holds)', 'b.ends_at > new.starts_at', 'true'],
+  ['private.guard_hold(holds)', 'b.starts_at < new.ends_at', 'true'],
   [WEEKDAYS, 'perform private.require_admin();', ''],
   [WEEKDAYS, 'stored is null or', ''],
   [WEEKDAYS, 'or r is null', ''],

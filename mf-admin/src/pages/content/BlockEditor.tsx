@@ -1,5 +1,9 @@
-import type { ContentBlock } from '@shop/shared-data';
-import { type ContentInput, contentSchema, editContent } from '@shop/shared-data/staff';
+import {
+  type ContentBlock,
+  type ContentInput,
+  contentSchema,
+  editContent,
+} from '@shop/shared-data/staff';
 import { Button, Cluster, Stack, TextArea, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@shop/shared-data';
+import type { ContentBlock } from '@shop/shared-data/staff';
 import { Badge, Heading } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PublicationBadge } from '../../publishing/PublicationBadge';

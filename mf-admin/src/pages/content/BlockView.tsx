@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@shop/shared-data';
+import type { ContentBlock } from '@shop/shared-data/staff';
 import { Button } from '@shop/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@shop/shared-data';
+import type { ContentBlock } from '@shop/shared-data/staff';
 import { Disclosure } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,16 +1,14 @@
-import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { screen } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { block } from '../../testSupport/rows';
 
-jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
 jest.mock(
   '@shop/shared-data/staff',
   () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
 );
-const calls = jest.mocked({ ...data, ...staff });
+const calls = jest.mocked(staff);
 
 mockEachTest();
 beforeEach(() => {

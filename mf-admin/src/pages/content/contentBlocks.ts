@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@shop/shared-data';
+import type { ContentBlock } from '@shop/shared-data/staff';
 
 export interface ContentGroup {
   page: string;

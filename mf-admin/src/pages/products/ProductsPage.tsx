@@ -1,4 +1,5 @@
-import { listProducts, type Product } from '@shop/shared-data';
+import type { Product } from '@shop/shared-data';
+import { listProducts } from '@shop/shared-data/staff';
 import { Button, SearchField } from '@shop/shared-ui';
 import { Plus, Upload } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,4 @@
 import type { VersionInUse } from '@shop/shared-data/released-site';
-import { PLOT, type Plot, plotOf } from '@shop/shared-data/report-plot';
 import { MEASURES, type Measure, measureOf, type ReportRow } from '@shop/shared-data/report-row';
 import { REPORTED_DAYS } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
@@ -7,6 +6,7 @@ import { Heading } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import styles from './Plots.module.css';
+import { PLOT, type Plot, plotOf } from './plot';
 import { useFormats } from './useFormats';
 
 interface Props {

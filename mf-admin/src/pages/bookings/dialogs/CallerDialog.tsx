@@ -1,6 +1,12 @@
 import { shopTime } from '@shop/shared-contract';
-import { DataError, listSettings } from '@shop/shared-data';
-import { type BookingForm, bookForCaller, consentForCaller, NOW } from '@shop/shared-data/staff';
+import { DataError } from '@shop/shared-data';
+import {
+  type BookingForm,
+  bookForCaller,
+  consentForCaller,
+  listSettings,
+  NOW,
+} from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import {
   CheckboxField,

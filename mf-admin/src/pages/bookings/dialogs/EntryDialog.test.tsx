@@ -1,4 +1,3 @@
-import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -6,14 +5,13 @@ import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { booking } from '../../../testSupport/rows';
 
-jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
 jest.mock(
   '@shop/shared-data/staff',
   () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
 );
-const calls = jest.mocked({ ...data, ...staff });
+const calls = jest.mocked(staff);
 
-const sms = (value: string): data.Setting => ({
+const sms = (value: string): staff.Setting => ({
   ...{ id: 's1', key: 'sms', value, description: '', updated_at: '2026-11-20T10:00:00Z' },
 });
 

@@ -1,5 +1,5 @@
-import { listProducts, MOST_TIRES, type Product } from '@shop/shared-data';
-import { readTireOffer } from '@shop/shared-data/staff';
+import { MOST_TIRES, type Product } from '@shop/shared-data';
+import { listProducts, readTireOffer } from '@shop/shared-data/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { queryKeys } from '../../../lists/queryKeys';

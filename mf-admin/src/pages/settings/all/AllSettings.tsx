@@ -1,4 +1,4 @@
-import { listSettings } from '@shop/shared-data';
+import { listSettings } from '@shop/shared-data/staff';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../../layout/SectionHead';
 import { ListState } from '../../../lists/ListState';

@@ -1,6 +1,7 @@
-import { DataError, type Setting } from '@shop/shared-data';
+import { DataError } from '@shop/shared-data';
 import {
   editSetting,
+  type Setting,
   type SettingInput,
   settingRule,
   settingSchema,

@@ -1,22 +1,20 @@
-import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { setting } from '../../../testSupport/rows';
 
-jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
 jest.mock(
   '@shop/shared-data/staff',
   () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
 );
-const calls = jest.mocked({ ...data, ...staff });
+const calls = jest.mocked(staff);
 
 mockEachTest();
 const phone = setting({ id: '2', key: 'phone', value: '+17705550123', description: 'Digits.' });
 const shop = setting({ id: '3', key: 'shop_name', value: 'Tara Tire & Auto' });
 const facebook = setting({ id: '4', key: 'social_facebook' });
-const group = (...rows: data.Setting[]) => staff.groupSettings(rows);
+const group = (...rows: staff.Setting[]) => staff.groupSettings(rows);
 beforeEach(() => {
   calls.listSettings.mockResolvedValue([setting(), phone, shop, facebook]);
 });

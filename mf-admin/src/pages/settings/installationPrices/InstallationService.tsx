@@ -1,6 +1,6 @@
 import { paths } from '@shop/shared-contract';
-import { installedPrice, type Setting, shopFromSettings } from '@shop/shared-data';
-import { listBays, listServices } from '@shop/shared-data/staff';
+import { installedPrice, shopFromSettings } from '@shop/shared-data';
+import { listBays, listServices, type Setting } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Button, ButtonLink, FormStatus } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';

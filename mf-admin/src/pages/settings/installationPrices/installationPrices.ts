@@ -1,5 +1,9 @@
-import { listSettings, type Setting } from '@shop/shared-data';
-import { groupSettings, type SettingsGroup } from '@shop/shared-data/staff';
+import {
+  groupSettings,
+  listSettings,
+  type Setting,
+  type SettingsGroup,
+} from '@shop/shared-data/staff';
 
 /** The settings of the installed price, in the order of the screen. */
 export const installationPriceGroups = {

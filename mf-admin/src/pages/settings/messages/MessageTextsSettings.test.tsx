@@ -1,16 +1,14 @@
-import * as data from '@shop/shared-data';
 import { messageIds } from '@shop/shared-data/message-texts';
 import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 
-jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
 jest.mock(
   '@shop/shared-data/staff',
   () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
 );
-const calls = jest.mocked({ ...data, ...staff });
+const calls = jest.mocked(staff);
 
 const updated_at = '2026-11-20T10:00:00Z';
 const empty = { subject: '', subject_es: '', body: '', body_es: '', updated_at };

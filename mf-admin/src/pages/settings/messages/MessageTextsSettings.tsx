@@ -1,6 +1,5 @@
-import { listSettings } from '@shop/shared-data';
 import { isForStaff, type MessageId, messageIds } from '@shop/shared-data/message-texts';
-import { listMessageTexts } from '@shop/shared-data/staff';
+import { listMessageTexts, listSettings } from '@shop/shared-data/staff';
 import { Cluster, Stack } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -4,7 +4,6 @@ import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { bay, bookingOutside, service } from '../../../testSupport/rows';
 
-jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
 jest.mock(
   '@shop/shared-data/staff',
   () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,

@@ -1,4 +1,4 @@
-import { settingSchema } from './staff';
+import { settingSchema } from './staffSettings';
 
 const messageOf = (key: string, value: string) =>
   settingSchema(key).safeParse({ value }).error?.issues[0]?.message ?? 'fine';

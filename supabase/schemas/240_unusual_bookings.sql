@@ -1,5 +1,5 @@
 -- Invented bookings must not fill the calendar (docs/decisions/abuse-and-accounts.md): requests in place of
--- appointments while the calendar fills unusually fast, and staff who are told, cancel and restore.
+-- appointments while the calendar fills unusually fast, and staff who get a message, cancel and restore.
 
 create function private.is_filling(p_network bytea) returns boolean
 language sql stable security definer set search_path = ''
@@ -15,7 +15,7 @@ $$;
 comment on function private.is_filling is
   'True while visitors, or those of this network, have made so many coming appointments that further ones are stored as requests, which occupy no bay.';
 
-create function private.limit_bookings() returns trigger
+create function private.limit_booking(new public.bookings) returns public.bookings
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -29,11 +29,8 @@ begin
   end if;
   return new;
 end $$;
-comment on function private.limit_bookings is
+comment on function private.limit_booking is
   'Applies the limits to a visitor''s booking: rejects it, or stores it as a request while the calendar fills unusually fast.';
--- Before bookings_place, by its name: a request gets no bay.
-create trigger bookings_limit before insert on public.bookings
-  for each row execute function private.limit_bookings();
 
 create function private.recent_bookings() returns setof public.bookings
 language sql stable security definer set search_path = ''
@@ -57,26 +54,21 @@ $$;
 comment on function private.is_unusual is
   'True for at least 20 bookings a day, and three times as many as on a usual day.';
 
--- Once for each statement: the bookings of a day are counted.
-create function private.tell_of_unusual() returns trigger
-language plpgsql security definer set search_path = ''
+create function private.queue_unusual_notice(p_booking uuid) returns void
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  booking constant uuid := (select m.id from made m where not m.by_staff limit 1);
   recent constant bigint := (select count(*) from private.recent_bookings());
 begin
-  if booking is not null and private.is_unusual(recent) and not exists (
+  if private.is_unusual(recent) and not exists (
     select from private.outbox o, private.limits l
     where l.kind = 'notice' and o.kind = 'staff_unusual' and o.created_at > now() - l.period) then
-    perform private.write_outbox('staff_unusual', booking, null, private.shop_email(), private.staff_language(),
+    perform private.write_outbox('staff_unusual', p_booking, null, private.shop_email(), private.staff_language(),
       jsonb_build_object('count', recent));
   end if;
-  return null;
 end $$;
-comment on function private.tell_of_unusual is
-  'Tells staff, once a day, that visitors make unusually many bookings.';
-create trigger bookings_unusual after insert on public.bookings
-  referencing new table as made for each statement execute function private.tell_of_unusual();
+comment on function private.queue_unusual_notice is
+  'Sends staff a message, once a day, that visitors make unusually many bookings; p_booking is one of them.';
 
 create function public.unusual_bookings() returns table (
   id uuid, reference text, name text, phone text, email text, requested_date date, requested_slot text,

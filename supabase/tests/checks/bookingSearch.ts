@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { VALID } from '../support/fixture.ts';
 import { NO_CHOICE } from './booking.ts';
 import type { Check } from './check.ts';
-import { bookForCaller, call } from './deskBooking.ts';
+import { bookForCaller, call } from './staffCalls.ts';
 
-export const deskSearch: Check[] = [
+export const bookingSearch: Check[] = [
   {
     name: 'search_bookings: finds each word in name, reference, phone, plate, e-mail and vehicle',
     run: async (db) => {

@@ -12,7 +12,7 @@ create table private.limits (
   constraint limits_sender_check check (sender in ('email', 'address', 'network', 'phone', 'shop'))
 );
 comment on table private.limits is 'How many submissions one sender may make, and when the calendar fills unusually fast. Operators change it with SQL.';
-comment on column private.limits.kind is 'booking, message, move, availability or tires (bookings with tires): requests that are accepted; placement: appointments that get a bay; notice: bookings after which staff are told.';
+comment on column private.limits.kind is 'booking, message, move, availability or tires (bookings with tires): requests that are accepted; placement: appointments that get a bay; notice: bookings after which staff get a message.';
 comment on column private.limits.sender is 'What is counted: an e-mail address, a client address, a network, a phone number, or shop for all visitors together.';
 comment on column private.limits.at_most is 'The largest number of submissions in one period.';
 comment on column private.limits.period is 'Length of the period that ends now.';

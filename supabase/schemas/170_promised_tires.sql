@@ -45,56 +45,43 @@ create policy booking_tires_remove on public.booking_tires for delete to authent
 grant select, delete on public.booking_tires to authenticated, service_role;
 grant insert, update on public.booking_tires to service_role;
 
-create trigger booking_tires_audit after update or delete on public.booking_tires
-  for each row execute function private.write_audit('{}');
--- Visitors have no account: what they promise is no change by staff.
-create trigger booking_tires_audit_insert after insert on public.booking_tires
-  for each row when (auth.uid() is not null) execute function private.write_audit('{}');
 create trigger booking_tires_lock before insert or update or delete on public.booking_tires
   for each statement execute function private.lock_bookings();
 
 -- The update of the product waits for other transactions that promise it, and then reads what they left.
-create function private.count_tires() returns trigger
+create function private.count_tires(old public.booking_tires, new public.booking_tires) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'UPDATE' and (new.product, new.count, new.state) is not distinct from (old.product, old.count, old.state) then
-    return null;
+  if (new.product, new.count, new.state) is not distinct from (old.product, old.count, old.state) then
+    return;
   end if;
-  if tg_op <> 'INSERT' and old.state = 'promised' then
+  if old.state = 'promised' then
     update public.products p set promised = p.promised - old.count where p.id = old.product;
-  elsif tg_op = 'UPDATE' and old.state = 'used' then
+  elsif old.state = 'used' and new.id is not null then
     update public.products p set quantity = p.quantity + old.count where p.id = old.product;
   end if;
-  if tg_op <> 'DELETE' and new.state = 'promised' and new.product is not null then
+  if new.state = 'promised' and new.product is not null then
     update public.products p set promised = p.promised + new.count
-    where p.id = new.product and (p.in_stock or tg_op = 'UPDATE') and (p.quantity is null or p.quantity - p.promised >= new.count);
+    where p.id = new.product and (p.in_stock or old.id is not null) and (p.quantity is null or p.quantity - p.promised >= new.count);
     if not found then
       raise exception 'tires_sold' using errcode = 'PT409';
     end if;
-  elsif tg_op <> 'DELETE' and new.state = 'used' then
+  elsif new.state = 'used' then
     update public.products p set quantity = greatest(p.quantity - new.count, 0) where p.id = new.product;
   end if;
-  return null;
 end $$;
 comment on function private.count_tires is
-  'Keeps promised and quantity of the products equal to what bookings hold and used; rejects a promise of more than is available with tires_sold.';
-create trigger booking_tires_count after insert or update or delete on public.booking_tires
-  for each row execute function private.count_tires();
+  'Keeps promised and quantity of the products equal to what bookings hold and used; rejects a promise of more than is available with tires_sold. Of added tires old is null, of removed ones new.';
 
-create function private.follow_booking() returns trigger
-language plpgsql security definer set search_path = ''
+create function private.update_tires_state(p_booking uuid, p_status text) returns void
+language sql volatile security definer set search_path = ''
 as $$
-begin
-  update public.booking_tires t set state = private.tires_state(new.status)
-  where t.booking = new.id and t.state <> private.tires_state(new.status);
-  return null;
-end $$;
-comment on function private.follow_booking is
+  update public.booking_tires t set state = private.tires_state(p_status)
+  where t.booking = p_booking and t.state <> private.tires_state(p_status)
+$$;
+comment on function private.update_tires_state is
   'The tires follow the status of their booking: cancelled and no_show release them, completed takes them out of the stock.';
--- Not only of status: a trigger can cancel a booking of which another column is updated.
-create trigger bookings_tires after update on public.bookings
-  for each row when (old.status <> new.status) execute function private.follow_booking();
 
 create function private.tires_of(p_booking uuid) returns json
 language sql stable security definer set search_path = ''
@@ -269,19 +256,33 @@ comment on function public.add_tires is
 revoke execute on function public.add_tires from public;
 grant execute on function public.add_tires to authenticated;
 
-create function private.tell_tires() returns trigger
-language plpgsql security definer set search_path = ''
+create function private.update_queued_tires(p_booking uuid) returns void
+language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  changed constant uuid := case when tg_op = 'DELETE' then old.booking else new.booking end;
 begin
   update private.outbox o
-  set facts = o.facts || jsonb_build_object('tires', private.tires_of(changed), 'services', private.visit_names(b))
+  set facts = o.facts || jsonb_build_object('tires', private.tires_of(p_booking), 'services', private.visit_names(b))
   from public.bookings b
-  where b.id = changed and o.booking_id = changed and o.state = 'pending';
+  where b.id = p_booking and o.booking_id = p_booking and o.state = 'pending';
+end $$;
+comment on function private.update_queued_tires is
+  'Gives the messages of a booking that are not sent yet the tires that it holds now, and the names of its services with them; those of a new booking are written before its tires.';
+
+create function private.booking_tires_after_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Visitors have no account: what they promise is no change by staff.
+  if tg_op <> 'INSERT' or auth.uid() is not null then
+    perform private.write_audit('booking_tires', tg_op, to_jsonb(old), to_jsonb(new));
+  end if;
+  perform private.count_tires(old, new);
+  if tg_op <> 'UPDATE' then
+    perform private.update_queued_tires(coalesce(new.booking, old.booking));
+  end if;
   return null;
 end $$;
-comment on function private.tell_tires is
-  'Messages of a booking that are not sent yet tell the tires that it holds now, and name the visit after them; those of a new booking are written before its tires.';
-create trigger booking_tires_tell after insert or delete on public.booking_tires
-  for each row execute function private.tell_tires();
+comment on function private.booking_tires_after_row is
+  'Audits the change of promised tires, counts them in their product, and updates the messages that wait.';
+create trigger booking_tires_after_row after insert or update or delete on public.booking_tires
+  for each row execute function private.booking_tires_after_row();

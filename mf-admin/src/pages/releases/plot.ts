@@ -1,4 +1,4 @@
-import { type Measure, measureOf, type ReportRow } from './reportRow';
+import { type Measure, measureOf, type ReportRow } from '@shop/shared-data/report-row';
 
 /** The size of a plot's drawing area, in the units of its SVG. */
 export const PLOT = { width: 240, height: 80 };

@@ -48,14 +48,7 @@ grant select, delete on public.contact_messages to authenticated, service_role;
 grant update (is_read, deleted_at) on public.contact_messages to authenticated;
 grant insert, update on public.contact_messages to service_role;
 
-create trigger contact_messages_updated_at before update on public.contact_messages
-  for each row execute function private.touch_updated_at();
-create trigger contact_messages_audit after update or delete on public.contact_messages
-  for each row execute function private.write_audit('{name,email,subject,message}');
-create trigger all_lengths before insert or update on public.contact_messages
-  for each row execute function private.check_lengths();
-
-create function private.normalize_message() returns trigger
+create function private.normalize_message(new public.contact_messages) returns public.contact_messages
 language plpgsql set search_path = ''
 as $$
 begin
@@ -66,16 +59,24 @@ begin
   return new;
 end $$;
 comment on function private.normalize_message is 'As normalize_booking.';
-create trigger contact_messages_normalize before insert on public.contact_messages
-  for each row execute function private.normalize_message();
 
-create function private.limit_messages() returns trigger
+create function private.contact_messages_before_row() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.count_submission('message', new.email);
+  perform private.check_lengths('contact_messages', to_jsonb(new));
+  if tg_op = 'INSERT' then
+    perform private.count_submission('message', new.email);
+    new := private.normalize_message(new);
+  else
+    new.updated_at := private.next_updated_at(old.updated_at);
+  end if;
   return new;
 end $$;
-comment on function private.limit_messages is 'Applies the rate limit to the contact form.';
-create trigger contact_messages_limit before insert on public.contact_messages
-  for each row execute function private.limit_messages();
+comment on function private.contact_messages_before_row is
+  'Checks a message; limits and normalizes a new one.';
+create trigger contact_messages_before_row before insert or update on public.contact_messages
+  for each row execute function private.contact_messages_before_row();
+
+create trigger contact_messages_after_change after update or delete on public.contact_messages
+  for each row execute function private.audit_row('{name,email,subject,message}');

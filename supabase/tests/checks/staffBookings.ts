@@ -5,7 +5,7 @@ import { insert } from '../support/fixture.ts';
 import { FAIL_ON_LOCK } from './accounts.ts';
 import { book, bookingRefused } from './booking.ts';
 import type { Check } from './check.ts';
-import { bookForCaller, call, caller, type DeskBooking, placeInBay } from './deskBooking.ts';
+import { bookForCaller, call, caller, placeInBay, type StaffBooking } from './staffCalls.ts';
 
 const OUTSIDERS: Actor[] = ['user', 'removed'];
 
@@ -15,7 +15,7 @@ const reason = ({ refusal }: { refusal: { message: string; code: string } | unde
   refusal?.code,
 ];
 
-const change = (db: Db, booking: DeskBooking | undefined, changes: string) =>
+const change = (db: Db, booking: StaffBooking | undefined, changes: string) =>
   attempt<{ stage: string | null; bay: number | null }>(
     db,
     'admin',
@@ -23,11 +23,11 @@ const change = (db: Db, booking: DeskBooking | undefined, changes: string) =>
     { parameters: [booking?.id] },
   );
 
-async function onlyBooking(db: Db): Promise<DeskBooking | undefined> {
+async function onlyBooking(db: Db): Promise<StaffBooking | undefined> {
   return (await call(db, 'search_bookings', { text: 'Rosa' })).row;
 }
 
-export const desk: Check[] = [
+export const staffBookings: Check[] = [
   {
     name: 'book_for_caller: books with name and phone only, in the chosen bay and for the chosen minutes',
     run: async (db) => {
@@ -273,7 +273,7 @@ export const desk: Check[] = [
   },
   ...OUTSIDERS.flatMap((actor): Check[] => [
     {
-      name: `the desk: ${actor} cannot call the functions of staff`,
+      name: `staff bookings: ${actor} cannot call the functions of staff`,
       run: async (db) => {
         const { row } = await bookForCaller(db);
         const refused = ['not_admin', '42501'];

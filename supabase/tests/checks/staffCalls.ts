@@ -3,7 +3,7 @@ import { type Actor, attempt } from '../support/actors.ts';
 import type { DatabaseError, Db } from '../support/db.ts';
 
 /** The columns of a booking that these checks read. */
-export interface DeskBooking {
+export interface StaffBooking {
   id: string;
   reference: string;
   status: string;
@@ -25,13 +25,13 @@ export async function call(
   values: Record<string, unknown>,
   actor: Actor = 'admin',
 ): Promise<{
-  row: DeskBooking | undefined;
-  rows: DeskBooking[];
+  row: StaffBooking | undefined;
+  rows: StaffBooking[];
   refusal: DatabaseError | undefined;
 }> {
   const names = Object.keys(values).map((argument, i) => `p_${argument} => $${i + 1}`);
   const sql = `select ${COLUMNS} from public.${name}(${names.join(', ')})`;
-  const { rows, refusal } = await attempt<DeskBooking>(db, actor, sql, {
+  const { rows, refusal } = await attempt<StaffBooking>(db, actor, sql, {
     parameters: Object.values(values),
   });
   return { row: rows[0], rows, refusal };
@@ -54,7 +54,7 @@ export const bookForCaller = (db: Db, values: Record<string, unknown> = {}, acto
 /** Moves a booking to 10:00 on Wednesday in bay 1, or where `values` say. */
 export const placeInBay = (
   db: Db,
-  booking: Pick<DeskBooking, 'id' | 'updated_at'> | undefined,
+  booking: Pick<StaffBooking, 'id' | 'updated_at'> | undefined,
   values: Record<string, unknown> = {},
   actor?: Actor,
 ) =>

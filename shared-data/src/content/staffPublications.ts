@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { listRows } from '../staffTable';
+
+export type PublishedTable =
+  | 'products'
+  | 'content_blocks'
+  | 'settings'
+  | 'services'
+  | 'opening_hours'
+  | 'slots'
+  | 'closures'
+  | 'vehicle_tires';
+
+const publicationRow = z.object({
+  id: z.number(),
+  state: z.enum(['pending', 'failed']),
+  /** When the transaction that changed the table began. */
+  requested_at: z.string(),
+  /** Why the last attempt failed; empty while pending. */
+  reason: z.string(),
+});
+/** A row of `publications` that is not published: pending, or failed and to be retried. */
+export type Publication = z.infer<typeof publicationRow>;
+
+/** The changes of a table that are not on the public site yet, oldest first. @throws {DataError} */
+export const listUnpublished = (table: PublishedTable): Promise<Publication[]> =>
+  listRows('publications', { row: publicationRow, order: ['requested_at', 'id'] }, (rows) =>
+    rows.eq('table_name', table).neq('state', 'published'),
+  );

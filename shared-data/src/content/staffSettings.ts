@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { email, optionalText, parseInput, singleLineText } from '../fields';
+import { parseQuery } from '../runQuery';
+import { staffClient } from '../staffClient';
+import { editRow, type RowVersion } from '../staffTable';
+import { type Setting, settingRow } from './staff';
+
+const link = optionalText(2000).check(z.regex(/^$|^https?:\/\/[^\s/]\S*$/i, 'url'));
+
+/** A US phone number in any usual notation, stored as `+17705550123`. */
+const shopPhone = singleLineText(40).check(
+  z.overwrite((input) => {
+    const number = /^(?:\+?1[-. ]*)?\(?(\d{3})\)?[-./ ]*(\d{3})[-. ]*(\d{4})$/.exec(input);
+    return number ? `+1${number.slice(1).join('')}` : input;
+  }),
+  z.regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'phone'),
+);
+
+const rulesByKey = {
+  shop_name: 'text',
+  address_line1: 'text',
+  address_line2: 'text',
+  phone: 'phone',
+  email: 'email',
+  bays: 'bays',
+  closures: 'closures',
+  tire_mounting: 'money',
+  tire_balancing: 'money',
+  tire_valve: 'money',
+  tire_state_fee: 'money',
+  tire_disposal: 'money',
+  sales_tax: 'percent',
+  sms: 'switch',
+  staff_language: 'language',
+} as const;
+
+/**
+ * Names the rule for a setting's value: `phone` for the constraint `settings_phone`; `oneLine` where there is none.
+ * `key` may be one that was added to the database later.
+ */
+export function settingRule(key: string) {
+  if (Object.hasOwn(rulesByKey, key)) return rulesByKey[key as keyof typeof rulesByKey];
+  if (key.startsWith('hours_')) return 'hours';
+  return key.startsWith('social_') || key.endsWith('_url') ? 'link' : 'oneLine';
+}
+
+// The database checks the other rules: it rejects with `invalid` and the code `settings_hours`, ….
+const schemasByRule = new Map([
+  ['text', singleLineText(120)],
+  ['phone', shopPhone],
+  ['email', email],
+  ['link', link],
+  ['money', singleLineText(7).check(z.regex(/^\d{1,4}(\.\d{1,2})?$/, 'money'))],
+  ['percent', singleLineText(6).check(z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent'))],
+  ['switch', singleLineText(3).check(z.regex(/^(on|off)$/, 'switch'))],
+  ['language', singleLineText(2).check(z.regex(/^(en|es)$/, 'language'))],
+]);
+
+const valueSchema = (key: string) => schemasByRule.get(settingRule(key)) ?? optionalText(2000);
+
+export const settingSchema = (key: string) => z.object({ value: valueSchema(key) });
+export type SettingInput = { value: string };
+
+export const settingsSchema = (keys: readonly string[]) =>
+  z.object(Object.fromEntries(keys.map((key) => [key, valueSchema(key)])));
+export type SettingsInput = Record<string, string>;
+
+/**
+ * Changes a setting if it is unchanged since it was read.
+ * @throws {DataError} `invalid`, `conflict`, `forbidden`, …
+ */
+export const editSetting = (
+  read: RowVersion & { key: string },
+  input: SettingInput,
+): Promise<Setting> =>
+  editRow('settings', settingRow, read, parseInput(settingSchema(read.key), input));
+
+export interface SettingsGroup {
+  id: 'group';
+  /** Another value after each change of one of them. */
+  updated_at: string;
+  rows: Setting[];
+}
+
+export const groupSettings = (rows: Setting[]): SettingsGroup => ({
+  id: 'group',
+  updated_at: rows.map(({ id, updated_at }) => `${id} ${updated_at}`).join(),
+  rows,
+});
+
+/**
+ * Changes settings of a group, all or none, if these are unchanged since they were read; others may have changed.
+ * @returns the settings of the group as they are now
+ * @throws {DataError} `invalid`, `conflict`, `forbidden`, …
+ */
+export async function editSettings(
+  { rows }: SettingsGroup,
+  changes: SettingsInput,
+): Promise<SettingsGroup> {
+  const values = parseInput(settingsSchema(Object.keys(changes)), changes);
+  const saved = await parseQuery(
+    staffClient().rpc('save_settings', {
+      p_changes: rows.flatMap(({ id, key, updated_at }) =>
+        key in values ? [{ id, updated_at, value: values[key] }] : [],
+      ),
+    }),
+    z.array(settingRow),
+  );
+  return groupSettings(rows.map((row) => saved.find(({ id }) => id === row.id) ?? row));
+}

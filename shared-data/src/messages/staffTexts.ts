@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { optionalLine, optionalText, parseInput } from '../fields';
+import { runQuery } from '../runQuery';
+import { staffClient } from '../staffClient';
+import { editRow, listRows, type RowVersion } from '../staffTable';
+import { builtInTexts, hasKnownPlaceholders, type MessageId, messageIds } from './messageTexts';
+
+const messageTextRow = z.object({
+  id: z.enum(messageIds),
+  /** Empty texts are the built-in ones. */
+  subject: z.string(),
+  subject_es: z.string(),
+  body: z.string(),
+  body_es: z.string(),
+  updated_at: z.string(),
+});
+export type MessageTextRow = z.infer<typeof messageTextRow>;
+
+/** The form of a message; its other problem is `placeholder`. An empty text is the built-in one. */
+export const messageTextSchema = (id: MessageId) => {
+  const known = z.refine<string>((text) => hasKnownPlaceholders(id, text), 'placeholder');
+  const subject = optionalLine(150).check(known);
+  const body = optionalText(2000).check(known);
+  return z.object({ subject, subject_es: subject, body, body_es: body });
+};
+export type MessageTextInput = Record<'subject' | 'subject_es' | 'body' | 'body_es', string>;
+
+/** Lists the messages with what staff changed in them, in the order of the screen. @throws {DataError} */
+export async function listMessageTexts(): Promise<MessageTextRow[]> {
+  const rows = await listRows('message_texts', { row: messageTextRow, order: ['id'] });
+  return rows.sort((a, b) => messageIds.indexOf(a.id) - messageIds.indexOf(b.id));
+}
+
+/** A text that is the built-in one is not stored, so that a later version can improve it. */
+function toStored(id: MessageId, input: MessageTextInput): MessageTextInput {
+  const { en, es } = builtInTexts;
+  const unless = (builtIn: string, text: string) => (text === builtIn ? '' : text);
+  return {
+    subject: unless(en[id].subject, input.subject),
+    subject_es: unless(es[id].subject, input.subject_es),
+    body: unless(en[id].body, input.body),
+    body_es: unless(es[id].body, input.body_es),
+  };
+}
+
+/** Changes the texts of a message if they are unchanged since they were read. @throws {DataError} `conflict`, … */
+export const editMessageText = (
+  read: RowVersion<MessageId>,
+  input: MessageTextInput,
+): Promise<MessageTextRow> =>
+  editRow(
+    'message_texts',
+    messageTextRow,
+    read,
+    toStored(read.id, parseInput(messageTextSchema(read.id), input)),
+  );
+
+/**
+ * Sends a stored message about an example booking to the own address.
+ * @throws {DataError} `rateLimited` (twenty an hour), …
+ */
+export async function sendTestMessage(id: MessageId, language: 'en' | 'es'): Promise<void> {
+  await runQuery(staffClient().rpc('send_test_message', { p_message: id, p_language: language }));
+}

@@ -1,0 +1,153 @@
+/** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { provideSite } from '@shop/shared-contract';
+import * as z from 'zod/mini';
+import type { Backend } from '../../backend/lite/createBackend';
+import { loadTsx } from '../../supabase/tests/support/nativeModules.ts';
+import { claimFirstAdmin, signIn, signOut, signUp } from './accounts/session';
+import { listUnpublished } from './content/staffPublications';
+import {
+  addBay,
+  addClosure,
+  type ClosureInput,
+  editBay,
+  editClosure,
+  listBays,
+  listClosures,
+  removeClosure,
+} from './schedule/staff';
+import { listRows } from './staffTable';
+
+const admin = { email: 'owner@example.com', password: 'secret1' };
+const customer = { email: 'customer@example.com', password: 'secret2' };
+const bay = { name: 'Lift', is_active: true, equipment: ['lift'] };
+
+const closure = (day: string, reason = ''): ClosureInput => ({
+  first_day: day,
+  last_day: day,
+  is_partial: false,
+  closes: '',
+  reopens: '',
+  reason,
+  reason_es: '',
+});
+
+let backend: Backend;
+
+/** Loads createBackend outside jest, whose modules cannot import lite. */
+async function createBackend(): Promise<Backend> {
+  const { tsImport } = await loadTsx();
+  const module: typeof import('../../backend/lite/createBackend') = await tsImport(
+    './backend/lite/createBackend.ts',
+    pathToFileURL(path.resolve('package.json')).href,
+  );
+  return module.createBackend({
+    dataDir: '',
+    projectDir: path.resolve('supabase'),
+    inMemory: true,
+  });
+}
+
+beforeAll(async () => {
+  // The client rejects a runtime without it, which Node.js 20 is; nothing here connects.
+  globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
+  backend = await createBackend();
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) => backend.fetch(new Request(input, init), '127.0.0.1'));
+  const connection = { url: 'http://shop.example', key: backend.publishableKey };
+  provideSite({ contract: 1, backend: connection, remotes: [] });
+  await signUp(customer);
+  const account = await signUp(admin);
+  await claimFirstAdmin(account?.id ?? '');
+});
+beforeEach(async () => {
+  await signIn(admin);
+  await backend.query('delete from public.closures');
+});
+afterEach(() => signOut());
+afterAll(() => backend?.close());
+
+test('lists rows in their order, all or those that a filter leaves', async () => {
+  await addClosure(closure('2026-12-31', 'New Year'));
+  await addClosure(closure('2026-12-24', 'Christmas'));
+  const reasons = (rows: { reason: string }[]) => rows.map(({ reason }) => reason);
+  expect(reasons(await listClosures('2026-12-01'))).toEqual(['Christmas', 'New Year']);
+  expect(reasons(await listClosures('2026-12-25'))).toEqual(['New Year']);
+  const descending = { row: z.object({ id: z.number() }), order: ['id.desc'] } as const;
+  expect(await listRows('bays', descending)).toEqual(
+    (await listBays()).map(({ id }) => ({ id })).reverse(),
+  );
+});
+
+test('rejects rows of another shape', async () => {
+  const row = z.object({ id: z.number(), name: z.number() });
+  await expect(listRows('bays', { row, order: ['id'] })).rejects.toMatchObject({
+    name: 'DataError',
+    kind: 'unexpected',
+  });
+});
+
+test('adds a row with columns that are not in the form, and none with an id that exists', async () => {
+  const added = await addBay(42, bay);
+  expect(added).toMatchObject({ id: 42, ...bay });
+  expect(await listBays()).toContainEqual(added);
+  await expect(addBay(42, bay)).rejects.toMatchObject({ kind: 'conflict' });
+});
+
+test('rejects what the form or a constraint forbids', async () => {
+  await expect(addClosure({ ...closure('2026-12-24'), last_day: '' })).rejects.toMatchObject({
+    kind: 'invalid',
+    code: 'required',
+  });
+  await expect(addBay(100, bay)).rejects.toMatchObject({ kind: 'invalid' });
+});
+
+test('edits a row, whose version then is another one', async () => {
+  const added = await addBay(43, bay);
+  const edited = await editBay(added, { ...bay, name: 'Alignment' });
+  expect(edited).toEqual({ ...added, name: 'Alignment', updated_at: edited.updated_at });
+  expect(edited.updated_at).not.toBe(added.updated_at);
+  expect(await listBays()).toContainEqual(edited);
+});
+
+test('removes a row', async () => {
+  await removeClosure(await addClosure(closure('2026-12-24')));
+  expect(await listClosures('2026-01-01')).toEqual([]);
+});
+
+const writes = {
+  edits: (read: { id: string; updated_at: string }) => editClosure(read, closure('2026-12-26')),
+  removes: removeClosure,
+};
+
+describe.each(Object.entries(writes))('%s no row', (_, write) => {
+  test('that was changed since it was read', async () => {
+    const read = await addClosure(closure('2026-12-24'));
+    await editClosure(read, closure('2026-12-25'));
+    await expect(write(read)).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await listClosures('2026-01-01')).toMatchObject([{ first_day: '2026-12-25' }]);
+  });
+
+  test('that was removed since it was read', async () => {
+    const read = await addClosure(closure('2026-12-24'));
+    await removeClosure(read);
+    await expect(write(read)).rejects.toMatchObject({ kind: 'notFound' });
+  });
+
+  test('without administrator rights', async () => {
+    const read = await addClosure(closure('2026-12-24'));
+    await signOut();
+    await signIn(customer);
+    await expect(write(read)).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(await listClosures('2026-01-01')).toEqual([read]);
+  });
+});
+
+test('lists the changes of one table that are not published', async () => {
+  await backend.query('delete from public.publications');
+  await addClosure(closure('2026-12-24'));
+  expect(await listUnpublished('closures')).toMatchObject([{ state: 'pending', reason: '' }]);
+  expect(await listUnpublished('products')).toEqual([]);
+});

@@ -1,0 +1,168 @@
+-- Import and edits of several products (docs/decisions/products-and-tires.md).
+
+-- A request may have 1 MB, which a large import exceeds. Its rows are sent in parts; one call saves them.
+create table private.import_rows (
+  import    uuid not null,
+  line      int not null,
+  actor     uuid not null,
+  row       jsonb not null,
+  staged_at timestamptz not null default now(),
+  primary key (import, line)
+);
+comment on table private.import_rows is 'Rows of imports that are not saved yet; deleted once they are, or with the first import a day later.';
+comment on column private.import_rows.import is 'The import, a random id of the client.';
+comment on column private.import_rows.line is 'Line of the file.';
+comment on column private.import_rows.actor is 'The account that sent it: no other can save it.';
+comment on column private.import_rows.row is 'The columns of the product.';
+comment on column private.import_rows.staged_at is 'When it was sent.';
+
+alter table private.import_rows enable row level security;
+
+create function public.stage_products(p_import uuid, p_rows jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths('{}', jsonb_build_object('rows', p_rows));
+  delete from private.import_rows i where i.staged_at < now() - interval '1 day';
+  if jsonb_typeof(p_rows) is distinct from 'array'
+    or (select count(*) from private.import_rows i where i.import = p_import) + jsonb_array_length(p_rows) > 20000 then
+    raise exception 'invalid_request' using errcode = '22023';
+  end if;
+  insert into private.import_rows (import, line, actor, row)
+  select p_import, (r ->> 'line')::int, auth.uid(), r from jsonb_array_elements(p_rows) as r;
+end $$;
+comment on function public.stage_products is
+  'Stores a part of an import, of at most 20,000 rows together; see import_products. Rejects with not_admin or invalid_request.';
+revoke execute on function public.stage_products from public;
+grant execute on function public.stage_products to authenticated;
+
+-- One statement for all rows: 10,000 single ones take fifteen times as long.
+create function private.save_import(p_import uuid, p_lines int[]) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.products p
+  set kind = r.kind, name = r.name, description = r.description, price = r.price, category = r.category,
+    image_url = r.image_url, in_stock = r.in_stock, brand = r.brand, sku = r.sku, condition = r.condition,
+    size = r.size, load_index = r.load_index, speed_rating = r.speed_rating, tread_32nds = r.tread_32nds,
+    dot = r.dot, quantity = r.quantity, low_stock = r.low_stock, free_shipping = r.free_shipping,
+    name_es = r.name_es, description_es = r.description_es, photos = r.photos
+  from private.import_rows i, jsonb_populate_record(null::public.products, i.row) as r
+  where i.import = p_import and i.line = any (p_lines) and r.id = p.id;
+  insert into public.products (kind, name, description, price, category, image_url, in_stock, brand, sku, condition,
+    size, load_index, speed_rating, tread_32nds, dot, quantity, low_stock, free_shipping, name_es, description_es, photos)
+  select r.kind, r.name, r.description, r.price, r.category, r.image_url, r.in_stock, r.brand, r.sku, r.condition,
+    r.size, r.load_index, r.speed_rating, r.tread_32nds, r.dot, r.quantity, r.low_stock, r.free_shipping, r.name_es,
+    r.description_es, r.photos
+  from private.import_rows i, jsonb_populate_record(null::public.products, i.row) as r
+  where i.import = p_import and i.line = any (p_lines) and r.id is null;
+end $$;
+comment on function private.save_import is 'Adds and changes the products of these lines of an import.';
+
+create function private.import_conflicts(p_import uuid) returns table (line int, code text)
+language sql stable security definer set search_path = ''
+as $$
+  with rows as (
+    select i.line, (i.row ->> 'id')::uuid as id, (i.row ->> 'updated_at')::timestamptz as updated_at, lower(i.row ->> 'sku') as sku
+    from private.import_rows i where i.import = p_import
+  )
+  select r.line, 'products_changed' from rows r
+  where r.id is not null and not exists (
+    select from public.products p where p.id = r.id and p.updated_at = r.updated_at)
+  union all
+  select r.line, 'products_sku_once' from (
+    select o.*, row_number() over (partition by o.sku order by o.line) as n from rows o where o.sku <> '') as r
+  where r.n > 1 or exists (
+    select from public.products p
+    where lower(p.sku) = r.sku and p.sku <> '' and p.id not in (select o.id from rows o where o.id is not null))
+$$;
+comment on function private.import_conflicts is
+  'The lines of an import whose product was changed or deleted since it was read, or whose SKU another line or product has.';
+
+create function public.import_products(p_import uuid, p_dry_run boolean default false)
+returns table (line int, code text)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  refused_lines int[];
+  refused_codes text[];
+  lines int[];
+  tried int;
+  rule text;
+begin
+  perform private.require_admin();
+  if not exists (select from private.import_rows i where i.import = p_import and i.actor = auth.uid()) then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  -- In one order, so that two imports do not deadlock.
+  perform 1 from public.products p
+  where p.id in (select (i.row ->> 'id')::uuid from private.import_rows i where i.import = p_import)
+  order by p.id for update;
+  select coalesce(array_agg(c.line), '{}'), coalesce(array_agg(c.code), '{}') into refused_lines, refused_codes
+  from private.import_conflicts(p_import) c;
+  lines := array(select i.line from private.import_rows i where i.import = p_import and i.line <> all (refused_lines));
+  begin
+    begin
+      perform private.save_import(p_import, lines);
+    exception when integrity_constraint_violation then
+      -- Line by line, to name those that the constraints refuse.
+      foreach tried in array lines loop
+        begin
+          perform private.save_import(p_import, array[tried]);
+        exception when integrity_constraint_violation then
+          get stacked diagnostics rule = constraint_name;
+          if rule = '' then
+            get stacked diagnostics rule = column_name;
+            rule := 'products_' || rule;
+          end if;
+          refused_lines := refused_lines || tried;
+          refused_codes := refused_codes || rule;
+        end;
+      end loop;
+    end;
+    if p_dry_run or refused_lines <> '{}' then
+      raise exception 'undo' using errcode = 'UNDO0';
+    end if;
+    delete from private.import_rows i where i.import = p_import;
+  exception when sqlstate 'UNDO0' then
+    null;
+  end;
+  return query select u.line, u.code from unnest(refused_lines, refused_codes) as u (line, code) order by 1;
+end $$;
+comment on function public.import_products is
+  'Adds and changes the products of an import, all or none: its rows have all columns that staff write; with id and updated_at a row changes the product. Returns the lines that the database refuses, each with the name of its constraint or products_changed; without such a line all are saved, unless it is a dry run. Rejects with not_admin or not_found.';
+revoke execute on function public.import_products from public;
+grant execute on function public.import_products to authenticated;
+
+create function public.edit_products(
+  p_rows jsonb, p_category text default null, p_percent numeric default null, p_quantity int default null,
+  p_in_stock boolean default null) returns setof public.products
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('category', p_category), jsonb_build_object('rows', p_rows));
+  perform 1 from public.products p
+  where p.id in (select r.id from jsonb_to_recordset(p_rows) as r (id uuid)) order by p.id for update;
+  if exists (
+    select from jsonb_to_recordset(p_rows) as r (id uuid, updated_at timestamptz)
+      left join public.products p on p.id = r.id and p.updated_at = r.updated_at
+    where p.id is null
+  ) then
+    raise exception 'products_changed' using errcode = 'PT409';
+  end if;
+  return query
+    update public.products p
+    set category = coalesce(p_category, p.category),
+      price = round(p.price * (1 + coalesce(p_percent, 0) / 100), 2),
+      quantity = coalesce(p_quantity, p.quantity),
+      in_stock = coalesce(p_in_stock, p.in_stock)
+    from jsonb_to_recordset(p_rows) as r (id uuid) where r.id = p.id
+    returning p.*;
+end $$;
+comment on function public.edit_products is
+  'Changes products ({id, updated_at}), all or none: category, price by so many percent, quantity, in_stock; null leaves a column as it is. Rejects with not_admin, products_changed when one is another than the one that was read, or as the table does. Returns the changed rows.';
+revoke execute on function public.edit_products from public;
+grant execute on function public.edit_products to authenticated;

@@ -1,0 +1,187 @@
+-- Choosing and booking an appointment: book_appointment, and which times are free.
+
+create function private.check_choice(p_services text[], p_date date, p_slot text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  by_visitor constant boolean := private.is_api_user() and not private.is_admin();
+begin
+  if exists (select from unnest(p_services) as chosen where not exists (
+    select from public.services s where s.id = chosen and s.is_active and (s.in_wizard or not by_visitor))) then
+    raise exception 'invalid_service' using errcode = '22023';
+  end if;
+  if p_date not between private.shop_today() and private.shop_today() + 30
+    or p_date is not null and not exists (select from public.slots s where s.weekday = extract(isodow from p_date)) then
+    raise exception 'invalid_date' using errcode = '22023';
+  end if;
+  if (select isempty(o.open_at) from private.open_times(p_date, p_date) as o) then
+    raise exception 'closed_day' using errcode = '22023';
+  end if;
+  if p_slot is not null and not private.is_slot(p_date, p_slot) then
+    raise exception 'invalid_slot' using errcode = '22023';
+  end if;
+  if private.slot_start(p_date, p_slot) <= private.shop_now() then
+    raise exception 'slot_past' using errcode = '22023';
+  end if;
+end $$;
+comment on function private.check_choice is
+  'Validates a selection: active services, a day within 31 days from today that has slots and is not closed, a slot of that day that is not past. Null means not selected.';
+
+-- A submission that is repeated under its key may differ from the stored one: for example, a phone number was
+-- corrected after a response got lost. The stored one is returned, marked is_earlier.
+create function public.book_appointment(
+  p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text, p_vehicle text,
+  p_notes text, p_language text, p_key uuid, p_website text default '', p_further_services text[] default '{}',
+  p_waits boolean default null) returns json
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  further constant text[] := coalesce(p_further_services, '{}');
+  booking public.bookings;
+  broken_constraint text;
+  empty_column text;
+begin
+  perform private.require_lengths(jsonb_build_object(
+    'service', p_service, 'slot', p_slot, 'name', p_name, 'email', p_email, 'phone', p_phone,
+    'vehicle', p_vehicle, 'notes', p_notes, 'language', p_language, 'website', p_website,
+    'further_services', p_further_services));
+  -- p_website is a hidden field: a bot fills it in, or the visitor's browser by mistake.
+  if coalesce(p_website, '') <> '' then
+    raise exception 'invalid_website' using errcode = '22023';
+  end if;
+  if p_key is null then
+    raise exception 'invalid_request' using errcode = '22023';
+  end if;
+  perform private.take_lock('bookings');
+  select * into booking from public.bookings b where b.idempotency_key = p_key;
+  if found then
+    if (booking.service, booking.further_services, booking.requested_date, booking.requested_slot, booking.waits,
+        booking.name, booking.email, booking.phone, booking.vehicle, booking.notes)
+      is distinct from
+       (p_service, further, p_date, p_slot, p_waits,
+        btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle), btrim(coalesce(p_notes, ''))) then
+      return (private.booking_answer(booking)::jsonb || '{"is_earlier": true}')::json;
+    end if;
+    return private.booking_answer(booking);
+  end if;
+  perform private.check_choice(case when p_service is null then further else p_service || further end, p_date, p_slot);
+  perform private.count_submission('booking', p_email);
+  insert into public.bookings
+    (reference, status, service, further_services, requested_date, requested_slot, waits,
+     name, email, phone, vehicle, notes, language, idempotency_key, cancel_token_hash)
+  values
+    (private.new_reference(),
+     case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
+     p_service, further, p_date, p_slot, p_waits, btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle),
+     btrim(coalesce(p_notes, '')), p_language, p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')))
+  returning * into booking;
+  return private.booking_answer(booking);
+exception
+  -- The table's constraints validate the fields; each is named after its column.
+  when check_violation then
+    get stacked diagnostics broken_constraint = constraint_name;
+    raise exception '%', replace(broken_constraint, 'bookings_', 'invalid_') using errcode = '22023';
+  when not_null_violation then
+    get stacked diagnostics empty_column = column_name;
+    raise exception '%', 'invalid_' || empty_column using errcode = '22023';
+end $$;
+comment on function public.book_appointment is
+  'Stores an appointment, or a request when service, date or slot is missing, once per key; a repeated submission with other values returns the stored one, marked is_earlier. Rejects with slot_full, rate_limited, closed_day, outside_hours, slot_past or invalid_….';
+revoke execute on function public.book_appointment from public;
+grant execute on function public.book_appointment to anon, authenticated, service_role;
+
+-- Free times --------------------------------------------------------------------------------------
+
+create function public.full_slots(p_service text, p_from date, p_to date) returns table (day date, slot text)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  from_day constant date := greatest(p_from, private.shop_today());
+  to_day constant date := least(p_to, private.shop_today() + 30);
+begin
+  perform private.require_lengths(jsonb_build_object('service', p_service));
+  perform private.count_request('availability');
+  perform private.check_choice(array_remove(array[p_service], null), null, null);
+  return query
+    select from_day + n, t.slot
+    from generate_series(0, to_day - from_day) as n,
+      (select unnest(private.slots()) union select to_char(s.starts, 'HH24:MI') from public.slots s) as t (slot)
+    except
+    select f.day, f.slot
+    from private.bay_demand(array[p_service]) as demand,
+      private.free_slots(
+        coalesce(demand.minutes, (select min(s.minutes) from public.services s where s.is_active), 5),
+        demand.needs, from_day, to_day) as f
+    order by 1, 2;
+end $$;
+comment on function public.full_slots is
+  'The times within the booking window that cannot be booked: full, closed, past or no slot of that day; without a service, for the shortest one.';
+revoke execute on function public.full_slots from public;
+grant execute on function public.full_slots to anon, authenticated, service_role;
+
+create function public.slot_availability(p_services text[], p_from date, p_to date, p_token text default null)
+returns table (day date, slot text, bays int)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  from_day constant date := greatest(p_from, private.shop_today());
+  to_day constant date := least(p_to, private.shop_today() + 30);
+  booking public.bookings;
+  demand record;
+begin
+  perform private.require_lengths(jsonb_build_object('services', p_services));
+  perform private.count_request('availability');
+  if p_token is null then
+    perform private.check_choice(p_services, null, null);
+    select * into demand from private.bay_demand(p_services);
+  else
+    booking := private.find_booking(p_token);
+    select * into demand from private.bay_demand(booking.service || booking.further_services);
+    -- Its present time may be longer than its services take today.
+    demand.minutes := greatest(demand.minutes, extract(epoch from booking.ends_at - booking.starts_at)::int / 60);
+  end if;
+  demand.minutes := coalesce(demand.minutes, (select min(s.minutes) from public.services s where s.is_active), 5);
+  return query
+    select o.day, to_char(s.starts, 'HH24:MI'),
+      case when tsrange(o.day + s.starts, o.day + s.starts + make_interval(mins => demand.minutes)) <@ o.open_at
+        then coalesce(f.bays, 0) end
+    from private.open_times(from_day, to_day) o
+      left join public.slots s on s.weekday = extract(isodow from o.day)
+      left join private.free_slots(demand.minutes, demand.needs, from_day, to_day, booking.id) f
+        on f.day = o.day and f.slot = to_char(s.starts, 'HH24:MI')
+    order by 1, 2;
+end $$;
+comment on function public.slot_availability is
+  'Every slot of the booking window with the number of free bays, or null where the shop is not open for the whole visit; a day without slots is one row with a null slot. Without a service for the shortest one; with the token of a manage link as if its booking were not stored.';
+revoke execute on function public.slot_availability from public;
+grant execute on function public.slot_availability to anon, authenticated, service_role;
+
+-- Staff see which start times are free before they choose one. The rule that assigns a bay answers, so that what
+-- is shown and what is accepted agree.
+create function public.start_times(p_date date, p_services text[], p_minutes int default null, p_except uuid default null)
+returns table (slot text, is_past boolean, bays int[])
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('services', p_services));
+  return query
+    select to_char(s.starts, 'HH24:MI'), t.starts_at <= private.shop_now(),
+      case when tsrange(t.starts, t.starts + t.lasts) <@ o.open_at then array(
+        select b.id from public.bays b
+        where private.free_bay(t.starts_at, t.starts_at + t.lasts, d.needs, p_except, b.id) is not null order by b.id) end
+    from public.slots s,
+      private.bay_demand(p_services) as d,
+      private.open_times(p_date, p_date) as o,
+      lateral (select p_date + s.starts as starts, (p_date + s.starts) at time zone private.shop_zone() as starts_at,
+        make_interval(mins => coalesce(p_minutes, d.minutes, (select min(v.minutes) from public.services v where v.is_active), 5)) as lasts) as t
+    where s.weekday = extract(isodow from p_date)
+    order by s.starts;
+end $$;
+comment on function public.start_times is
+  'The slots of a day for a visit with these services or minutes, by time: whether each is past, and the bays that are free for it; null bays when the shop is not open for the whole visit. One booking can be left out. For staff only.';
+revoke execute on function public.start_times from public;
+grant execute on function public.start_times to authenticated;

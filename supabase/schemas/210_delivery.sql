@@ -1,0 +1,86 @@
+-- The worker that delivers the messages of the outbox (docs/decisions/messages.md), and what staff read of it.
+
+create function private.outbox_token(p_message private.outbox) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case (p_message).kind
+    when 'account_recovery' then (
+      select u.recovery_token from auth.users u
+      where u.id = (p_message).account_id and lower(u.email) = lower((p_message).recipient))
+    when 'account_email' then (
+      select u.email_change_token_new from auth.users u
+      where u.id = (p_message).account_id and lower(u.email_change) = lower((p_message).recipient))
+    when 'account_invitation' then private.invitation_token((p_message).invitation_id)
+    else (select private.cancel_token(b.idempotency_key) from public.bookings b where b.id = (p_message).booking_id)
+  end
+$$;
+comment on function private.outbox_token is
+  'The secret in the link of a message: that of the manage link, of an invitation, or of the Auth service.';
+
+create function public.claim_outbox(p_lease_seconds int) returns json
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  claimed private.outbox;
+begin
+  perform private.release_unanswered_tires();
+  update private.outbox o
+  set state = 'failed', reason = case when o.reason = '' then 'It was not sent in time.' else o.reason end
+  where o.state = 'pending' and o.expires_at <= private.shop_now() and o.next_attempt_at <= private.shop_now();
+  update private.outbox o
+  set attempts = o.attempts + 1, next_attempt_at = private.shop_now() + make_interval(secs => p_lease_seconds)
+  where o.id = (
+    select w.id from private.outbox w
+    where w.state = 'pending' and w.next_attempt_at <= private.shop_now()
+    order by w.next_attempt_at, w.id limit 1 for update skip locked)
+  returning * into claimed;
+  if claimed.id is null then
+    return null;
+  end if;
+  return json_build_object(
+    'id', claimed.id, 'attempt', claimed.attempts, 'kind', claimed.kind, 'channel', claimed.channel, 'recipient', claimed.recipient,
+    'language', claimed.language, 'texts', private.outbox_texts(claimed), 'facts', claimed.facts - 'known',
+    'token', private.outbox_token(claimed),
+    'settings', (select json_agg(json_build_object('key', s.key, 'value', s.value) order by s.key collate "C")
+      from public.settings s));
+end $$;
+comment on function public.claim_outbox is
+  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. Releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
+revoke execute on function public.claim_outbox from public;
+grant execute on function public.claim_outbox to service_role, messenger;
+
+create function public.record_delivery(p_id uuid, p_attempt int, p_problem text default null, p_is_final boolean default false)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.outbox o
+  set state = case when p_problem is null then 'sent' when p_is_final then 'failed' else 'pending' end,
+    sent_at = case when p_problem is null then private.shop_now() end,
+    reason = coalesce(left(p_problem, 500), ''),
+    -- What it contained is in the booking or in the mail.
+    facts = case when p_problem is null then '{}' else o.facts end,
+    -- 1, 2, 4, … 64 minutes.
+    next_attempt_at = case when p_problem is null then o.next_attempt_at
+      else private.shop_now() + interval '1 minute' * 2 ^ least(p_attempt - 1, 6) end
+  where o.id = p_id and o.state = 'pending' and o.attempts = p_attempt
+$$;
+comment on function public.record_delivery is
+  'Records the result of the last claim: sent, or a problem that is final or tried again after a pause that doubles. For the worker only.';
+revoke execute on function public.record_delivery from public;
+grant execute on function public.record_delivery to service_role, messenger;
+
+create function public.list_sent(p_booking uuid)
+returns table (id uuid, kind text, recipient text, state text, due_at timestamptz, sent_at timestamptz, attempts int, reason text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select o.id, o.kind, o.recipient, o.state, o.due_at, o.sent_at, o.attempts, o.reason
+    from private.outbox o where o.booking_id = p_booking
+    order by coalesce(o.sent_at, o.due_at), o.created_at;
+end $$;
+comment on function public.list_sent is
+  'What was sent about a booking, to whom and when, what waits and what failed. For administrators.';
+revoke execute on function public.list_sent from public;
+grant execute on function public.list_sent to authenticated;
