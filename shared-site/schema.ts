@@ -165,8 +165,6 @@ export const siteSchema = z.object({
   backend: backendConfig,
   /** `https://shop.example`, for search engines. */
   origin: z.string().exactOptional(),
-  /** False once a shop lists its own stock only. */
-  sampleCatalogue: z.boolean().exactOptional(),
   /** Digest in `/content/<digest>.json`; absent until something is published. */
   content: z.string().exactOptional(),
   /** For tools only. */

@@ -19,9 +19,10 @@ const inFile = () =>
   JSON.parse(readFileSync(path.join(folder, 'site.config.json'), 'utf8')) as unknown;
 
 test('adds an answer to the settings that the file has', () => {
-  writeFileSync(path.join(folder, 'site.config.json'), '{ "sampleCatalogue": false }');
+  const backend = { url: 'https://project.supabase.co', key: 'public' };
+  writeFileSync(path.join(folder, 'site.config.json'), JSON.stringify({ backend }));
   saveSettings({ origin: 'https://shop.example' });
-  expect(inFile()).toEqual({ sampleCatalogue: false, origin: 'https://shop.example' });
+  expect(inFile()).toEqual({ backend, origin: 'https://shop.example' });
 });
 
 test('writes a new file where there is none', () => {

@@ -24,6 +24,8 @@ export interface GoLiveShop {
   answers: Answers;
   /** False for `--check`, which reads only. */
   mayChange: boolean;
+  /** `--keep-samples`. */
+  keepsSamples: boolean;
   projectDir: string;
   /** Connects as the owner. */
   databaseUrl: string | undefined;

@@ -8,6 +8,7 @@ import { migrationsStep } from '../../backend/goLive/migrationsStep';
 import { originStep } from '../../backend/goLive/originStep';
 import { passwordChangesStep } from '../../backend/goLive/passwordChangesStep';
 import { projectStep } from '../../backend/goLive/projectStep';
+import { samplesStep } from '../../backend/goLive/samplesStep';
 import { confirmationsStep, signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
@@ -29,6 +30,7 @@ const checks = [
   migrationsStep,
   grantsStep,
   schedulesStep,
+  samplesStep,
   bookingStep,
   originStep,
   siteUrlStep,
@@ -53,22 +55,26 @@ const command = createCommand(
   'Checks a live project, and changes nothing. It prints what is open, and what to do about it; see docs/going-live.md.',
 )
   .argument('[address]', 'of the project, https://….supabase.co; default: that of site.config.json')
-  .action(async (address: string | undefined) => {
-    const settings = settingsOf(address);
-    const { env } = process;
-    const isHealthy = await takeSteps(checks, {
-      settings: () => settings,
-      answers: createAnswers({ env, isTerminal: false, confirmsAll: false }),
-      mayChange: false,
-      projectDir: readProjectDir(env),
-      databaseUrl: env['HOSTED_DATABASE_URL'],
-      publisherUrl: undefined,
-      messengerUrl: undefined,
-      target: await chooseTarget(),
-      deploy,
-      compose: composeChanges,
-    });
-    if (!isHealthy) process.exitCode = 1;
-  });
+  .option('--keep-samples', 'accepts the sample products')
+  .action(
+    async (address: string | undefined, { keepSamples = false }: { keepSamples?: boolean }) => {
+      const settings = settingsOf(address);
+      const { env } = process;
+      const isHealthy = await takeSteps(checks, {
+        settings: () => settings,
+        answers: createAnswers({ env, isTerminal: false, confirmsAll: false }),
+        mayChange: false,
+        keepsSamples: keepSamples,
+        projectDir: readProjectDir(env),
+        databaseUrl: env['HOSTED_DATABASE_URL'],
+        publisherUrl: undefined,
+        messengerUrl: undefined,
+        target: await chooseTarget(),
+        deploy,
+        compose: composeChanges,
+      });
+      if (!isHealthy) process.exitCode = 1;
+    },
+  );
 
 main(() => command.parseAsync());

@@ -9,6 +9,7 @@ import { pagesStep } from '../../backend/goLive/pagesStep';
 import { projectStep } from '../../backend/goLive/projectStep';
 import { publicAddressStep } from '../../backend/goLive/publicAddressStep';
 import { publishedStep } from '../../backend/goLive/publishedStep';
+import { samplesStep } from '../../backend/goLive/samplesStep';
 import { signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
@@ -23,6 +24,7 @@ const steps = [
   projectStep,
   databaseStep,
   migrationsStep,
+  samplesStep,
   administratorStep,
   signUpsStep,
   originStep,
@@ -35,18 +37,26 @@ const steps = [
   messengerRoleStep,
 ];
 
+interface Options {
+  check?: boolean;
+  yes?: boolean;
+  keepSamples?: boolean;
+}
+
 const command = createCommand(
   'go-live',
   'Takes the shop live on hosted Supabase, step by step. It can be repeated at any point; see docs/going-live.md.',
 )
   .option('--check', 'reports what is open, and changes nothing')
   .option('--yes', 'confirms without asking')
-  .action(async ({ check, yes = false }: { check?: boolean; yes?: boolean }) => {
+  .option('--keep-samples', 'leaves the sample products on the site')
+  .action(async ({ check = false, yes = false, keepSamples = false }: Options) => {
     const { env, stdin } = process;
     const isReady = await takeSteps(steps, {
       settings: readSettings,
       answers: createAnswers({ env, isTerminal: stdin.isTTY, confirmsAll: yes }),
       mayChange: !check,
+      keepsSamples: keepSamples,
       projectDir: readProjectDir(env),
       databaseUrl: env['HOSTED_DATABASE_URL'],
       publisherUrl: env['PUBLISHER_DATABASE_URL'],

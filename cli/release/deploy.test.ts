@@ -96,7 +96,7 @@ test('rejects a site without a shell before the work begins', async () => {
 test('writes the settings into the site together with the change', async () => {
   const to = await site(van);
   const change = jest.spyOn(to, 'change');
-  const settings = { origin: 'https://shop.example', sampleCatalogue: false };
+  const settings = { origin: 'https://shop.example' };
   await deploy(nothing, { apps: ['mf-van'], to, settings });
   expect(change).toHaveBeenCalledTimes(1);
   expect(readSite(siteDir)).toEqual({ ...emptySite, ...settings, remotes: [van] });

@@ -17,7 +17,7 @@ test('without settings a site has the embedded key and this machine’s origin',
 
 test('what is set is written', () => {
   expect(siteForStart(local, { origin: SHOP }, embedded)).toEqual({ ...local, origin: SHOP });
-  const set = { backend, origin: SHOP, sampleCatalogue: false };
+  const set = { backend, origin: SHOP };
   expect(siteForStart(local, set, hosted)).toEqual({ ...emptySite, ...set });
 });
 

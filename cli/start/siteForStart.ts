@@ -15,7 +15,7 @@ interface LocalServer {
  * machine's own origin, since the public cannot reach it.
  */
 export function siteForStart(
-  { sampleCatalogue: _, ...site }: SiteConfig,
+  site: SiteConfig,
   settings: SiteSettings,
   here: LocalServer,
 ): SiteConfig {

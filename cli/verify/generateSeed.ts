@@ -28,8 +28,10 @@ async function readSeed() {
       `select (${contentSource.query}) as content`,
     );
     const slots = await read<{ weekday: number; times: string[] }>(SLOTS);
+    const { content, files } = contentSource.parse(row?.content);
     return {
-      shop: contentSource.parse(row?.content).content.shop,
+      shop: content.shop,
+      products: files.products,
       slots: Object.fromEntries(slots.map(({ weekday, times }) => [weekday, times])),
     };
   } finally {
@@ -69,6 +71,13 @@ export const seedServices: readonly PublishedService[] = ${JSON.stringify(servic
       `${generated}
 /** The slots of a new shop, by ISO weekday: what pages show before the backend has responded. */
 export const seedSlots: Readonly<Record<number, readonly string[]>> = ${JSON.stringify(seed.slots)};\n`,
+    ],
+    [
+      'mf-storefront/src/testSupport/seedProducts.ts',
+      `${generated}import type { PublishedProduct } from '@shop/shared-contract';
+
+/** The sample products of a new shop. */
+export const seedProducts: PublishedProduct[] = ${JSON.stringify(seed.products)};\n`,
     ],
   ] as const;
   return Promise.all(

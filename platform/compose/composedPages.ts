@@ -26,8 +26,8 @@ const digestOf = (...parts: unknown[]) =>
 
 /** Digest of what all pages carry, whatever versions are live. */
 export function commonDigest(site: SiteConfig, template: string): string {
-  const { contract, backend, origin, sampleCatalogue, remotes } = site;
-  return digestOf({ contract, backend, origin, sampleCatalogue }, navigationOf(remotes), template);
+  const { contract, backend, origin, remotes } = site;
+  return digestOf({ contract, backend, origin }, navigationOf(remotes), template);
 }
 
 const partOf = (content: unknown, path: readonly string[]) =>

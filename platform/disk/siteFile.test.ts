@@ -54,20 +54,20 @@ test('what is prepared goes live with site.json, and is prepared again after ano
   const attempts: number[] = [];
   await changeSite(
     siteDir,
-    (site) => ({ ...site, sampleCatalogue: true }),
+    (site) => ({ ...site, content: 'abc' }),
     async ({ folder, earlier }) => {
       attempts.push(earlier.length);
       if (attempts.length === 1) {
         await changeSite(siteDir, (site) => ({ ...site, origin: 'https://tires.example' }));
       }
-      expect(readSite(siteDir).sampleCatalogue).toBeUndefined();
+      expect(readSite(siteDir).content).toBeUndefined();
       write(folder, `attempt ${attempts.length}`);
     },
   );
   expect(attempts).toEqual([0, 1]);
   expect(readSite(siteDir)).toMatchObject({
     origin: 'https://tires.example',
-    sampleCatalogue: true,
+    content: 'abc',
   });
   expect(readFileSync(path.join(publicFolder(siteDir), 'page'), 'utf8')).toBe('attempt 2');
   expect(generations().sort()).toEqual(['1', '2']);

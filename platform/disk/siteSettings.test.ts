@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const file = path.join(folder, 'site.config.json');
 const backend = { url: 'https://project.supabase.co', key: 'sb_publishable_1' };
-const whole = { backend, origin: 'https://shop.example', sampleCatalogue: false };
+const whole = { backend, origin: 'https://shop.example' };
 
 function read(settings: object | string, env: NodeJS.ProcessEnv = {}) {
   writeFileSync(file, typeof settings === 'string' ? settings : JSON.stringify(settings));
@@ -46,7 +46,6 @@ test.each([
   [{ origin: 'shop.example' }, `origin ${mustBeOrigin}`],
   [{ origin: 'https://shop.example/en' }, `origin ${mustBeOrigin}`],
   [{ origin: '' }, `origin ${mustBeOrigin}`],
-  [{ sampleCatalogue: 'no' }, 'sampleCatalogue must be of the type boolean'],
   [{ orign: 'https://shop.example' }, 'has unknown fields: orign'],
 ])('rejects %j', (settings, mistake) => {
   expect(() => read(settings)).toThrow(new Error(`${file}: ${mistake}`));
@@ -61,12 +60,10 @@ test('prefers the environment to the file, and ignores empty variables', () => {
     SUPABASE_URL: 'https://other.supabase.co',
     SUPABASE_PUBLISHABLE_KEY: 'other',
     PUBLIC_ORIGIN: 'https://other.example',
-    SAMPLE_CATALOGUE: 'true',
   };
   expect(read(whole, env)).toEqual({
     backend: { url: env.SUPABASE_URL, key: 'other' },
     origin: 'https://other.example',
-    sampleCatalogue: true,
   });
   const empty = Object.fromEntries(Object.keys(env).map((name) => [name, '']));
   expect(read(whole, empty)).toEqual(whole);
@@ -80,7 +77,6 @@ test.each([
   ],
   [{ SUPABASE_URL: 'x', SUPABASE_PUBLISHABLE_KEY: 'k' }, `SUPABASE_URL ${mustBeAddress}`],
   [{ PUBLIC_ORIGIN: 'shop.example' }, `PUBLIC_ORIGIN ${mustBeOrigin}`],
-  [{ SAMPLE_CATALOGUE: 'no' }, 'SAMPLE_CATALOGUE must be true or false'],
 ])('rejects the environment %j', (env, mistake) => {
   expect(() => read({}, env)).toThrow(new Error(`Environment: ${mistake}`));
 });
@@ -88,9 +84,7 @@ test.each([
 test('writes into a site what is set, and leaves the rest', () => {
   const site = { ...emptySite, backend: { url: '', key: 'embedded' }, origin: 'http://localhost' };
   expect(withSettings(site, {})).toEqual(site);
-  expect(withSettings(site, { sampleCatalogue: false })).toEqual({
-    ...site,
-    sampleCatalogue: false,
-  });
+  const { origin } = whole;
+  expect(withSettings(site, { origin })).toEqual({ ...site, origin });
   expect(withSettings(site, whole)).toEqual({ ...emptySite, ...whole });
 });

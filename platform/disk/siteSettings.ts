@@ -36,7 +36,6 @@ const origin = z
 const fileSchema = z.strictObject({
   backend: z.strictObject({ url, key }).exactOptional(),
   origin: origin.exactOptional(),
-  sampleCatalogue: z.boolean().exactOptional(),
 });
 
 const environmentSchema = z
@@ -44,7 +43,6 @@ const environmentSchema = z
     SUPABASE_URL: url.optional(),
     SUPABASE_PUBLISHABLE_KEY: key.optional(),
     PUBLIC_ORIGIN: origin.optional(),
-    SAMPLE_CATALOGUE: z.enum(['true', 'false']).optional(),
   })
   .refine(
     (set) => !set.SUPABASE_URL === !set.SUPABASE_PUBLISHABLE_KEY,
@@ -58,13 +56,12 @@ export type SiteSettings = z.infer<typeof fileSchema>;
 export function settingsIn(env: NodeJS.ProcessEnv): SiteSettings {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const set = validate(environmentSchema, filled, 'Environment');
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, PUBLIC_ORIGIN, SAMPLE_CATALOGUE } = set;
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, PUBLIC_ORIGIN } = set;
   return {
     ...(SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY
       ? { backend: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY } }
       : {}),
     ...(PUBLIC_ORIGIN ? { origin: PUBLIC_ORIGIN } : {}),
-    ...(SAMPLE_CATALOGUE ? { sampleCatalogue: SAMPLE_CATALOGUE === 'true' } : {}),
   };
 }
 

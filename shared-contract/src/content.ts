@@ -4,8 +4,11 @@ import type { Shop } from './builtInShop';
 /** Published texts by dotted dictionary key, by namespace. */
 export type PublishedTexts = Record<string, Record<string, string>>;
 
+/** A product as pages show it. Optional fields are absent when empty. */
 export interface PublishedProduct {
   id: string;
+  kind: 'tire' | 'part';
+  /** The manufacturer's spelling. */
   name: string;
   description: string;
   /** US dollars. */
@@ -15,11 +18,9 @@ export interface PublishedProduct {
   /** Neither marked as sold out, nor all promised. */
   in_stock: boolean;
   created_at: string;
-  /** Absent for a tire, and in content files of earlier releases. The fields below are absent when empty. */
-  kind?: 'part';
+  condition: 'new' | 'used';
   brand?: string;
   sku?: string;
-  condition?: 'used';
   /** `225/65R17`, `LT265/70R17`, `35X12.50R20LT`. */
   size?: string;
   load_index?: number;
@@ -28,6 +29,11 @@ export interface PublishedProduct {
   tread_32nds?: number;
   /** Week and year of manufacture, `3521`. */
   dot?: string;
+  /** 0 to 5, with the number of reviews behind it. */
+  rating?: number;
+  reviews?: number;
+  /** An example of a new shop. */
+  is_sample?: true;
   /** Neither sold nor promised; absent when the shop does not count them. */
   available?: number;
   free_shipping?: true;

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 2d1fa0c305fab16e1fc262228810365dbf60bd79bfd3f23c3706d36a56aa7b24
+// Generated from the migrations; do not edit: 1cb703b967bceb3fa574043068aada1f2bda8ff42d13db0a80876457bcd40e68
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -478,6 +478,7 @@ export type Database = {
           image_url: string;
           in_stock: boolean;
           is_low: boolean;
+          is_sample: boolean;
           kind: string;
           load_index: number | null;
           low_stock: number | null;
@@ -487,6 +488,8 @@ export type Database = {
           price: number;
           promised: number;
           quantity: number | null;
+          rating: number | null;
+          reviews: number | null;
           rim: number | null;
           size: string;
           sku: string;
@@ -511,6 +514,7 @@ export type Database = {
           image_url: string;
           in_stock?: boolean;
           is_low?: never;
+          is_sample?: boolean;
           kind?: string;
           load_index?: number | null;
           low_stock?: number | null;
@@ -520,6 +524,8 @@ export type Database = {
           price: number;
           promised?: number;
           quantity?: number | null;
+          rating?: number | null;
+          reviews?: number | null;
           rim?: never;
           size?: string;
           sku?: string;
@@ -543,6 +549,7 @@ export type Database = {
           image_url?: string;
           in_stock?: boolean;
           is_low?: never;
+          is_sample?: boolean;
           kind?: string;
           load_index?: number | null;
           low_stock?: number | null;
@@ -552,6 +559,8 @@ export type Database = {
           price?: number;
           promised?: number;
           quantity?: number | null;
+          rating?: number | null;
+          reviews?: number | null;
           rim?: never;
           size?: string;
           sku?: string;
@@ -1030,6 +1039,7 @@ export type Database = {
           image_url: string;
           in_stock: boolean;
           is_low: boolean;
+          is_sample: boolean;
           kind: string;
           load_index: number | null;
           low_stock: number | null;
@@ -1039,6 +1049,8 @@ export type Database = {
           price: number;
           promised: number;
           quantity: number | null;
+          rating: number | null;
+          reviews: number | null;
           rim: number | null;
           size: string;
           sku: string;

@@ -136,7 +136,9 @@ export {
 } from './messages/staffTexts';
 export {
   addProduct,
+  blankProduct,
   deleteProduct,
+  deleteSamples,
   editProduct,
   listProducts,
   type ProductInput,

@@ -103,7 +103,7 @@ export const WRITABLE = {
       holds: HOLD,
       message_texts: ['body', 'body_es', 'subject', 'subject_es'],
       opening_hours: HOURS,
-      products: PRODUCT,
+      products: [...PRODUCT, 'is_sample'].sort(),
       services: SERVICE_ROW,
       settings: ['value'],
       slots: SLOT,

@@ -85,10 +85,12 @@ test('each object has the headers that are documented for its kind of file', {
   }
 });
 
+const OTHER = { url: '', key: 'other' };
+
 /** As the composer: the page shows fields of the site, and stays as it is where they are equal. */
 async function composeOrigin({ folder: draft }: { folder: string }) {
-  const { origin, sampleCatalogue } = readSite(draft);
-  const common = `${origin} ${sampleCatalogue}`;
+  const { origin, backend } = readSite(draft);
+  const common = `${origin} ${backend.key}`;
   const ledger = readLedger(draft);
   if (ledger['/']?.common === common) return;
   for (const suffix of ['', '.br']) writeAtomically(htmlFile(draft, '/') + suffix, common);
@@ -106,10 +108,10 @@ for (const file of ['index.html', 'index.html.br', '.composed.json']) {
       bucket().interruptWrite(`/site/${file}`, () =>
         two.change((site) => ({ ...site, origin: 'https://two.example' }), composeOrigin),
       );
-      await one.change((site) => ({ ...site, sampleCatalogue: false }), composeOrigin);
+      await one.change((site) => ({ ...site, backend: OTHER }), composeOrigin);
       const fresh = machine('third');
       await fresh.pull();
-      const both = 'https://two.example false';
+      const both = 'https://two.example other';
       for (const suffix of ['', '.br']) {
         expect(readFileSync(htmlFile(fresh.siteDir, '/') + suffix, 'utf8')).toBe(both);
       }
@@ -138,7 +140,7 @@ test('a change while another machine uploads a new shell is composed with the ne
   await release(one, 'aaaaaaaaaaaa');
   bucket().interruptWrite('/site/_app.html', () =>
     two.change(
-      (site) => ({ ...site, sampleCatalogue: false }),
+      (site) => ({ ...site, backend: OTHER }),
       async ({ folder: draft }) => {
         layouts.push(readFileSync(path.join(draft, '_app.html'), 'utf8'));
       },
@@ -160,16 +162,14 @@ test('a change that is live is reported as made where pages of another change pr
     assertNoProblems('mf-one', readSite(draft.folder).origin ? reasons : []);
     await composeOrigin(draft);
   };
-  await expect(
-    one.change((site) => ({ ...site, sampleCatalogue: false }), failing),
-  ).rejects.toThrow(
+  await expect(one.change((site) => ({ ...site, backend: OTHER }), failing)).rejects.toThrow(
     /^s3:\/\/shop\/site was changed\. Others .* composed again:\n {2}- \/two cannot be rendered: Error: no such file$/,
   );
   const fresh = machine('third');
   await fresh.pull();
   expect(readSite(fresh.siteDir)).toMatchObject({
     origin: 'https://two.example',
-    sampleCatalogue: false,
+    backend: OTHER,
   });
   // Nothing of this change is live: it is rejected in the usual words.
   await expect(one.change((site) => ({ ...site, contract: 9 }), failing)).rejects.toThrow(

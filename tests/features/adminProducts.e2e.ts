@@ -105,7 +105,7 @@ test('the product form reports each invalid value beside its field and stores no
   await expect(form.getByRole('spinbutton')).toHaveAccessibleDescription(
     'Please use at most two decimals.',
   );
-  expect(await site.rows('products')).toEqual([]);
+  expect(await site.rows('products', 'is_sample=is.false')).toEqual([]);
 
   // Unsaved input is not discarded without a question.
   await page.keyboard.press('Escape');
@@ -149,9 +149,32 @@ test('search, pages and the empty result are fast and correct with 2,000 product
   await search.fill('STOCK TIRE 1999');
   await expect(table.getByRole('row')).toHaveCount(2);
   await search.fill('terrain');
-  await expect(page.getByText(/^2,?000 (of 2,?00\d|in total)$/)).toBeVisible();
+  await expect(page.getByText(/^2,?001 of 2,?01\d$/)).toBeVisible();
   await search.fill('no such product');
   await expect(page.getByText('Nothing matches “no such product”.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page.getByText(/^Page 1 of 4\d$/)).toBeVisible();
+});
+
+test.describe('the samples of a new shop', () => {
+  test.use({ shop: 'samples deleted' });
+
+  test('are deleted with one press, and visitors see none any more', async ({ page, site }) => {
+    await signInToSection(page, site, 'Products', 'samples@example.com');
+    await expect(page.getByText('Sample', { exact: true })).toHaveCount(11);
+    await page.goto('/tires/all');
+    await expect(page.getByRole('article').getByText('Example', { exact: true })).toHaveCount(8);
+
+    await page.goto('/admin/products');
+    await expect(page.getByText('11 sample products are on the site.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete samples' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete all sample products?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(notification(page, 'Sample products deleted successfully')).toBeVisible();
+    await expect(page.getByText(/There are no products yet/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete samples' })).toBeHidden();
+    await waitUntilPublished(site);
+    await page.goto('/tires/all');
+    await expect(page.getByText('Nothing listed here right now')).toBeVisible();
+  });
 });

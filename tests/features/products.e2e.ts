@@ -27,6 +27,12 @@ test('a product that staff add is found by its size, and its page is composed in
   expect(response.ok, await response.text()).toBe(true);
   await waitUntilPublished(site);
 
+  // Of all listed tires it alone is no sample.
+  const catalogue = await (await request.get('/tires/all')).text();
+  expect(catalogue.match(/"@type":"Product","name":"[^"]*"/g)).toEqual([
+    '"@type":"Product","name":"Nokian Outpost AT"',
+  ]);
+
   await page.goto('/tires/all');
   await page.getByRole('searchbox').fill('265 70 17 nokian');
   await expect(page.getByText('1 item found')).toBeVisible();

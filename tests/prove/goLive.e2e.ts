@@ -106,6 +106,9 @@ test('a shop goes live on a new project step by step, and each run begins with w
     // Each finding once before and, where that has changed, once after.
     expect(findings(printed, 'OPEN')).toEqual([
       expect.stringMatching(/^OPEN {2}Migrations not applied: \d+ of \d+;/),
+      expect.stringMatching(
+        /^OPEN {2}11 sample products are on the site: Michelin CrossClimate2, /,
+      ),
       expect.stringMatching(/^OPEN {2}There is no administrator/),
       expect.stringMatching(/^OPEN {2}Links in the project's messages lead/),
       expect.stringMatching(/^OPEN {2}The publisher cannot connect/),
@@ -113,6 +116,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
       expect.stringMatching(/^OPEN {2}Nothing is published/),
       expect.stringMatching(/^OPEN {2}The messenger cannot connect/),
     ]);
+    expect(printed).toContain('ok    No sample product is on the site.');
     expect(findings(printed, 'ok').slice(-6)).toEqual([
       expect.stringContaining('The role publisher signs in at 127.0.0.1:'),
       'ok    The pages in s3://shop/site name this project and this address.',
@@ -149,15 +153,15 @@ test('a shop goes live on a new project step by step, and each run begins with w
     const written = bucket.operations.length;
     const before = await stateOf(project);
     const checked = await goLive(['--check'], secrets);
-    expect(findings(checked, 'ok')).toHaveLength(13);
+    expect(findings(checked, 'ok')).toHaveLength(14);
     expect(checked).not.toContain('exit 1');
     expect(await stateOf(project)).toEqual(before);
 
     const printed = await goLive([], secrets);
-    expect(findings(printed, 'ok')).toHaveLength(13);
+    expect(findings(printed, 'ok')).toHaveLength(14);
     expect(printed).not.toContain('exit 1');
     const withoutMessages = await goLive(['--yes'], { ...secrets, MESSENGER_DATABASE_URL: '' });
-    expect(findings(withoutMessages, 'ok')).toHaveLength(12);
+    expect(findings(withoutMessages, 'ok')).toHaveLength(13);
     expect(findings(withoutMessages, '?')).toEqual([
       expect.stringMatching(/MESSENGER_DATABASE_URL.* Until then no messages are sent\.$/),
     ]);
@@ -177,7 +181,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
     const before = await stateOf(project);
     const healthy = await doctor(env);
     expect(findings(healthy, 'OPEN')).toEqual([]);
-    expect(findings(healthy, 'ok')).toHaveLength(12);
+    expect(findings(healthy, 'ok')).toHaveLength(13);
     expect(findings(await doctor({ ...env, HOSTED_DATABASE_URL: '' }), '?')).toHaveLength(6);
     expect(await stateOf(project)).toEqual(before);
 

@@ -43,7 +43,8 @@ async function problemsOf({ page, isForeign }: Look, name: string): Promise<stri
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('[');
+  // The heading of a product's page is its name.
+  await expect(page.getByRole('main')).toContainText('[');
   // No spinner is shown any more.
   await expect(page.locator('main [role=status] > span:empty')).toHaveCount(0);
 }

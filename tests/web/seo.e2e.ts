@@ -57,7 +57,8 @@ test('every public page, in both languages, has its title, description and addre
     expect(head.type, path).toEqual([isArticle ? 'article' : 'website']);
     if (isArticle) articlePictures.set(plain, head.picture);
     else expect(head.picture, path).toEqual([`${PUBLIC_ORIGIN}/social.png`]);
-    const title = head.titles[0] ?? '';
+    // A product has the same name in both languages.
+    const title = `${head.lang} ${head.titles[0]}`;
     expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
     titles.set(title, path);
   }

@@ -8,7 +8,9 @@ import type * as Staff from '@shop/shared-data/staff';
 
 const staff = jest.requireActual<typeof Staff>('@shop/shared-data/staff');
 const isRequest = (name: string) =>
-  !/Schema$|^settingRule$|^groupSettings$|^SEARCH_LIMIT$|^NOW$|^REPORTED_DAYS$/.test(name);
+  !/Schema$|^blankProduct$|^settingRule$|^groupSettings$|^SEARCH_LIMIT$|^NOW$|^REPORTED_DAYS$/.test(
+    name,
+  );
 
 export const fakeStaff = Object.fromEntries(
   Object.entries(staff).map(([name, value]) => [name, isRequest(name) ? jest.fn() : value]),

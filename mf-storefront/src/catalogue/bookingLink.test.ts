@@ -1,6 +1,5 @@
 import { bookingLink, countChoices, usualCount } from './bookingLink';
 import { testProduct } from './testProduct';
-import { tireSpecs } from './tireSpecs';
 
 test.each([
   [4, 12, {}],
@@ -19,12 +18,11 @@ test('books tires of the shop by their id', () => {
   });
 });
 
-test('names a sample and a part for the notes, in the language of the visitor', () => {
-  const sample = { id: 'sample-at3', specs: tireSpecs('265/70R17 115T'), sku: 'COO-AT3' };
-  expect(bookingLink(testProduct(sample), 4, 'en')).toEqual({
-    to: '/booking',
-    state: { product: '4 × Test Tire 265/70R17 115T (COO-AT3)' },
-  });
-  const part = testProduct({ name: 'Pads', nameEs: 'Balatas', category: 'brake-parts' });
+test('names a part for the notes, in the language of the visitor', () => {
+  const part = testProduct({ name: 'Pads', name_es: 'Balatas', category: 'brake-parts' });
   expect(bookingLink(part, 1, 'es')).toEqual({ to: '/booking', state: { product: 'Balatas' } });
+  expect(bookingLink({ ...part, sku: 'BRA-1' }, 1, 'en')).toEqual({
+    to: '/booking',
+    state: { product: 'Pads (BRA-1)' },
+  });
 });

@@ -1,35 +1,28 @@
-import { type BookingState, paths } from '@shop/shared-contract';
+import { type BookingState, type PublishedProduct, paths } from '@shop/shared-contract';
 import { MOST_TIRES } from '@shop/shared-data';
 import type { Language } from '@shop/shared-i18n';
 import { bookingPath } from '../bookingPath';
-import { isTire } from './itemPath';
-import { type CatalogueProduct, productTexts } from './product';
+import { isTire, productTexts } from './product';
 
 const WHEELS = 4;
 
 /** Returns how many tires a visitor probably wants: a set, or what is left of one. */
-export const usualCount = ({ available = WHEELS }: CatalogueProduct): number =>
+export const usualCount = ({ available = WHEELS }: PublishedProduct): number =>
   Math.max(1, Math.min(WHEELS, available));
 
-export const countChoices = ({ available = MOST_TIRES }: CatalogueProduct): number[] =>
+export const countChoices = ({ available = MOST_TIRES }: PublishedProduct): number[] =>
   Array.from({ length: Math.max(1, Math.min(MOST_TIRES, available)) }, (_, more) => 1 + more);
 
-/**
- * Returns the link that books the installation of `count` tires. A booking promises tires that staff entered. Samples
- * and parts are named in the notes: the database knows no sample, and a part's price depends on the work.
- */
+/** Returns the link that books `count` tires, or names a part in the notes: its price depends on the work. */
 export function bookingLink(
-  product: CatalogueProduct,
+  product: PublishedProduct,
   count: number,
   language: Language,
 ): { to: string; state?: BookingState } {
-  const isSample = product.id.startsWith('sample-');
-  if (isTire(product) && !isSample) return { to: bookingPath({ tires: product.id, count }) };
-  const size = product.specs.find(({ label }) => label === 'size')?.value;
-  const name = [productTexts(product, language).name, size].filter(Boolean).join(' ');
-  const named = product.sku ? `${name} (${product.sku})` : name;
+  if (isTire(product)) return { to: bookingPath({ tires: product.id, count }) };
+  const { name } = productTexts(product, language);
   return {
     to: paths.booking(),
-    state: { product: isTire(product) ? `${count} × ${named}` : named },
+    state: { product: product.sku ? `${name} (${product.sku})` : name },
   };
 }

@@ -1,5 +1,6 @@
+import type { PublishedProduct } from '@shop/shared-contract';
 import { departments } from './departments';
-import type { CatalogueProduct } from './product';
+import { isTire } from './product';
 
 const parentById = new Map(
   departments
@@ -10,15 +11,16 @@ const parentById = new Map(
 /**
  * Tires are also listed as new or used: staff have no category "new tires", so every tire that is not used is new.
  */
-export function categoriesOf({ category, condition }: CatalogueProduct): readonly string[] {
+export function categoriesOf(product: PublishedProduct): readonly string[] {
+  const { category, condition } = product;
   const parent = parentById.get(category);
   if (parent) return [category, parent];
-  if (!category.endsWith('-tires')) return [category];
+  if (!isTire(product)) return [category];
   const byCondition = condition === 'used' ? 'used-tires' : 'new-tires';
   return category === byCondition ? [category] : [category, byCondition];
 }
 
 /** Whether a category's page lists a product; `all` lists everything. */
-export function matchesCategory(product: CatalogueProduct, category: string): boolean {
+export function matchesCategory(product: PublishedProduct, category: string): boolean {
   return category === 'all' || categoriesOf(product).some((each) => each.includes(category));
 }

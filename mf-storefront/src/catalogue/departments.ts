@@ -1,7 +1,3 @@
-import type { CatalogueProduct } from './product';
-import { sampleParts } from './sampleParts';
-import { sampleTires } from './sampleTires';
-
 /**
  * One of the two catalogues. Links and filters are made from its categories, and tests compare the locales, menus and
  * prerendered addresses with them.
@@ -14,7 +10,6 @@ export interface Department {
   subcategories: readonly { id: string; listedUnder?: string }[];
   /** Dollars at which one price band ends and the next begins. */
   bandLimits: readonly number[];
-  samples: readonly CatalogueProduct[];
   /** What to offer where a category has no products: the categories that come closest, best first. */
   nearest: Readonly<Record<string, readonly string[]>>;
 }
@@ -32,7 +27,6 @@ export const tires: Department = {
   ],
   subcategories: [{ id: 'all-terrain-tires' }],
   bandLimits: [100, 200, 300],
-  samples: sampleTires,
   nearest: {
     'new-tires': ['used-tires'],
     'used-tires': ['new-tires'],
@@ -56,7 +50,6 @@ export const parts: Department = {
   ],
   subcategories: [{ id: 'wipers' }, { id: 'spark-plugs', listedUnder: 'engine-parts' }],
   bandLimits: [25, 50, 100],
-  samples: sampleParts,
   nearest: {
     'brake-parts': ['suspension-parts'],
     'engine-parts': ['filters', 'electrical-parts'],

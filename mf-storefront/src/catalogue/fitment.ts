@@ -1,7 +1,8 @@
+import type { PublishedProduct } from '@shop/shared-contract';
 import { replacesTires } from '@shop/shared-data/tire-fitment';
-import type { CatalogueProduct } from './product';
+import { markingOf } from './product';
 
-export function fits(markings: readonly string[]): (product: CatalogueProduct) => boolean {
+export function fits(markings: readonly string[]): (product: PublishedProduct) => boolean {
   const replaces = replacesTires(markings);
-  return ({ specs }) => replaces(specs.find(({ label }) => label === 'size')?.value ?? '');
+  return (product) => replaces(markingOf(product) ?? '');
 }

@@ -1,13 +1,15 @@
+import { seedProducts } from '../testSupport/seedProducts';
 import { type CatalogueQuery, emptyQuery } from './catalogueQuery';
 import { tires } from './departments';
 import { applyQuery, searchableProducts } from './listing';
 import { createPreparation } from './preparedProducts';
 import { priceBands } from './priceBand';
-import { sampleTires } from './sampleTires';
+import { isTire } from './product';
 import { testProduct } from './testProduct';
 
 const bands = priceBands(tires.bandLimits);
 const emptySelection: Pick<CatalogueQuery, 'search' | 'filters' | 'prices'> = emptyQuery;
+const sampleTires = seedProducts.filter(isTire);
 const prepared = sampleTires.map(createPreparation());
 const candidates = searchableProducts(prepared, 'all', (category) => category);
 const names = (part: Partial<typeof emptySelection>) =>

@@ -1,10 +1,10 @@
+import type { PublishedProduct } from '@shop/shared-contract';
 import { cached } from './cached';
 import type { CatalogueQuery } from './catalogueQuery';
 import { matchesCategory } from './categoryMatch';
 import { fits } from './fitment';
 import type { PreparedProduct } from './preparedProducts';
 import { bandOf, matchesPrice, type PriceBand } from './priceBand';
-import type { CatalogueProduct } from './product';
 import { type FilterGroup, matchesFilters } from './productFilters';
 import { searchableLabels, searchFor } from './productSearch';
 
@@ -14,7 +14,7 @@ export interface SearchableProduct extends PreparedProduct {
 }
 
 export interface Listing {
-  products: readonly CatalogueProduct[];
+  products: readonly PublishedProduct[];
   traitCounts: ReadonlyMap<string, number>;
   bandCounts: ReadonlyMap<string, number>;
 }
@@ -34,7 +34,7 @@ export function searchableProducts(
 ): readonly SearchableProduct[] {
   // Ten thousand translations would take longer than the search itself.
   const labels = new Map<string, string>();
-  const labelsOf = (product: CatalogueProduct) => {
+  const labelsOf = (product: PublishedProduct) => {
     const key = `${product.category} ${product.condition}`;
     const known = labels.get(key) ?? searchableLabels(product, labelOf);
     labels.set(key, known);

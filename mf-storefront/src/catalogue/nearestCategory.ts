@@ -1,12 +1,12 @@
+import type { PublishedProduct } from '@shop/shared-contract';
 import { matchesCategory } from './categoryMatch';
 import type { Department } from './departments';
-import type { CatalogueProduct } from './product';
 
 /** The category to offer where another one has no products: the closest one that has some, or `all`. */
 export function nearestCategory(
   { nearest }: Department,
   category: string,
-  products: readonly CatalogueProduct[],
+  products: readonly PublishedProduct[],
 ): string {
   const hasProducts = (each: string) => products.some((one) => matchesCategory(one, each));
   return nearest[category]?.find(hasProducts) ?? 'all';

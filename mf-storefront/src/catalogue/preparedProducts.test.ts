@@ -1,21 +1,15 @@
-import { type PublishedProduct, provideSite, type SiteConfig } from '@shop/shared-contract';
 import { parts, tires } from './departments';
 import { preparedProducts } from './preparedProducts';
+import { testProduct } from './testProduct';
 
-const row = (n: number): PublishedProduct => ({
-  id: `id-${n}`,
-  name: `Tire ${n}`,
-  description: '',
-  price: 100,
-  category: 'winter-tires',
-  image_url: '',
-  in_stock: true,
-  created_at: '2026-01-02T03:04:05Z',
-  ...(n % 2 === 1 && { kind: 'part', category: 'filters' }),
-});
-const rows = (count: number) => Array.from({ length: count }, (_, n) => row(n));
-
-beforeEach(() => provideSite({ remotes: [] as unknown, sampleCatalogue: false } as SiteConfig));
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    testProduct({
+      id: `id-${n}`,
+      name: `Tire ${n}`,
+      category: n % 2 === 0 ? 'winter-tires' : 'filters',
+    }),
+  );
 
 test('a long list is prepared in several tasks, so that others run in between', async () => {
   let isOver = false;

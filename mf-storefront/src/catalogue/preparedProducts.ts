@@ -1,15 +1,14 @@
-import { type PublishedProduct, site } from '@shop/shared-contract';
+import type { PublishedProduct } from '@shop/shared-contract';
 import { inSlices } from '@shop/shared-data/in-slices';
 import { cached } from './cached';
 import type { Department } from './departments';
-import { fromPublished } from './fromPublished';
-import type { CatalogueProduct } from './product';
+import { isTire } from './product';
 import { filterableTraits } from './productFilters';
 import { searchableText } from './productSearch';
 
 /** A product of a department, with what queries compare in every language and on every page. */
 export interface PreparedProduct {
-  product: CatalogueProduct;
+  product: PublishedProduct;
   place: number;
   text: string;
   /** One array for all products with the same traits. */
@@ -18,7 +17,7 @@ export interface PreparedProduct {
 
 export function createPreparation() {
   const sameTraits = cached((joined: string) => joined.split('\n'));
-  return (product: CatalogueProduct, place: number): PreparedProduct => ({
+  return (product: PublishedProduct, place: number): PreparedProduct => ({
     product,
     place,
     text: searchableText(product),
@@ -31,41 +30,30 @@ const FEW = 200;
 
 type Prepared = readonly PreparedProduct[] | Promise<readonly PreparedProduct[]>;
 
-function prepare(
-  { id, samples }: Department,
-  published: readonly PublishedProduct[],
-  hasSamples: boolean,
-): Prepared {
+function prepare({ id }: Department, published: readonly PublishedProduct[]): Prepared {
   const list: PreparedProduct[] = [];
   const prepared = createPreparation();
-  const add = (product: CatalogueProduct) => list.push(prepared(product, list.length));
-  const addRow = (row: PublishedProduct) => {
-    if ((row.kind === 'part') === (id === 'parts')) add(fromPublished(row));
+  const add = (product: PublishedProduct) => {
+    if (isTire(product) === (id === 'tires')) list.push(prepared(product, list.length));
   };
-  const finish = () => {
-    if (hasSamples) samples.forEach(add);
-    return list;
-  };
-  if (published.length > FEW) return inSlices(published, addRow).then(finish);
-  published.forEach(addRow);
-  return finish();
+  if (published.length > FEW) return inSlices(published, add).then(() => list);
+  published.forEach(add);
+  return list;
 }
 
-const lists = new WeakMap<readonly PublishedProduct[], Map<string, Prepared>>();
+const lists = new WeakMap<readonly PublishedProduct[], Map<Department['id'], Prepared>>();
 
 /**
- * All products of a department: those of staff, newest first, then samples. Ten thousand take some tenths of a
- * second, so they are prepared in short tasks, once for all pages.
+ * All products of a department, newest first. Ten thousand take some tenths of a second, so they are prepared in short
+ * tasks, once for all pages.
  * @returns for the same list the same promise, as React's `use` requires; the products where they are few
  */
 export function preparedProducts(
   department: Department,
   published: readonly PublishedProduct[],
 ): Prepared {
-  const hasSamples = site().sampleCatalogue !== false;
-  const key = `${department.id} ${hasSamples}`;
-  const known = lists.get(published) ?? new Map<string, Prepared>();
-  const prepared = known.get(key) ?? prepare(department, published, hasSamples);
-  lists.set(published, known.set(key, prepared));
+  const known = lists.get(published) ?? new Map<Department['id'], Prepared>();
+  const prepared = known.get(department.id) ?? prepare(department, published);
+  lists.set(published, known.set(department.id, prepared));
   return prepared;
 }

@@ -1,10 +1,10 @@
-import type { CatalogueProduct } from './product';
+import type { PublishedProduct } from '@shop/shared-contract';
 
 export function filterableTraits({
   category,
   condition,
   brand,
-}: CatalogueProduct): readonly string[] {
+}: PublishedProduct): readonly string[] {
   return brand === undefined ? [category, condition] : [category, condition, brand];
 }
 
@@ -18,7 +18,7 @@ export interface FilterGroup {
 }
 
 /** The traits in which products differ. A group with one option is omitted where all products have it. */
-export function filterGroups(products: readonly CatalogueProduct[]): readonly FilterGroup[] {
+export function filterGroups(products: readonly PublishedProduct[]): readonly FilterGroup[] {
   return (['category', 'condition', 'brand'] as const).flatMap((id) => {
     const options = new Set<string>();
     let isOptional = false;

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from './product';
+import type { PublishedProduct } from '@shop/shared-contract';
 import { searchableLabels, searchableText, searchFor } from './productSearch';
 import { testProduct } from './testProduct';
 
@@ -23,7 +23,7 @@ const spanish: Record<string, string> = {
 };
 const reader = (labels: Record<string, string>) => (trait: string) => labels[trait] ?? trait;
 /** All that the search matches of a product. */
-const allTexts = (product: CatalogueProduct, labelOf: (trait: string) => string) =>
+const allTexts = (product: PublishedProduct, labelOf: (trait: string) => string) =>
   [searchableText(product), searchableLabels(product, labelOf)].join('\n');
 const text = allTexts(blizzak, reader(english));
 
@@ -60,7 +60,7 @@ test('finds Spanish labels with and without accents', () => {
 const used = testProduct({
   category: 'all-season-tires',
   condition: 'used',
-  specs: [{ label: 'size', value: '225/50R17 94V' }],
+  size: '225/50R17',
 });
 
 test.each(['usada', 'Usadas', 'llantas usadas', 'LLANTAS TODA'])(

@@ -1,12 +1,12 @@
+import type { PublishedProduct } from '@shop/shared-contract';
 import { categoriesOf } from './categoryMatch';
-import type { CatalogueProduct } from './product';
 
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** What the specification's search matches in every language. Built once per list, not once per keystroke. */
-export function searchableText(product: CatalogueProduct): string {
-  const { name, nameEs = [] } = product;
-  return fold([name, nameEs, categoriesOf(product)].flat().join('\n'));
+export function searchableText(product: PublishedProduct): string {
+  const { name, name_es = [] } = product;
+  return fold([name, name_es, categoriesOf(product)].flat().join('\n'));
 }
 
 /**
@@ -14,7 +14,7 @@ export function searchableText(product: CatalogueProduct): string {
  * `labelOf` names these.
  */
 export function searchableLabels(
-  product: CatalogueProduct,
+  product: PublishedProduct,
   labelOf: (trait: string) => string,
 ): string {
   const badges = product.condition === 'used' ? ['used'] : [];

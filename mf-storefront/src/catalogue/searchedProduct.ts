@@ -1,14 +1,15 @@
+import type { PublishedProduct } from '@shop/shared-contract';
 import type { SearchedProduct } from '@shop/shared-data/product-search';
 import { categoriesOf } from './categoryMatch';
 import { departments } from './departments';
-import type { CatalogueProduct } from './product';
+import { tireSpecs } from './tireSpecs';
 
-export const searchedProduct = (product: CatalogueProduct): SearchedProduct => ({
+export const searchedProduct = (product: PublishedProduct): SearchedProduct => ({
   name: product.name,
-  nameEs: product.nameEs,
+  nameEs: product.name_es,
   brand: product.brand,
   sku: product.sku,
-  facts: product.specs.map(({ value }) => value),
+  facts: tireSpecs(product).map(({ value }) => value),
   categories: categoriesOf(product),
   condition: product.condition,
 });

@@ -1,4 +1,11 @@
-import type { Spec } from './product';
+import type { PublishedProduct } from '@shop/shared-contract';
+import { markingOf } from './product';
+
+/** A fact about a tire. The locales have the label; the value is the same in every language. */
+export interface Spec {
+  label: 'size' | 'load' | 'speed';
+  value: string;
+}
 
 /** What one tire carries, in kilograms, by load index: the standard's list, which begins at 70. */
 const kilograms = [
@@ -25,12 +32,14 @@ const milesPerHour: Record<string, number> = {
   ...{ H: 130, V: 149, W: 168, Y: 186 },
 };
 
-/** Parses `225/65R17 102H`; load index and speed symbol are included where they are known. */
-export function tireSpecs(marking: string): readonly Spec[] {
+/** The marking of a tire, and what its load index and speed symbol stand for, where they are known. */
+export function tireSpecs(product: PublishedProduct): readonly Spec[] {
+  const marking = markingOf(product);
+  if (!marking) return [];
+  const { load_index = 0, speed_rating = '' } = product;
   const specs: Spec[] = [{ label: 'size', value: marking }];
-  const [, index = '', symbol = ''] = / (\d+)([A-Z]?)/.exec(marking) ?? [];
-  const load = poundsOf(Number(index));
-  const speed = milesPerHour[symbol];
+  const load = poundsOf(load_index);
+  const speed = milesPerHour[speed_rating];
   if (load) specs.push({ label: 'load', value: `${load} lb` });
   if (speed) specs.push({ label: 'speed', value: `${speed} mph` });
   return specs;

@@ -17,7 +17,6 @@ export const noSettings = (folder: string) => ({
   SUPABASE_URL: '',
   SUPABASE_PUBLISHABLE_KEY: '',
   PUBLIC_ORIGIN: '',
-  SAMPLE_CATALOGUE: '',
   SMTP_URL: '',
   SMS_URL: '',
 });

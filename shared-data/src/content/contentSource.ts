@@ -83,10 +83,11 @@ const query = `select json_build_object(
        'category', p.category, 'image_url', p.image_url,
        'in_stock', p.in_stock and coalesce(p.available > 0, true),
        'created_at', to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-       'kind', nullif(p.kind, 'tire'), 'brand', nullif(p.brand, ''), 'sku', nullif(p.sku, ''),
-       'condition', nullif(p.condition, 'new'), 'size', nullif(p.size, ''),
+       'kind', p.kind, 'condition', p.condition, 'brand', nullif(p.brand, ''), 'sku', nullif(p.sku, ''),
+       'size', nullif(p.size, ''),
        'load_index', p.load_index, 'speed_rating', nullif(p.speed_rating, ''),
        'tread_32nds', p.tread_32nds, 'dot', nullif(p.dot, ''), 'available', p.available,
+       'rating', p.rating, 'reviews', p.reviews, 'is_sample', nullif(p.is_sample, false),
        'free_shipping', nullif(p.free_shipping, false), 'name_es', nullif(p.name_es, ''),
        'description_es', nullif(p.description_es, ''), 'photos', nullif(p.photos, '{}')))
      order by p.created_at desc, p.id), '[]')

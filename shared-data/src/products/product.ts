@@ -53,6 +53,11 @@ export const productRow = z.object({
   name_es: z.string(),
   description_es: z.string(),
   photos: z.array(z.string()),
+  /** An example of a new shop. */
+  is_sample: z.boolean(),
+  /** 0 to 5, with the number of reviews behind it. */
+  rating: z.nullable(z.number()),
+  reviews: z.nullable(z.number()),
   created_at: z.string(),
   /** Returned with an edit, so that the server detects a lost update. */
   updated_at: z.string(),

@@ -4,6 +4,8 @@ import { findByPath, productPath } from './productPath';
 
 const product = (n: number, part: Partial<PublishedProduct> = {}): PublishedProduct => ({
   id: `id-${n}`,
+  kind: 'tire',
+  condition: 'new',
   name: `Tire ${n}`,
   description: '',
   price: 100 + n,
@@ -53,7 +55,7 @@ test.each([
   ['轮胎', ''],
   ['a'.repeat(80), 'a'.repeat(60)],
 ])('the address of "%s" ends in "%s"', (name, slug) => {
-  expect(productPath({ id: 'id', name }, false)).toBe(
+  expect(productPath({ id: 'id', name, kind: 'tire' })).toBe(
     `/tires/item/${['id', slug].filter(Boolean).join('-')}`,
   );
 });

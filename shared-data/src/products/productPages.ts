@@ -1,11 +1,9 @@
 import type { PublishedProduct } from '@shop/shared-contract';
 import { type ProductPageContent, productPath } from './productPath';
-import { type Relatable, relatedProducts } from './relatedProducts';
+import { relatedProducts } from './relatedProducts';
 
 /** The pages of older products are rendered in the browser. */
 const MOST_PAGES = 200;
-
-const relatable = (product: PublishedProduct): Relatable => product;
 
 const isPart = ({ kind }: PublishedProduct) => kind === 'part';
 
@@ -16,12 +14,11 @@ export function productPages(
   const inStock = products.filter(({ in_stock }) => in_stock);
   const [tires, parts] = [inStock.filter((each) => !isPart(each)), inStock.filter(isPart)];
   return Object.fromEntries(
-    inStock.slice(0, MOST_PAGES).map((product) => [
-      productPath(product, isPart(product)),
-      {
-        product,
-        related: relatedProducts(product, isPart(product) ? parts : tires, relatable),
-      },
-    ]),
+    inStock
+      .slice(0, MOST_PAGES)
+      .map((product) => [
+        productPath(product),
+        { product, related: relatedProducts(product, isPart(product) ? parts : tires) },
+      ]),
   );
 }

@@ -18,13 +18,17 @@ function slugOf(name: string): string {
 }
 
 /** The path of a product's page: `/tires/item/{id}-{name}`. The id finds it, whatever name follows. */
-export function productPath({ id, name }: { id: string; name: string }, isPart: boolean): string {
+export function productPath({
+  id,
+  name,
+  kind,
+}: Pick<PublishedProduct, 'id' | 'name' | 'kind'>): string {
   const item = `item/${[id, slugOf(name)].filter(Boolean).join('-')}`;
-  return isPart ? paths.autoParts(item) : paths.tires(item);
+  return kind === 'part' ? paths.autoParts(item) : paths.tires(item);
 }
 
-export const findByPath = <Product extends { id: string }>(
-  products: readonly Product[],
+export const findByPath = (
+  products: readonly PublishedProduct[],
   item: string,
-): Product | undefined =>
+): PublishedProduct | undefined =>
   products.find(({ id }) => item === id || item.toLowerCase().startsWith(`${id.toLowerCase()}-`));

@@ -1,43 +1,35 @@
-export interface Relatable {
-  id: string;
-  category: string;
-  brand?: string | undefined;
-  /** Of a tire; products of one size fit the same vehicles. */
-  size?: string | undefined;
-  price: number;
-}
+import type { PublishedProduct } from '@shop/shared-contract';
 
 const MOST_RELATED = 4;
 
-interface Candidate<Product> {
-  other: Product;
-  id: string;
+interface Candidate {
+  other: PublishedProduct;
   likeness: number;
   distance: number;
 }
 
-const compare = (one: Candidate<unknown>, two: Candidate<unknown>) =>
-  two.likeness - one.likeness || one.distance - two.distance || (one.id < two.id ? -1 : 1);
+const compare = (one: Candidate, two: Candidate) =>
+  two.likeness - one.likeness ||
+  one.distance - two.distance ||
+  (one.other.id < two.other.id ? -1 : 1);
 
 /**
  * Chooses products to show beside one: those of the same size, then those of its category, closest in price first.
  * The order of `others` has no influence, so a new product changes few pages.
  */
-export function relatedProducts<Product>(
-  product: Product,
-  others: readonly Product[],
-  read: (product: Product) => Relatable,
-): Product[] {
-  const own = read(product);
+export function relatedProducts(
+  product: PublishedProduct,
+  others: readonly PublishedProduct[],
+): PublishedProduct[] {
   // A list of ten thousand is passed for each of two hundred products: only the best are stored.
-  let best: Candidate<Product>[] = [];
+  let best: Candidate[] = [];
   for (const other of others) {
-    const { id, category, brand, size, price } = read(other);
-    const fits = size !== undefined && size === own.size;
-    if (id === own.id || !(fits || category === own.category)) continue;
-    const isOfBrand = brand !== undefined && brand === own.brand;
-    const likeness = (fits ? 4 : 0) + (category === own.category ? 2 : 0) + (isOfBrand ? 1 : 0);
-    const candidate = { other, id, likeness, distance: Math.abs(price - own.price) };
+    const fits = other.size !== undefined && other.size === product.size;
+    const isOfCategory = other.category === product.category;
+    if (other.id === product.id || !(fits || isOfCategory)) continue;
+    const isOfBrand = other.brand !== undefined && other.brand === product.brand;
+    const likeness = (fits ? 4 : 0) + (isOfCategory ? 2 : 0) + (isOfBrand ? 1 : 0);
+    const candidate = { other, likeness, distance: Math.abs(other.price - product.price) };
     const last = best[MOST_RELATED - 1];
     if (last && compare(candidate, last) > 0) continue;
     best = [...best, candidate].sort(compare).slice(0, MOST_RELATED);

@@ -1,27 +1,12 @@
-import { productFormSchema, productSchema } from './staff';
+import { blankProduct, productFormSchema, productSchema } from './staff';
 
 const product = {
+  ...blankProduct,
   name: 'Michelin CrossClimate2',
   description: 'All-season, 225/45R17 94W',
   price: 189.99,
   category: 'all-season-tires' as const,
   image_url: 'https://shop.example/tire.png',
-  in_stock: true,
-  kind: 'tire',
-  brand: '',
-  sku: '',
-  condition: 'new',
-  size: '',
-  load_index: null,
-  speed_rating: '',
-  tread_32nds: null,
-  dot: '',
-  quantity: null,
-  low_stock: null,
-  free_shipping: false,
-  name_es: '',
-  description_es: '',
-  photos: [] as string[],
 };
 
 const messages = (changes: object) =>

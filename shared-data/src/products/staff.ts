@@ -84,6 +84,8 @@ export const productSchema = z
     name_es: optionalProductLine(200),
     description_es: optionalText(5000),
     photos: z.array(photoAddressSchema).check(z.maxLength(12, 'photoCount')),
+    /** Of a stored product: nobody adds a sample. */
+    is_sample: z.exactOptional(z.boolean()),
   })
   .check(
     z.refine(({ kind, category }) => !otherKind[kind].includes(category), {
@@ -92,6 +94,14 @@ export const productSchema = z
     }),
   );
 export type ProductInput = z.infer<typeof productSchema>;
+
+/** An empty form. A CSV file has its fields as columns, in this order. */
+export const blankProduct = {
+  ...{ kind: 'tire', sku: '', brand: '', name: '', name_es: '', category: '', condition: 'new' },
+  ...{ size: '', load_index: null, speed_rating: '', tread_32nds: null, dot: '', price: 0 },
+  ...{ quantity: null, low_stock: null, in_stock: true, free_shipping: false },
+  ...{ description: '', description_es: '', image_url: '', photos: [] },
+} satisfies ProductInput;
 
 /** Removes what the kind and the condition of a product leave out: its fields are not on the screen. */
 function withoutHidden(input: ProductInput): ProductInput {
@@ -125,10 +135,16 @@ export const {
   input: (input: ProductInput) => parseInput(productSchema, input),
 });
 
-/** Deletes a product; idempotent. @throws {DataError} `forbidden` without administrator rights */
-export async function deleteProduct(id: string): Promise<void> {
-  await runQuery(staffClient().from('products').delete().eq('id', id));
+async function deleteWhere(column: 'id' | 'is_sample', value: string): Promise<void> {
+  const products = () => staffClient().from('products');
+  await runQuery(products().delete().filter(column, 'eq', value));
   // When row level security forbids a delete, the response is the same as for no matching row.
-  const { data } = await runQuery(staffClient().from('products').select('id').eq('id', id));
+  const { data } = await runQuery(products().select('id').filter(column, 'eq', value));
   if (data?.length) throw new DataError('forbidden');
 }
+
+/** Deletes a product; idempotent. @throws {DataError} `forbidden` without administrator rights */
+export const deleteProduct = (id: string): Promise<void> => deleteWhere('id', id);
+
+/** Deletes all samples; idempotent. @throws {DataError} `forbidden` without administrator rights */
+export const deleteSamples = (): Promise<void> => deleteWhere('is_sample', 'true');

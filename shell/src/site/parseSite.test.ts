@@ -48,11 +48,6 @@ test('omits malformed pages of a remote', () => {
   expect(remotes[0]?.live.pages).toEqual([{ path: '/booking', module: './booking' }]);
 });
 
-test('shows the sample catalogue unless it is switched off', () => {
-  expect(parseSite(site).sampleCatalogue).toBe(true);
-  expect(parseSite({ ...site, sampleCatalogue: false }).sampleCatalogue).toBe(false);
-});
-
 /** What the browser leaves out: fields that only tools read. */
 const toolFields = {
   site: ['shell'],
@@ -73,7 +68,7 @@ test('reads every field of the schema that is not for tools alone', () => {
   const canary = { release, percent: 10 };
   const whole = {
     ...{ contract: 1, backend: { url: 'https://b.example', key: 'public' }, content: 'abc' },
-    ...{ origin: 'https://shop.example', sampleCatalogue: false },
+    origin: 'https://shop.example',
     remotes: [{ name: 'mf-booking', live: release, previous, canary }],
   };
   expect(parseSite(whole)).toEqual(whole);

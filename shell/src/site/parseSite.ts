@@ -78,7 +78,6 @@ export function parseSite(value: unknown): SiteConfig {
     backend: { url: isText(url) ? url : '', key: isText(key) ? key : '' },
     ...(isText(origin) ? { origin } : {}),
     ...(isText(content) ? { content } : {}),
-    sampleCatalogue: value['sampleCatalogue'] !== false,
     remotes: value['remotes'].flatMap(parseRemote),
   };
 }

@@ -211,6 +211,26 @@ export const PRODUCT_CASES: ConstraintCase[] = [
     accepts: each('low_stock', null, '0'),
     refuses: each('low_stock', '-1', '100001'),
   },
+  {
+    table: 'products',
+    rule: 'products_rating',
+    accepts: [
+      { rating: '0', reviews: '0' },
+      { rating: '5', reviews: '1' },
+    ],
+    refuses: [
+      { rating: '-0.1', reviews: '1' },
+      { rating: '5.1', reviews: '1' },
+      { rating: '4.55', reviews: '1' },
+      { rating: 'NaN', reviews: '1' },
+    ],
+  },
+  {
+    table: 'products',
+    rule: 'products_reviews',
+    accepts: [{ rating: '4.8', reviews: '412' }],
+    refuses: [{ rating: '4.8' }, { reviews: '1' }, { rating: '4.8', reviews: '-1' }],
+  },
   { table: 'products', rule: 'products_promised', refuses: each('promised', '-1') },
   {
     table: 'products',

@@ -71,9 +71,15 @@ async function send(db: Db, rows: unknown[], isDryRun = false, actor: Actor = 'a
 }
 
 const stored = (db: Db) =>
-  db.query('select to_jsonb(p) - $1::text[] as row from public.products p order by name', [
-    ['id', 'created_at', 'updated_at', 'width', 'aspect', 'rim', 'available', 'is_low', 'promised'],
-  ]);
+  db.query(
+    'select to_jsonb(p) - $1::text[] as row from public.products p where not is_sample order by name',
+    [
+      [
+        ...['id', 'created_at', 'updated_at', 'width', 'aspect', 'rim', 'available', 'is_low'],
+        ...['promised', 'is_sample', 'rating', 'reviews'],
+      ],
+    ],
+  );
 
 const edit = (db: Db, rows: unknown, values: string, actor: Actor = 'admin') =>
   attempt<Record<string, unknown>>(

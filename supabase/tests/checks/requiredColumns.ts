@@ -24,6 +24,7 @@ export const REQUIRED: Record<Table, string[]> = {
     'name_es',
     'description_es',
     'photos',
+    'is_sample',
     'created_at',
     'updated_at',
   ],

@@ -20,11 +20,11 @@ const names = [
   // Initials of a make without a logo; the reference of a booking.
   /^[A-Z]{2}$|\b[A-Z2-9]{3}-[A-Z2-9]{3}\b/g,
   // The size of a tire, and its parts on the picture of a sidewall.
-  /\b(?:\d{3}\/\d\d)?R\d\d\b|\b\d{2,3}[A-Z]\b/g,
+  /\b(?:\d{3}\/\d\d)?Z?R\d\d\b|\b\d{2,3}[A-Z]\b/g,
 ];
 
-/** Files whose quoted strings are data: products, makes, names of people. */
-const dataFiles = [/catalogue\/sample\w+\.ts$/, /vehicles\/makes\.ts$/, /team\/team\.ts$/];
+/** Files whose quoted strings are data: makes, names of people. */
+const dataFiles = [/vehicles\/makes\.ts$/, /team\/team\.ts$/];
 
 const stringsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

@@ -32,9 +32,11 @@ export async function overflowsOf(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       if (!hasText || !element.checkVisibility({ visibilityProperty: true })) continue;
-      const { overflowX, overflowY, clip, clipPath } = getComputedStyle(element);
+      const { overflowX, overflowY, clip, clipPath, webkitLineClamp } = getComputedStyle(element);
       // Inline elements have no box of their own; texts for screen readers are clipped on purpose.
       const isForReaders = clip !== 'auto' || clipPath !== 'none' || element.clientWidth < 2;
+      // Only texts of products are shortened so.
+      if (webkitLineClamp !== 'none') continue;
       if (isForReaders || overflowX === 'auto' || overflowX === 'scroll') continue;
       const cutOff = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
       if (element.scrollWidth > element.clientWidth + 1 || cutOff) {

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/shared-data';
-import { deleteProduct } from '@shop/shared-data/staff';
+import { deleteProduct, deleteSamples } from '@shop/shared-data/staff';
 import { ConfirmDialog, notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,23 +8,30 @@ import { ProductDialog } from './form/ProductDialog';
 import { ImportDialog } from './importing/ImportDialog';
 import { BulkDialog } from './list/BulkDialog';
 
-interface DeleteProductDialogProps {
-  product: Product;
+interface RemovalDialogProps {
+  /** Of the action, for its notifications. */
+  id: string;
+  remove: () => Promise<void>;
+  title: string;
+  text: string;
+  success: string;
+  failure: string;
   onClose: () => void;
 }
 
-function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
+function RemovalDialog({ id, remove, title, text, ...props }: RemovalDialogProps) {
+  const { success, failure, onClose } = props;
   const { t } = useTranslation('adminProducts');
   const { t: common } = useTranslation('common');
   const client = useQueryClient();
-  const outcome = notify.outcome(`products/${product.id}/delete`);
+  const outcome = notify.outcome(id);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => deleteProduct(product.id),
+    mutationFn: remove,
     onSuccess: () => {
-      outcome.succeeded(t('deleted'));
+      outcome.succeeded(success);
       return client.invalidateQueries({ queryKey: queryKeys.products });
     },
-    onError: () => outcome.failed(t('deleteFailed')),
+    onError: () => outcome.failed(failure),
     onSettled: onClose,
   });
   // A rejection has its notification.
@@ -32,8 +39,8 @@ function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={t('remove.question')}
-      text={product.name}
+      title={title}
+      text={text}
       tone="danger"
       confirmLabel={t('remove.confirm')}
       cancelLabel={common('cancel')}
@@ -48,6 +55,7 @@ function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
 export type OpenDialog =
   | { name: 'edit'; product?: Product }
   | { name: 'delete'; product: Product }
+  | { name: 'deleteSamples' }
   | { name: 'bulk' }
   | { name: 'import' };
 
@@ -60,11 +68,34 @@ interface Props {
 }
 
 export function ProductDialogs({ dialog, products, selected, onClose, onBulkSaved }: Props) {
+  const { t } = useTranslation('adminProducts');
   switch (dialog?.name) {
     case 'edit':
       return <ProductDialog product={dialog.product} products={products} onClose={onClose} />;
     case 'delete':
-      return <DeleteProductDialog product={dialog.product} onClose={onClose} />;
+      return (
+        <RemovalDialog
+          id={`products/${dialog.product.id}/delete`}
+          remove={() => deleteProduct(dialog.product.id)}
+          title={t('remove.question')}
+          text={dialog.product.name}
+          success={t('deleted')}
+          failure={t('deleteFailed')}
+          onClose={onClose}
+        />
+      );
+    case 'deleteSamples':
+      return (
+        <RemovalDialog
+          id="products/samples/delete"
+          remove={deleteSamples}
+          title={t('samples.question')}
+          text={t('samples.text')}
+          success={t('samples.deleted')}
+          failure={t('samples.deleteFailed')}
+          onClose={onClose}
+        />
+      );
     case 'bulk':
       return (
         <BulkDialog

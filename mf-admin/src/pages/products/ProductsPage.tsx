@@ -16,6 +16,7 @@ import { BulkBar } from './list/BulkBar';
 import { ExportButton } from './list/ExportButton';
 import { FilterBar } from './list/FilterBar';
 import { ProductTable } from './list/ProductTable';
+import { SamplesNote } from './list/SamplesNote';
 import { useFoundProducts } from './list/useFoundProducts';
 import { useProductFilters } from './list/useProductFilters';
 import { useSelection } from './list/useSelection';
@@ -71,6 +72,10 @@ export function ProductsPage() {
           {t('import')}
         </Button>
       </Toolbar>
+      <SamplesNote
+        count={rows.data?.filter(({ is_sample }) => is_sample).length ?? 0}
+        onDelete={() => setDialog({ name: 'deleteSamples' })}
+      />
       <FilterBar filters={selected} onChange={setFilters} />
       {selection.selected.length > 0 && (
         <BulkBar

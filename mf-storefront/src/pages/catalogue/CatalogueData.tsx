@@ -1,21 +1,22 @@
+import type { PublishedProduct } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { Breadcrumbs, StructuredData } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
-import type { CatalogueProduct } from '../../catalogue/product';
 import { categoryPath, pageKey } from './categoryPages';
 import { productNode } from './productNode';
 
 interface Props {
   department: Department;
   category: string;
-  products: readonly CatalogueProduct[];
+  products: readonly PublishedProduct[];
 }
 
 export function CatalogueData({ department, category, products }: Props) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
+  const offered = products.filter(({ is_sample }) => !is_sample).slice(0, PAGE_SIZE);
   const step = (each: string) => ({
     name: t(`labels.${pageKey(department, each)}`),
     path: categoryPath(department, each),
@@ -23,12 +24,12 @@ export function CatalogueData({ department, category, products }: Props) {
   return (
     <>
       <Breadcrumbs trail={category === 'all' ? [step('all')] : [step('all'), step(category)]} />
-      {products.length > 0 && (
+      {offered.length > 0 && (
         <StructuredData
           data={{
             '@type': 'ItemList',
             name: step(category).name,
-            itemListElement: products.slice(0, PAGE_SIZE).map((product, index) => ({
+            itemListElement: offered.map((product, index) => ({
               '@type': 'ListItem' as const,
               position: index + 1,
               item: productNode(product, language),

@@ -1,6 +1,8 @@
 import '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { parts, tires } from '../../catalogue/departments';
+import { isTire } from '../../catalogue/product';
+import { seedProducts } from '../../testSupport/seedProducts';
 import { titleFromSlug } from './filterLabels';
 import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
@@ -17,7 +19,7 @@ test('/tires/all lists the sample tires with count and title', async () => {
   await openCatalogue('/tires/all');
   expect(title()).toBe('All Tires');
   expect(screen.getByText('8 items found')).toHaveRole('status');
-  expect(listedNames()).toEqual(tires.samples.map(({ name }) => name));
+  expect(listedNames()).toEqual(seedProducts.filter(isTire).map(({ name }) => name));
   expect(document.title).toBe('All Tires | Tara Tire & Auto');
 });
 

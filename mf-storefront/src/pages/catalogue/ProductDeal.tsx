@@ -1,4 +1,4 @@
-import { useShop } from '@shop/shared-contract';
+import { type PublishedProduct, useShop } from '@shop/shared-contract';
 import { installedPrice } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Button, ButtonLink, VisuallyHidden } from '@shop/shared-ui';
@@ -6,14 +6,13 @@ import { CalendarCheck, Phone, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { bookingLink, usualCount } from '../../catalogue/bookingLink';
-import { isTire } from '../../catalogue/itemPath';
-import { type CatalogueProduct, productTexts } from '../../catalogue/product';
+import { isTire, productTexts } from '../../catalogue/product';
 import { streetOf } from '../../catalogue/streetOf';
 import { formatCount } from './formatCount';
 import styles from './ProductCard.module.css';
 
 /** What a set of a tire costs with its installation: `4 installed $565.28`. */
-function InstalledPriceLine({ product }: { product: CatalogueProduct }) {
+function InstalledPriceLine({ product }: { product: PublishedProduct }) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const { installation: installationPrices } = useShop();
@@ -33,10 +32,10 @@ function InstalledPriceLine({ product }: { product: CatalogueProduct }) {
   );
 }
 
-function Stock({ product: { inStock, available } }: { product: CatalogueProduct }) {
+function Stock({ product: { in_stock, available } }: { product: PublishedProduct }) {
   const { t } = useTranslation('catalogue');
   const { addressLine1 } = useShop();
-  if (!inStock) return <p className={styles.outOfStock}>{t('card.outOfStock')}</p>;
+  if (!in_stock) return <p className={styles.outOfStock}>{t('card.outOfStock')}</p>;
   return (
     <p className={styles.inStock}>
       {available === undefined
@@ -49,7 +48,7 @@ function Stock({ product: { inStock, available } }: { product: CatalogueProduct 
 }
 
 interface Props {
-  product: CatalogueProduct;
+  product: PublishedProduct;
   count?: number;
   children?: ReactNode;
 }
@@ -59,25 +58,25 @@ export function ProductDeal({ product, count = usualCount(product), children }: 
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const { phone } = useShop();
-  const { inStock } = product;
+  const { in_stock } = product;
   const forProduct = <VisuallyHidden>{` ${productTexts(product, language).name}`}</VisuallyHidden>;
   return (
     <div className={styles.deal}>
       <p className={styles.price}>{formatPrice(product.price, language)}</p>
       <Stock product={product} />
-      {children ?? (inStock && isTire(product) && <InstalledPriceLine product={product} />)}
+      {children ?? (in_stock && isTire(product) && <InstalledPriceLine product={product} />)}
       <div className={styles.actions}>
-        {inStock && (
+        {in_stock && (
           <ButtonLink icon={<CalendarCheck />} {...bookingLink(product, count, language)}>
             <span>{t('card.book')}</span>
             {forProduct}
           </ButtonLink>
         )}
-        <Button variant="quiet" icon={<ShoppingCart />} disabled={!inStock}>
+        <Button variant="quiet" icon={<ShoppingCart />} disabled={!in_stock}>
           <span>{t('card.addToCart')}</span>
           {forProduct}
         </Button>
-        <ButtonLink variant={inStock ? 'quiet' : 'primary'} icon={<Phone />} href={`tel:${phone}`}>
+        <ButtonLink variant={in_stock ? 'quiet' : 'primary'} icon={<Phone />} href={`tel:${phone}`}>
           <span>{t('card.call')}</span>
           {forProduct}
         </ButtonLink>

@@ -1,20 +1,25 @@
+import type { PublishedProduct } from '@shop/shared-contract';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { CatalogueProduct } from '../../catalogue/product';
+import { tireSpecs } from '../../catalogue/tireSpecs';
 import styles from './ProductCard.module.css';
 
-export function ProductFacts({
-  product: { specs, treadDepth, dot },
-}: {
-  product: CatalogueProduct;
-}) {
+/** What a product is, as pairs of a label and a value; none of a part. */
+export function useProductFacts(product: PublishedProduct) {
   const { t } = useTranslation('catalogue');
-  const facts = specs.map(({ label, value }) => [t(`card.specs.${label}`), value]);
-  if (treadDepth !== undefined) facts.push([t('card.tread'), `${treadDepth}/32"`]);
+  const { tread_32nds, dot } = product;
+  const facts = tireSpecs(product).map(({ label, value }) => [t(`card.specs.${label}`), value]);
+  if (tread_32nds !== undefined) facts.push([t('card.tread'), `${tread_32nds}/32"`]);
   if (dot) {
     const [week, year] = [Number(dot.slice(0, 2)), `20${dot.slice(2)}`];
     facts.push([t('card.made'), t('card.week', { week, year })]);
   }
+  return facts;
+}
+
+export function ProductFacts({ product }: { product: PublishedProduct }) {
+  const { t } = useTranslation('catalogue');
+  const facts = useProductFacts(product);
   if (facts.length === 0) return null;
   const size = t('card.specs.size');
   return (

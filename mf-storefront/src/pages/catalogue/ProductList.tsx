@@ -1,8 +1,8 @@
+import type { PublishedProduct } from '@shop/shared-contract';
 import { Button } from '@shop/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, PAGE_SIZE } from '../../catalogue/catalogueQuery';
-import type { CatalogueProduct } from '../../catalogue/product';
 import { formatCount } from './formatCount';
 import { ProductCard } from './ProductCard';
 import styles from './ProductList.module.css';
@@ -11,7 +11,7 @@ import styles from './ProductList.module.css';
 const ABOVE_THE_FOLD = 6;
 
 interface Props {
-  products: readonly CatalogueProduct[];
+  products: readonly PublishedProduct[];
   view: CatalogueQuery['view'];
   shown: number;
   onShow: (shown: number) => void;
@@ -46,8 +46,7 @@ export function ProductList({ products, view, shown, onShow }: Props) {
     <>
       <ul ref={list} className={styles[view]}>
         {visible.map((product, place) => (
-          // When staff's products are inserted before the samples, cards change their content instead
-          // of their position.
+          // While a visitor types or filters, cards change their content instead of their position.
           // biome-ignore lint/suspicious/noArrayIndexKey: cards stay where they are
           <li key={place} tabIndex={-1} className={styles.item}>
             <ProductCard product={product} view={view} eager={place < ABOVE_THE_FOLD} />

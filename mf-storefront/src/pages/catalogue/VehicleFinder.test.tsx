@@ -6,7 +6,7 @@ import {
 } from '@shop/shared-contract';
 import { finderMakes } from '@shop/shared-data/vehicle-makes';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { address, listedNames, openCatalogue } from './testing/openCatalogue';
+import { address, listedNames, newShop, openCatalogue } from './testing/openCatalogue';
 
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const choices = (name: string) =>
@@ -89,7 +89,7 @@ const table: PublishedVehicleTires[] = [
 /** Publishes the tires of vehicles; without them the file cannot be loaded. */
 function publish(published?: PublishedVehicleTires[]) {
   const content = jest.fn(async () => ({ ...emptyContent, vehicleTires: '/content/tires.json' }));
-  provideContent({ content });
+  provideContent({ ...newShop, content });
   const requests = jest.fn(async () => ({
     ok: published !== undefined,
     status: 503,

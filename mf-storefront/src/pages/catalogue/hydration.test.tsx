@@ -3,10 +3,12 @@ import { LanguageProvider } from '@shop/shared-i18n';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { seedProducts } from '../../testSupport/seedProducts';
 import { CatalogueAt, listedNames, prepare } from './testing/openCatalogue';
 
 // `use` reads a settled promise synchronously: renderToString does not wait, unlike the composer.
-const loaded = () => Object.assign(Promise.resolve([]), { status: 'fulfilled', value: [] });
+const loaded = () =>
+  Object.assign(Promise.resolve(seedProducts), { status: 'fulfilled', value: seedProducts });
 beforeEach(() => provideContent({ products: loaded }));
 
 const page = (address: string) => (

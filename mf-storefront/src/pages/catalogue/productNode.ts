@@ -1,38 +1,27 @@
-import { publicAddress } from '@shop/shared-contract';
+import { type PublishedProduct, publicAddress } from '@shop/shared-contract';
+import { productPath } from '@shop/shared-data/product-path';
 import { type Language, pathIn } from '@shop/shared-i18n';
 import { shopId } from '@shop/shared-ui';
-import { itemPath } from '../../catalogue/itemPath';
-import { type CatalogueProduct, productTexts } from '../../catalogue/product';
+import { productTexts } from '../../catalogue/product';
 
-/** A product as a schema.org node, with the facts that its card and its page show. */
-export function productNode(product: CatalogueProduct, language: Language) {
-  const { image, photos = [], brand, sku, price, inStock, condition, rating } = product;
-  const { name, description } = productTexts(product, language);
-  const pictures = [image, ...photos].filter((each) => each && URL.canParse(each, location.href));
-  const url = publicAddress(pathIn(language, itemPath(product)));
+/** A product as a schema.org node: what its card shows, without the rating, of which no review is on the site. */
+export function productNode(product: PublishedProduct, language: Language) {
+  const { image_url, photos = [], brand, sku, price, in_stock, condition } = product;
+  const pictures = [image_url, ...photos].filter((each) => URL.canParse(each, location.href));
+  const url = publicAddress(pathIn(language, productPath(product)));
   return {
     '@type': 'Product' as const,
-    name,
-    ...(description ? { description } : {}),
+    ...productTexts(product, language),
     url,
     ...(pictures.length > 0 ? { image: pictures.map(publicAddress) } : {}),
     ...(brand ? { brand: { '@type': 'Brand' as const, name: brand } } : {}),
     ...(sku ? { sku } : {}),
-    ...(rating
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating' as const,
-            ratingValue: rating.stars,
-            reviewCount: rating.reviews,
-          },
-        }
-      : {}),
     offers: {
       '@type': 'Offer' as const,
       url,
       price,
       priceCurrency: 'USD',
-      availability: inStock
+      availability: in_stock
         ? ('https://schema.org/InStock' as const)
         : ('https://schema.org/OutOfStock' as const),
       itemCondition:

@@ -1,17 +1,18 @@
-import { type PublishedProduct, provideContent } from '@shop/shared-contract';
+import type { PublishedProduct } from '@shop/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import { testProduct } from '../../catalogue/testProduct';
 import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
-const row = (id: number, category: string, name: string): PublishedProduct => ({
-  id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
-  name,
-  description: 'From the <b>staff</b>',
-  price: 80,
-  category,
-  image_url: 'https://example.com/tire.jpg',
-  in_stock: true,
-  created_at: '2026-01-02T03:04:05Z',
-});
+const row = (id: number, category: string, name: string): PublishedProduct =>
+  testProduct({
+    id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    name,
+    description: 'From the <b>staff</b>',
+    price: 80,
+    category,
+    condition: category === 'used-tires' ? 'used' : 'new',
+    image_url: 'https://example.com/tire.jpg',
+  });
 
 const twoTires = [row(1, 'winter-tires', 'Staff Winter'), row(2, 'used-tires', 'Staff Used')];
 
@@ -21,30 +22,13 @@ const card = (name: string) =>
       document.body,
   );
 
-const visit = (
-  address: string,
-  rows: PublishedProduct[] = twoTires,
-  { sampleCatalogue = true } = {},
-) => {
-  const products = jest.fn(async () => rows);
-  provideContent({ products });
-  return openCatalogue(address, { site: { sampleCatalogue } }).then((user) => ({ user, products }));
-};
-
-test('lists staff’s products before the samples', async () => {
-  await visit('/tires/all');
-  expect(screen.getByText('10 items found')).toBeVisible();
-  expect(listedNames().slice(0, 3)).toEqual([
-    'Staff Winter',
-    'Staff Used',
-    'Michelin CrossClimate2',
-  ]);
-});
+const visit = (at: string, rows: PublishedProduct[] = twoTires) =>
+  openCatalogue(at, { content: { products: async () => rows } });
 
 test('lists staff’s products in their categories and escapes their text', async () => {
   await visit('/tires/new-tires');
-  expect(screen.getByText('6 items found')).toBeVisible();
-  expect(listedNames()[0]).toBe('Staff Winter');
+  expect(screen.getByText('1 item found')).toBeVisible();
+  expect(listedNames()).toEqual(['Staff Winter']);
   expect(screen.getByText('From the <b>staff</b>')).toBeVisible();
 });
 
@@ -61,7 +45,7 @@ test('a card says what the rest of a set costs installed, and books it', async (
 });
 
 test('lists staff’s parts among the parts only', async () => {
-  const part: PublishedProduct = { ...row(3, 'brake-parts', 'Staff Pads'), kind: 'part' };
+  const part = row(3, 'brake-parts', 'Staff Pads');
   await visit('/auto-parts/brake-parts', [...twoTires, part]);
   expect(listedNames()).toEqual(['Staff Pads']);
   expect(screen.queryByText(/installed/)).toBeNull();
@@ -72,13 +56,13 @@ test('lists staff’s parts among the parts only', async () => {
 });
 
 test('a category without products offers the call and the nearest category', async () => {
-  const { user } = await visit('/auto-parts/transmission-parts', []);
+  const user = await visit('/auto-parts/transmission-parts', [row(5, 'spark-plugs', 'Staff Plug')]);
   expect(screen.getByText('Nothing listed here right now')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call (770) 555-0123' })).toBeVisible();
   const empty = screen.getByText('Nothing listed here right now').parentElement;
   if (!empty) throw new Error('No empty state');
   await user.click(within(empty).getByRole('link', { name: 'Engine Parts' }));
-  await waitFor(() => expect(listedNames()).toEqual(['NGK Iridium IX BKR6EIX']));
+  await waitFor(() => expect(listedNames()).toEqual(['Staff Plug']));
 });
 
 test.each(['/tires', '/Auto-Parts'])('%s leads to all products', async (from) => {
@@ -86,25 +70,40 @@ test.each(['/tires', '/Auto-Parts'])('%s leads to all products', async (from) =>
   expect(address()).toBe(`${from.toLowerCase()}/all?q=b`);
 });
 
-test('lists only staff’s products in a shop without samples', async () => {
-  await visit('/tires/all', twoTires, { sampleCatalogue: false });
-  expect(listedNames()).toEqual(['Staff Winter', 'Staff Used']);
+test('shows the empty state in a shop without products', async () => {
+  await visit('/tires/all', []);
+  expect(screen.getByText('Nothing listed here right now')).toBeVisible();
 });
 
-test('shows the empty state in a shop without samples and products', async () => {
-  await visit('/tires/all', [], { sampleCatalogue: false });
-  expect(screen.getByText('Nothing listed here right now')).toBeVisible();
+test('a sample reads "Example", is booked like any tire, and is in no structured data', async () => {
+  const sample: PublishedProduct = {
+    ...row(6, 'winter-tires', 'Sample Winter'),
+    ...{ is_sample: true, rating: 4.8, reviews: 412 },
+  };
+  await visit('/tires/all', [...twoTires, sample]);
+  expect(card('Sample Winter').getByText('Example')).toBeVisible();
+  expect(card('Sample Winter').getByRole('img')).toHaveAccessibleName(
+    '4.8 out of 5 stars, 412 reviews',
+  );
+  expect(card('Sample Winter').getByRole('link', { name: /^Book installation/ })).toHaveAttribute(
+    'href',
+    `/booking?tires=${sample.id}&count=4`,
+  );
+  expect(card('Staff Winter').queryByText('Example')).toBeNull();
+  const data = document.querySelector('script[type="application/ld+json"]:last-of-type');
+  expect(document.head.innerHTML + document.body.innerHTML).toContain('"name":"Staff Winter"');
+  expect(data?.textContent).not.toMatch(/Sample Winter|aggregateRating/i);
 });
 
 test('shows a long list page by page and moves the focus to the first new card', async () => {
   const rows = Array.from({ length: 60 }, (_, n) => row(n, 'winter-tires', `Tire ${n}`));
-  const { user } = await visit('/tires/winter-tires', rows);
-  expect(screen.getByText('61 items found')).toBeVisible();
+  const user = await visit('/tires/winter-tires', rows);
+  expect(screen.getByText('60 items found')).toBeVisible();
   expect(listedNames()).toHaveLength(24);
   await user.click(screen.getByRole('button', { name: 'Show 24 more' }));
   await waitFor(() => expect(listedNames()).toHaveLength(48));
   expect(document.activeElement).toHaveTextContent('Tire 24');
-  await user.click(screen.getByRole('button', { name: 'Show 13 more' }));
-  await waitFor(() => expect(listedNames()).toHaveLength(61));
+  await user.click(screen.getByRole('button', { name: 'Show 12 more' }));
+  await waitFor(() => expect(listedNames()).toHaveLength(60));
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { publishedProducts } from '@shop/shared-contract';
+import { type PublishedProduct, publishedProducts } from '@shop/shared-contract';
 import type { Understood } from '@shop/shared-data/product-search';
 import { use, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +8,13 @@ import { applyQuery, type CatalogueListing, searchableProducts } from '../../cat
 import { nearestCategory } from '../../catalogue/nearestCategory';
 import { preparedProducts } from '../../catalogue/preparedProducts';
 import { priceBands } from '../../catalogue/priceBand';
-import type { CatalogueProduct } from '../../catalogue/product';
 import { filterGroups } from '../../catalogue/productFilters';
 import { traitLabel } from './filterLabels';
 import { useProductSearch } from './useProductSearch';
 
 export interface EmptySearch {
   /** The products that come closest; empty where the search finds some that the filters exclude. */
-  nearest: readonly CatalogueProduct[];
+  nearest: readonly PublishedProduct[];
   elsewhere: number;
   understood: Understood;
   typed: string;

@@ -1,16 +1,16 @@
+import type { PublishedProduct } from '@shop/shared-contract';
 import type { ProductSearch, SearchOutcome } from '@shop/shared-data/product-search';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import type { CatalogueProduct } from '../../catalogue/product';
 import { searchedCategories, searchedProduct } from '../../catalogue/searchedProduct';
 
 interface Loaded {
-  of: readonly CatalogueProduct[];
+  of: readonly PublishedProduct[];
   /** Absent where the code could not be loaded: the specification's rule alone applies then. */
   find?: ProductSearch;
 }
 
 async function loadSearch(
-  products: readonly CatalogueProduct[],
+  products: readonly PublishedProduct[],
   signal: AbortSignal,
 ): Promise<Loaded> {
   const { search } = await import('../../search');
@@ -31,7 +31,7 @@ interface Searching {
  * The forgiving search, loaded and indexed when a visitor begins to search. An empty search has no outcome.
  * @param products must be the same array until they change
  */
-export function useProductSearch(products: readonly CatalogueProduct[], typed: string): Searching {
+export function useProductSearch(products: readonly PublishedProduct[], typed: string): Searching {
   const [loaded, setLoaded] = useState<Loaded>();
   const isSearching = typed.trim() !== '';
   const current = loaded?.of === products ? loaded : undefined;

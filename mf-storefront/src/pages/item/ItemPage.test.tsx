@@ -1,19 +1,18 @@
 import '@shop/shared-ui/test-support';
-import { type PublishedProduct, provideContent } from '@shop/shared-contract';
+import type { PublishedProduct } from '@shop/shared-contract';
 import { act, screen, within } from '@testing-library/react';
+import { testProduct } from '../../catalogue/testProduct';
 import { address, openCatalogue } from '../catalogue/testing/openCatalogue';
 
-const row = (n: number, part: Partial<PublishedProduct> = {}): PublishedProduct => ({
-  id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
-  name: `Nokian Outpost ${n}`,
-  description: 'For gravel',
-  price: 180 + n,
-  category: 'winter-tires',
-  image_url: 'https://example.com/a.jpg',
-  in_stock: true,
-  created_at: '2026-01-02T03:04:05Z',
-  ...part,
-});
+const row = (n: number, part: Partial<PublishedProduct> = {}): PublishedProduct =>
+  testProduct({
+    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    name: `Nokian Outpost ${n}`,
+    description: 'For gravel',
+    price: 180 + n,
+    image_url: 'https://example.com/a.jpg',
+    ...part,
+  });
 const tire = row(1, {
   ...{ brand: 'Nokian', sku: 'NOK-1', size: '265/70R17', load_index: 115, speed_rating: 'T' },
   ...{ available: 6, name_es: 'Nokian para nieve', photos: ['https://example.com/b.jpg'] },
@@ -21,10 +20,8 @@ const tire = row(1, {
 const path = (item: PublishedProduct, name = 'nokian-outpost-1') =>
   `/tires/item/${item.id}-${name}`;
 
-async function visit(at: string, rows = [tire], language: 'en' | 'es' = 'en') {
-  provideContent({ products: async () => rows });
-  return openCatalogue(at, { language, site: { sampleCatalogue: rows.length === 0 } });
-}
+const visit = (at: string, rows = [tire], language: 'en' | 'es' = 'en') =>
+  openCatalogue(at, { language, content: { products: async () => rows } });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test('shows the product with stock, facts, price and what to do next', async () => {
@@ -127,17 +124,18 @@ test('shows the page from the content of its HTML, without loading all products'
   const products = jest.fn(async () => []);
   const load = async (part: string, other: () => Promise<unknown>) =>
     part === `content of ${path(own)}` ? { product: own, related: [row(2)] } : other();
-  provideContent({ products, load: load as never });
-  await openCatalogue(path(own));
+  await openCatalogue(path(own), { content: { products, load: load as never } });
   expect(title()).toBe('Nokian Outpost 1');
   expect(screen.getByRole('region', { name: 'Similar products' })).toBeVisible();
   expect(products).not.toHaveBeenCalled();
 });
 
-test('shows a sample of a fresh installation', async () => {
-  await visit('/auto-parts/item/sample-oil-filter', []);
-  expect(title()).toBe('Mobil 1 Extended Performance M1-110A');
-  expect(address()).toBe('/auto-parts/item/sample-oil-filter-mobil-1-extended-performance-m1-110a');
+test('a sample reads "Example", and is not described to search engines', async () => {
+  const sample: PublishedProduct = { ...tire, id: row(24).id, is_sample: true };
+  await visit(path(sample), [sample]);
+  expect(title()).toBe('Nokian Outpost 1');
+  expect(screen.getByText('Example')).toBeVisible();
+  expect(document.documentElement.innerHTML).not.toContain('"@type":"Product"');
 });
 
 test('a product that is not listed any more offers the call and the catalogue', async () => {
@@ -151,8 +149,8 @@ test('a retry loads the products again after a failure', async () => {
   const own = { ...tire, id: row(22).id };
   const failure = Object.assign(new Error('offline'), { name: 'RemoteError' });
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  provideContent({ products: () => Promise.reject(failure) });
-  await expect(openCatalogue(path(own))).rejects.toThrow();
+  const content = { products: () => Promise.reject(failure) };
+  await expect(openCatalogue(path(own), { content })).rejects.toThrow();
   await act(async () => {});
   await visit(path(own), [own]);
   expect(title()).toBe('Nokian Outpost 1');

@@ -1,9 +1,9 @@
+import { productPath } from '@shop/shared-data/product-path';
 import { ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { PackageSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Department } from '../../catalogue/departments';
-import { itemPath } from '../../catalogue/itemPath';
 import { CallButton } from '../catalogue/CallButton';
 import { categoryPath } from '../catalogue/categoryPages';
 import { ItemView } from './ItemView';
@@ -38,7 +38,7 @@ export function ItemPage({ department }: { department: Department }) {
   const path = pathname.replace(/\/+$/, '');
   const item = useItem(department, path);
   if (!item) return <UnknownItem department={department} />;
-  const current = itemPath(item.product);
+  const current = productPath(item.product);
   // A product that was renamed is still found by its id.
   if (current !== path) return <Navigate to={{ pathname: current, hash }} replace />;
   return <ItemView key={path} department={department} item={item} />;

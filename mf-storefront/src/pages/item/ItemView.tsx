@@ -1,34 +1,31 @@
-import { useShop } from '@shop/shared-contract';
+import { type PublishedProduct, useShop } from '@shop/shared-contract';
 import { installedPrice } from '@shop/shared-data';
+import { type ProductPageContent, productPath } from '@shop/shared-data/product-path';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import {
-  Badge,
   Breadcrumbs,
   Container,
   FallbackImage,
   PageHead,
-  Rating,
   SelectField,
   StructuredData,
   TextLink,
 } from '@shop/shared-ui';
-import { Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countChoices, usualCount } from '../../catalogue/bookingLink';
 import type { Department } from '../../catalogue/departments';
-import { isTire, itemPath } from '../../catalogue/itemPath';
-import { type CatalogueProduct, productTexts } from '../../catalogue/product';
+import { isTire, productTexts } from '../../catalogue/product';
+import { tireSpecs } from '../../catalogue/tireSpecs';
 import fallbackPicture from '../../pictures/product-fallback.svg';
 import { categoryPath, pageKey } from '../catalogue/categoryPages';
 import { traitLabel } from '../catalogue/filterLabels';
-import { formatCount } from '../catalogue/formatCount';
 import { ProductDeal } from '../catalogue/ProductDeal';
-import { ProductFacts } from '../catalogue/ProductFacts';
+import { ProductFacts, useProductFacts } from '../catalogue/ProductFacts';
 import { ProductList } from '../catalogue/ProductList';
+import { ProductBadges, ProductRating } from '../catalogue/ProductMarks';
 import { productNode } from '../catalogue/productNode';
 import styles from './ItemPage.module.css';
-import type { Item } from './useItem';
 
 interface ItemTrailProps {
   trail: readonly { name: string; path: string }[];
@@ -51,9 +48,9 @@ function ItemTrail({ trail, name }: ItemTrailProps) {
   );
 }
 
-function ItemPhotos({ product, name }: { product: CatalogueProduct; name: string }) {
+function ItemPhotos({ product, name }: { product: PublishedProduct; name: string }) {
   const { t } = useTranslation('catalogue');
-  const photos = [product.image, ...(product.photos ?? [])];
+  const photos = [product.image_url, ...(product.photos ?? [])];
   const [shown, setShown] = useState(0);
   const src = photos[shown];
   return (
@@ -95,13 +92,13 @@ function ItemPhotos({ product, name }: { product: CatalogueProduct; name: string
   );
 }
 
-function InstalledDeal({ product }: { product: CatalogueProduct }) {
+function InstalledDeal({ product }: { product: PublishedProduct }) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const { installation: installationPrices } = useShop();
   const [count, setCount] = useState(() => usualCount(product));
   // The shell is of an earlier release.
-  if (!installationPrices || !product.inStock) return <ProductDeal product={product} />;
+  if (!installationPrices || !product.in_stock) return <ProductDeal product={product} />;
   const { total, ...parts } = installedPrice({ ...product, count, settings: installationPrices });
   const rows = [
     ...(['tires', 'installation', 'fees', 'tax'] as const).map(
@@ -137,22 +134,23 @@ function InstalledDeal({ product }: { product: CatalogueProduct }) {
 
 interface Props {
   department: Department;
-  item: Item;
+  item: ProductPageContent;
 }
 
 export function ItemView({ department, item: { product, related } }: Props) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const { addressLine2 } = useShop();
-  const { brand, sku, rating, category, condition, freeShipping, price, specs } = product;
+  const { brand, sku, category, price } = product;
   const { name, description } = productTexts(product, language);
+  const hasFacts = useProductFacts(product).length > 0;
   // Subcategories have no page of their own.
   const hasPage = department.categories.includes(category);
   const trail = ['all', ...(hasPage ? [category] : [])].map((each) => ({
     name: t(`labels.${pageKey(department, each)}`),
     path: categoryPath(department, each),
   }));
-  const facts = [...specs.map(({ value }) => value), description ?? ''].filter(Boolean).join('. ');
+  const facts = [...tireSpecs(product).map(({ value }) => value), description].join('. ');
   const summary = t('item.summary', {
     name,
     place: addressLine2.replace(/\s+\d{5}.*$/, ''),
@@ -163,8 +161,8 @@ export function ItemView({ department, item: { product, related } }: Props) {
   return (
     <>
       <PageHead title={name} description={summary.slice(0, 300).trim()} />
-      <Breadcrumbs trail={[...trail, { name, path: itemPath(product) }]} />
-      <StructuredData data={productNode(product, language)} />
+      <Breadcrumbs trail={[...trail, { name, path: productPath(product) }]} />
+      {!product.is_sample && <StructuredData data={productNode(product, language)} />}
       <Container className={styles.page}>
         <ItemTrail trail={trail} name={name} />
         <div className={styles.columns}>
@@ -177,27 +175,9 @@ export function ItemView({ department, item: { product, related } }: Props) {
               {name}
             </h1>
             {sku && <p className={styles.sku}>{t('card.sku', { sku })}</p>}
-            {rating && (
-              <Rating
-                value={rating.stars}
-                reviews={rating.reviews}
-                label={t('card.rating', {
-                  stars: rating.stars,
-                  reviews: formatCount(rating.reviews),
-                })}
-              />
-            )}
-            {(condition === 'used' || freeShipping) && (
-              <div className={styles.badges}>
-                {condition === 'used' && <Badge tone="dark">{t('labels.used')}</Badge>}
-                {freeShipping && (
-                  <Badge tone="info" icon={<Truck />}>
-                    {t('card.freeShipping')}
-                  </Badge>
-                )}
-              </div>
-            )}
-            {description && <p className={styles.description}>{description}</p>}
+            <ProductRating product={product} />
+            <ProductBadges product={product} />
+            <p className={styles.description}>{description}</p>
             <div className={styles.deal}>
               {isTire(product) ? (
                 <InstalledDeal product={product} />
@@ -205,10 +185,12 @@ export function ItemView({ department, item: { product, related } }: Props) {
                 <ProductDeal product={product} />
               )}
             </div>
-            <section aria-labelledby="product-facts" className={styles.facts}>
-              <h2 id="product-facts">{t('item.facts')}</h2>
-              <ProductFacts product={product} />
-            </section>
+            {hasFacts && (
+              <section aria-labelledby="product-facts" className={styles.facts}>
+                <h2 id="product-facts">{t('item.facts')}</h2>
+                <ProductFacts product={product} />
+              </section>
+            )}
             <p className={styles.fits}>{t('item.fits')}</p>
           </div>
         </div>

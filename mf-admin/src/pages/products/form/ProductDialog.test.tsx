@@ -1,9 +1,9 @@
+import { blankProduct } from '@shop/shared-data/staff';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { dialog, field, openForm, twoProducts } from '../../../testSupport/productForm';
 import { product } from '../../../testSupport/rows';
-import { blankProduct } from './blankProduct';
 
 mockEachTest();
 beforeEach(() => {

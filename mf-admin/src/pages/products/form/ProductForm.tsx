@@ -1,5 +1,5 @@
 import { type Product, partCategories, productCategories } from '@shop/shared-data';
-import { type ProductInput, productFormSchema } from '@shop/shared-data/staff';
+import { blankProduct, type ProductInput, productFormSchema } from '@shop/shared-data/staff';
 import {
   CheckboxField,
   ChoiceGroup,
@@ -15,7 +15,6 @@ import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { shortOf } from '../../../products/shortOf';
 import { categoryName } from '../categoryName';
-import { blankProduct } from './blankProduct';
 import { optionalNumber } from './optionalNumber';
 import { PhotosField } from './PhotosField';
 import styles from './ProductForm.module.css';
@@ -196,6 +195,9 @@ export function ProductForm({ id, product, takenSkus, onSubmit, onInvalid }: Pro
         <PhotosField productForm={productForm} />
         <CheckboxField {...field('in_stock')} />
         <CheckboxField {...field('free_shipping')} />
+        {product?.is_sample && (
+          <CheckboxField {...field('is_sample')} hint={t('samples.fieldHint')} />
+        )}
       </Stack>
     </form>
   );

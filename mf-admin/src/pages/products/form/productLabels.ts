@@ -25,4 +25,5 @@ export const productLabels = (
   photos: t('form.photos'),
   in_stock: t('form.inStock'),
   free_shipping: t('form.freeShipping'),
+  is_sample: t('samples.badge'),
 });

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/shared-data';
 import { type ImportRow, type ProductInput, productSchema } from '@shop/shared-data/staff';
-import { type ProductColumn, productColumns } from './productColumns';
+import { productColumns, productFields } from './productColumns';
 import type { CsvFile, CsvRow } from './readCsv';
 import { type CellProblem, readProduct } from './readProduct';
 
@@ -12,7 +12,7 @@ export interface Refusal {
 export interface Change {
   row: ImportRow;
   stored: Product;
-  columns: readonly Exclude<ProductColumn, 'id'>[];
+  columns: readonly (typeof productFields)[number][];
 }
 
 export interface ImportPlan {
@@ -28,10 +28,8 @@ export interface ImportPlan {
 const AT_ONCE = 200;
 const otherWork = () => new Promise((resolve) => setTimeout(resolve));
 
-const written = productColumns.filter((column) => column !== 'id');
-
 const changedColumns = (stored: Product, next: ProductInput) =>
-  written.filter((column) => String(stored[column] ?? '') !== String(next[column] ?? ''));
+  productFields.filter((column) => String(stored[column] ?? '') !== String(next[column] ?? ''));
 
 /** Finds the product of a row: by its id, or else by its SKU. */
 function createFinder(products: readonly Product[]) {

@@ -1,5 +1,5 @@
-import type { ProductInput } from '@shop/shared-data/staff';
-import { blankProduct } from '../form/blankProduct';
+import { blankProduct, type ProductInput } from '@shop/shared-data/staff';
+import { productFields } from './productColumns';
 import type { CsvRow } from './readCsv';
 
 export interface CellProblem {
@@ -25,34 +25,26 @@ function readBoolean(text: string, whenEmpty: boolean): boolean | undefined {
   return YES.has(word) ? true : NO.has(word) ? false : undefined;
 }
 
-const numbers = ['load_index', 'tread_32nds', 'quantity', 'low_stock'] as const;
-const booleans = ['in_stock', 'free_shipping'] as const;
-const texts = [
-  ...(['name', 'name_es', 'category', 'brand', 'sku', 'size', 'speed_rating', 'dot'] as const),
-  ...(['description', 'description_es', 'image_url'] as const),
-];
+/** Reads a cell as the type that the field has in an empty form; undefined where it is malformed. */
+function readCell(column: keyof typeof blankProduct, text: string) {
+  const blank = blankProduct[column];
+  if (blank === null) return text === '' ? null : readNumber(text);
+  if (typeof blank === 'number') return readNumber(text);
+  if (typeof blank === 'boolean') return readBoolean(text, blank);
+  return Array.isArray(blank) ? text.split(/\s+/).filter(Boolean) : text;
+}
 
 /** Reads a row for the schema. Columns that the file does not have stay as they are in the stored product. */
 export function readProduct({ cells }: CsvRow, stored: ProductInput = blankProduct) {
   const problems: CellProblem[] = [];
   const values: Record<string, unknown> = { ...stored };
-  for (const column of texts) values[column] = cells.get(column) ?? stored[column];
-  for (const column of numbers) {
+  for (const column of productFields) {
     const text = cells.get(column);
-    if (text !== undefined) values[column] = text === '' ? null : readNumber(text);
-  }
-  for (const column of booleans) {
-    const value = readBoolean(
-      cells.get(column) ?? '',
-      cells.has(column) ? blankProduct[column] : stored[column],
-    );
+    if (text === undefined) continue;
+    const value = readCell(column, text);
     if (value === undefined) problems.push({ column, problem: 'yesNo' });
     else values[column] = value;
   }
-  const price = cells.get('price');
-  if (price !== undefined) values['price'] = readNumber(price);
-  const photos = cells.get('photos');
-  if (photos !== undefined) values['photos'] = photos.split(/\s+/).filter(Boolean);
   values['kind'] = cells.get('kind')?.toLowerCase() || (cells.has('kind') ? 'tire' : stored.kind);
   const condition = cells.get('condition')?.toLowerCase();
   values['condition'] =

@@ -87,6 +87,7 @@ export const ProductTable = memo(function ProductTable({
                 <div>
                   <div className={styles.head}>
                     <span className={styles.name}>{name}</span>
+                    {product.is_sample && <Badge tone="warning">{t('samples.badge')}</Badge>}
                     <PublicationBadge publication={publication} updatedAt={updated_at} />
                   </div>
                   {facts && <div className={styles.facts}>{facts}</div>}

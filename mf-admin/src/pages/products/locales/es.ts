@@ -147,6 +147,18 @@ export const es: SameKeys<typeof en> = {
     question: '¿Está seguro de que quiere eliminar este producto?',
     confirm: 'Eliminar',
   },
+  samples: {
+    badge: 'Muestra',
+    fieldHint: 'Los visitantes leen “Ejemplo” en él, y “Eliminar muestras” lo elimina.',
+    note_one: 'En el sitio hay {{count}} producto de muestra. Los visitantes leen “Ejemplo” en él.',
+    note_other:
+      'En el sitio hay {{count}} productos de muestra. Los visitantes leen “Ejemplo” en ellos.',
+    delete: 'Eliminar muestras',
+    question: '¿Eliminar todos los productos de muestra?',
+    text: 'Salen de los catálogos y no vuelven. Sus propios productos se quedan, y las citas conservan el nombre de las llantas que apartaron.',
+    deleted: 'Los productos de muestra se eliminaron correctamente',
+    deleteFailed: 'No se pudieron eliminar los productos de muestra',
+  },
   updated: 'El producto se actualizó correctamente',
   added: 'El producto se agregó correctamente',
   deleted: 'El producto se eliminó correctamente',

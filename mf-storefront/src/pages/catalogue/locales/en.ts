@@ -152,6 +152,7 @@ export const en = {
     inStock: 'In stock',
     inStockAt: 'In stock at {{street}}: {{count}}',
     outOfStock: 'Out of stock',
+    example: 'Example',
     freeShipping: 'Free shipping',
     book: 'Book installation',
     addToCart: 'Add to cart',
@@ -160,9 +161,6 @@ export const en = {
       size: 'Size',
       load: 'Load per tire',
       speed: 'Rated up to',
-      thread: 'Thread',
-      length: 'Length',
-      hex: 'Socket size',
     },
   },
   unknown: {

@@ -155,6 +155,7 @@ export const es: SameKeys<typeof en> = {
     inStock: 'Disponible',
     inStockAt: 'Disponibles en {{street}}: {{count}}',
     outOfStock: 'Agotado',
+    example: 'Ejemplo',
     freeShipping: 'Envío gratis',
     book: 'Agendar instalación',
     addToCart: 'Agregar al carrito',
@@ -163,9 +164,6 @@ export const es: SameKeys<typeof en> = {
       size: 'Medida',
       load: 'Carga por llanta',
       speed: 'Velocidad máxima',
-      thread: 'Rosca',
-      length: 'Largo',
-      hex: 'Medida del dado',
     },
   },
   unknown: {

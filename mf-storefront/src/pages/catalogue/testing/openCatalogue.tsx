@@ -1,4 +1,4 @@
-import { provideSite, type SiteConfig } from '@shop/shared-contract';
+import { type ContentSource, provideContent, provideSite } from '@shop/shared-contract';
 import {
   commonLocales,
   initI18n,
@@ -11,6 +11,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@shop/sha
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import { seedProducts } from '../../../testSupport/seedProducts';
 import page from '../page';
 
 /** Stands in for the browser's address bar and Back button. */
@@ -31,8 +32,12 @@ function Browser() {
 
 interface Visit {
   language?: Language;
-  site?: Partial<SiteConfig>;
+  content?: Partial<ContentSource>;
 }
+
+/** The content of a new shop, unless a test provides another one. */
+export const newShop: Partial<ContentSource> = { products: async () => seedProducts };
+beforeEach(() => provideContent(newShop));
 
 let isStarted = false;
 
@@ -40,7 +45,7 @@ let isStarted = false;
 Element.prototype.scrollIntoView = () => {};
 
 /** Loads the locales and provides the site's configuration, as the shell does before it renders. */
-export async function prepare(site: Partial<SiteConfig> = {}) {
+export async function prepare() {
   if (!isStarted) initI18n('en');
   isStarted = true;
   await loadLocales([commonLocales, ...page.locales]);
@@ -48,7 +53,6 @@ export async function prepare(site: Partial<SiteConfig> = {}) {
     contract: 1,
     backend: { url: 'http://127.0.0.1:9', key: 'public' },
     remotes: [],
-    ...site,
   });
 }
 
@@ -72,8 +76,9 @@ export function CatalogueAt({ address }: { address: string }) {
 }
 
 /** Renders a page at an address and waits for its heading. */
-export async function openCatalogue(address: string, { language = 'en', site }: Visit = {}) {
-  await prepare(site);
+export async function openCatalogue(address: string, { language = 'en', content }: Visit = {}) {
+  await prepare();
+  if (content) provideContent(content);
   // Awaited, because the page suspends until the products are loaded.
   await act(async () => {
     render(
