@@ -141,7 +141,10 @@ describe.each(Object.entries(writes))('%s no row', (_, write) => {
     await signOut();
     await signIn(customer);
     await expect(write(read)).rejects.toMatchObject({ kind: 'forbidden' });
-    expect(await listClosures('2026-01-01')).toEqual([read]);
+    expect(await listClosures('2026-01-01')).toEqual([]);
+    expect(await backend.query('select first_day::text from public.closures')).toEqual([
+      { first_day: '2026-12-24' },
+    ]);
   });
 });
 

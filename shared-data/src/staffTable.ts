@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { isAdmin } from './accounts/session';
 import type { ApiTables } from './apiDatabase';
 import { DataError } from './dataError';
 import { allRows, parseQuery, runQuery } from './runQuery';
@@ -78,14 +79,21 @@ export async function editRow<Name extends TableName, Row>(
   throw new DataError(await unchangedReason(name, read));
 }
 
-// Row level security hides rows that may not be changed, so no match has three possible reasons.
-async function unchangedReason(name: TableName, { id, updated_at }: AnyVersion) {
-  const [current] = await parseQuery(
-    fromTable(name).select('updated_at').eq('id', id),
-    z.array(z.object({ updated_at: z.string() })),
-  );
-  if (!current) return 'notFound';
-  return current.updated_at === updated_at ? 'forbidden' : 'conflict';
+/**
+ * Row level security hides every row from those without rights: what they change or delete matches none.
+ * @throws {DataError} `forbidden` when the rights were taken away, `sessionEnded`, …
+ */
+export async function requireAdmin(): Promise<void> {
+  const { data } = await staffClient().auth.getSession();
+  const id = data.session?.user.id;
+  if (id === undefined || !(await isAdmin(id))) throw new DataError('forbidden');
+}
+
+async function unchangedReason(name: TableName, { id }: AnyVersion) {
+  const { data } = await runQuery(fromTable(name).select('id').eq('id', id));
+  if (data?.length) return 'conflict';
+  await requireAdmin();
+  return 'notFound';
 }
 
 /**

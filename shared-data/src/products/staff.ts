@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { DataError } from '../dataError';
 import { multilineText, optionalText, parseInput, singleLineText } from '../fields';
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { price } from '../staffFields';
-import { table } from '../staffTable';
+import { requireAdmin, table } from '../staffTable';
 import { type Product, partCategories, productCategories, productRow } from './product';
 import { normalizeTireSize, TIRE_SIZE } from './tireSize';
 
@@ -136,11 +135,9 @@ export const {
 });
 
 async function deleteWhere(column: 'id' | 'is_sample', value: string): Promise<void> {
-  const products = () => staffClient().from('products');
-  await runQuery(products().delete().filter(column, 'eq', value));
-  // When row level security forbids a delete, the response is the same as for no matching row.
-  const { data } = await runQuery(products().select('id').filter(column, 'eq', value));
-  if (data?.length) throw new DataError('forbidden');
+  const deleted = staffClient().from('products').delete().filter(column, 'eq', value);
+  const { data } = await runQuery(deleted.select('id'));
+  if (!data?.length) await requireAdmin();
 }
 
 /** Deletes a product; idempotent. @throws {DataError} `forbidden` without administrator rights */
