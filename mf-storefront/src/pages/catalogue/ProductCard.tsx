@@ -5,7 +5,7 @@ import { Truck } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
-import { itemPath } from '../../catalogue/itemPath';
+import { isTire, itemPath } from '../../catalogue/itemPath';
 import { type CatalogueProduct, productTexts } from '../../catalogue/product';
 import fallbackPicture from '../../pictures/product-fallback.svg';
 import { traitLabel } from './filterLabels';
@@ -29,7 +29,9 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
   const { name, description } = productTexts(product, language);
   const badges = (condition === 'used' || freeShipping) && (
     <div className={styles.badges}>
-      {condition === 'used' && <Badge tone="dark">{t('labels.used')}</Badge>}
+      {condition === 'used' && (
+        <Badge tone="dark">{traitLabel(condition, t, isTire(product) ? 'tires' : 'parts')}</Badge>
+      )}
       {freeShipping && (
         <Badge tone="info" icon={<Truck />}>
           {t('card.freeShipping')}

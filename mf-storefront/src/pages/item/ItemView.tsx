@@ -189,7 +189,11 @@ export function ItemView({ department, item: { product, related } }: Props) {
             )}
             {(condition === 'used' || freeShipping) && (
               <div className={styles.badges}>
-                {condition === 'used' && <Badge tone="dark">{t('labels.used')}</Badge>}
+                {condition === 'used' && (
+                  <Badge tone="dark">
+                    {traitLabel(condition, t, isTire(product) ? 'tires' : 'parts')}
+                  </Badge>
+                )}
                 {freeShipping && (
                   <Badge tone="info" icon={<Truck />}>
                     {t('card.freeShipping')}
