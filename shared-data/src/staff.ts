@@ -132,6 +132,7 @@ export {
   type ProductInput,
   photoAddressSchema,
   productFormSchema,
+  productRowSchema,
   productSchema,
 } from './products/staff';
 export {
