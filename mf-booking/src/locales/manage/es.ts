@@ -52,6 +52,9 @@ export const es: SameKeys<typeof en> = {
     text: 'Revise que abrió el enlace completo. Si lo está, llámenos y la buscamos.',
   },
   reminders: {
+    question: '¿Ya no quiere recordatorios de sus citas por correo?',
+    yes: 'Sí, ya no',
+    no: 'Dejarlos',
     on: 'Le enviamos un correo el día antes de cada cita.',
     off: 'No le enviamos recordatorios.',
     end: 'No quiero más recordatorios',

@@ -74,6 +74,8 @@ export const es: SameKeys<typeof en> = {
     failure: 'No se pudo cambiar la contraseña',
   },
   link: {
+    mine: 'Yo pedí este enlace',
+    check: 'Marque esta casilla si pidió el enlace.',
     expired: 'Ese enlace venció o ya se usó. Pida uno nuevo o inicie sesión aquí.',
     failed: 'Ese enlace no funcionó. Pida uno nuevo o inicie sesión aquí.',
   },
