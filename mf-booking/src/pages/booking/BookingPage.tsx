@@ -39,7 +39,7 @@ export function BookingPage() {
   const [service] = useState(() => requestedService(services, state, search));
   const [time] = useState(() => requestedTime(state, search, new Date()));
   const [entry] = useState(
-    service || time || tires || Object.keys(initial).length > 0 ? key : undefined,
+    service || time || tires || Object.keys(initial).length > 0 ? key + search : undefined,
   );
   const [booked, setBooked] = useState<Booked>();
   const stored = useStoredReceipt(booked ? null : state);

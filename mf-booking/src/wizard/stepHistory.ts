@@ -1,0 +1,41 @@
+import type { StoreApi } from '@shop/shared-vendor';
+import type { Draft, WizardStep } from './draft';
+
+interface StepEntry {
+  wizardStep?: WizardStep;
+  cameFrom?: WizardStep;
+}
+
+const entry = (): StepEntry => history.state ?? {};
+
+/** The step of the shown history entry, also after a reload; undefined where the address was opened directly. */
+export const stepOfEntry = () => entry().wizardStep;
+
+/**
+ * Gives each step a history entry. The entries keep the router's state: for the router they are the same location, which
+ * neither scrolls nor takes the focus.
+ */
+export function followHistory(draft: StoreApi<Draft>): () => void {
+  let shown = draft.getState().step;
+  history.replaceState({ ...history.state, wizardStep: shown }, '');
+  const unsubscribe = draft.subscribe(({ step, moves }) => {
+    if (step === shown) return;
+    const next = { ...history.state, wizardStep: step };
+    // The visitor did not move to it: the draft begins again.
+    if (moves === 0) history.replaceState(next, '');
+    else if (entry().cameFrom === step) history.back();
+    else history.pushState({ ...next, cameFrom: shown }, '');
+    shown = step;
+  });
+  const onPop = ({ state }: PopStateEvent) => {
+    const step = (state as StepEntry | null)?.wizardStep;
+    if (!step || step === shown) return;
+    shown = step;
+    draft.getState().goTo(step);
+  };
+  window.addEventListener('popstate', onPop);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('popstate', onPop);
+  };
+}
