@@ -3,7 +3,7 @@ import { createStore, type StoreApi, useStore } from '@shop/shared-vendor';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createFormControl } from 'react-hook-form';
 import type { WantedTires } from '../tires/wantedTires';
-import { followHistory, stepOfEntry } from './stepHistory';
+import { followHistory, isReturn, stepOfEntry } from './stepHistory';
 
 export type WizardStep = 1 | 2 | 3 | 4;
 
@@ -127,7 +127,7 @@ export function openDraft(opening: Opening): StoreApi<Draft> {
   const draft = tabDraft.current ?? restoreDraft();
   if (!draft) return createDraft(opening);
   const step = stepOfEntry();
-  if (step) draft.setState({ step });
+  if (step && (tabDraft.current || isReturn())) draft.setState({ step });
   const { form, opening: first, ...current } = draft.getState();
   if (opening.entry && opening.entry !== first.entry) {
     const { service, tires, ...time } = opening.choice ?? {};

@@ -8,8 +8,17 @@ interface StepEntry {
 
 const entry = (): StepEntry => history.state ?? {};
 
-/** The step of the shown history entry, also after a reload; undefined where the address was opened directly. */
+/** The step of the shown history entry. */
 export const stepOfEntry = () => entry().wizardStep;
+
+/**
+ * Whether the document is a reload, or one to which the visitor went back. For an address that is opened a second time,
+ * the browser too keeps the state of its entry.
+ */
+export const isReturn = () =>
+  performance
+    .getEntriesByType?.('navigation')
+    .every((each) => 'type' in each && each.type !== 'navigate') ?? true;
 
 /**
  * Gives each step a history entry. The entries keep the router's state: for the router they are the same location, which

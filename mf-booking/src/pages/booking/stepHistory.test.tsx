@@ -65,14 +65,21 @@ test('a reload keeps the step, the choices and what was typed', async () => {
   );
 });
 
-test('an address that is opened directly shows step 1', async () => {
+test.each([
+  ['with a new history entry', () => history.pushState(null, '')],
+  [
+    'with the entry that it had',
+    () => Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] }),
+  ],
+])('an address that is opened directly shows step 1: %s', async (_, open) => {
   await renderRoute('/booking');
   await visitor.choosesOilChange();
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
-  history.pushState(null, '');
+  open();
   await renderRoute('/booking');
   await expectStep('Select Service');
+  Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
 test('an address that names a service opens it, whatever the tab had stored', async () => {
