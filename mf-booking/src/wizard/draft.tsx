@@ -3,9 +3,7 @@ import { createStore, type StoreApi, useStore } from '@shop/shared-vendor';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createFormControl } from 'react-hook-form';
 import type { WantedTires } from '../tires/wantedTires';
-import { followHistory, isReturn, stepOfEntry } from './stepHistory';
-
-export type WizardStep = 1 | 2 | 3 | 4;
+import { followHistory, isReturn, stepOfEntry, type WizardStep } from './stepHistory';
 
 interface Choice {
   service: string | null;

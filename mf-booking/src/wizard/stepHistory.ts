@@ -1,5 +1,12 @@
 import type { StoreApi } from '@shop/shared-vendor';
-import type { Draft, WizardStep } from './draft';
+
+export type WizardStep = 1 | 2 | 3 | 4;
+
+interface Steps {
+  step: WizardStep;
+  moves: number;
+  goTo: (step: WizardStep) => void;
+}
 
 interface StepEntry {
   wizardStep?: WizardStep;
@@ -24,7 +31,7 @@ export const isReturn = () =>
  * Gives each step a history entry. The entries keep the router's state: for the router they are the same location, which
  * neither scrolls nor takes the focus.
  */
-export function followHistory(draft: StoreApi<Draft>): () => void {
+export function followHistory(draft: Pick<StoreApi<Steps>, 'getState' | 'subscribe'>): () => void {
   let shown = draft.getState().step;
   history.replaceState({ ...history.state, wizardStep: shown }, '');
   const unsubscribe = draft.subscribe(({ step, moves }) => {
