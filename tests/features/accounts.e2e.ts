@@ -109,6 +109,7 @@ test('another e-mail address takes effect with the link, and signing out everywh
   const reader = await otherPage();
   // In the browser that is signed in.
   await page.goto(await linkInMail(reader, site, 'anna@example.com'));
+  await page.getByRole('checkbox', { name: 'I asked for this link' }).check();
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(page.getByText('Welcome, anna@example.com')).toBeVisible();
 
