@@ -48,7 +48,7 @@ const es: typeof en = {
     note: 'El enlace sirve una vez, durante una hora.',
   },
   account_invitation: {
-    subject: 'Le invitan a {{shop}}',
+    subject: 'Tiene una invitación a {{shop}}',
     text: '{{invitedBy}} le invita a administrar el sitio de {{shop}}.',
     link: 'Crear su cuenta',
     note: 'El enlace sirve durante siete días y solo con este correo. Por favor, no lo reenvíe.',

@@ -1,10 +1,13 @@
+import { dictionaryProblems } from '@shop/shared-i18n/test-support';
 import {
+  builtInTexts,
   exampleValues,
   type MessageId,
   messageIds,
   writeMessage,
 } from '../../shared-data/src/messages/messageTexts';
 import type { ClaimedMessage } from '../outbox/outbox';
+import { mailLocales } from './locales';
 import { renderMail } from './renderMail';
 
 const claimOf = (
@@ -34,6 +37,11 @@ test.each(all)('a test of %s (%s) reads like its preview', (id, language) => {
   expect(subject).toBe(`${language === 'en' ? 'Test' : 'Prueba'}: ${preview.subject}`);
   const read = text.replace(/\s+/g, ' ');
   for (const paragraph of preview.paragraphs) expect(read).toContain(paragraph);
+});
+
+test('the texts of mails match in both languages', () => {
+  expect(dictionaryProblems('texts', builtInTexts, [], false)).toEqual([]);
+  expect(dictionaryProblems('mails', mailLocales, [], false)).toEqual([]);
 });
 
 test('staff’s text is escaped in HTML, and the rest of the mail stays', () => {

@@ -23,10 +23,10 @@ const en = {
 const es: typeof en = {
   booking_confirmed: 'su cita está confirmada: {{when}} ({{reference}}).',
   booking_moved: 'su cita cambió: {{when}} ({{reference}}).',
-  booking_cancelled: 'su cita está cancelada ({{reference}}).',
-  request_cancelled: 'su solicitud está retirada ({{reference}}).',
+  booking_cancelled: 'cancelamos su cita ({{reference}}).',
+  request_cancelled: 'retiramos su solicitud ({{reference}}).',
   booking_reminder: 'le recordamos su cita: {{when}} ({{reference}}).',
-  booking_ready: 'su carro está listo. Puede recogerlo mientras estamos abiertos.',
+  booking_ready: 'su carro está listo. Puede recogerlo en nuestro horario.',
   questions: '¿Preguntas? {{phone}}.',
   stop: 'STOP para no recibir más.',
 };

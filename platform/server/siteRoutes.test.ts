@@ -210,6 +210,12 @@ describe('a site with pages of both layouts', () => {
   });
 });
 
+test('redirects a link whose # a mail filter has encoded, also with a dot behind it', async () => {
+  const response = await site.request('/booking/cancel%230123abc.?utm_source=mail');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/booking/cancel?utm_source=mail#0123abc.');
+});
+
 test('a form sent before its script has loaded changes nothing', async () => {
   expect((await site.request('/contact', { method: 'POST' })).status).toBe(405);
 });

@@ -6,6 +6,7 @@ import { getCookie } from 'hono/cookie';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../../shared-site/canaries';
+import { decodeFragment } from '../../shared-site/encodedFragment';
 import { pathOf } from '../../shared-site/languages';
 import { layoutOf, pageStatus } from '../../shared-site/routes';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
@@ -86,6 +87,8 @@ export function siteRoutes(root: string, sources: AllowedSources) {
     const { path: pathname } = context.req;
     // The shell reads the address as it was sent. In `path`, Hono has decoded what can be decoded.
     const url = new URL(context.req.url);
+    const decoded = decodeFragment(url);
+    if (decoded) return context.redirect(decoded);
     const siteDir = await generation();
     const encodings = acceptedEncodings(context);
     const file = await readSiteFile(siteDir, pathname, encodings);

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 1cb703b967bceb3fa574043068aada1f2bda8ff42d13db0a80876457bcd40e68
+// Generated from the migrations; do not edit: c9ac38ccf9c537ab303847bb052d2655aee3e9bafa43aa7890b514f82b4de2bf
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -144,6 +144,7 @@ export {
   type ProductInput,
   photoAddressSchema,
   productFormSchema,
+  productRowSchema,
   productSchema,
 } from './products/staff';
 export {

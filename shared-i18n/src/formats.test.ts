@@ -52,6 +52,7 @@ test.each(LANGUAGES)('formats every day of a leap year as Intl does (%s)', (lang
     { dateStyle: 'medium' },
     { month: 'short' },
     { weekday: 'short' },
+    { weekday: 'long' },
     { weekday: 'long', month: 'long', day: 'numeric' },
   ];
   for (const options of formats) {

@@ -31,6 +31,7 @@ function formatByRule(date: Date, language: Language, format: string): string | 
   const long = language === 'en' ? `${month} ${day}, ${year}` : `${day} de ${month} de ${year}`;
   if (format === 'dateStyle,long') return long;
   if (format === 'dateStyle,full') return `${weekday}, ${long}`;
+  if (format === 'weekday,long') return weekday;
   if (format === 'weekday,short') return weekday.slice(0, 3);
   if (format === 'month,short') return month.slice(0, month === 'septiembre' ? 4 : 3);
   return undefined;

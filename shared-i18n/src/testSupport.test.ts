@@ -40,6 +40,21 @@ test.each([
     { ...good, yes: 'Reservar' },
     'demo: yes uses a word of another Spanish-speaking region: Reservar',
   ],
+  [
+    'has a second word for one thing',
+    { ...good, yes: 'Hay una hora libre' },
+    'demo: yes has a second word for one thing: hora libre',
+  ],
+  [
+    'cuts a weekday short',
+    { ...good, yes: 'Abre mié a las 8' },
+    'demo: yes cuts a weekday short: mié',
+  ],
+  [
+    'guesses the gender of the reader',
+    { ...good, yes: 'Bienvenido' },
+    'demo: yes guesses the gender of the reader: Bienvenido',
+  ],
   ['is missing in Spanish', { ...good, yes: undefined }, 'demo: yes is missing in Spanish'],
   ['is missing in English', { ...good, more: 'Más' }, 'demo: more is missing in English'],
   [
@@ -58,7 +73,7 @@ test.each([
 });
 
 test.each([
-  ['an underscore', { no_show: 'No-show' }, { no_show: 'No se presentó' }, 'no_show'],
+  ['an underscore', { no_show: 'No-show' }, { no_show: 'No vino' }, 'no_show'],
   ['the name of a plural form', { no: { one: 'None' } }, { no: { one: 'Nadie' } }, 'no.one'],
 ])('rejects a key with %s, unless content blocks cannot replace its sentence', (_, en, es, key) => {
   expect(dictionaryProblems('demo', { en, es })).toEqual([

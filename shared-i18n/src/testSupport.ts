@@ -3,9 +3,34 @@ import type { Dictionary, Locales } from './locales';
 /** A value, or a tag that stands for an element: `{{phone}}`, `<call>`. */
 const PLACEHOLDER = /{{\w+}}|<\/?\w+>/g;
 
-/** Spanish of other countries, and forms of tú: customers here use other words and usted. */
-const FOREIGN_SPANISH =
-  /(?<!\p{L})(?:neumátic\p{L}+|coches?|autos?|conduc\p{L}+|reserv(?:e|a|ar|ación|aciones)|carrocería|capó|maletero|silenciador|tamaños?|tú|tus?|ti|contigo)(?!\p{L})/iu;
+const words = (alternatives: string) =>
+  new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
+
+/** What Spanish texts must not contain, and why. */
+const spanishRules: readonly [RegExp, string][] = [
+  [
+    words(
+      String.raw`neumátic\p{L}+|coches?|autos?|conduc\p{L}+|reserv(?:e|a|ar|ación|aciones)|capó|maletero|silenciador|tamaños?|tú|tus?|ti|contigo|fallos?|ha(?:n|mos)? podido`,
+    ),
+    'uses a word of another Spanish-speaking region',
+  ],
+  [
+    words('(?<!todas )partes|horas? libres?|se presentó|impuesto de ventas?'),
+    'has a second word for one thing',
+  ],
+  [words('lun|mar|mié|jue|vie|sáb|dom'), 'cuts a weekday short'],
+  [
+    words('bienvenid[oa]s?|(?:está|esté) segur[oa]|usted mism[oa]|tranquil[oa]|tirad[oa]'),
+    'guesses the gender of the reader',
+  ],
+];
+
+/** One sentence for each phrase of a Spanish text that breaks a rule. */
+export const spanishProblems = (text: string): string[] =>
+  spanishRules.flatMap(([pattern, problem]) => {
+    const found = pattern.exec(text);
+    return found ? [`${problem}: ${found[0]}`] : [];
+  });
 
 /** The entries of a dictionary by dotted key. */
 const flatten = (dictionary: Dictionary, prefix = ''): [string, string][] =>
@@ -50,11 +75,8 @@ export function dictionaryProblems(
   const spanish = new Map(flatten(dictionaries.es));
   return [...new Set([...english.keys(), ...spanish.keys(), ...same])].flatMap((key) => {
     const problem = entryProblem(english.get(key), spanish.get(key), same.includes(key));
-    const foreign = FOREIGN_SPANISH.exec(spanish.get(key) ?? '');
     return [
-      ...(foreign
-        ? [`${name}: ${key} uses a word of another Spanish-speaking region: ${foreign[0]}`]
-        : []),
+      ...spanishProblems(spanish.get(key) ?? '').map((each) => `${name}: ${key} ${each}`),
       ...(problem ? [`${name}: ${key} ${problem}`] : []),
       ...(isEditable && AMBIGUOUS_KEY.test(key)
         ? [`${name}: no content block can name ${key}`]

@@ -53,7 +53,7 @@ export { StructuredData } from './page/StructuredData';
 export { shopId } from './page/shopNode';
 export { useHydrated } from './page/useHydrated';
 export { formatDuration } from './shop/formatDuration';
-export { formatNextTime } from './shop/formatNextTime';
+export { formatMoment, formatNextTime } from './shop/formatNextTime';
 export { OpeningStatus } from './shop/OpeningStatus';
 export { openingWeek } from './shop/openingWeek';
 export { formatWeekday, formatWeekdays } from './shop/weekdays';

@@ -1,5 +1,6 @@
 import { trustScripts } from '@shop/loader';
 import { initI18n } from '@shop/shared-i18n';
+import { decodeFragment } from '@shop/shared-site/encodedFragment';
 import { addressInLanguage, requestedLanguage } from './languageOfAddress';
 import { loadLayoutLocales } from './locales/layoutLocales';
 import { mount } from './mount';
@@ -18,6 +19,9 @@ declare global {
 
 export async function start() {
   trustScripts();
+  // Before the router reads it. The server redirects; a host of plain files cannot.
+  const decoded = decodeFragment(location);
+  if (decoded) history.replaceState(history.state, '', decoded);
   const snapshot = readSnapshot(document);
   const root = document.getElementById('root');
   if (!root) throw new Error('The HTML has no #root');

@@ -40,6 +40,7 @@ test('a forgotten password: from the link in the mail to signed in, in Spanish',
   await expect(page.getByRole('heading', { name: 'Elija una contraseña nueva' })).toBeVisible();
   expect(link).toMatch(/^\/es\/admin\/login#recovery=/);
   await page.goto(link);
+  await page.getByRole('checkbox', { name: 'Yo pedí este enlace' }).check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(OTHER);
   await page.getByRole('button', { name: 'Guardar la contraseña nueva' }).click();
@@ -58,6 +59,7 @@ test.describe('a link that was used', () => {
   test('does not work again', { tag: '@prove' }, async ({ page, site }) => {
     const link = await linkInMail(page, site, 'owner@example.com');
     await page.goto(link);
+    await page.getByRole('checkbox', { name: 'Yo pedí este enlace' }).check();
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByText('Ese enlace venció o ya se usó. Pida uno nuevo.')).toBeVisible();
   });
@@ -107,6 +109,7 @@ test('another e-mail address takes effect with the link, and signing out everywh
   const reader = await otherPage();
   // In the browser that is signed in.
   await page.goto(await linkInMail(reader, site, 'anna@example.com'));
+  await page.getByRole('checkbox', { name: 'I asked for this link' }).check();
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(page.getByText('Welcome, anna@example.com')).toBeVisible();
 

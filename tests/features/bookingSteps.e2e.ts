@@ -172,3 +172,25 @@ test('a missing value of step 4 is reported beside its field', { tag: '@prove' }
   await expect(field('Nombre completo')).toHaveValue('Ana López');
   expect(await site.rows('bookings')).toEqual(before);
 });
+
+test('the browser goes back and forward through the steps, and a reload keeps them', {
+  tag: '@prove',
+}, async ({ page }) => {
+  await page.goto('/booking');
+  await chooseService(page, 'Oil Change');
+  await expect(step(page, 'Which day suits you?')).toBeFocused();
+  const next = page.getByRole('button', { name: 'Next' });
+  for (const _ of ['time', 'details']) await next.click();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ana López');
+  await page.goBack();
+  await page.goBack();
+  await expect(step(page, 'Which day suits you?')).toBeFocused();
+  await page.goForward();
+  await page.goForward();
+  await expect(step(page, 'How do we reach you?')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ana López');
+  await expect(page.getByRole('complementary')).toContainText('Oil Change');
+  await page.goto('/booking');
+  await expect(step(page, 'Which service do you need?')).toBeVisible();
+});

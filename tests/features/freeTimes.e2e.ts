@@ -56,7 +56,7 @@ test('a customer moves the booking by the link, and the earlier time is free aga
   await expect(tile(page, /^9:00 a\.m\.\s*Ocupado$/)).toBeDisabled();
   await tile(page, '1:00 p.m.').click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Cambiarla a / }).click();
+  await page.getByRole('button', { name: /^Cambiarla al / }).click();
 
   await expect(page.getByRole('heading', { name: 'Su cita cambió de hora' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('1:00 p.m.');

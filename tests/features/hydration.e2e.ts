@@ -61,6 +61,23 @@ test('the language link of a hydrated page changes its texts without a navigatio
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 });
 
+test('the language link of the home page changes its texts in memory, before the visitor has seen all of it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectElementHydrated(page.getByRole('main').getByRole('textbox').first());
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  await languageLink(page, 'Español').click();
+  await expect(
+    page.getByRole('heading', { name: 'Revise los síntomas de su carro' }),
+  ).toBeVisible();
+  await expect(languageLink(page, 'Español')).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('a link with ?lang=es opens the Spanish HTML of the page', { tag: '@prove' }, async ({
   page,
 }) => {

@@ -37,6 +37,7 @@ test('a booking is confirmed by a mail whose link leads to it and ends reminders
   const end = page.getByRole('button', { name: 'No more reminders' });
   await expectElementHydrated(end);
   await end.click();
+  await page.getByRole('button', { name: 'Yes, no more' }).click();
   await expect(page.getByText('We send you no reminders.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Send reminders again' })).toBeVisible();

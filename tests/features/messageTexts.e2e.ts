@@ -25,7 +25,7 @@ test('staff change the subject of a confirmation in Spanish, read its preview, a
   await openMail(mails, site.mailsAt, /^Prueba: ¡Nos vemos, Rosa Díaz! lunes, 4 de marzo/);
   await expect(mails.getByText('writer@example.com')).toBeVisible();
   const letter = mails.frameLocator('iframe');
-  await expect(letter.getByText('Su cita está confirmada. Aquí le esperamos.')).toBeVisible();
+  await expect(letter.getByText('Su cita está confirmada. ¡Nos vemos pronto!')).toBeVisible();
   await expect(letter.getByRole('link', { name: 'Cambiar o cancelar esta cita' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Restore the built-in text' }).click();

@@ -88,7 +88,7 @@ test.describe('whether the shop is open', () => {
     await page.goto('/es/');
     await page.clock.runFor(6_000);
     const spanish = page.getByRole('navigation', { name: 'Llámenos, agende o visítenos' });
-    await expect(spanish).toContainText('Abre mar 8 a.m.');
+    await expect(spanish).toContainText('Abre mañana (martes) a las 8:00 a.m.');
     await expect(spanish.getByRole('link', { name: 'Cómo llegar' })).toBeInViewport({ ratio: 1 });
   });
 });

@@ -28,7 +28,7 @@ export const es: SameKeys<typeof en> = {
     back: 'Ir al inicio de administración',
   },
   undo: 'Deshacer',
-  checking: 'Verificando quién es usted…',
+  checking: 'Verificando su acceso…',
   list: {
     noMatch: 'Nada coincide con “{{search}}”.',
     noMatchFilter: 'Nada coincide con este filtro.',
@@ -48,7 +48,7 @@ export const es: SameKeys<typeof en> = {
     stay: 'Seguir editando',
   },
   signedOut: {
-    title: 'Su sesión se ha cerrado',
+    title: 'Su sesión se cerró',
     text: 'Sus cambios siguen aquí, pero no están guardados. Inicie sesión otra vez en una pestaña nueva y continúe aquí.',
     signIn: 'Iniciar sesión en una pestaña nueva',
   },

@@ -101,7 +101,7 @@ test('shows the line and the badge in Spanish', async () => {
   calls.listUnpublished.mockResolvedValue([failed]);
   const user = await openAdmin('/admin/products');
   await user.click(screen.getByRole('button', { name: 'Español' }));
-  const line = await screen.findByText(/^No se ha podido publicar/);
+  const line = await screen.findByText(/^No se pudo publicar/);
   expect(line).toHaveTextContent(
     /\(guardado: 10:32 a\. ?m\.\): The disk is full\. Se volverá a intentar automáticamente\.$/,
   );

@@ -45,7 +45,7 @@ export function BookingFactsList({ booking }: Props) {
   const others: Facts = [
     [t('done.address'), address],
     [t('done.vehicle'), vehicle],
-    [t('details.stay'), waits != null && t(waits ? 'details.waits' : 'details.leaves')],
+    [t('details.stay'), waits != null && t(waits ? 'done.waits' : 'done.leaves')],
     [
       t('done.duration'),
       // Staff may have chosen another duration than that of the services.

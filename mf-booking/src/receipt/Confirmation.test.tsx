@@ -70,7 +70,7 @@ test('shows all services of the visit, what they take and cost, and that the cus
     state: { receipt: { ...receipt, ...visit, ends_at: '2026-11-23T18:15:00Z' } },
   });
   expect(screen.getByRole('region', { name: 'You are booked' })).toHaveTextContent(
-    /Time10:00 AMServiceBrake Service, Oil Change, Tire RotationPrice\$225\.00.*your carI will waitDuration3 hours 15 min/,
+    /Time10:00 AMServiceBrake Service, Oil Change, Tire RotationPrice\$225\.00.*your carYou wait at the shopDuration3 hours 15 min/,
   );
 });
 
@@ -88,7 +88,7 @@ test('shows no price when a service is no longer offered', async () => {
   await renderRoute('/booking', { state: { receipt: { ...receipt, ...visit } }, language: 'es' });
   const shown = screen.getByRole('region', { name: 'Su cita está agendada' });
   expect(shown).toHaveTextContent('ServicioServicio de frenosDirección');
-  expect(shown).toHaveTextContent('Mientras trabajamos en su carroVoy a dejar el carro');
+  expect(shown).toHaveTextContent('Mientras trabajamos en su carroUsted deja el carro');
 });
 
 test('downloads a calendar file with the appointment’s services, time, place, manage link and sequence', async () => {

@@ -8,6 +8,13 @@ test('puts the secret into the hash', () => {
   expect(parseToken(url.hash)).toBe(token);
 });
 
+test.each(['.', ')', '>', '%3E', ',', '&utm_source=mail', '?utm_source=mail', '"'])(
+  'reads the secret in front of %s, which a mail program appended',
+  (appended) => {
+    expect(parseToken(`#${token}${appended}`)).toBe(token);
+  },
+);
+
 test.each(['', '#', '#abc', `#${token}0`, `#${token.toUpperCase()}`, token])(
   'finds no secret in "%s"',
   (hash) => {

@@ -10,7 +10,8 @@ export const managePath = (token: string) => `${paths.booking()}/cancel#${token}
 export const manageAddress = (token: string, language: Language) =>
   new URL(pathIn(language, managePath(token)), location.origin).href;
 
-const SECRET = /^#([0-9a-f]{32})$/;
+/** Mail programs append to links: `.`, `)`, `>`, `&utm_source=…`. */
+const SECRET = /^#([0-9a-f]{32})(?![\w-])/;
 
-/** Returns the secret in a location's hash; undefined when the hash is not a whole secret. */
+/** Returns the secret at the start of a location's hash; undefined when it is not a whole secret. */
 export const parseToken = (hash: string) => SECRET.exec(hash)?.[1];

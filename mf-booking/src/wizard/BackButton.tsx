@@ -1,7 +1,8 @@
 import { Button } from '@shop/shared-ui';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useDraft, type WizardStep } from './draft';
+import { useDraft } from './draft';
+import type { WizardStep } from './stepHistory';
 
 export function BackButton() {
   const { t } = useTranslation('common');

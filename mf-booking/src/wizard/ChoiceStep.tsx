@@ -11,8 +11,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { BackButton } from './BackButton';
 import styles from './ChoiceStep.module.css';
-import { useDraft, type WizardStep } from './draft';
+import { useDraft } from './draft';
 import { StepHeading } from './StepHeading';
+import type { WizardStep } from './stepHistory';
 
 /**
  * A click on a radio, also on the chosen one, goes to the next step. Arrow keys only choose: browsers send a click

@@ -3,8 +3,7 @@ import { createStore, type StoreApi, useStore } from '@shop/shared-vendor';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createFormControl } from 'react-hook-form';
 import type { WantedTires } from '../tires/wantedTires';
-
-export type WizardStep = 1 | 2 | 3 | 4;
+import { followHistory, isReturn, stepOfEntry, type WizardStep } from './stepHistory';
 
 interface Choice {
   service: string | null;
@@ -87,16 +86,46 @@ export function createDraft({ step, choice, ...opening }: Opening) {
   return draft;
 }
 
-/** Of this tab; it outlives the page, in memory only because it holds personal data. */
+/** Of this tab; it outlives the page. */
 export const tabDraft: { current: StoreApi<Draft> | undefined } = { current: undefined };
+
+const STORED = 'bookingDraft';
+
+/** Stores the draft for a reload of this tab. It holds personal data, so no other tab and no later visit gets it. */
+function storeDraft() {
+  if (!tabDraft.current) return;
+  const { form, step: _, moves, ...rest } = tabDraft.current.getState();
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify({ ...rest, details: form.getValues() }));
+  } catch (error) {
+    console.info('[mf-booking] the draft is not stored', error);
+  }
+}
+
+/** The draft that this tab stored before a reload, at step 1. */
+function restoreDraft(): StoreApi<Draft> | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORED) ?? 'null');
+    if (!stored) return undefined;
+    const { details, opening, ...choice } = stored;
+    const draft = createDraft({ step: 1, ...opening });
+    draft.setState(choice);
+    draft.getState().form.reset({ ...noDetails, ...details });
+    return draft;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Returns the tab's draft, or a new one where another page hands something over. A return to the history entry that
  * carried the prefill continues the draft.
  */
 export function openDraft(opening: Opening): StoreApi<Draft> {
-  const draft = tabDraft.current;
+  const draft = tabDraft.current ?? restoreDraft();
   if (!draft) return createDraft(opening);
+  const step = stepOfEntry();
+  if (step && (tabDraft.current || isReturn())) draft.setState({ step });
   const { form, opening: first, ...current } = draft.getState();
   if (opening.entry && opening.entry !== first.entry) {
     const { service, tires, ...time } = opening.choice ?? {};
@@ -104,8 +133,12 @@ export function openDraft(opening: Opening): StoreApi<Draft> {
     if (!tires && !hasLine && (service || !time.date)) return createDraft(opening);
     // Only tires, a time or a line for the notes are handed over: the services and the details remain.
     const added = tires && { tires, service: current.service ?? service ?? null };
-    const step = hasLine ? current.step : opening.step;
-    draft.setState({ ...time, ...added, step, opening: { ...first, entry } });
+    draft.setState({
+      ...time,
+      ...added,
+      step: hasLine ? current.step : opening.step,
+      opening: { ...first, entry },
+    });
     const lines = form.getValues('notes').split('\n');
     if (hasLine && !lines.includes(prefilled.notes)) {
       form.setValue('notes', [...lines, prefilled.notes].join('\n').trim());
@@ -134,6 +167,8 @@ export function DraftProvider({ opening, children }: Props) {
   // In an effect, because prerendering for all visitors must not store a draft.
   useEffect(() => {
     tabDraft.current = store;
+    window.addEventListener('pagehide', storeDraft);
+    return followHistory(store);
   }, [store]);
   return <DraftContext.Provider value={store}>{children}</DraftContext.Provider>;
 }

@@ -22,11 +22,11 @@ export const es: SameKeys<typeof en> = {
     immediate: 'Se recomienda atención inmediata',
     routine: 'Se recomienda mantenimiento de rutina',
     immediateText:
-      'Al menos uno de estos síntomas puede dañar su carro o ponerlo en riesgo. Maneje lo menos posible hasta que lo revisemos.',
+      'Al menos uno de estos síntomas puede dañar su carro o ponerlo a usted en riesgo. Maneje lo menos posible hasta que lo revisemos.',
     routineText:
       'Nada de esto es una emergencia. Pida que lo revisen en su próxima visita, antes de que la reparación sea mayor.',
     selected: 'Síntomas marcados',
-    disclaimer: 'Esto es solo una primera orientación. La causa se conoce con una inspección.',
+    disclaimer: 'Esto es solo una primera orientación. La causa solo se sabe con una inspección.',
     startOver: 'Empezar de nuevo',
     book: 'Agendar servicio',
     empty: 'No marcó ningún síntoma',
@@ -50,7 +50,7 @@ export const es: SameKeys<typeof en> = {
     'brake-squeal': 'Los frenos rechinan o raspan al frenar',
     vibration: 'El carro tiembla o vibra al manejar',
     smoke: 'Sale humo o vapor del cofre o del escape',
-    'hard-start': 'Batalla para prender (arrancar)',
+    'hard-start': 'El carro batalla para prender (le cuesta arrancar)',
     'ac-weak': 'El aire acondicionado enfría poco o echa aire caliente',
     'tire-wear': 'Las llantas se gastan disparejo',
     'check-engine': 'La luz de check engine está prendida',

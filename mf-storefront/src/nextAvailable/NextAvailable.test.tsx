@@ -41,11 +41,12 @@ beforeEach(() => {
   answer = { status: 200, rows: [{ day: '2026-11-23', slot: '09:00' }] };
 });
 
-const link = () => screen.queryByRole('link', { name: /^(Next available|Próxima hora libre)/ });
+const link = () =>
+  screen.queryByRole('link', { name: /^(Next available|Próximo horario disponible)/ });
 
 test.each([
   ['home', homePage, 'en', 'Next available: Mon 9:00 AM'],
-  ['services', servicesPage, 'es', 'Próxima hora libre: lun 9:00 a.m.'],
+  ['services', servicesPage, 'es', 'Próximo horario disponible: lunes a las 9:00 a.m.'],
 ] as const)(
   'the %s page links to the wizard with the first free time',
   async (_, page, language, name) => {

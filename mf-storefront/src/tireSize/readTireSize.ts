@@ -11,7 +11,12 @@ const INCOMPLETE = /^(?:P|LT|ST)?\s*\d{3}(?:[\s/.,-]*\d{2})?[\s/.,-]*Z?R?$/i;
 
 const JOINING = /\b(?:AND|Y|FRONT|REAR|DELANTERAS?|TRASERAS?|TIRES?|LLANTAS?)\b/g;
 
-const hasOtherText = (rest: string) => /[\p{L}\p{N}]/u.test(rest.replace(JOINING, ''));
+/** What was typed beside the sizes: words to search for. */
+const wordsOf = (rest: string) =>
+  rest
+    .replace(JOINING, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}-]+/gu) ?? [];
 
 /**
  * Reads a tire size in every spelling that the search understands; front and rear may differ.
@@ -25,9 +30,11 @@ export function readTireSize(typed: string): { query: string } | { problem: Size
     return { problem: INCOMPLETE.test(typed.trim()) ? 'incomplete' : 'unknown' };
   }
   if (sizes.length > MOST_SIZES) return { problem: 'many' };
-  if (hasOtherText(rest)) return { problem: 'unknown' };
   const markings = sizes.map(({ label, service }) => [label, service].filter(Boolean).join(' '));
-  const parameter = sizes.length === 1 && !first.service ? 'q' : 'fits';
-  const query = new URLSearchParams(markings.map((marking) => [parameter, marking]));
+  const words = wordsOf(rest);
+  if (sizes.length === 1 && !first.service)
+    return { query: new URLSearchParams({ q: [...markings, ...words].join(' ') }).toString() };
+  const query = new URLSearchParams(markings.map((marking) => ['fits', marking]));
+  if (words.length > 0) query.set('q', words.join(' '));
   return { query: query.toString() };
 }

@@ -57,19 +57,19 @@ const es: typeof en = {
   },
   booking_confirmed: {
     subject: 'Su cita: {when}',
-    body: 'Su cita está confirmada. Aquí le esperamos.',
+    body: 'Su cita está confirmada. ¡Nos vemos pronto!',
   },
   booking_moved: {
     subject: 'Su cita cambió: {when}',
     body: 'Su cita cambió de hora. Agréguela otra vez a su calendario: el archivo adjunto reemplaza la hora anterior.',
   },
   booking_cancelled: {
-    subject: 'Su cita está cancelada ({reference})',
-    body: 'Su cita está cancelada y no paga nada. Puede agendar otra cuando quiera.',
+    subject: 'Cancelamos su cita ({reference})',
+    body: 'Cancelamos su cita y no paga nada. Puede agendar otra cuando quiera.',
   },
   request_cancelled: {
-    subject: 'Su solicitud está retirada ({reference})',
-    body: 'Su solicitud está retirada. Puede agendar una cita cuando quiera.',
+    subject: 'Retiramos su solicitud ({reference})',
+    body: 'Retiramos su solicitud. Puede agendar una cita cuando quiera.',
   },
   booking_reminder: {
     subject: 'Recordatorio de su cita: {when}',
@@ -77,7 +77,7 @@ const es: typeof en = {
   },
   booking_ready: {
     subject: 'Su carro está listo',
-    body: 'Su carro está listo. Puede recogerlo mientras estamos abiertos.',
+    body: 'Su carro está listo. Puede recogerlo en nuestro horario.',
   },
   message_received: {
     subject: 'Recibimos su mensaje',

@@ -1,4 +1,4 @@
-import { blankProduct, productFormSchema, productSchema } from './staff';
+import { blankProduct, productFormSchema, productRowSchema, productSchema } from './staff';
 
 const product = {
   ...blankProduct,
@@ -91,4 +91,13 @@ test('requires every field of the form', () => {
     ['category', 'required'],
     ['image_url', 'required'],
   ]);
+});
+
+test.each([
+  ['225/65R17 102H', {}, { size: '225/65R17', load_index: 102, speed_rating: 'H' }],
+  ['P215/65R15XL 95H', {}, { size: 'P215/65R15', load_index: 95, speed_rating: 'H' }],
+  ['LT265/70R17/E', {}, { size: 'LT265/70R17', load_index: null, speed_rating: '' }],
+  ['225/65R17 102H', { load_index: 98 }, { size: '225/65R17', load_index: 98, speed_rating: '' }],
+])('reads the sidewall %s into empty fields', (size, entered, expected) => {
+  expect(productRowSchema.safeParse({ ...product, size, ...entered }).data).toMatchObject(expected);
 });

@@ -5,7 +5,8 @@ import { staffClient } from '../staffClient';
 import { price } from '../staffFields';
 import { requireAdmin, table } from '../staffTable';
 import { type Product, partCategories, productCategories, productRow } from './product';
-import { normalizeTireSize, TIRE_SIZE } from './tireSize';
+import { findTireSizes, normalizeTireSize } from './search/tireSizes';
+import { TIRE_SIZE } from './tireSize';
 
 // The messages are keys of `problems.*` in the section's locales; those of texts and prices are common.
 
@@ -114,10 +115,23 @@ function withoutHidden(input: ProductInput): ProductInput {
   };
 }
 
-/** The product form: `productSchema`, in which fields that are not on the screen are empty. */
+/** Fills an empty load index and speed rating from what was typed behind the size: `225/65R17 102H`. */
+function withService(input: ProductInput): ProductInput {
+  const [{ service = '' } = {}] = findTireSizes(input.size).sizes;
+  const [, index, speed] = /^(\d+)([A-Z])$/.exec(service) ?? [];
+  if (!index || !speed || input.load_index !== null || input.speed_rating !== '') return input;
+  return { ...input, load_index: Number(index), speed_rating: speed };
+}
+
+/** A row of an import: `productSchema`, with the load index and speed rating that stand behind the size. */
+export const productRowSchema = {
+  safeParse: (input: unknown) => productSchema.safeParse(withService(input as ProductInput)),
+};
+
+/** The product form: a row in which fields that are not on the screen are empty. */
 export const productFormSchema = {
   shape: productSchema.shape,
-  safeParse: (input: unknown) => productSchema.safeParse(withoutHidden(input as ProductInput)),
+  safeParse: (input: unknown) => productRowSchema.safeParse(withoutHidden(input as ProductInput)),
 };
 
 /**

@@ -7,7 +7,7 @@ export const plainTireSize = (size: string) => size.replace(/^P/, '').replace('Z
 /** Parses `225/65R17 102H`. A load index or speed symbol that is absent is lower than any other. */
 function parseMarking(marking: string) {
   const [, size, index, symbol = ' '] =
-    /^(P?(?:LT|ST)?[\d/.X]+Z?R[\d.]+(?:LT|C)?)(?: (\d{2,3})([A-Z])?)?$/.exec(
+    /^((?:P|LT|ST|T)?[\d/.X]+(?:Z?R|D)[\d.]+(?:LT|C)?)(?: (\d{2,3})([A-Z])?)?$/.exec(
       marking.trim().toUpperCase(),
     ) ?? [];
   if (!size) return undefined;

@@ -1,4 +1,4 @@
-import { normalizeTireSize, TIRE_SIZE } from './tireSize';
+import { findTireSizes } from './search/tireSizes';
 
 export interface TireMarking {
   /** As products store it: `225/65R17`. */
@@ -7,18 +7,13 @@ export interface TireMarking {
   speed_rating: string;
 }
 
-const LOWEST_INDEX = 50;
-const HIGHEST_INDEX = 150;
-
 /** Parses a sidewall's `225/65R17 102H`; of two load indexes (121/118) the first counts. Undefined if incomplete. */
 export function parseTireMarking(text: string): TireMarking | undefined {
-  const [, typed = '', index, speed_rating = ''] =
-    /^(.+?)\s*\(?(\d{2,3})(?:\/\d{2,3})?\s?([LMNPQRSTUHVWY])\)?$/.exec(text.trim().toUpperCase()) ??
-    [];
-  const size = normalizeTireSize(typed);
-  const load_index = Number(index);
-  const isKnown = load_index >= LOWEST_INDEX && load_index <= HIGHEST_INDEX;
-  return TIRE_SIZE.test(size) && isKnown ? { size, load_index, speed_rating } : undefined;
+  const { sizes, rest } = findTireSizes(text);
+  const [size] = sizes;
+  const [, index, speed_rating] = /^(\d+)([LMNPQRSTUHVWY])$/.exec(size?.service ?? '') ?? [];
+  if (!size || !speed_rating || sizes.length > 1 || rest.trim() !== '') return undefined;
+  return { size: size.label, load_index: Number(index), speed_rating };
 }
 
 /** Formats a tire as it stands on the sidewall: `225/65R17 102H`. */

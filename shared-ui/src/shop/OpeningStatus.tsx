@@ -1,6 +1,7 @@
-import { builtInShop, publishedContent, shopClock } from '@shop/shared-contract';
-import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
+import { builtInShop, publishedContent, shopClock, shopDay } from '@shop/shared-contract';
+import { useLanguage } from '@shop/shared-i18n';
 import { useEffect, useState } from 'react';
+import { formatHour, formatOpening } from './formatNextTime';
 import { openingStatus, type Status } from './openingStatus';
 import { openingWeek } from './openingWeek';
 
@@ -44,8 +45,8 @@ export function OpeningStatus({ open, opens }: Props) {
   const { language } = useLanguage();
   const status = useStatus();
   if (!status) return null;
-  const hour = (time: string) => formatTime(time, language).replace(':00', '');
-  if (status.isOpen) return <span>{open(hour(status.until))}</span>;
-  const day = status.day && formatDay(status.day, language, { weekday: 'short' });
-  return <span>{opens([day, hour(status.from)].filter(Boolean).join(' '))}</span>;
+  const text = status.isOpen
+    ? open(formatHour(status.until, language))
+    : opens(formatOpening(status, shopDay(new Date()), language));
+  return <span>{text}</span>;
 }

@@ -1,16 +1,52 @@
 import { dayAfter } from '@shop/shared-contract';
 import { formatDay, formatTime, type Language } from '@shop/shared-i18n';
 
-/** Formats a free time: `Mon 9:00 AM`, and from a week after `today` on `Mon, Nov 30 9:00 AM`. */
-export function formatNextTime(
-  { date, slot }: { date: string; slot: string },
+/** `8 PM`, `8:30 PM`; in Spanish with its article and minutes: `las 8:00 p.m.`, `la 1:00 p.m.`. */
+export function formatHour(time: string, language: Language): string {
+  const formatted = formatTime(time, language);
+  if (language === 'en') return formatted.replace(':00', '');
+  return `${formatted.startsWith('1:') ? 'la' : 'las'} ${formatted}`;
+}
+
+interface Moment {
+  date: string;
+  slot: string;
+}
+
+/** `Mon, Nov 30 9:00 AM`; a Spanish sentence takes no short weekday: `lunes, 30 de noviembre, a las 9:00 a.m.`. */
+export function formatMoment({ date, slot }: Moment, language: Language): string {
+  if (language === 'es') {
+    const day = formatDay(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
+    return `${day}, a ${formatHour(slot, language)}`;
+  }
+  const day = formatDay(date, language, { weekday: 'short', month: 'short', day: 'numeric' });
+  return `${day} ${formatTime(slot, language)}`;
+}
+
+/**
+ * Formats a free time: `Mon 9:00 AM`, in Spanish `lunes a las 9:00 a.m.` or `mañana, lunes, a las 9:00 a.m.`. From a
+ * week after `today` on, it includes the date.
+ */
+export function formatNextTime(moment: Moment, today: string, language: Language): string {
+  const { date, slot } = moment;
+  if (date >= dayAfter(today, 7)) return formatMoment(moment, language);
+  if (language === 'en')
+    return `${formatDay(date, language, { weekday: 'short' })} ${formatTime(slot, language)}`;
+  const weekday = formatDay(date, language, { weekday: 'long' });
+  const day = date === dayAfter(today, 1) ? `mañana, ${weekday},` : weekday;
+  return `${date === today ? 'hoy' : day} a ${formatHour(slot, language)}`;
+}
+
+/** When the shop opens next: `Mon 8 AM`, `el lunes a las 8:00 a.m.`; without a day, later today. */
+export function formatOpening(
+  { day, from }: { day?: string; from: string },
   today: string,
   language: Language,
 ): string {
-  const isNear = date < dayAfter(today, 7);
-  const day = formatDay(date, language, {
-    weekday: 'short',
-    ...(isNear ? {} : { month: 'short', day: 'numeric' }),
-  });
-  return `${day} ${formatTime(slot, language)}`;
+  const hour = formatHour(from, language);
+  if (language === 'en')
+    return day ? `${formatDay(day, language, { weekday: 'short' })} ${hour}` : hour;
+  if (!day) return `a ${hour}`;
+  const weekday = formatDay(day, language, { weekday: 'long' });
+  return `${day === dayAfter(today, 1) ? `mañana (${weekday})` : `el ${weekday}`} a ${hour}`;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { addressInLanguage } from '../languageOfAddress';
 import { stopRecordingPresses } from '../page/earlyPresses';
 import { usePage } from '../page/PageContext';
-import { isHydrated } from '../remotes/RemoteMarker';
+import { hydrateUnseen } from '../remotes/RemoteMarker';
 import styles from './LanguageSwitcher.module.css';
 
 const names: Record<Language, string> = { en: 'English', es: 'Español' };
@@ -24,7 +24,9 @@ export function LanguageSwitcher() {
   const hydrated = useHydrated();
   const { loadContent } = usePage();
 
-  const switchInMemory = async (next: Language) => {
+  const switchTo = async (next: Language) => {
+    if (!(await hydrateUnseen())) return location.assign(addressInLanguage(next));
+    stopRecordingPresses();
     await loadContent().catch((error) =>
       console.warn('[shell] content could not be loaded; using the built-in translations:', error),
     );
@@ -34,9 +36,7 @@ export function LanguageSwitcher() {
   const choose = (event: MouseEvent, next: Language) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (!isHydrated()) return location.assign(addressInLanguage(next));
-    stopRecordingPresses();
-    switchInMemory(next).catch((error) => {
+    switchTo(next).catch((error) => {
       console.error('[shell] language', error);
       notify.error(common('errors.offline'));
     });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { replayPresses, stopRecordingPresses } from '../page/earlyPresses';
 import styles from './RemoteMarker.module.css';
+import { loadUnseen } from './whenSeen';
 
 interface Props {
   remote: string;
@@ -47,6 +48,19 @@ const markers = (selector = '') => [
 ];
 
 export const isHydrated = () => markers().every((marker) => hydrated.has(marker));
+
+/** How long an unseen part may take to hydrate, in milliseconds. */
+const HYDRATES_WITHIN = 3_000;
+const POLL = 50;
+
+/** Hydrates the parts that wait until they are seen. @returns whether the whole page is hydrated then */
+export async function hydrateUnseen(): Promise<boolean> {
+  const waiting = markers().filter((marker) => !hydrated.has(marker));
+  if (!waiting.map(loadUnseen).every(Boolean)) return false;
+  for (let waited = 0; waited < HYDRATES_WITHIN && !isHydrated(); waited += POLL)
+    await new Promise((resolve) => setTimeout(resolve, POLL));
+  return isHydrated();
+}
 
 export const hasMarker = (remote: string) => markers(`[data-remote="${remote}"]`).length > 0;
 

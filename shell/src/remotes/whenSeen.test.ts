@@ -1,4 +1,4 @@
-import { whenSeen } from './whenSeen';
+import { loadUnseen, whenSeen } from './whenSeen';
 
 let show: (isIntersecting: boolean) => void;
 const disconnect = jest.fn();
@@ -37,6 +37,14 @@ test('resolves when something in the part is focused', async () => {
   expect(await isDue(seen)).toBe(false);
   document.querySelector('input')?.focus();
   expect(await isDue(seen)).toBe(true);
+});
+
+test('resolves when it is to load before it is seen', async () => {
+  expect(loadUnseen(marker())).toBe(false);
+  const seen = whenSeen(marker());
+  expect(loadUnseen(marker())).toBe(true);
+  expect(await isDue(seen)).toBe(true);
+  expect(loadUnseen(marker())).toBe(false);
 });
 
 test('resolves at once for a part without elements', async () => {

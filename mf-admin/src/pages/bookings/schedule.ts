@@ -10,7 +10,9 @@ import {
 } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { queryKeys } from '../../lists/queryKeys';
+import { bayName } from '../settings/bays/bayName';
 import { type Schedule, weekdayOf } from './board/openSpans';
 import { FIRST_DAY } from './parseDay';
 
@@ -31,7 +33,17 @@ async function loadSchedule(): Promise<ShopSchedule> {
   return { bays, hours, closures, slots, services };
 }
 
-export const useSchedule = () => useQuery({ queryKey: queryKeys.schedule, queryFn: loadSchedule });
+export function useSchedule() {
+  const { language } = useLanguage();
+  const select = useCallback(
+    (schedule: ShopSchedule): ShopSchedule => ({
+      ...schedule,
+      bays: schedule.bays.map((bay) => ({ ...bay, name: bayName(bay.name, language) })),
+    }),
+    [language],
+  );
+  return useQuery({ queryKey: queryKeys.schedule, queryFn: loadSchedule, select });
+}
 
 /** The times of day at which a booking can start on a day, `09:00`. */
 export const slotsOn = (day: string, { slots }: Pick<ShopSchedule, 'slots'>) =>

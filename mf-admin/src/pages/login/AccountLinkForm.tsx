@@ -1,7 +1,7 @@
 import { openAccountLink } from '@shop/shared-data/staff';
-import { Button, FormStatus, notify, useSingleFlight } from '@shop/shared-ui';
+import { Button, CheckboxField, FormStatus, notify, useSingleFlight } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
 import type { LoginLink } from './accountLink';
@@ -12,7 +12,10 @@ interface Props {
   link: LoginLink & { kind: 'recovery' | 'email' };
 }
 
-/** The page of a link to a new password or for another e-mail address: a press uses it up. */
+/**
+ * The page of a link to a new password or for another e-mail address. The link is used up by a press of the button, and
+ * only with the box checked: programs that check the links of mails press buttons too.
+ */
 export function AccountLinkForm({ link: { kind, token } }: Props) {
   const { t } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();
@@ -20,6 +23,8 @@ export function AccountLinkForm({ link: { kind, token } }: Props) {
   const { recheck } = useSession();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const box = useRef<HTMLInputElement>(null);
+  const [isUnchecked, setUnchecked] = useState(false);
   const open = useSingleFlight(async () => {
     setBusy(true);
     setFailure(undefined);
@@ -41,12 +46,22 @@ export function AccountLinkForm({ link: { kind, token } }: Props) {
       lead={t(`${kind}.lead`)}
       onSubmit={(event) => {
         event.preventDefault();
-        void open();
+        const isChecked = box.current?.checked;
+        setUnchecked(!isChecked);
+        if (isChecked) void open();
+        else box.current?.focus();
       }}
     >
       {failure !== undefined && (
         <FormStatus tone="error">{authMessage(failure, t('link.failed'))}</FormStatus>
       )}
+      <CheckboxField
+        ref={box}
+        id={useId()}
+        label={t('link.mine')}
+        error={isUnchecked ? t('link.check') : undefined}
+        onChange={() => setUnchecked(false)}
+      />
       <Button type="submit" wide busy={busy} busyLabel={t('processing')}>
         {t(`${kind}.continue`)}
       </Button>

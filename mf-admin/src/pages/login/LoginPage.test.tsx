@@ -218,11 +218,15 @@ test('sends a link for a forgotten password, in the language of the page', async
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a link for a forgotten password is used up by a press, and an expired one says so', async () => {
+test('a link for a forgotten password is used up by a press with the box checked, and an expired one says so', async () => {
   const user = await openAdmin(`/admin/login#recovery=${secret}`);
   const next = await screen.findByRole('button', { name: 'Continue' });
+  // As a program that checks the links of mails does.
+  await user.click(next);
+  expect(await screen.findByText(/^Please check this box/)).toBeVisible();
   expect(calls.openAccountLink).not.toHaveBeenCalled();
   calls.openAccountLink.mockRejectedValueOnce(dataError('forbidden', 'otp_expired'));
+  await user.click(screen.getByRole('checkbox', { name: 'I asked for this link' }));
   await user.click(next);
   expect(await screen.findByText(/^That link has expired or has been used/)).toBeVisible();
   calls.openAccountLink.mockImplementation(async () => {

@@ -6,9 +6,21 @@ test.each(['recovery', 'email', 'invitation'])('reads the secret of a link: %s',
   expect(parseAccountLink(`#${kind}=${token}`)).toEqual({ kind, token });
 });
 
-test.each(['', '#', '#recovery=', '#recovery=short', `#other=${token}`, `#recovery=${token}&x=1`])(
-  'finds no link in "%s"',
-  (hash) => {
-    expect(parseAccountLink(hash)).toBeUndefined();
-  },
-);
+test.each(['.', ')', '>', '&utm_source=mail'])('reads the secret in front of %s', (appended) => {
+  expect(parseAccountLink(`#invitation=${token}${appended}`)?.token).toBe(token);
+});
+
+test('reads a secret whose equals sign is encoded', () => {
+  expect(parseAccountLink(`#email%3D${token}`)).toEqual({ kind: 'email', token });
+});
+
+test.each([
+  '',
+  '#',
+  '#recovery=',
+  '#recovery=short',
+  `#other=${token}`,
+  `#recovery=${'x'.repeat(129)}`,
+])('finds no link in "%s"', (hash) => {
+  expect(parseAccountLink(hash)).toBeUndefined();
+});

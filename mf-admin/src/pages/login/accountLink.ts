@@ -3,9 +3,13 @@ export interface LoginLink {
   token: string;
 }
 
-/** Reads `#recovery=…`. Opening the link uses up nothing: programs that check the links of mails open them too. */
+/**
+ * Reads `#recovery=…`, and ignores what mail programs append to links: `.`, `)`, `&utm_source=…`. Opening the link uses up nothing: programs that check the links
+ * of mails open them too.
+ */
 export function parseAccountLink(hash: string): LoginLink | undefined {
-  const [, kind, token] = /^#(recovery|email|invitation)=([\w-]{16,128})$/.exec(hash) ?? [];
+  const [, kind, token] =
+    /^#(recovery|email|invitation)(?:=|%3D)([\w-]{16,128})(?![\w-])/.exec(hash) ?? [];
   if (!token) return undefined;
   if (kind === 'recovery' || kind === 'email' || kind === 'invitation') return { kind, token };
   return undefined;

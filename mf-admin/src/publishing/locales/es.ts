@@ -6,7 +6,7 @@ export const es: SameKeys<typeof en> = {
   // In parentheses, because "desde" would need "la" before one o'clock and "las" before others.
   pending: 'En espera de publicarse (guardado: {{time}}).',
   failed:
-    'No se ha podido publicar (guardado: {{time}}): {{reason}}. Se volverá a intentar automáticamente.',
+    'No se pudo publicar (guardado: {{time}}): {{reason}}. Se volverá a intentar automáticamente.',
   unknown: 'No pudimos verificar si esto ya está publicado.',
   badge: {
     pending: 'Aún no está en el sitio',

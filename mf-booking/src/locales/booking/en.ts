@@ -125,6 +125,8 @@ export const en = {
     duration: 'Duration',
     price: 'Price',
     vehicle: 'Vehicle',
+    leaves: 'You drop the car off',
+    waits: 'You wait at the shop',
     address: 'Address',
     directions: 'Get directions',
     earlier:
@@ -182,11 +184,11 @@ export const en = {
       title: 'What to expect',
       confirmation: {
         title: 'Confirmation',
-        text: 'You see your reference at once, with a calendar file to keep.',
+        text: 'You see your reference at once, and an email brings the file for your calendar.',
       },
       reminder: {
         title: 'Reminder',
-        text: 'The calendar file reminds you the day before.',
+        text: 'We email you a reminder the day before.',
       },
       estimate: {
         title: 'Estimate',

@@ -21,7 +21,7 @@ export const es: SameKeys<typeof en> = {
   },
   service: {
     title: '¿Qué servicio necesita?',
-    hint: 'Al elegir uno pasa al siguiente paso. ¿No está seguro? Oprima Siguiente y nos dice después.',
+    hint: 'Al elegir uno pasa al siguiente paso. ¿Tiene dudas? Oprima Siguiente y nos dice después.',
   },
   date: {
     title: '¿Qué día le conviene?',
@@ -32,7 +32,7 @@ export const es: SameKeys<typeof en> = {
     closed: 'Cerrado',
     left_one: '{{count}} libre',
     left_other: '{{count}} libres',
-    next: 'Próxima hora libre: {{time}}',
+    next: 'Próximo horario disponible: {{time}}',
   },
   time: {
     title: '¿A qué hora?',
@@ -48,9 +48,9 @@ export const es: SameKeys<typeof en> = {
     full: 'En una visita no caben más servicios. Escriba los demás en las notas, por favor.',
   },
   availability: {
-    loading: 'Revisando qué horas están libres…',
+    loading: 'Revisando los horarios disponibles…',
     failed:
-      'Por ahora no podemos revisar qué horas están libres. Elija una; al enviar el formulario sabrá si lo está.',
+      'Por ahora no podemos revisar los horarios disponibles. Elija uno; al enviar el formulario sabrá si lo está.',
   },
   details: {
     title: '¿Cómo nos comunicamos con usted?',
@@ -109,8 +109,8 @@ export const es: SameKeys<typeof en> = {
     priceChanged:
       'El precio de sus llantas ahora es {{price}} con instalación. Envíe el formulario de nuevo si está de acuerdo.',
     tiresLimited:
-      'Por internet solo aceptamos pocas citas con llantas al día. Agende sin ellas y nómbrelas en las notas, o llámenos.',
-    retry: 'Enviarla de nuevo nunca la agenda dos veces.',
+      'Por internet solo aceptamos unas cuantas citas con llantas al día. Agende sin ellas y anótelas en las notas, o llámenos.',
+    retry: 'Si la envía otra vez, no se agenda dos veces.',
     chooseTime: 'Elegir otra hora',
     chooseDate: 'Elegir otro día',
     call: 'O llámenos: {{phone}}',
@@ -127,6 +127,8 @@ export const es: SameKeys<typeof en> = {
     duration: 'Duración',
     price: 'Precio',
     vehicle: 'Vehículo',
+    leaves: 'Usted deja el carro',
+    waits: 'Usted espera en el taller',
     address: 'Dirección',
     directions: 'Cómo llegar',
     earlier:
@@ -154,7 +156,7 @@ export const es: SameKeys<typeof en> = {
     'brake-squeal': 'los frenos rechinan o raspan',
     vibration: 'el carro tiembla o vibra al manejar',
     smoke: 'sale humo o vapor del cofre o del escape',
-    'hard-start': 'batalla para prender',
+    'hard-start': 'el carro batalla para arrancar',
     'ac-weak': 'el aire acondicionado enfría poco o echa aire caliente',
     'tire-wear': 'las llantas se gastan disparejo',
     'check-engine': 'la luz de check engine está prendida',
@@ -169,7 +171,7 @@ export const es: SameKeys<typeof en> = {
       },
       sameDay: {
         title: 'El mismo día',
-        text: 'Las horas libres de hoy se pueden agendar hasta que empiezan.',
+        text: 'Los horarios disponibles de hoy se pueden agendar hasta la hora en que empiezan.',
       },
       cancellation: {
         title: 'Cancelación',
@@ -184,11 +186,11 @@ export const es: SameKeys<typeof en> = {
       title: 'Qué esperar',
       confirmation: {
         title: 'Confirmación',
-        text: 'Ve su referencia al momento, con un archivo para su calendario.',
+        text: 'Ve su referencia al momento y le llega un correo con el archivo para su calendario.',
       },
       reminder: {
         title: 'Recordatorio',
-        text: 'El archivo de calendario le avisa un día antes.',
+        text: 'Un día antes le mandamos un recordatorio por correo.',
       },
       estimate: {
         title: 'Estimado',
@@ -203,15 +205,15 @@ export const es: SameKeys<typeof en> = {
       title: 'Emergencias',
       emergency: {
         title: 'Servicio de emergencia',
-        text: '¿Se quedó tirado? No agende, llame: le ayudamos por teléfono de día y de noche.',
+        text: '¿Su carro no puede seguir? No agende, llame: le ayudamos por teléfono de día y de noche.',
       },
       priority: {
         title: 'Prioridad',
-        text: 'Los carros que no es seguro manejar se revisan primero.',
+        text: 'Primero revisamos los carros que no son seguros para manejar.',
       },
       mobile: {
         title: 'Servicio a domicilio',
-        text: '¿Llanta ponchada o batería muerta? Podemos ir a donde está.',
+        text: '¿Llanta ponchada o batería descargada? Podemos ir a donde está.',
       },
       contact: {
         title: 'Contacto de emergencia',

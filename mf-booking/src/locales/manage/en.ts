@@ -49,6 +49,9 @@ export const en = {
     text: 'Please check that you opened the whole link. If it is complete, call us and we will look.',
   },
   reminders: {
+    question: 'No more reminders of your appointments by email?',
+    yes: 'Yes, no more',
+    no: 'Keep them',
     on: 'We send you an e-mail on the day before an appointment.',
     off: 'We send you no reminders.',
     end: 'No more reminders',

@@ -8,7 +8,7 @@ export const es: SameKeys<typeof en> = {
   open: {
     title: '¿Quiere cambiarla o cancelarla?',
     titleRequest: '¿Quiere retirar su solicitud?',
-    text: 'Las dos cosas son gratis hasta que empieza, y otra persona recibe el lugar.',
+    text: 'Cambiarla o cancelarla no cuesta nada hasta la hora de la cita; así otra persona puede usar el lugar.',
     textRequest: 'Todavía no le hemos apartado una hora.',
     cancel: 'Cancelar la cita',
     cancelRequest: 'Retirar la solicitud',
@@ -16,7 +16,7 @@ export const es: SameKeys<typeof en> = {
   move: {
     open: 'Cambiar a otra hora',
     title: '¿Qué día y qué hora le convienen más?',
-    submit: 'Cambiarla a {{time}}',
+    submit: 'Cambiarla al {{time}}',
     keep: 'Dejarla como está',
     done: 'Su cita cambió de hora',
     calendar: 'Agréguela otra vez a su calendario: ahí todavía está la hora anterior.',
@@ -52,6 +52,9 @@ export const es: SameKeys<typeof en> = {
     text: 'Revise que abrió el enlace completo. Si lo está, llámenos y la buscamos.',
   },
   reminders: {
+    question: '¿Ya no quiere recordatorios de sus citas por correo?',
+    yes: 'Sí, ya no',
+    no: 'Dejarlos',
     on: 'Le enviamos un correo el día antes de cada cita.',
     off: 'No le enviamos recordatorios.',
     end: 'No quiero más recordatorios',
@@ -60,7 +63,7 @@ export const es: SameKeys<typeof en> = {
   },
   failed: {
     title: 'Por ahora no podemos mostrar su cita',
-    titleCancel: 'Todavía no está cancelada',
-    titleWithdraw: 'Todavía no está retirada',
+    titleCancel: 'Su cita todavía no se ha cancelado',
+    titleWithdraw: 'Su solicitud todavía sigue en pie',
   },
 };

@@ -24,7 +24,8 @@ import { useServices } from '../../rules/useServices';
 import { tireService } from '../../tires/tireService';
 import { requestedTires } from '../../tires/wantedTires';
 import { BookingWizard } from '../../wizard/BookingWizard';
-import { DraftProvider, useDraft, type WizardStep } from '../../wizard/draft';
+import { DraftProvider, useDraft } from '../../wizard/draft';
+import type { WizardStep } from '../../wizard/stepHistory';
 import type { Booked } from '../../wizard/useBookingForm';
 import styles from './BookingPage.module.css';
 import { InfoSection } from './InfoSection';
@@ -39,7 +40,7 @@ export function BookingPage() {
   const [service] = useState(() => requestedService(services, state, search));
   const [time] = useState(() => requestedTime(state, search, new Date()));
   const [entry] = useState(
-    service || time || tires || Object.keys(initial).length > 0 ? key : undefined,
+    service || time || tires || Object.keys(initial).length > 0 ? key + search : undefined,
   );
   const [booked, setBooked] = useState<Booked>();
   const stored = useStoredReceipt(booked ? null : state);

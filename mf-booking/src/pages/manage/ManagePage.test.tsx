@@ -1,6 +1,6 @@
 import '@shop/shared-ui/test-support';
 import { setSystemTime } from '@shop/shared-ui/test-support';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { databaseError, fakeBackend, token } from '../../testSupport/fakeBackend';
 import { booking, link } from '../../testSupport/managedBooking';
@@ -51,6 +51,19 @@ test('cancels only after a confirmation', async () => {
     '/booking',
   );
   expect(backend.sentTo('cancel_booking')).toEqual([{ p_token: token }]);
+});
+
+test('changes nothing when a program presses each button of the page once', async () => {
+  backend.on('booking_by_token', () => ({ body: { ...booking, reminders: true } }));
+  await renderRoute(link);
+  await screen.findByRole('button', { name: 'Cancel appointment' });
+  const buttons = screen.getAllByRole('button');
+  act(() => {
+    for (const button of buttons) button.click();
+  });
+  expect(await screen.findByText(/^No more reminders of/)).toBeInTheDocument();
+  for (const name of ['cancel_booking', 'move_booking', 'set_reminders'])
+    expect(backend.sentTo(name)).toEqual([]);
 });
 
 test('withdraws a request, with its own sentences', async () => {
@@ -188,9 +201,12 @@ test('ends the reminders and resumes them, and says when that did not work', asy
   await renderRoute(link);
   await screen.findByRole('button', { name: 'No more reminders' });
   await visitor.presses('No more reminders');
+  expect(backend.sentTo('set_reminders')).toEqual([]);
+  await visitor.presses('Yes, no more');
   expect(await screen.findByText(/That did not work/)).toBeVisible();
   backend.on('set_reminders', () => ({ body: { ...booking, reminders: false } }));
   await visitor.presses('No more reminders');
+  await visitor.presses('Yes, no more');
   expect(await screen.findByText('We send you no reminders.')).toBeVisible();
   expect(backend.sentTo('set_reminders').at(-1)).toEqual({ p_token: token, p_wanted: false });
   await visitor.presses('Send reminders again');

@@ -4,6 +4,7 @@ import { formatPhone } from '@shop/shared-i18n';
 import {
   Button,
   ButtonLink,
+  ConfirmDialog,
   EmptyState,
   ErrorState,
   FormStatus,
@@ -31,12 +32,16 @@ interface RemindersProps {
   wanted: boolean;
 }
 
-/** Ends or resumes the e-mail on the day before: the link of each reminder leads here. */
+/**
+ * Ends or resumes the e-mail on the day before: the link of each reminder leads here. Ending takes a second press,
+ * because programs that check the links of mails press buttons too.
+ */
 function Reminders({ token, wanted }: RemindersProps) {
   const { t } = useTranslation('bookingManage');
   const [isOn, setOn] = useState(wanted);
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const change = async () => {
     setBusy(true);
     setFailed(false);
@@ -47,6 +52,7 @@ function Reminders({ token, wanted }: RemindersProps) {
       setFailed(true);
     } finally {
       setBusy(false);
+      setConfirming(false);
     }
   };
   return (
@@ -59,11 +65,20 @@ function Reminders({ token, wanted }: RemindersProps) {
           variant="secondary"
           icon={isOn ? <BellOff /> : <Bell />}
           busy={isBusy}
-          onClick={change}
+          onClick={isOn ? () => setConfirming(true) : change}
         >
           {t(isOn ? 'reminders.end' : 'reminders.resume')}
         </Button>
       </div>
+      <ConfirmDialog
+        open={isConfirming}
+        text={t('reminders.question')}
+        confirmLabel={t('reminders.yes')}
+        cancelLabel={t('reminders.no')}
+        busy={isBusy}
+        onConfirm={change}
+        onCancel={() => setConfirming(false)}
+      />
     </Stack>
   );
 }

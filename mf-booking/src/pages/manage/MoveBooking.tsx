@@ -1,7 +1,15 @@
 import { shopClock } from '@shop/shared-contract';
 import type { ManagedBooking } from '@shop/shared-data';
-import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
-import { Button, Cluster, FormStatus, Heading, Stack, useErrorTranslator } from '@shop/shared-ui';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
+import {
+  Button,
+  Cluster,
+  FormStatus,
+  formatMoment,
+  Heading,
+  Stack,
+  useErrorTranslator,
+} from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +22,6 @@ import { NextAvailableButton } from '../../times/NextAvailableButton';
 import { Times } from '../../times/Times';
 import { useAvailability } from '../../times/useAvailability';
 import type { Managed } from './useManagedBooking';
-
-const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 interface Choice {
   date: string | null;
@@ -83,9 +89,7 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
         <Cluster>
           {isOpen && (
             <Button type="submit" icon={<CalendarCheck />} busy={managed.busy === 'move'}>
-              {t('move.submit', {
-                time: `${formatDay(date, language, SHORT_DAY)} ${formatTime(slot, language)}`,
-              })}
+              {t('move.submit', { time: formatMoment({ date, slot }, language) })}
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>

@@ -19,6 +19,6 @@ test('shows the story, four values and three team members', async () => {
 test('renders the about page in Spanish', async () => {
   await openPage(aboutPage, { language: 'es' });
   expect(
-    region('La gente detrás del cofre').getByText('Más de 15 años de experiencia'),
+    region('Quiénes trabajan en su carro').getByText('Más de 15 años de experiencia'),
   ).toBeVisible();
 });

@@ -2,14 +2,14 @@ import { Button } from '@shop/shared-ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
-import type { PriceBand } from '../../catalogue/priceBand';
 import styles from './ActiveFilters.module.css';
-import { bandLabel, traitLabel } from './filterLabels';
+import { bandLabel } from './filterLabels';
 import type { ChangeQuery } from './useCatalogueQuery';
+import type { PageListing } from './useListing';
 
 interface Props {
   query: CatalogueQuery;
-  bands: readonly PriceBand[];
+  listing: Pick<PageListing, 'bands' | 'labelOf'>;
   onChange: ChangeQuery;
   onClear: () => void;
 }
@@ -17,7 +17,7 @@ interface Props {
 /** A shared link may name a brand that no product has any more; it is shown and can be removed. */
 export function ActiveFilters({
   query: { filters, prices, fits },
-  bands,
+  listing: { bands, labelOf },
   onChange,
   onClear,
 }: Props) {
@@ -31,7 +31,7 @@ export function ActiveFilters({
   const chips = [
     ...filters.map((filter) => ({
       key: filter,
-      label: traitLabel(filter, t),
+      label: labelOf(filter),
       remove: () => onChange({ filters: toggled(filters, filter) }),
     })),
     ...prices.map((id) => ({

@@ -191,7 +191,7 @@ export function Catalogue({ department, category }: Props) {
             </div>
             <ActiveFilters
               query={selected}
-              bands={listing.bands}
+              listing={listing}
               onChange={changeFromHeading}
               onClear={() => changeFromHeading({ filters: [], prices: [], fits: [] })}
             />

@@ -2,15 +2,16 @@ import { CheckboxField, useHydrated } from '@shop/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
-import type { CatalogueListing, Listing } from '../../catalogue/listing';
+import type { Listing } from '../../catalogue/listing';
 import styles from './FilterFields.module.css';
-import { bandLabel, traitLabel } from './filterLabels';
+import { bandLabel } from './filterLabels';
 import { formatCount } from './formatCount';
+import type { PageListing } from './useListing';
 
 export type Selection = Pick<CatalogueQuery, 'filters' | 'prices'>;
 
 interface Props {
-  listing: Pick<CatalogueListing, 'groups' | 'bands'>;
+  listing: Pick<PageListing, 'groups' | 'bands' | 'labelOf'>;
   counts: Pick<Listing, 'traitCounts' | 'bandCounts'>;
   selection: Selection;
   onChange: (change: Partial<Selection>) => void;
@@ -26,7 +27,7 @@ export function FilterFields({ listing, counts, selection, onChange }: Props) {
     id,
     options: options.map((value) => ({
       value,
-      label: traitLabel(value, t),
+      label: listing.labelOf(value),
       count: counts.traitCounts.get(value) ?? 0,
       checked: selection.filters.includes(value),
       toggle: () => onChange({ filters: toggled(selection.filters, value) }),

@@ -2,6 +2,8 @@ import type { PublishedProduct } from '@shop/shared-contract';
 import { Badge, Rating } from '@shop/shared-ui';
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isTire } from '../../catalogue/product';
+import { traitLabel } from './filterLabels';
 import { formatCount } from './formatCount';
 import styles from './ProductCard.module.css';
 
@@ -9,14 +11,17 @@ interface Props {
   product: PublishedProduct;
 }
 
-export function ProductBadges({ product: { is_sample, condition, free_shipping } }: Props) {
+export function ProductBadges({ product }: Props) {
+  const { is_sample, condition, free_shipping } = product;
   const { t } = useTranslation('catalogue');
   const isUsed = condition === 'used';
   if (!is_sample && !isUsed && !free_shipping) return null;
   return (
     <div className={styles.badges}>
       {is_sample && <Badge tone="warning">{t('card.example')}</Badge>}
-      {isUsed && <Badge tone="dark">{t('labels.used')}</Badge>}
+      {isUsed && (
+        <Badge tone="dark">{traitLabel('used', t, isTire(product) ? 'tires' : 'parts')}</Badge>
+      )}
       {free_shipping && (
         <Badge tone="info" icon={<Truck />}>
           {t('card.freeShipping')}

@@ -7,7 +7,9 @@ const departmentKeys = departments.map(({ id }) => `all-${id}`);
 const labelOf = (trait: string) => traitLabel(trait, (key) => `translated ${key}`);
 
 test('the locales have one label per category and condition', () => {
-  expect(Object.keys(en.labels).sort()).toEqual([...departmentKeys, ...translatedTraits].sort());
+  expect(Object.keys(en.labels).sort()).toEqual(
+    [...departmentKeys, ...translatedTraits, 'new-part', 'used-part'].sort(),
+  );
 });
 
 test('the locales have one introduction per category page', () => {
@@ -17,6 +19,15 @@ test('the locales have one introduction per category page', () => {
 
 test.each(productCategories)('the catalogue translates %s, a category of staff', (category) => {
   expect(labelOf(category)).toBe(`translated labels.${category}`);
+});
+
+test('the condition of a part has a label of its own', () => {
+  const ofPart = (trait: string) => traitLabel(trait, (key) => key, 'parts');
+  expect(['new', 'used', 'filters'].map(ofPart)).toEqual([
+    'labels.new-part',
+    'labels.used-part',
+    'labels.filters',
+  ]);
 });
 
 test.each([

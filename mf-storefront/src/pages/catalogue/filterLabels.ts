@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { departments } from '../../catalogue/departments';
+import { type Department, departments } from '../../catalogue/departments';
 import type { PriceBand } from '../../catalogue/priceBand';
 import type { en } from './locales/en';
 
@@ -23,8 +23,16 @@ export const titleFromSlug = (slug: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** An unknown category becomes a title, a brand stays as it is. */
-export function traitLabel(trait: string, t: (key: `labels.${LabelKey}`) => string): string {
+/**
+ * An unknown category becomes a title, a brand stays as it is.
+ * @param of of what it is a trait: in Spanish tires are `Nueva`, parts `Nuevo`
+ */
+export function traitLabel(
+  trait: string,
+  t: (key: `labels.${LabelKey}`) => string,
+  of: Department['id'] = 'tires',
+): string {
+  if (of === 'parts' && (trait === 'new' || trait === 'used')) return t(`labels.${trait}-part`);
   if (isTranslated(trait)) return t(`labels.${trait}`);
   return /^[a-z]+(-[a-z]+)+$/.test(trait) ? titleFromSlug(trait) : trait;
 }

@@ -1,6 +1,6 @@
 import { type PublishedProduct, publishedProducts } from '@shop/shared-contract';
 import type { Understood } from '@shop/shared-data/product-search';
-import { use, useDeferredValue, useMemo } from 'react';
+import { use, useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
@@ -21,6 +21,8 @@ export interface EmptySearch {
 }
 
 export interface PageListing extends CatalogueListing {
+  /** Names a category, condition or brand. */
+  labelOf: (trait: string) => string;
   nearest: string;
   /** Absent without a search, and until the products are indexed. */
   search: EmptySearch | undefined;
@@ -39,9 +41,13 @@ export function useListing(
   const preparing = preparedProducts(department, use(publishedProducts()));
   const prepared = preparing instanceof Promise ? use(preparing) : preparing;
   const products = useMemo(() => prepared.map(({ product }) => product), [prepared]);
+  const labelOf = useCallback(
+    (trait: string) => traitLabel(trait, t, department.id),
+    [t, department],
+  );
   const candidates = useMemo(
-    () => searchableProducts(prepared, category, (each) => traitLabel(each, t)),
-    [prepared, category, t],
+    () => searchableProducts(prepared, category, labelOf),
+    [prepared, category, labelOf],
   );
   const groups = useMemo(
     () => filterGroups(candidates.map(({ product }) => product)),
@@ -73,6 +79,7 @@ export function useListing(
     candidates,
     groups,
     bands,
+    labelOf,
     nearest,
     search,
     ranks: outcome?.found,

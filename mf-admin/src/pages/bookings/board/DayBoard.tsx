@@ -14,6 +14,7 @@ import { BoardGrid, type PressedGap } from './BoardGrid';
 import { type BoardSource, boardDay } from './boardDay';
 import styles from './DayBoard.module.css';
 import { DayPicker } from './DayPicker';
+import { openSpans } from './openSpans';
 import { useBoard } from './useBoard';
 import { useNow } from './useNow';
 
@@ -71,10 +72,10 @@ function Bays({ day, source, actions, onGap, onHold }: BaysProps) {
   const [closure] = closuresOn(source.schedule.closures, day);
   const reason = (language === 'es' ? closure?.reason_es : closure?.reason) ?? '';
   const hasBookings = board.items.some(({ kind }) => kind === 'booking');
-  const isClosed = board.hours.to <= board.hours.from || board.items.length === 0;
+  const isClosed = openSpans(day, source.schedule).length === 0 && board.items.length === 0;
   return (
     <>
-      {isClosed && board.full.length === 0 && day >= today && (
+      {isClosed && day >= today && (
         <EmptyState title={reason || t('board.closedDay')} headingLevel={3} />
       )}
       {!hasBookings && !isClosed && <p className={styles.empty}>{t('emptyDay')}</p>}

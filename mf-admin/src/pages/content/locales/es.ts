@@ -13,7 +13,7 @@ export const es: SameKeys<typeof en> = {
   spanish: 'Español',
   filledIn: 'Lo que está entre llaves dobles se completa en la página: déjelo como está.',
   nothing: 'Vacío: se muestra el texto original.',
-  updated: 'El contenido se actualizó correctamente',
+  updated: 'Contenido actualizado',
   loadFailed: 'No se pudo cargar el contenido',
   updateFailed: 'No se pudo actualizar el contenido',
 };

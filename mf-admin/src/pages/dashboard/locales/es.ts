@@ -4,7 +4,7 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   title: 'Panel de administración',
   description: 'Administre el sitio del taller.',
-  welcome: 'Bienvenido, {{email}}',
+  welcome: 'Hola, {{email}}',
   tiles: {
     label: 'Lo que puede administrar',
     products: { title: 'Productos', text: 'Agregue, edite y quite lo que vende el taller.' },
@@ -23,10 +23,10 @@ export const es: SameKeys<typeof en> = {
     failure: 'No se pudo cargar el resumen de hoy.',
   },
   next: {
-    late: 'Tarde',
+    late: 'Con retraso',
     none: 'Hoy ya no se esperan más carros.',
     call: 'Llamar',
-    text: 'Mensaje',
+    text: 'Mandar mensaje',
     arrived: 'Llegó',
     noShow: 'No vino',
   },

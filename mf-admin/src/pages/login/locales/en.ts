@@ -71,6 +71,8 @@ export const en = {
     failure: 'The password could not be changed',
   },
   link: {
+    mine: 'I asked for this link',
+    check: 'Please check this box if you asked for the link.',
     expired: 'That link has expired or has been used already. Ask for a new one, or sign in here.',
     failed: 'That link did not work. Ask for a new one, or sign in here.',
   },

@@ -15,7 +15,7 @@ export const es: SameKeys<typeof en> = {
     description: 'Cree el primer administrador de este sitio.',
     submit: 'Registrarse',
     switch: '¿Ya tiene una cuenta? Inicie sesión',
-    success: 'La cuenta de administrador se creó correctamente',
+    success: 'Cuenta de administrador creada',
     failure: 'No se pudo crear la cuenta de administrador',
     restricted:
       'La creación de administradores está restringida. Comuníquese con el administrador del sistema.',
@@ -37,10 +37,10 @@ export const es: SameKeys<typeof en> = {
   processing: 'Procesando…',
   notAdmin: {
     title: 'Inició sesión como {{email}}',
-    text: 'Esta cuenta no tiene permisos de administrador. Pida a un administrador que lo agregue o use otra cuenta.',
+    text: 'Esta cuenta no tiene permisos de administrador. Pida a un administrador que agregue su cuenta, o use otra.',
     unsure: 'No pudimos verificar si esta cuenta tiene permisos de administrador.',
-    noneYet: 'Este sitio aún no tiene administrador. Usted puede ser el primero.',
-    claim: 'Ser el administrador',
+    noneYet: 'Este sitio aún no tiene administrador. Usted puede crear la primera cuenta.',
+    claim: 'Convertirme en administrador',
   },
   code: {
     title: 'Escriba su código',
@@ -62,7 +62,7 @@ export const es: SameKeys<typeof en> = {
     title: 'Confirme su nuevo correo electrónico',
     lead: 'A partir de entonces inicia sesión con él.',
     continue: 'Confirmar el correo',
-    success: 'Su correo electrónico se cambió',
+    success: 'Cambiamos su correo electrónico',
   },
   recovery: {
     lead: 'Llegó aquí con el enlace para contraseñas olvidadas.',
@@ -70,10 +70,12 @@ export const es: SameKeys<typeof en> = {
     title: 'Elija una contraseña nueva',
     description: 'Llegó aquí con el enlace para contraseñas olvidadas.',
     submit: 'Guardar la contraseña nueva',
-    success: 'Su contraseña se cambió',
+    success: 'Cambiamos su contraseña',
     failure: 'No se pudo cambiar la contraseña',
   },
   link: {
+    mine: 'Yo pedí este enlace',
+    check: 'Marque esta casilla si pidió el enlace.',
     expired: 'Ese enlace venció o ya se usó. Pida uno nuevo o inicie sesión aquí.',
     failed: 'Ese enlace no funcionó. Pida uno nuevo o inicie sesión aquí.',
   },

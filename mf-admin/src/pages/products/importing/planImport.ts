@@ -1,5 +1,5 @@
 import type { Product } from '@shop/shared-data';
-import { type ImportRow, type ProductInput, productSchema } from '@shop/shared-data/staff';
+import { type ImportRow, type ProductInput, productRowSchema } from '@shop/shared-data/staff';
 import { productColumns, productFields } from './productColumns';
 import type { CsvFile, CsvRow } from './readCsv';
 import { type CellProblem, readProduct } from './readProduct';
@@ -62,7 +62,7 @@ export async function planImport(
     }
     if (stored) seen.add(stored.id);
     const { values, problems } = readProduct(row, stored);
-    const parsed = productSchema.safeParse(values);
+    const parsed = productRowSchema.safeParse(values);
     if (problems.length > 0 || !parsed.success) {
       const issues = parsed.error?.issues ?? [];
       const ofSchema = issues.map(({ path, message }) => ({

@@ -16,13 +16,13 @@ export const es: SameKeys<typeof en> = {
   use: {
     live: 'Activa',
     canary: 'De prueba, {{percent}} % de los visitantes',
-    previous: 'De respaldo',
+    previous: 'Anterior',
   },
   by: '{{when}}, por {{name}}',
   unknown: 'Sin registro',
   measure: {
     loads: 'Cargas',
-    failed: 'Visitas con fallos',
+    failed: 'Visitas con fallas',
     LCP: 'LCP de más de 2.5 s',
     INP: 'INP de más de 200 ms',
     CLS: 'CLS de más de 0.1',

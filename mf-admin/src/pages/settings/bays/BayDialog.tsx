@@ -1,5 +1,6 @@
 import { DataError } from '@shop/shared-data';
 import { addBay, type Bay, type BayInput, baySchema, editBay } from '@shop/shared-data/staff';
+import { useLanguage } from '@shop/shared-i18n';
 import {
   CheckboxField,
   ErrorSummary,
@@ -17,23 +18,24 @@ import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { EquipmentField } from '../equipment/EquipmentField';
+import { bayName } from './bayName';
 
 interface BayFormProps {
   id: string;
   /** The bay to edit; none for a new one. */
   bay: Bay | undefined;
   equipment: readonly string[];
-  initialName: string;
+  name: string;
   onSubmit: (input: BayInput) => Promise<void>;
   onInvalid: () => void;
 }
 
-function BayForm({ id, bay, equipment, initialName, onSubmit, onInvalid }: BayFormProps) {
+function BayForm({ id, bay, equipment, name, onSubmit, onInvalid }: BayFormProps) {
   const { t } = useTranslation('adminBays');
   const { field, summary, submit, form } = useSchemaForm<BayInput>({
     schema: baySchema,
     labels: { name: t('form.name'), is_active: t('form.isActive') },
-    defaultValues: bay ?? { name: initialName, is_active: true, equipment: [] },
+    defaultValues: { is_active: true, equipment: [], ...bay, name },
     send: onSubmit,
     onInvalid,
   });
@@ -66,10 +68,12 @@ interface Props {
 
 export function BayDialog({ bay, bays, equipment, onClose }: Props) {
   const { t } = useTranslation('adminBays');
+  const { language } = useLanguage();
   const formId = useId();
   const [read, setRead] = useState(bay);
   const affected = useAffectedBookings();
   const newNumber = Math.max(0, ...bays.map(({ id }) => id)) + 1;
+  const name = bay ? bayName(bay.name, language) : t('form.newName', { number: newNumber });
   const saving = useSave({
     name: queryKeys.bays,
     read,
@@ -88,7 +92,7 @@ export function BayDialog({ bay, bays, equipment, onClose }: Props) {
 
   return (
     <FormDialog
-      title={bay ? t('form.editTitle', { name: bay.name }) : t('form.addTitle')}
+      title={bay ? t('form.editTitle', { name }) : t('form.addTitle')}
       formId={formId}
       submitLabel={t('form.save')}
       busy={saving.busy}
@@ -107,7 +111,7 @@ export function BayDialog({ bay, bays, equipment, onClose }: Props) {
           id={formId}
           bay={read}
           equipment={equipment}
-          initialName={t('form.newName', { number: newNumber })}
+          name={name}
           onSubmit={saving.submit}
           onInvalid={saving.forget}
         />

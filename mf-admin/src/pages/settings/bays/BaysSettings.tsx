@@ -1,4 +1,5 @@
 import { type Bay, listBays, listServices } from '@shop/shared-data/staff';
+import { useLanguage } from '@shop/shared-i18n';
 import { Badge, Button } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
@@ -13,9 +14,11 @@ import { knownEquipment } from '../equipment/knownEquipment';
 import { LoadingState } from '../LoadingState';
 import { Preview } from '../preview/Preview';
 import { BayDialog } from './BayDialog';
+import { bayName } from './bayName';
 
 export function BaysSettings() {
   const { t } = useTranslation('adminBays');
+  const { language } = useLanguage();
   const { t: shared } = useTranslation('adminSettings');
   const rows = useRows({ name: queryKeys.bays, load: listBays, failure: t('loadFailed') });
   // Without the services the form offers only what the bays have.
@@ -44,7 +47,7 @@ export function BaysSettings() {
           {bays.map((bay) => (
             <tr key={bay.id}>
               <td>
-                <strong>{bay.name}</strong>
+                <strong>{bayName(bay.name, language)}</strong>
               </td>
               <td>
                 {bay.equipment.map((id) => equipmentName(shared, id)).join(', ') ||
@@ -60,7 +63,7 @@ export function BaysSettings() {
                   size="sm"
                   variant="secondary"
                   icon={<Pencil />}
-                  aria-label={t('edit', { name: bay.name })}
+                  aria-label={t('edit', { name: bayName(bay.name, language) })}
                   onClick={() => setEditing(bay)}
                 >
                   {t('editShort')}

@@ -40,7 +40,7 @@ export const es: SameKeys<typeof en> = {
     noLink: 'Icono sin enlace',
     builtIn: 'Video original',
     save: 'Guardar contacto y enlaces',
-    updated: 'El contacto y los enlaces se actualizaron correctamente',
+    updated: 'Contacto y enlaces actualizados',
     saveFailed: 'No se pudieron actualizar el contacto y los enlaces',
   },
   installationPrices: {
@@ -59,10 +59,10 @@ export const es: SameKeys<typeof en> = {
     installation: 'Montaje, balanceo y válvulas',
     fees: 'Cuota estatal y desecho',
     tires: 'Llantas',
-    tax: 'Impuesto de venta',
+    tax: 'Impuesto sobre las ventas',
     total: 'Total',
     save: 'Guardar precios de instalación',
-    updated: 'Los precios de instalación se actualizaron correctamente',
+    updated: 'Precios de instalación actualizados',
     saveFailed: 'No se pudieron actualizar los precios de instalación',
   },
   equipment: {
@@ -91,7 +91,7 @@ export const es: SameKeys<typeof en> = {
     tire_valve: 'Válvula o kit de sensor',
     tire_state_fee: 'Cuota estatal por llanta',
     tire_disposal: 'Desecho de la llanta vieja',
-    sales_tax: 'Impuesto de venta (por ciento)',
+    sales_tax: 'Impuesto sobre las ventas (porcentaje)',
     sms: 'Mensajes de texto',
     staff_language: 'Idioma de los correos al taller',
   },
@@ -101,7 +101,7 @@ export const es: SameKeys<typeof en> = {
   saveShort: 'Guardar',
   undo: 'Deshacer los cambios de {{key}}',
   undoShort: 'Deshacer',
-  updated: 'El ajuste se actualizó correctamente',
+  updated: 'Ajuste actualizado',
   loadFailed: 'No se pudieron cargar los ajustes',
   updateFailed: 'No se pudo actualizar el ajuste',
   known: {
@@ -110,15 +110,21 @@ export const es: SameKeys<typeof en> = {
     email: 'Correo electrónico que ven los visitantes.',
     address_line1: 'Calle y número.',
     address_line2: 'Ciudad, estado y código postal.',
-    hours_weekdays: 'Horario de lunes a viernes, reloj de 24 horas. Vacío significa cerrado.',
-    hours_saturday: 'Horario del sábado, reloj de 24 horas. Vacío significa cerrado.',
-    hours_sunday: 'Horario del domingo, reloj de 24 horas. Vacío significa cerrado.',
-    social_facebook: 'Dirección completa de la página de Facebook. Vacía deja el icono sin enlace.',
+    hours_weekdays:
+      'Horario de lunes a viernes, reloj de 24 horas. Si lo deja vacío, el taller está cerrado.',
+    hours_saturday:
+      'Horario del sábado, reloj de 24 horas. Si lo deja vacío, el taller está cerrado.',
+    hours_sunday:
+      'Horario del domingo, reloj de 24 horas. Si lo deja vacío, el taller está cerrado.',
+    social_facebook:
+      'Dirección completa de la página de Facebook. Si la deja vacía, el icono queda sin enlace.',
     social_instagram:
-      'Dirección completa de la página de Instagram. Vacía deja el icono sin enlace.',
-    social_x: 'Dirección completa de la página de X. Vacía deja el icono sin enlace.',
-    hero_video_url: 'Dirección del video de la página de inicio. Vacía muestra el original.',
-    tour_video_url: 'Dirección del recorrido del taller en la galería. Vacía muestra el original.',
+      'Dirección completa de la página de Instagram. Si la deja vacía, el icono queda sin enlace.',
+    social_x: 'Dirección completa de la página de X. Si la deja vacía, el icono queda sin enlace.',
+    hero_video_url:
+      'Dirección del video de la página de inicio. Si la deja vacía, se muestra el original.',
+    tour_video_url:
+      'Dirección del recorrido del taller en la galería. Si la deja vacía, se muestra el original.',
     bays: 'Cuántos vehículos se pueden atender al mismo tiempo, de 1 a 99.',
     closures:
       'Días sin citas: fechas y periodos separados por comas. Ejemplo: 2026-12-24..2026-12-26, 2027-01-01',
@@ -131,7 +137,7 @@ export const es: SameKeys<typeof en> = {
     staff_language:
       'Idioma de los correos que recibe el taller sobre citas y mensajes: inglés o español.',
     sales_tax:
-      'Impuesto sobre llantas y válvulas, en por ciento. La mano de obra y las cuotas no pagan impuesto.',
+      'Impuesto sobre llantas y válvulas, como porcentaje. La mano de obra y las cuotas no pagan impuesto.',
   },
   choices: { on: 'Sí', off: 'No', en: 'Inglés', es: 'Español' },
   rules: {

@@ -22,7 +22,7 @@ export const es: SameKeys<typeof en> = {
     picture: 'El frente de nuestro taller en Tara Boulevard',
   },
   values: {
-    title: 'Lo que no cambiamos',
+    title: 'Nuestros valores',
     honesty: {
       title: 'Honestidad',
       text: 'Usted ve la pieza gastada y el precio antes de empezar. Si puede esperar, se lo decimos.',
@@ -41,7 +41,7 @@ export const es: SameKeys<typeof en> = {
     },
   },
   team: {
-    title: 'La gente detrás del cofre',
+    title: 'Quiénes trabajan en su carro',
     text: 'Usted habla con quien trabaja en su carro.',
   },
   cta: {

@@ -18,7 +18,7 @@ export const treadDepthEs: ArticleText = {
         [
           'Un centavo (penny): si ve toda la cabeza de Lincoln, está en 2/32" o menos. La llanta se acabó y es ilegal manejar con ella.',
           'Veinticinco centavos (quarter): si el dibujo no llega a la cabeza de Washington, está en 4/32" o menos. En seco no va a notar nada. Con lluvia necesita bastante más espacio para frenar. Empiece a buscar llantas.',
-          'Otra vez el centavo: si el dibujo llega arriba del Monumento a Lincoln, del otro lado de la moneda, le quedan unos 6/32". Tranquilo; revise de nuevo en tres meses.',
+          'Otra vez el centavo: si el dibujo llega arriba del Monumento a Lincoln, del otro lado de la moneda, le quedan unos 6/32". Con eso basta; revise de nuevo en tres meses.',
         ],
         'Mida en tres puntos, afuera, en medio y adentro, y en las cuatro llantas. La orilla de adentro es la que nadie mira y la primera que se acaba cuando falta alineación. Gire todo el volante hacia un lado y alcanzará fácil las delanteras.',
       ],

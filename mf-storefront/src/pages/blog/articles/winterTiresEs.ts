@@ -33,7 +33,7 @@ export const winterTiresEs: ArticleText = {
       blocks: [
         [
           'Sube a Blue Ridge, a Helen o a las Smokies los fines de semana de invierno.',
-          'Tiene que llegar al trabajo con cualquier clima: enfermeras, rescatistas, repartidores de madrugada.',
+          'Tiene que llegar al trabajo con cualquier clima: personal de hospital, paramédicos, repartidores de madrugada.',
           'Su carro vino con llantas de alto rendimiento para verano. Abajo de 40 grados son un riesgo de verdad, con nieve o sin ella, y así lo dicen los fabricantes.',
           'Se va a mudar al norte. Póngalas antes del viaje, no después.',
         ],

@@ -19,6 +19,8 @@ export const en = {
     'spark-plugs': 'Spark Plugs',
     new: 'New',
     used: 'Used',
+    'new-part': 'New',
+    'used-part': 'Used',
   },
   intros: {
     'all-tires':

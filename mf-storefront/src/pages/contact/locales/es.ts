@@ -13,7 +13,7 @@ export const es: SameKeys<typeof en> = {
   },
   cards: {
     title: 'Cómo comunicarse',
-    phone: { title: 'Teléfono', text: 'Lo más rápido para un precio o una grúa.' },
+    phone: { title: 'Teléfono', text: 'Lo más rápido para pedir un precio o una grúa.' },
     email: { title: 'Correo electrónico', text: 'Contestamos en un día hábil.' },
     location: { title: 'Dirección', text: 'Cómo llegar' },
     hours: {
@@ -69,7 +69,7 @@ export const es: SameKeys<typeof en> = {
     warranty: {
       question: '¿Dan garantía?',
       answer:
-        'Sí, en servicios y en partes. El plazo depende del trabajo y del fabricante de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.',
+        'Sí, en servicios y en refacciones. El plazo depende del trabajo y del fabricante de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.',
     },
     insurance: {
       question: '¿Aceptan reclamos de seguro?',

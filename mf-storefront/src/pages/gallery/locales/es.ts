@@ -50,7 +50,7 @@ export const es: SameKeys<typeof en> = {
     certifications: 'Certificaciones',
   },
   equipment: {
-    title: 'El equipo',
+    title: 'Nuestras máquinas',
     text: 'Las buenas manos trabajan mejor con buena herramienta.',
     lift: {
       title: 'Elevadores de dos postes',

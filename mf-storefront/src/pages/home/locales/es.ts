@@ -13,7 +13,7 @@ export const es: SameKeys<typeof en> = {
     text: 'Llantas nuevas y usadas, balatas, cambio de aceite y alineación en Jonesboro. Precios honestos y servicio el mismo día para la mayoría de los carros.',
     book: 'Agendar una cita',
     call: 'Llame al {{phone}}',
-    next: 'Próxima hora libre: {{time}}',
+    next: 'Próximo horario disponible: {{time}}',
     open: 'Abierto hasta {{time}}',
     opens: 'Abre {{when}}',
     video: 'Un técnico debajo de un carro levantado en nuestro taller',
@@ -39,7 +39,7 @@ export const es: SameKeys<typeof en> = {
     },
     warranty: {
       title: 'Respondemos por el trabajo',
-      text: 'Los servicios y las partes llevan garantía, escrita en su recibo con palabras sencillas. ¿Algo no quedó bien? Regrese.',
+      text: 'Los servicios y las refacciones llevan garantía, escrita en su recibo con palabras sencillas. ¿Algo no quedó bien? Regrese.',
     },
   },
   makes: {

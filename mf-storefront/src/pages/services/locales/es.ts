@@ -9,8 +9,8 @@ export const es: SameKeys<typeof en> = {
   },
   hero: {
     title: 'Todo lo que su carro necesita, en un solo lugar',
-    text: 'Tres talleres en un mismo lugar: nadie lo manda al otro lado de la ciudad para terminar el trabajo.',
-    next: 'Próxima hora libre: {{time}}',
+    text: 'Tres talleres en un mismo lugar: no tiene que ir al otro lado de la ciudad para terminar el trabajo.',
+    next: 'Próximo horario disponible: {{time}}',
   },
   list: { title: 'Nuestros servicios' },
   tires: {
@@ -41,7 +41,7 @@ export const es: SameKeys<typeof en> = {
   },
   body: {
     title: 'Hojalatería y pintura',
-    text: 'Láminas derechas, color igualado y papeleo incluido.',
+    text: 'Carrocería derecha, color igualado y papeleo incluido.',
     picture: 'Un pintor trabajando en la salpicadera de un carro',
     items: {
       dents: 'Reparación de golpes sin repintar',
@@ -57,19 +57,19 @@ export const es: SameKeys<typeof en> = {
     title: 'Por qué elegirnos',
     estimate: {
       title: 'Estimado por escrito, gratis',
-      text: 'Partes, mano de obra e impuestos en una hoja. El precio no cambia sin su permiso.',
+      text: 'Refacciones, mano de obra e impuestos en una hoja. El precio no cambia sin su permiso.',
     },
     parts: {
-      title: 'Partes de confianza',
+      title: 'Refacciones de confianza',
       text: 'Originales o equivalentes, de fabricantes que responden. Le enseñamos la pieza vieja.',
     },
     warranty: {
       title: 'Trabajo con garantía',
-      text: 'La mano de obra y las partes están cubiertas; las condiciones vienen en su recibo.',
+      text: 'La mano de obra y las refacciones están cubiertas; las condiciones vienen en su recibo.',
     },
   },
   cta: {
-    title: '¿No sabe qué le falta?',
+    title: '¿No sabe qué necesita su carro?',
     text: 'Cuéntenos qué hace el carro. Lo revisamos, le explicamos y usted decide.',
   },
 };

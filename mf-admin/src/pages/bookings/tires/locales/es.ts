@@ -29,7 +29,7 @@ export const es: SameKeys<typeof en> = {
     pricing: 'Consultando el precio…',
     priceFailure: 'No se pudo cargar el precio',
     submit: 'Agregar a la cita',
-    done: 'Las llantas se agregaron a la cita',
+    done: 'Llantas agregadas a la cita',
     failed: 'No se pudieron agregar las llantas',
   },
   advice: {
@@ -55,7 +55,7 @@ export const es: SameKeys<typeof en> = {
     label: 'Quitar {{name}} de la cita',
     question: '¿Quitar estas llantas de la cita?',
     text: '{{count}} × {{name}} se pueden vender otra vez. Si se agregan después, tienen el precio de ese día.',
-    done: 'Las llantas se quitaron de la cita',
+    done: 'Llantas quitadas de la cita',
     failed: 'No se pudieron quitar las llantas',
   },
 };

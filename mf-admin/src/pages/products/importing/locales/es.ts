@@ -30,7 +30,7 @@ export const es: SameKeys<typeof en> = {
   nothing: 'No hay nada que guardar: cada fila es igual a su producto.',
   empty: 'nada',
   save: 'Guardar productos ({{count}})',
-  saved: 'Los productos se importaron correctamente: {{count}}',
+  saved: 'Productos importados: {{count}}',
   saveFailed: 'No se pudieron importar los productos',
   unread: {
     title: 'Este archivo no se puede importar',

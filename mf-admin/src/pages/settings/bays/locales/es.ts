@@ -11,7 +11,7 @@ export const es: SameKeys<typeof en> = {
   active: 'En uso',
   inactive: 'Fuera de uso',
   noEquipment: 'Sin equipo especial',
-  updated: 'Las bahías se actualizaron correctamente',
+  updated: 'Bahías actualizadas',
   loadFailed: 'No se pudieron cargar las bahías',
   saveFailed: 'No se pudo guardar la bahía',
   lastBay: 'El taller necesita al menos una bahía en uso.',

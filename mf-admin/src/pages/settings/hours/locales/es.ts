@@ -10,7 +10,7 @@ export const es: SameKeys<typeof en> = {
   noStarts: 'Sin citas en línea',
   edit: 'Editar {{day}}',
   editShort: 'Editar',
-  updated: 'El horario se actualizó correctamente',
+  updated: 'Horario actualizado',
   loadFailed: 'No se pudo cargar el horario',
   saveFailed: 'No se pudo actualizar el horario',
   table: { day: 'Día', hours: 'Abierto', starts: 'Citas', actions: 'Acciones' },

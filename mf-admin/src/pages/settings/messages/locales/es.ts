@@ -54,7 +54,7 @@ export const es: SameKeys<typeof en> = {
   restore: 'Restaurar el texto original',
   undo: 'Deshacer cambios',
   save: 'Guardar textos',
-  updated: 'Los textos del mensaje se actualizaron correctamente',
+  updated: 'Textos del mensaje actualizados',
   saveFailed: 'No se pudieron actualizar los textos del mensaje',
   loadFailed: 'No se pudieron cargar los textos de los mensajes',
 };
