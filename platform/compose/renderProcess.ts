@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../disk/paths';
 import type { Renderer, RenderResult, RenderTask } from './renderer';
@@ -39,13 +40,24 @@ function hasNamespaces(): boolean {
 /** Whether code of pages reaches no network of this machine while it renders. */
 export const canCutNetwork = () => permissionsCoverNetwork || hasNamespaces();
 
+/** Where Node looks for packages: beside this program's root, and above it. */
+function packageFolders(): string[] {
+  const above = (folder: string): string[] => {
+    const parent = path.dirname(folder);
+    return [path.join(folder, 'node_modules'), ...(parent === folder ? [] : above(parent))];
+  };
+  return above(root).filter((folder) => existsSync(folder));
+}
+
 /** Starts Node with permission to read the files of the site and the packages, and to do nothing else. */
 function startNode(program: string, siteDir: string): ChildProcess {
-  const readable = [path.join(root, 'node_modules'), path.join(root, 'platform'), siteDir];
+  const readable = [path.join(root, 'platform'), ...packageFolders()].map((each) =>
+    realpathSync(each),
+  );
   const node = [
     process.execPath,
     hasFlag('--permission') ? '--permission' : '--experimental-permission',
-    ...readable.map((folder) => `--allow-fs-read=${path.join(folder, '*')}`),
+    ...[...readable, siteDir].map((folder) => `--allow-fs-read=${path.join(folder, '*')}`),
     '--no-warnings',
     program,
   ];

@@ -22,8 +22,8 @@ const english = {
 
 const spanish: typeof english = {
   about: {
-    ...{ title: 'El taller de su barrio desde 2010', values: 'Lo que no cambiamos' },
-    ...{ team: 'La gente detrás del cofre', years: 'Más de 15 años de experiencia' },
+    ...{ title: 'El taller de su barrio desde 2010', values: 'Nuestros valores' },
+    ...{ team: 'Quiénes trabajan en su carro', years: 'Más de 15 años de experiencia' },
   },
   services: {
     ...{ list: 'Nuestros servicios', why: 'Por qué elegirnos' },

@@ -25,7 +25,7 @@ export const stepOfEntry = () => entry().wizardStep;
 export const isReturn = () =>
   performance
     .getEntriesByType?.('navigation')
-    .every((each) => 'type' in each && each.type !== 'navigate') ?? true;
+    .some((each) => 'type' in each && each.type !== 'navigate') ?? true;
 
 /**
  * Gives each step a history entry. The entries keep the router's state: for the router they are the same location, which
