@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: ebc918909d9c71fe99378fbdda8c9b8387349e2f462a212d4e4c9072cccbfc19
+// Generated from the migrations; do not edit: c3d10c874c68a063fafadf148f4414930a054ca916deedf2983321f90cf65e9a
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
