@@ -9,6 +9,7 @@ import { isForwarded } from './forwardedPaths';
 import { migrate } from './migrate';
 import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
+import { redirectToOwnSite } from './ownRedirect';
 import { rejectMalformed } from './requestGuard';
 import { provideRequestSettings, withPeerAddress, withRequest } from './requestSettings';
 import { loadSecrets, type Secrets } from './secrets';
@@ -117,7 +118,7 @@ async function startOn(
       const forwarded = withPeerAddress(request, peerAddress);
       const response = await withRequest(forwarded, () => app.fetch(forwarded, { peerAddress }));
       if (response.ok) await endSessions?.();
-      return response;
+      return redirectToOwnSite(request, response);
     },
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,

@@ -71,6 +71,14 @@ test('answers a violated check constraint with 400', async () => {
   expect(await response.json()).toMatchObject({ code: '23514', hint: null });
 });
 
+test('a link of a mail redirects to the site, not to an address of lite', async () => {
+  const address = `${server.origin}/auth/v1/verify?type=recovery&token=none&redirect_to=${encodeURIComponent('https://evil.example/es/')}`;
+  const { publishableKey } = server.keys();
+  const response = await fetch(`${address}&apikey=${publishableKey}`, { redirect: 'manual' });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toMatch(/^\/es\/#error=access_denied&/);
+});
+
 test.each([
   ['22023', 400],
   ['P0001', 400],

@@ -22,9 +22,11 @@ const mail: Mail = {
   files: [{ name: 'appointment.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
 };
 
+const TOKEN = 'e'.repeat(32);
+
 let folder: string;
 const server = createServer((request, response) =>
-  getRequestListener(mailPage(folder).fetch)(request, response),
+  getRequestListener(mailPage(folder, TOKEN).fetch)(request, response),
 );
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
@@ -34,11 +36,11 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 /** fetch sets the header Host itself. */
-const request = (address: string, host = 'localhost') =>
+const request = (address: string, { host = 'localhost', token = `?token=${TOKEN}` } = {}) =>
   new Promise<{ status: number | undefined; policy: string; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     const headers = { host: `${host}:${port}`, connection: 'close' };
-    get({ host: '127.0.0.1', port, path: address, headers }, async (response) => {
+    get({ host: '127.0.0.1', port, path: address + token, headers }, async (response) => {
       const policy = String(response.headers['content-security-policy']);
       resolve({ status: response.statusCode, policy, body: await text(response) });
     }).on('error', reject);
@@ -63,7 +65,7 @@ test('shows mails with their links, files and source, and runs nothing of them',
   const [kept] = listKeptMails(folder);
   const list = await request('/');
   expect(list.body).toContain(
-    `<a href="/mails/${kept?.id}">Your &lt;b&gt;appointment&lt;/b&gt;</a>`,
+    `<a href="/mails/${kept?.id}?token=${TOKEN}">Your &lt;b&gt;appointment&lt;/b&gt;</a>`,
   );
   expect(list.policy).toContain(`default-src 'none'`);
   const shown = await request(`/mails/${kept?.id}`);
@@ -81,9 +83,33 @@ test.each(['/mails/none', '/mails/..%2Fsecrets', '/mails/%2e%2e%2fsecrets/html']
   },
 );
 
+test.each(['', '?token=', `?token=${'f'.repeat(32)}`, `?token=${TOKEN}e`, '?token=é'])(
+  'shows no page without the token: %s',
+  async (token) => {
+    await createKeeping(folder)(mail);
+    const [kept] = listKeptMails(folder);
+    for (const page of ['', '/html', '/files/0', '/source']) {
+      const response = await request(`/mails/${kept?.id}${page}`, { token: encodeURI(token) });
+      expect(response).toMatchObject({ status: 403, body: expect.stringContaining('token') });
+    }
+    expect((await request('/', { token: encodeURI(token) })).status).toBe(403);
+  },
+);
+
+test('each link of the pages works', async () => {
+  await createKeeping(folder)(mail);
+  const [kept] = listKeptMails(folder);
+  for (const page of ['/', `/mails/${kept?.id}`]) {
+    const { body } = await request(page);
+    const links = [...body.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, link]) => link ?? '');
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect((await request(link, { token: '' })).status).toBe(200);
+  }
+});
+
 test.each(['mails.example', 'localhost.example', '192.0.2.1'])(
   'does not answer under the name %s',
   async (host) => {
-    expect(await request('/', host)).toMatchObject({ status: 403 });
+    expect(await request('/', { host })).toMatchObject({ status: 403 });
   },
 );

@@ -6,9 +6,9 @@ import { exposedSchemasStep } from '../../backend/goLive/exposedSchemasStep';
 import { grantsStep, schedulesStep } from '../../backend/goLive/grantsStep';
 import { migrationsStep } from '../../backend/goLive/migrationsStep';
 import { originStep } from '../../backend/goLive/originStep';
-import { passwordChangesStep } from '../../backend/goLive/passwordChangesStep';
 import { projectStep } from '../../backend/goLive/projectStep';
 import { samplesStep } from '../../backend/goLive/samplesStep';
+import { signInStep } from '../../backend/goLive/signInStep';
 import { confirmationsStep, signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
@@ -24,7 +24,7 @@ const checks = [
   administratorStep,
   signUpsStep,
   confirmationsStep,
-  passwordChangesStep,
+  signInStep,
   exposedSchemasStep,
   databaseStep,
   migrationsStep,

@@ -10,6 +10,7 @@ import { projectStep } from '../../backend/goLive/projectStep';
 import { publicAddressStep } from '../../backend/goLive/publicAddressStep';
 import { publishedStep } from '../../backend/goLive/publishedStep';
 import { samplesStep } from '../../backend/goLive/samplesStep';
+import { signInStep } from '../../backend/goLive/signInStep';
 import { signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
@@ -27,6 +28,7 @@ const steps = [
   samplesStep,
   administratorStep,
   signUpsStep,
+  signInStep,
   originStep,
   siteUrlStep,
   publisherRoleStep,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from '../../backend/lite/createBackend';
@@ -17,9 +18,10 @@ const HERE = '127.0.0.1';
 
 /** A port of its own, which a proxy before the site does not reach. `wanted` may be in use. */
 async function showMails(folder: string, wanted: number) {
-  const server = createServer(getRequestListener(mailPage(folder).fetch));
+  const token = randomBytes(16).toString('hex');
+  const server = createServer(getRequestListener(mailPage(folder, token).fetch));
   const port = await listen(server, wanted, HERE).catch(() => listen(server, 0, HERE));
-  return { origin: `http://localhost:${port}`, stop: () => stopListening(server) };
+  return { address: `http://localhost:${port}/?token=${token}`, stop: () => stopListening(server) };
 }
 
 interface Served {
@@ -38,7 +40,7 @@ export interface Delivering {
 const nothing: Delivering = { mailsAt: undefined, stop: async () => {} };
 
 /**
- * Without SMTP_URL mails are kept, and shown at an address that only this machine answers: MAIL_PORT,
+ * Without SMTP_URL mails are kept, and shown on this machine at the address with the returned token: at MAIL_PORT,
  * or the port after that of the site.
  * @throws an Error of one sentence when SMTP_URL is malformed
  */
@@ -60,7 +62,7 @@ export async function deliverWhileServing(served: Served): Promise<Delivering> {
   const { MAIL_PORT } = process.env;
   const page = await showMails(mailsFolder(dataDir), MAIL_PORT ? readPort(MAIL_PORT) : port + 1);
   return {
-    mailsAt: page.origin,
+    mailsAt: page.address,
     async stop() {
       await worker.stop();
       await page.stop();

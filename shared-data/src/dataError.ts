@@ -1,6 +1,8 @@
 /** The kinds of errors that a screen tells apart. Each has its text in the locale key `errors.*`. */
 export type DataErrorKind =
   | 'offline'
+  /** No response in time: the change may have been saved. */
+  | 'timedOut'
   | 'forbidden'
   | 'sessionEnded'
   | 'conflict'
@@ -33,6 +35,7 @@ export class DataError extends Error {
 interface Failure {
   /** HTTP status; 0 without a response. */
   status: number;
+  message?: string | undefined;
   /** SQLSTATE, or the API's own `PGRST…` code. */
   sqlState?: string | undefined;
   code?: string | undefined;
@@ -66,7 +69,6 @@ const kindOfSqlState: Record<string, DataErrorKind> = {
 };
 
 const kindOfStatus: Record<number, DataErrorKind> = {
-  0: 'offline',
   400: 'invalid',
   401: 'sessionEnded',
   403: 'forbidden',
@@ -77,7 +79,17 @@ const kindOfStatus: Record<number, DataErrorKind> = {
   429: 'rateLimited',
 };
 
-export function errorKind({ status, sqlState = '', code = '' }: Failure): DataErrorKind {
+/** The kind of a request without a response, by the words that each browser has for an ended timeout. */
+const kindWithoutResponse = (message: string): DataErrorKind =>
+  /time(d )?out/i.test(message) ? 'timedOut' : 'offline';
+
+export function errorKind({
+  status,
+  message = '',
+  sqlState = '',
+  code = '',
+}: Failure): DataErrorKind {
+  if (status === 0) return kindWithoutResponse(message);
   // The client is not signed in; to one that is signed in the status would be 403.
   if (sqlState === '42501' && status === 401) return 'sessionEnded';
   const known = kindOfCode[code] ?? kindOfSqlState[sqlState];

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: c9ac38ccf9c537ab303847bb052d2655aee3e9bafa43aa7890b514f82b4de2bf
+// Generated from the migrations; do not edit: c3d10c874c68a063fafadf148f4414930a054ca916deedf2983321f90cf65e9a
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -93,6 +93,7 @@ export type Database = {
           price: number;
           product: string | null;
           state: string;
+          taken: number | null;
         };
         ComputedFields: never;
         Insert: {
@@ -105,6 +106,7 @@ export type Database = {
           price: number;
           product?: string | null;
           state?: string;
+          taken?: number | null;
         };
         Update: {
           booking?: string;
@@ -116,6 +118,7 @@ export type Database = {
           price?: number;
           product?: string | null;
           state?: string;
+          taken?: number | null;
         };
         Relationships: [
           {

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { provideSite } from '@shop/shared-contract';
 import { findBooking } from './bookings/requests';
 import { findTireOffer } from './products/requests';
+import { publicClient } from './publicClient';
+import { runQuery } from './runQuery';
 
 const seen: IncomingMessage[] = [];
 let reply: (response: ServerResponse) => void;
@@ -45,6 +47,13 @@ test('reports a broken connection without a retry', async () => {
   reply = (response) => response.destroy();
   await expect(findTireOffer(tires)).rejects.toMatchObject({ kind: 'offline' });
   expect(seen).toHaveLength(1);
+});
+
+test('reports a request that ended before its response as timed out', async () => {
+  reply = () => {};
+  const request = publicClient().rpc('tire_offer', { p_product: tires.product, p_count: 4 });
+  const ended = request.abortSignal(AbortSignal.timeout(50));
+  await expect(runQuery(ended)).rejects.toMatchObject({ kind: 'timedOut' });
 });
 
 test('rejects HTML in place of data', async () => {

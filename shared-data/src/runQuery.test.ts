@@ -28,6 +28,15 @@ test('a message without a code has no code', async () => {
   });
 });
 
+test.each([
+  // Chromium, Firefox and Safari, Node.
+  'TimeoutError: signal timed out',
+  'TimeoutError: The operation timed out.',
+  'TimeoutError: The operation was aborted due to timeout',
+])('a request without a response in time may have been saved: %s', async (message) => {
+  await expect(runQuery(rejected(0, '', message))).rejects.toMatchObject({ kind: 'timedOut' });
+});
+
 test('data that does not match the schema is rejected', async () => {
   const row = z.object({ price: z.number() });
   const reply = (data: unknown) => Promise.resolve({ data, error: null, status: 200 });

@@ -16,7 +16,11 @@ export async function runQuery<Ok extends QueryResponse>(query: PromiseLike<Ok>)
   if (!error) return reply;
   const { message = '', code: sqlState } = error;
   const code = machineCode(message);
-  throw new DataError(errorKind({ status, sqlState, code }), { message, code, cause: error });
+  throw new DataError(errorKind({ status, message, sqlState, code }), {
+    message,
+    code,
+    cause: error,
+  });
 }
 
 /**

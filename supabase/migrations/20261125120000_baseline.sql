@@ -1848,7 +1848,7 @@ revoke execute on function public.stage_products from public;
 grant execute on function public.stage_products to authenticated;
 
 -- One statement for all rows: 10,000 single ones take fifteen times as long.
-create function private.save_import(p_import uuid, p_lines int[]) returns void
+create function private.save_import(p_import uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -1859,16 +1859,16 @@ begin
     dot = r.dot, quantity = r.quantity, low_stock = r.low_stock, free_shipping = r.free_shipping,
     name_es = r.name_es, description_es = r.description_es, photos = r.photos
   from private.import_rows i, jsonb_populate_record(null::public.products, i.row) as r
-  where i.import = p_import and i.line = any (p_lines) and r.id = p.id;
+  where i.import = p_import and r.id = p.id;
   insert into public.products (kind, name, description, price, category, image_url, in_stock, brand, sku, condition,
     size, load_index, speed_rating, tread_32nds, dot, quantity, low_stock, free_shipping, name_es, description_es, photos)
   select r.kind, r.name, r.description, r.price, r.category, r.image_url, r.in_stock, r.brand, r.sku, r.condition,
     r.size, r.load_index, r.speed_rating, r.tread_32nds, r.dot, r.quantity, r.low_stock, r.free_shipping, r.name_es,
     r.description_es, r.photos
   from private.import_rows i, jsonb_populate_record(null::public.products, i.row) as r
-  where i.import = p_import and i.line = any (p_lines) and r.id is null;
+  where i.import = p_import and r.id is null;
 end $$;
-comment on function private.save_import is 'Adds and changes the products of these lines of an import.';
+comment on function private.save_import is 'Adds and changes the products of an import.';
 
 create function private.import_conflicts(p_import uuid) returns table (line int, code text)
 language sql stable security definer set search_path = ''
@@ -1890,17 +1890,37 @@ $$;
 comment on function private.import_conflicts is
   'The lines of an import whose product was changed or deleted since it was read, or whose SKU another line or product has.';
 
+-- One statement for all rows, made of the constraints of the table: to try each row would take ten times as long.
+create function private.misfit_rows(p_import uuid) returns table (line int, code text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  table_oid constant oid := 'public.products'::regclass;
+  rules constant text := (
+    select string_agg(format('when not (%s) then %L', r.rule, r.name), ' ' order by r.place, r.name) from (
+      select 1 as place, 'products_' || a.attname as name, format('%I is not null', a.attname) as rule
+      from pg_attribute a
+      where a.attrelid = table_oid and a.attnotnull and has_column_privilege('authenticated', table_oid, a.attnum, 'insert')
+      union all
+      select 2, c.conname, pg_get_expr(c.conbin, c.conrelid) from pg_constraint c
+      where c.conrelid = table_oid and c.contype = 'c') as r);
+begin
+  return query execute format($query$
+    select m.line, m.code from (
+      select i.line, coalesce('products_' || private.too_long(i.row), case %s end) as code
+      from private.import_rows i,
+        private.derive_condition(jsonb_populate_record(null::public.products, i.row)) as r
+      where i.import = $1) as m
+    where m.code is not null $query$, rules) using p_import;
+end $$;
+comment on function private.misfit_rows is
+  'The lines of an import that a constraint of products refuses, each with the name of the first one, as the table would name it.';
+
 create function public.import_products(p_import uuid, p_dry_run boolean default false)
 returns table (line int, code text)
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_column
-declare
-  refused_lines int[];
-  refused_codes text[];
-  lines int[];
-  tried int;
-  rule text;
 begin
   perform private.require_admin();
   if not exists (select from private.import_rows i where i.import = p_import and i.actor = auth.uid()) then
@@ -1910,36 +1930,15 @@ begin
   perform 1 from public.products p
   where p.id in (select (i.row ->> 'id')::uuid from private.import_rows i where i.import = p_import)
   order by p.id for update;
-  select coalesce(array_agg(c.line), '{}'), coalesce(array_agg(c.code), '{}') into refused_lines, refused_codes
-  from private.import_conflicts(p_import) c;
-  lines := array(select i.line from private.import_rows i where i.import = p_import and i.line <> all (refused_lines));
-  begin
-    begin
-      perform private.save_import(p_import, lines);
-    exception when integrity_constraint_violation then
-      -- Line by line, to name those that the constraints refuse.
-      foreach tried in array lines loop
-        begin
-          perform private.save_import(p_import, array[tried]);
-        exception when integrity_constraint_violation then
-          get stacked diagnostics rule = constraint_name;
-          if rule = '' then
-            get stacked diagnostics rule = column_name;
-            rule := 'products_' || rule;
-          end if;
-          refused_lines := refused_lines || tried;
-          refused_codes := refused_codes || rule;
-        end;
-      end loop;
-    end;
-    if p_dry_run or refused_lines <> '{}' then
-      raise exception 'undo' using errcode = 'UNDO0';
-    end if;
+  return query
+    select distinct on (r.line) r.line, r.code from (
+      select c.line, c.code, 1 as place from private.import_conflicts(p_import) c
+      union all select m.line, m.code, 2 from private.misfit_rows(p_import) m) as r
+    order by r.line, r.place;
+  if not found and not p_dry_run then
+    perform private.save_import(p_import);
     delete from private.import_rows i where i.import = p_import;
-  exception when sqlstate 'UNDO0' then
-    null;
-  end;
-  return query select u.line, u.code from unnest(refused_lines, refused_codes) as u (line, code) order by 1;
+  end if;
 end $$;
 comment on function public.import_products is
   'Adds and changes the products of an import, all or none: its rows have all columns that staff write; with id and updated_at a row changes the product. Returns the lines that the database refuses, each with the name of its constraint or products_changed; without such a line all are saved, unless it is a dry run. Rejects with not_admin or not_found.';
@@ -2806,6 +2805,7 @@ create table public.booking_tires (
   price      numeric not null,
   installed  numeric not null,
   state      text not null default 'promised',
+  taken      int,
   created_at timestamptz not null default now(),
   constraint booking_tires_booking_fkey foreign key (booking) references public.bookings (id) on delete cascade,
   constraint booking_tires_product_fkey foreign key (product) references public.products (id) on delete set null,
@@ -2814,7 +2814,8 @@ create table public.booking_tires (
   constraint booking_tires_count check (count between 1 and 12),
   constraint booking_tires_price check (price >= 0 and price < 100000000 and price = round(price, 2)),
   constraint booking_tires_installed check (installed >= 0 and installed < 10000000000 and installed = round(installed, 2)),
-  constraint booking_tires_state check (state in ('promised', 'used', 'released'))
+  constraint booking_tires_state check (state in ('promised', 'used', 'released')),
+  constraint booking_tires_taken check (taken is null or state = 'used' and taken between 0 and count)
 );
 comment on table public.booking_tires is 'Tires that bookings hold, as they were promised. Visitors write them through book_with_tires only, staff add them with add_tires.';
 comment on column public.booking_tires.id is 'Generated by the database.';
@@ -2825,6 +2826,7 @@ comment on column public.booking_tires.count is 'How many.';
 comment on column public.booking_tires.price is 'US dollars for one of them, without installation.';
 comment on column public.booking_tires.installed is 'US dollars for all of them, installed, with fees and tax.';
 comment on column public.booking_tires.state is 'promised: counts in products.promised; used: the booking was completed, they left the stock; released: the booking was cancelled or the customer did not come.';
+comment on column public.booking_tires.taken is 'Of used ones: how many of them the stock had, which undoing returns; null when the shop did not count them.';
 comment on column public.booking_tires.created_at is 'When they were promised.';
 create index booking_tires_by_product on public.booking_tires (product);
 comment on index public.booking_tires_by_product is 'The bookings that hold a product.';
@@ -2839,6 +2841,23 @@ grant insert, update on public.booking_tires to service_role;
 create trigger booking_tires_lock before insert or update or delete on public.booking_tires
   for each statement execute function private.lock_bookings();
 
+-- Until its row is updated, no other transaction changes the quantity.
+create function private.booking_tires_before_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.state <> 'used' then
+    new.taken := null;
+  elsif old.state is distinct from 'used' then
+    select least(p.quantity, new.count) into new.taken from public.products p where p.id = new.product for update;
+  end if;
+  return new;
+end $$;
+comment on function private.booking_tires_before_row is
+  'Stores how many of the used tires the stock had: undoing returns no more.';
+create trigger booking_tires_before_row before insert or update on public.booking_tires
+  for each row execute function private.booking_tires_before_row();
+
 -- The update of the product waits for other transactions that promise it, and then reads what they left.
 create function private.count_tires(old public.booking_tires, new public.booking_tires) returns void
 language plpgsql security definer set search_path = ''
@@ -2850,20 +2869,20 @@ begin
   if old.state = 'promised' then
     update public.products p set promised = p.promised - old.count where p.id = old.product;
   elsif old.state = 'used' and new.id is not null then
-    update public.products p set quantity = p.quantity + old.count where p.id = old.product;
+    update public.products p set quantity = p.quantity + old.taken where p.id = old.product and old.taken is not null;
   end if;
   if new.state = 'promised' and new.product is not null then
     update public.products p set promised = p.promised + new.count
-    where p.id = new.product and (p.in_stock or old.id is not null) and (p.quantity is null or p.quantity - p.promised >= new.count);
+    where p.id = new.product and (p.in_stock or old.id is not null) and (p.quantity is null or p.quantity - p.promised >= coalesce(old.taken, new.count));
     if not found then
       raise exception 'tires_sold' using errcode = 'PT409';
     end if;
   elsif new.state = 'used' then
-    update public.products p set quantity = greatest(p.quantity - new.count, 0) where p.id = new.product;
+    update public.products p set quantity = p.quantity - new.taken where p.id = new.product and new.taken is not null;
   end if;
 end $$;
 comment on function private.count_tires is
-  'Keeps promised and quantity of the products equal to what bookings hold and used; rejects a promise of more than is available with tires_sold. Of added tires old is null, of removed ones new.';
+  'Keeps promised and quantity of the products equal to what bookings hold and used; rejects a promise of more than is available with tires_sold, undoing one of more than was taken and is back. Of added tires old is null, of removed ones new.';
 
 create function private.update_tires_state(p_booking uuid, p_status text) returns void
 language sql volatile security definer set search_path = ''
@@ -2916,36 +2935,6 @@ begin
 end $$;
 comment on function private.promise_tires is
   'Adds tires to a booking at the installed price that was shown: rejects another price with price_changed, and what is not available with tires_sold.';
-
--- A visitor's request has no end of its own, so invented ones would hold the stock for ever.
-create function private.unanswered_tires() returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
-  select t.id from public.booking_tires t join public.bookings b on b.id = t.booking
-  where t.state = 'promised' and b.status = 'requested' and not b.by_staff and b.created_at <= now() - interval '3 days'
-$$;
-comment on function private.unanswered_tires is
-  'Tires that visitors'' requests hold for three days without an answer by staff. Once released, a confirmation promises them again, if they are available.';
-
-create function private.release_unanswered_tires() returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
-  sub constant text := coalesce(current_setting('request.jwt.claim.sub', true), '');
-begin
-  if not exists (select from private.unanswered_tires()) then
-    return;
-  end if;
-  -- The update then reads what staff who confirm a request at the same time have committed.
-  perform private.take_lock('bookings');
-  -- Without the claims of the caller, so that the audit log does not name this account.
-  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
-  update public.booking_tires t set state = 'released' where t.id in (select private.unanswered_tires());
-  perform set_config('request.jwt.claims', claims, true), set_config('request.jwt.claim.sub', sub, true);
-end $$;
-comment on function private.release_unanswered_tires is
-  'Releases the tires of visitors'' requests that staff have not answered for three days.';
 
 create function public.book_with_tires(
   p_tires jsonb, p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text,
@@ -3077,6 +3066,39 @@ comment on function private.booking_tires_after_row is
   'Audits the change of promised tires, counts them in their product, and updates the messages that wait.';
 create trigger booking_tires_after_row after insert or update or delete on public.booking_tires
   for each row execute function private.booking_tires_after_row();
+
+-- 175_unanswered_tires.sql
+
+-- A visitor's request has no end of its own, so invented ones would hold the stock for ever.
+
+create function private.unanswered_tires() returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select t.id from public.booking_tires t join public.bookings b on b.id = t.booking
+  where t.state = 'promised' and b.status = 'requested' and not b.by_staff and b.created_at <= now() - interval '3 days'
+$$;
+comment on function private.unanswered_tires is
+  'Tires that visitors'' requests hold for three days without an answer by staff. Once released, a confirmation promises them again, if they are available.';
+
+create function private.release_unanswered_tires() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
+  sub constant text := coalesce(current_setting('request.jwt.claim.sub', true), '');
+begin
+  if not exists (select from private.unanswered_tires()) then
+    return;
+  end if;
+  -- The update then reads what staff who confirm a request at the same time have committed.
+  perform private.take_lock('bookings');
+  -- Without the claims of the caller, so that the audit log does not name this account.
+  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
+  update public.booking_tires t set state = 'released' where t.id in (select private.unanswered_tires());
+  perform set_config('request.jwt.claims', claims, true), set_config('request.jwt.claim.sub', sub, true);
+end $$;
+comment on function private.release_unanswered_tires is
+  'Releases the tires of visitors'' requests that staff have not answered for three days.';
 
 -- 180_outbox.sql
 
@@ -3727,9 +3749,11 @@ create function public.set_reminders(p_token text, p_wanted boolean) returns jso
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  booking public.bookings := private.find_booking(p_token);
+  booking public.bookings;
   planned public.bookings;
 begin
+  perform private.take_lock('bookings');
+  booking := private.find_booking(p_token);
   if booking.id is null or booking.email = '' then
     raise exception 'not_found' using errcode = 'PT404';
   end if;
@@ -3751,9 +3775,97 @@ comment on function public.set_reminders is
 revoke execute on function public.set_reminders from public;
 grant execute on function public.set_reminders to anon, authenticated, service_role;
 
+-- 225_booking_search.sql
+
+-- The search of staff in all bookings. It needs no extension: a GIN index knows which single characters and pairs of
+-- characters a booking contains.
+
+-- Not in SQL: it is declared immutable, which array_to_string is of texts, and that can then be no part of a query.
+-- No word that is searched contains a line break.
+create function private.plain_text(variadic p_texts text[]) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return translate(lower(array_to_string(p_texts, e'\n')), 'áéíóúüñÁÉÍÓÚÜÑ -.,;:()/+#''"%_\|', 'aeiouunaeiouun');
+end $$;
+comment on function private.plain_text is
+  'Texts as the search compares them: without case, accents, spaces and punctuation, one a line.';
+
+create function private.text_pairs(p_text text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  with letters as (
+    select l.letter, lead(l.letter) over (order by l.n) as next
+    from unnest(string_to_array(p_text, null)) with ordinality as l (letter, n)
+  )
+  select array(select c.letter from letters c union select c.letter || c.next from letters c where c.next is not null)
+$$;
+comment on function private.text_pairs is 'The characters of a text, and its pairs of neighbors, for an index.';
+-- Who writes a row computes its entry of an index.
+grant execute on function private.plain_text, private.text_pairs to authenticated, service_role;
+
+create index bookings_by_text on public.bookings
+  using gin (private.text_pairs(private.plain_text(reference, name, phone, plate, email, vehicle)));
+comment on index public.bookings_by_text is 'Finds the bookings in which a word can occur.';
+create index bookings_by_moment on public.bookings (coalesce(starts_at, created_at));
+comment on index public.bookings_by_moment is 'Finds the bookings nearest to now.';
+
+create function public.search_bookings(p_text text) returns setof public.bookings
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  now_at constant timestamptz := private.shop_now();
+  words    text[];
+  patterns text[];
+  pairs    text[];
+  reach    interval;
+  found_ids uuid[];
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('text', p_text));
+  words := array(
+    select w.word from (
+      select private.plain_text(word) as word from regexp_split_to_table(p_text, '\s+') as word) as w
+    where w.word <> '');
+  if words = '{}' then
+    return;
+  end if;
+  patterns := array(select '%' || word || '%' from unnest(words) as word);
+  pairs := array(
+    select distinct pair from unnest(words) as word, unnest(private.text_pairs(word)) as pair
+    where length(pair) = least(length(word), 2));
+  -- What many bookings contain is found among the nearest thousand. The index would return all of them.
+  reach := least(
+    (select coalesce(b.starts_at, b.created_at) from public.bookings b
+      where coalesce(b.starts_at, b.created_at) >= now_at
+      order by coalesce(b.starts_at, b.created_at) offset 500 limit 1) - now_at,
+    now_at - (select coalesce(b.starts_at, b.created_at) from public.bookings b
+      where coalesce(b.starts_at, b.created_at) < now_at
+      order by coalesce(b.starts_at, b.created_at) desc offset 500 limit 1));
+  found_ids := array(
+    select b.id from public.bookings b
+    where coalesce(b.starts_at, b.created_at) between now_at - reach and now_at + reach
+      and private.plain_text(b.reference, b.name, b.phone, b.plate, b.email, b.vehicle) like all (patterns)
+    order by abs(extract(epoch from coalesce(b.starts_at, b.created_at) - now_at)), b.id limit 50);
+  if cardinality(found_ids) < 50 then
+    found_ids := array(
+      select b.id from public.bookings b
+      where private.text_pairs(private.plain_text(b.reference, b.name, b.phone, b.plate, b.email, b.vehicle)) @> pairs
+        and private.plain_text(b.reference, b.name, b.phone, b.plate, b.email, b.vehicle) like all (patterns)
+      order by abs(extract(epoch from coalesce(b.starts_at, b.created_at) - now_at)), b.id limit 50);
+  end if;
+  return query
+    select b.* from unnest(found_ids) with ordinality as f (id, place) join public.bookings b on b.id = f.id
+    order by f.place;
+end $$;
+comment on function public.search_bookings is
+  'At most 50 bookings, those nearest to now first, in which each word occurs: in reference, name, phone, plate, e-mail or vehicle.';
+revoke execute on function public.search_bookings from public;
+grant execute on function public.search_bookings to authenticated;
+
 -- 230_staff_bookings.sql
 
--- What staff do with bookings: book a caller, place, search, and try a change of the schedule.
+-- What staff do with bookings: book a caller, place, and try a change of the schedule.
 
 create function public.book_for_caller(
   p_key uuid, p_name text, p_phone text, p_service text, p_date date, p_slot text, p_bay int default null,
@@ -3836,34 +3948,6 @@ comment on function public.place_in_bay is
   'Moves a booking to a time, a bay and a duration, unless it was changed since it was read; confirms a request. Rejects with conflict, not_found, time_missing, bay_taken, invalid_bay, invalid_slot, closed_day or outside_hours.';
 revoke execute on function public.place_in_bay from public;
 grant execute on function public.place_in_bay to authenticated;
-
-create function public.search_bookings(p_text text) returns setof public.bookings
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  -- Compared without case, accents, spaces and punctuation. No function of its own, which would be called
-  -- for each booking.
-  accented constant text := 'áéíóúüñÁÉÍÓÚÜÑ -.,;:()/+#''"%_\';
-  plain    constant text := 'aeiouunaeiouun';
-  patterns text[];
-begin
-  perform private.require_admin();
-  perform private.require_lengths(jsonb_build_object('text', p_text));
-  patterns := array(
-    select '%' || w.word || '%'
-    from (select translate(lower(word), accented, plain) as word from regexp_split_to_table(p_text, '\s+') as word) as w
-    where w.word <> '');
-  return query
-    select b.* from public.bookings b
-    where patterns <> '{}' and translate(
-      lower(concat_ws('|', b.reference, b.name, b.phone, b.plate, b.email, b.vehicle)), accented, plain) like all (patterns)
-    order by abs(extract(epoch from coalesce(b.starts_at, b.created_at) - private.shop_now())), b.id
-    limit 50;
-end $$;
-comment on function public.search_bookings is
-  'At most 50 bookings, those nearest to now first, in which each word occurs: in reference, name, phone, plate, e-mail or vehicle.';
-revoke execute on function public.search_bookings from public;
-grant execute on function public.search_bookings to authenticated;
 
 -- Dry run of a change of the schedule -------------------------------------------------------------
 

@@ -154,6 +154,7 @@ const STAFF_CALLS = [
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
 const IN_CONSTRAINTS = ['closure_days', 'is_email', 'is_human_text', 'reads_as_link'];
+const IN_INDEXES = ['plain_text', 'text_pairs'];
 /** Exactly these functions may be called. */
 export const CALLABLE = {
   anon: [...VISITOR, 'is_email', 'is_human_text', 'reads_as_link'],
@@ -161,6 +162,7 @@ export const CALLABLE = {
     ...VISITOR,
     ...STAFF_CALLS,
     ...IN_CONSTRAINTS,
+    ...IN_INDEXES,
     'admin_exists',
     'is_admin',
     'is_message_text',
@@ -168,6 +170,7 @@ export const CALLABLE = {
   service_role: [
     ...VISITOR,
     ...IN_CONSTRAINTS,
+    ...IN_INDEXES,
     'forget_remote_reports',
     'record_remote_versions',
     'release_reports',

@@ -38,7 +38,7 @@ revoke execute on function public.stage_products from public;
 grant execute on function public.stage_products to authenticated;
 
 -- One statement for all rows: 10,000 single ones take fifteen times as long.
-create function private.save_import(p_import uuid, p_lines int[]) returns void
+create function private.save_import(p_import uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -49,16 +49,16 @@ begin
     dot = r.dot, quantity = r.quantity, low_stock = r.low_stock, free_shipping = r.free_shipping,
     name_es = r.name_es, description_es = r.description_es, photos = r.photos
   from private.import_rows i, jsonb_populate_record(null::public.products, i.row) as r
-  where i.import = p_import and i.line = any (p_lines) and r.id = p.id;
+  where i.import = p_import and r.id = p.id;
   insert into public.products (kind, name, description, price, category, image_url, in_stock, brand, sku, condition,
     size, load_index, speed_rating, tread_32nds, dot, quantity, low_stock, free_shipping, name_es, description_es, photos)
   select r.kind, r.name, r.description, r.price, r.category, r.image_url, r.in_stock, r.brand, r.sku, r.condition,
     r.size, r.load_index, r.speed_rating, r.tread_32nds, r.dot, r.quantity, r.low_stock, r.free_shipping, r.name_es,
     r.description_es, r.photos
   from private.import_rows i, jsonb_populate_record(null::public.products, i.row) as r
-  where i.import = p_import and i.line = any (p_lines) and r.id is null;
+  where i.import = p_import and r.id is null;
 end $$;
-comment on function private.save_import is 'Adds and changes the products of these lines of an import.';
+comment on function private.save_import is 'Adds and changes the products of an import.';
 
 create function private.import_conflicts(p_import uuid) returns table (line int, code text)
 language sql stable security definer set search_path = ''
@@ -80,17 +80,37 @@ $$;
 comment on function private.import_conflicts is
   'The lines of an import whose product was changed or deleted since it was read, or whose SKU another line or product has.';
 
+-- One statement for all rows, made of the constraints of the table: to try each row would take ten times as long.
+create function private.misfit_rows(p_import uuid) returns table (line int, code text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  table_oid constant oid := 'public.products'::regclass;
+  rules constant text := (
+    select string_agg(format('when not (%s) then %L', r.rule, r.name), ' ' order by r.place, r.name) from (
+      select 1 as place, 'products_' || a.attname as name, format('%I is not null', a.attname) as rule
+      from pg_attribute a
+      where a.attrelid = table_oid and a.attnotnull and has_column_privilege('authenticated', table_oid, a.attnum, 'insert')
+      union all
+      select 2, c.conname, pg_get_expr(c.conbin, c.conrelid) from pg_constraint c
+      where c.conrelid = table_oid and c.contype = 'c') as r);
+begin
+  return query execute format($query$
+    select m.line, m.code from (
+      select i.line, coalesce('products_' || private.too_long(i.row), case %s end) as code
+      from private.import_rows i,
+        private.derive_condition(jsonb_populate_record(null::public.products, i.row)) as r
+      where i.import = $1) as m
+    where m.code is not null $query$, rules) using p_import;
+end $$;
+comment on function private.misfit_rows is
+  'The lines of an import that a constraint of products refuses, each with the name of the first one, as the table would name it.';
+
 create function public.import_products(p_import uuid, p_dry_run boolean default false)
 returns table (line int, code text)
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_column
-declare
-  refused_lines int[];
-  refused_codes text[];
-  lines int[];
-  tried int;
-  rule text;
 begin
   perform private.require_admin();
   if not exists (select from private.import_rows i where i.import = p_import and i.actor = auth.uid()) then
@@ -100,36 +120,15 @@ begin
   perform 1 from public.products p
   where p.id in (select (i.row ->> 'id')::uuid from private.import_rows i where i.import = p_import)
   order by p.id for update;
-  select coalesce(array_agg(c.line), '{}'), coalesce(array_agg(c.code), '{}') into refused_lines, refused_codes
-  from private.import_conflicts(p_import) c;
-  lines := array(select i.line from private.import_rows i where i.import = p_import and i.line <> all (refused_lines));
-  begin
-    begin
-      perform private.save_import(p_import, lines);
-    exception when integrity_constraint_violation then
-      -- Line by line, to name those that the constraints refuse.
-      foreach tried in array lines loop
-        begin
-          perform private.save_import(p_import, array[tried]);
-        exception when integrity_constraint_violation then
-          get stacked diagnostics rule = constraint_name;
-          if rule = '' then
-            get stacked diagnostics rule = column_name;
-            rule := 'products_' || rule;
-          end if;
-          refused_lines := refused_lines || tried;
-          refused_codes := refused_codes || rule;
-        end;
-      end loop;
-    end;
-    if p_dry_run or refused_lines <> '{}' then
-      raise exception 'undo' using errcode = 'UNDO0';
-    end if;
+  return query
+    select distinct on (r.line) r.line, r.code from (
+      select c.line, c.code, 1 as place from private.import_conflicts(p_import) c
+      union all select m.line, m.code, 2 from private.misfit_rows(p_import) m) as r
+    order by r.line, r.place;
+  if not found and not p_dry_run then
+    perform private.save_import(p_import);
     delete from private.import_rows i where i.import = p_import;
-  exception when sqlstate 'UNDO0' then
-    null;
-  end;
-  return query select u.line, u.code from unnest(refused_lines, refused_codes) as u (line, code) order by 1;
+  end if;
 end $$;
 comment on function public.import_products is
   'Adds and changes the products of an import, all or none: its rows have all columns that staff write; with id and updated_at a row changes the product. Returns the lines that the database refuses, each with the name of its constraint or products_changed; without such a line all are saved, unless it is a dry run. Rejects with not_admin or not_found.';

@@ -87,9 +87,11 @@ create function public.set_reminders(p_token text, p_wanted boolean) returns jso
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  booking public.bookings := private.find_booking(p_token);
+  booking public.bookings;
   planned public.bookings;
 begin
+  perform private.take_lock('bookings');
+  booking := private.find_booking(p_token);
   if booking.id is null or booking.email = '' then
     raise exception 'not_found' using errcode = 'PT404';
   end if;

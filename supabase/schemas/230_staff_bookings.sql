@@ -1,4 +1,4 @@
--- What staff do with bookings: book a caller, place, search, and try a change of the schedule.
+-- What staff do with bookings: book a caller, place, and try a change of the schedule.
 
 create function public.book_for_caller(
   p_key uuid, p_name text, p_phone text, p_service text, p_date date, p_slot text, p_bay int default null,
@@ -81,34 +81,6 @@ comment on function public.place_in_bay is
   'Moves a booking to a time, a bay and a duration, unless it was changed since it was read; confirms a request. Rejects with conflict, not_found, time_missing, bay_taken, invalid_bay, invalid_slot, closed_day or outside_hours.';
 revoke execute on function public.place_in_bay from public;
 grant execute on function public.place_in_bay to authenticated;
-
-create function public.search_bookings(p_text text) returns setof public.bookings
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  -- Compared without case, accents, spaces and punctuation. No function of its own, which would be called
-  -- for each booking.
-  accented constant text := 'áéíóúüñÁÉÍÓÚÜÑ -.,;:()/+#''"%_\';
-  plain    constant text := 'aeiouunaeiouun';
-  patterns text[];
-begin
-  perform private.require_admin();
-  perform private.require_lengths(jsonb_build_object('text', p_text));
-  patterns := array(
-    select '%' || w.word || '%'
-    from (select translate(lower(word), accented, plain) as word from regexp_split_to_table(p_text, '\s+') as word) as w
-    where w.word <> '');
-  return query
-    select b.* from public.bookings b
-    where patterns <> '{}' and translate(
-      lower(concat_ws('|', b.reference, b.name, b.phone, b.plate, b.email, b.vehicle)), accented, plain) like all (patterns)
-    order by abs(extract(epoch from coalesce(b.starts_at, b.created_at) - private.shop_now())), b.id
-    limit 50;
-end $$;
-comment on function public.search_bookings is
-  'At most 50 bookings, those nearest to now first, in which each word occurs: in reference, name, phone, plate, e-mail or vehicle.';
-revoke execute on function public.search_bookings from public;
-grant execute on function public.search_bookings to authenticated;
 
 -- Dry run of a change of the schedule -------------------------------------------------------------
 

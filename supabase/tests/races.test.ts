@@ -1,5 +1,6 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { BOOK, freshBooking, parametersOf } from './checks/booking.ts';
 import type { Db } from './support/db.ts';
 import { type Opened, openEngine } from './support/engines.ts';
@@ -247,6 +248,26 @@ test('a booking that is sent 50 times at the same time is stored once', async ()
   const outcomes = await Promise.all(crowd.map((db) => request(db, undefined, BOOK, parameters)));
   expect(tally(outcomes)).toEqual({ done: CROWD });
   expect(await count('public.bookings')).toBe(1);
+});
+
+test('reminders that a customer wants again are not planned for a booking that is cancelled meanwhile', async () => {
+  const date = await nextBookableDay();
+  await request(opened.db, undefined, BOOK, parametersOf({ ...freshBooking(), date }));
+  const [booking] = await opened.db.query<{ token: string }>(
+    `update public.bookings set starts_at = starts_at + interval '7 days', ends_at = ends_at + interval '7 days'
+     returning private.cancel_token(idempotency_key) as token`,
+  );
+  const [first, second] = [crowd[0] as Db, crowd[1] as Db];
+  const wait = `select 1 from pg_stat_activity where query like '%set_reminders%' and wait_event_type = 'Lock'`;
+  await first.run('begin');
+  await first.query('select public.cancel_booking($1)', [booking?.token]);
+  const wanted = request(second, undefined, 'select public.set_reminders($1, true)', [
+    booking?.token,
+  ]);
+  while ((await opened.db.query(wait)).length === 0) await setTimeout(20);
+  await first.run('commit');
+  expect(await wanted).toBe('done');
+  expect(await count(`private.outbox where kind = 'booking_reminder'`)).toBe(0);
 });
 
 test('a save does not wait for an open transaction that deletes the same old publications', async () => {

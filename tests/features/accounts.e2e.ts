@@ -123,3 +123,25 @@ test('another e-mail address takes effect with the link, and signing out everywh
     await expect(each.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   }
 });
+
+test('who changes the own password stays signed in on this device, and on no other', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
+  const changed = 'a changed password';
+  const email = 'changes@example.com';
+  const other = await otherPage();
+  await signInToSection(other, site, 'Users', email);
+  await signIn(page, email, PASSWORD);
+  await openSection(page, 'Users');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByRole('textbox', { name: 'New password' }).fill(changed);
+  await dialog.getByRole('textbox', { name: 'Your own password' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(notification(page, 'Your password has been changed')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: email })).toBeChecked();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+  await signIn(other, email, changed);
+});

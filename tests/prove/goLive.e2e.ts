@@ -163,6 +163,9 @@ test('a shop goes live on a new project step by step, and each run begins with w
     const withoutMessages = await goLive(['--yes'], { ...secrets, MESSENGER_DATABASE_URL: '' });
     expect(findings(withoutMessages, 'ok')).toHaveLength(13);
     expect(findings(withoutMessages, '?')).toEqual([
+      expect.stringMatching(
+        /How sign-ins are protected is not read, without SUPABASE_ACCESS_TOKEN/,
+      ),
       expect.stringMatching(/MESSENGER_DATABASE_URL.* Until then no messages are sent\.$/),
     ]);
     expect(withoutMessages).not.toContain('exit 1');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the newest mail with this subject on the page that only this machine can open. */
+/** Opens the newest mail with this subject on the page whose address has a token. */
 export async function openMail(page: Page, mailsAt: string, subject: RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(mailsAt);

@@ -71,7 +71,7 @@ export class RunningSite {
     return `http://localhost:${this.port}`;
   }
 
-  /** The address at which this machine reads the mails of the shop. */
+  /** The address, with its token, at which this machine reads the mails of the shop. */
   get mailsAt() {
     return this.#mailsAt;
   }

@@ -62,8 +62,10 @@ test('every public page, in both languages, has its title, description and addre
     expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
     titles.set(title, path);
   }
+  // Browsers and crawlers ask for it without being told.
+  files.set('/favicon.ico', /^image\/x-icon/);
   // One manifest a language.
-  expect(files.size).toBe(4);
+  expect(files.size).toBe(5);
   for (const [file, type] of files) {
     const response = await fetch(new URL(file, site.origin));
     expect(response.status, file).toBe(200);

@@ -49,37 +49,45 @@ async function confirmCode({ auth }: Client, code: string): Promise<void> {
 /**
  * Does work in a session of its own after another sign-in of the same person: the server accepts some changes only
  * shortly after a sign-in.
+ * @param options.keepsSession whether that session stays once the work is done
  * @throws {DataError} `invalid_credentials` for a wrong password, `mfa_verification_failed` for a wrong code, and
  *   what the work throws
  */
 export async function withIdentity<T>(
   { password, code }: Identity,
   work: (client: Client) => Promise<T>,
+  { keepsSession = false } = {},
 ): Promise<T> {
   const account = await currentSession();
   if (!account) throw new DataError('sessionEnded');
   const client = connectOnce();
   await runAuthRequest(client.auth.signInWithPassword({ email: account.email, password }));
+  let isKept = false;
   try {
     // Only a hosted project has second factors.
     if (code) await confirmCode(client, code);
-    return await work(client);
+    const result = await work(client);
+    isKept = keepsSession;
+    return result;
   } finally {
     // Without waiting: the session ends by itself too.
-    void client.auth.signOut({ scope: 'local' });
+    if (!isKept) void client.auth.signOut({ scope: 'local' });
   }
 }
 
 /** Changes one's own password; the service ends all other sessions. @throws {DataError} as `withIdentity` does, … */
 export async function changeOwnPassword(identity: Identity, password: string): Promise<void> {
-  const { auth } = staffClient();
-  await withIdentity(identity, async (client) => {
-    await runAuthRequest(client.auth.updateUser({ password }));
-    const { data } = await client.auth.getSession();
-    // Another one of its own: that of the client ends with it.
-    const email = data.session?.user.email ?? '';
-    await runAuthRequest(auth.signInWithPassword({ email, password }));
-  });
+  await withIdentity(
+    identity,
+    async ({ auth }) => {
+      await runAuthRequest(auth.updateUser({ password }));
+      const { session } = await runAuthRequest(auth.getSession());
+      if (!session) throw new DataError('sessionEnded');
+      // Not a new sign-in, which would lack the second factor.
+      await runAuthRequest(staffClient().auth.setSession(session));
+    },
+    { keepsSession: true },
+  );
 }
 
 /**

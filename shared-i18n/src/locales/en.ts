@@ -13,6 +13,8 @@ export const en = {
   bookNow: 'Book Now',
   errors: {
     offline: 'You seem to be offline. Check your connection and try again.',
+    timedOut:
+      'The answer took too long. What you sent may have been saved: please check before you try again.',
     forbidden: 'You are not allowed to do that.',
     sessionEnded: 'Your session has ended. Sign in again in a new tab, then try once more here.',
     conflict: 'Somebody else changed this in the meantime.',

@@ -16,6 +16,8 @@ export const es: SameKeys<typeof en> = {
   bookNow: 'Agendar cita',
   errors: {
     offline: 'Parece que no hay conexión a internet. Revísela e intente de nuevo.',
+    timedOut:
+      'La respuesta tardó demasiado. Es posible que se haya guardado lo que envió: revíselo antes de intentar de nuevo.',
     forbidden: 'No tiene permiso para hacer esto.',
     sessionEnded:
       'Su sesión terminó. Inicie sesión de nuevo en otra pestaña y luego intente otra vez aquí.',

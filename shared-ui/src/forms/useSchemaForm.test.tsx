@@ -129,6 +129,13 @@ test('returns the failure of the last attempt only', async () => {
   await waitFor(() => expect(screen.queryByText(/You seem to be offline/)).toBeNull());
 });
 
+test('says that a form without a response in time may have been saved', async () => {
+  renderForm({ send: () => Promise.reject(refusal('timedOut')) });
+  await fillIn();
+  await press();
+  expect(await screen.findByText(/What you sent may have been saved/)).toBeVisible();
+});
+
 test('logs an error that is no failed request, and calls it unexpected', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const mistake = new TypeError('undefined is not a function');

@@ -3,6 +3,7 @@ import { accessMatrix } from './accessMatrix.ts';
 import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
 import { bayRules } from './bays.ts';
+import { bookingLocks } from './bookingLocks.ts';
 import { bookingRules } from './bookingRules.ts';
 import { bookingSearch } from './bookingSearch.ts';
 import { bulkCancellation } from './bulkCancellation.ts';
@@ -62,7 +63,7 @@ export const CHECKS: Record<string, Check[]> = {
   schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings, ...weekdays],
   realtime,
   'staff bookings': [...staffBookings, ...bookingSearch, ...dryRuns],
-  moves,
+  moves: [...moves, ...bookingLocks],
   'product import': productImport,
   tires: [...promisedTires, ...tireStock, ...tireOffers, ...staffTires, ...installedPrices],
   'human text': humanText,

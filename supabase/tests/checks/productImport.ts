@@ -4,6 +4,8 @@ import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { insert, VALID } from '../support/fixture.ts';
 import type { Check } from './check.ts';
+import type { Values } from './constraintCase.ts';
+import { PRODUCT_CASES } from './productCases.ts';
 
 const PRODUCT = VALID.booking_tires.product;
 
@@ -31,6 +33,32 @@ const ROW = {
   description_es: 'Dura mucho',
   photos: ['/a.webp', '/b.webp'],
 };
+
+/** Accepted as it is, with any number of others. */
+const BARE = { ...ROW, sku: '' };
+
+/** Photos of the cases are the text of an array. */
+const photosOf = ({ photos }: Values) =>
+  photos && {
+    photos: [...photos.matchAll(/"([^"]*)"|[^{},]+/g)].map(([all, quoted]) =>
+      all === 'NULL' ? null : (quoted ?? all),
+    ),
+  };
+
+/** The constraint or the column by which the table refuses a row. */
+async function ruleOf(db: Db, row: object): Promise<string | undefined> {
+  const columns = Object.keys(ROW).join(', ');
+  await db.run('savepoint tried');
+  const { refusal } = await attempt(
+    db,
+    'admin',
+    `insert into public.products (${columns})
+     select ${columns} from jsonb_populate_record(null::public.products, $1::text::jsonb)`,
+    { parameters: [JSON.stringify(row)] },
+  );
+  await db.run('rollback to savepoint tried');
+  return refusal?.code === '23502' ? `products_${refusal.rule}` : refusal?.rule;
+}
 
 async function version(db: Db, id = PRODUCT) {
   const [row] = await db.query<{ updated_at: string }>(
@@ -131,6 +159,26 @@ export const productImport: Check[] = [
         '9 products_changed',
       ]);
       assert.equal((await stored(db)).length, before.length);
+    },
+  },
+  {
+    name: 'import_products: refuses each row that the table refuses, under the same name, and no other',
+    run: async (db) => {
+      const values = PRODUCT_CASES.filter(({ table }) => table === 'products').flatMap(
+        ({ accepts = [], refuses }) => [...accepts, ...refuses],
+      );
+      const nulls = Object.keys(ROW).map((column) => ({ [column]: null }));
+      const rows = [...values, ...nulls]
+        .map((value) => ({ ...BARE, ...value, ...photosOf(value) }))
+        .filter((row) => Object.keys(row).every((column) => column in ROW))
+        .map((row, i) => ({ line: i + 2, ...row }));
+      const expected: string[] = [];
+      for (const { line, ...row } of rows) {
+        const rule = await ruleOf(db, row);
+        if (rule) expected.push(`${line} ${rule}`);
+      }
+      assert.ok(expected.length > 60 && rows.length - expected.length > 40);
+      assert.deepEqual(await send(db, rows, true), expected);
     },
   },
   {

@@ -9,7 +9,9 @@ import { addTire, BOOK_TIRES, INSTALLED, PRODUCT, promise, withTires } from './t
 const OTHER = PRODUCT.replace('c2', 'c3');
 
 const states = (db: Db) =>
-  db.query('select t.state from public.booking_tires t where t.product = $1', [PRODUCT]);
+  db.query<{ state: string }>('select t.state from public.booking_tires t where t.product = $1', [
+    PRODUCT,
+  ]);
 
 const setAge = (db: Db, days: number) =>
   db.run(`update public.bookings set created_at = now() - interval '${days} days'`);
@@ -33,6 +35,24 @@ async function bookTires(db: Db, tires: unknown) {
     { parameters: withTires(tires, freshBooking()) },
   );
   return refusal?.message ?? rows[0]?.answer.tires;
+}
+
+const STATUSES = ['requested', 'completed', 'cancelled', 'no_show'];
+
+const setStatus = (db: Db, status: string) =>
+  attempt(
+    db,
+    'admin',
+    `update public.bookings set status = '${status}'
+     where id in (select booking from public.booking_tires where product = '${PRODUCT}')`,
+  );
+
+async function stock(db: Db) {
+  const [row] = await db.query<{ quantity: number | null; promised: number }>(
+    'select quantity, promised from public.products where id = $1',
+    [PRODUCT],
+  );
+  return row;
 }
 
 /**
@@ -90,6 +110,48 @@ export const tireStock: Check[] = [
         { action: 'INSERT', actor: ACCOUNTS.admin },
         { action: 'UPDATE', actor: null },
       ]);
+    },
+  },
+  ...[2, 0, 4, 9, null].map(
+    (counted): Check => ({
+      name: `promised tires: no order of states makes more of ${counted} counted tires, or fewer`,
+      run: async (db) => {
+        await addTire(db);
+        await promise(db);
+        await db.run(`update public.products set quantity = ${counted} where id = '${PRODUCT}'`);
+        for (const first of STATUSES) {
+          for (const second of STATUSES) {
+            for (const third of ['cancelled', 'completed', 'requested']) {
+              for (const status of [first, second, third]) await setStatus(db, status);
+              const [tires] = await states(db);
+              const left = counted === null ? null : Math.max(counted - 4, 0);
+              const expected = tires?.state === 'used' ? left : counted;
+              assert.equal((await stock(db))?.quantity, expected, `${first} ${second} ${third}`);
+            }
+          }
+        }
+      },
+    }),
+  ),
+  {
+    name: 'promised tires: a completed booking of more tires than there were can be undone, unless others hold them now',
+    run: async (db) => {
+      await addTire(db);
+      await promise(db);
+      const count = (quantity: number) =>
+        db.run(`update public.products set quantity = ${quantity} where id = '${PRODUCT}'`);
+      await count(2);
+      await setStatus(db, 'completed');
+      assert.deepEqual(await stock(db), { quantity: 0, promised: 0 });
+      await setStatus(db, 'requested');
+      assert.deepEqual(await stock(db), { quantity: 2, promised: 4 });
+      await setStatus(db, 'completed');
+      await count(4);
+      const add = `select public.add_tires('${BOOKING}', '${PRODUCT}', 4, ${INSTALLED * 4})`;
+      assert.equal((await attempt(db, 'admin', add)).refusal, undefined);
+      await count(3);
+      const undo = `update public.bookings set status = 'requested' where status = 'completed'`;
+      assert.equal((await attempt(db, 'admin', undo)).refusal?.message, 'tires_sold');
     },
   },
   {

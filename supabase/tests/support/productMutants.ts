@@ -12,6 +12,7 @@ const COUNT = 'private.count_tires(booking_tires, booking_tires)';
 const EDIT = 'private.is_product_edit(products, products)';
 const IMPORT = 'public.import_products(uuid, boolean)';
 const STAGE = 'public.stage_products(uuid, jsonb)';
+const MISFITS = 'private.misfit_rows(uuid)';
 const CONFLICTS = 'private.import_conflicts(uuid)';
 const BATCH = 'public.edit_products(jsonb, text, numeric, integer, boolean)';
 const INSTALLED = 'private.installed_price(numeric, integer, text)';
@@ -48,10 +49,13 @@ export const PRODUCT_RULES = [
   [COUNT, 'p.in_stock or', 'true or'],
   [COUNT, 'or old.id is not null', ''],
   [COUNT, 'and new.id is not null', ''],
-  [COUNT, 'p.quantity - p.promised >= new.count', 'p.quantity >= new.count'],
+  [COUNT, 'p.quantity - p.promised >= coalesce', 'p.quantity >= coalesce'],
+  [COUNT, 'coalesce(old.taken, new.count)', 'new.count'],
   [COUNT, 'p.quantity is null or', 'false or'],
-  [COUNT, 'greatest(p.quantity - new.count, 0)', 'p.quantity'],
-  [COUNT, 'quantity = p.quantity + old.count', 'quantity = p.quantity'],
+  [COUNT, 'p.quantity - new.taken', 'p.quantity'],
+  [COUNT, 'p.quantity + old.taken', 'p.quantity'],
+  ['private.booking_tires_before_row()', 'least(p.quantity, new.count)', 'new.count'],
+  ['private.booking_tires_before_row()', 'new.taken := null', 'null'],
   [COUNT, 'promised = p.promised - old.count', 'promised = p.promised'],
   ['private.tires_state(text)', `'cancelled', 'no_show'`, `'cancelled'`],
   ['private.derive_condition(products)', `new.condition := 'used'`, 'null'],
@@ -59,8 +63,13 @@ export const PRODUCT_RULES = [
   [EDIT, 'or old.quantity is distinct from new.quantity', ''],
   [INSTALLED, `or key = 'tire_state_fee' and p_condition = 'new'`, `or key = 'tire_state_fee'`],
   [IMPORT, 'and i.actor = auth.uid()', ''],
-  [IMPORT, `p_dry_run or`, ''],
-  [IMPORT, `or refused_lines <> '{}'`, ''],
+  [IMPORT, `and not p_dry_run`, ''],
+  [IMPORT, `not found and`, ''],
+  [IMPORT, 'order by r.line, r.place', 'order by r.line, r.place desc'],
+  [MISFITS, `coalesce('products_' || private.too_long(i.row), case %s end)`, 'case %s end'],
+  [MISFITS, 'and a.attnotnull', 'and false'],
+  [MISFITS, `and has_column_privilege('authenticated', table_oid, a.attnum, 'insert')`, ''],
+  [MISFITS, 'order by r.place, r.name', 'order by r.place desc, r.name desc'],
   [IMPORT, 'delete from private.import_rows i where i.import = p_import;', ''],
   [IMPORT, 'perform private.require_admin();', ''],
   [STAGE, 'perform private.require_admin();', ''],

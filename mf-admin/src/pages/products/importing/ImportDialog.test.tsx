@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
@@ -56,6 +58,22 @@ test('names each refused line with its reasons, also those of the database, and 
     'Line 3Name: Please fill in this field.Price (US dollars): Please enter a number.Image URL: This address starts with http://. Please use one that starts with https://.',
   ]);
   expect(save()).not.toBeInTheDocument();
+});
+
+test('explains in words what each constraint of a product refuses', async () => {
+  const sql = readFileSync(
+    path.join(__dirname, '../../../../../supabase/schemas/100_products.sql'),
+    'utf8',
+  );
+  const names = [...sql.matchAll(/constraint (products_\w+)/g)].map(([, name]) => name ?? '');
+  expect(names.length).toBeGreaterThan(20);
+  calls.saveImport.mockResolvedValue(names.map((code, i) => ({ line: i + 2, code })));
+  await choose(added);
+  const reasons = list('Refused rows').map((text) => text.replace(/^Line \d+/, ''));
+  expect(reasons).toHaveLength(names.length);
+  for (const reason of reasons) expect(reason).toMatch(/^[A-Z][^_{}]+\.$/);
+  expect(reasons[names.indexOf('products_category')]).toMatch(/different categories/);
+  expect(reasons[names.indexOf('products_photos_url')]).toContain('"Further photos');
 });
 
 test('does not read a file without a column of a product', async () => {

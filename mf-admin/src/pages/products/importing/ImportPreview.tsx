@@ -11,8 +11,14 @@ import type { CellProblem } from './readProduct';
 
 const own = new Set([
   ...['yesNo', 'twice', 'products_sku_once', 'products_changed'],
-  ...['products_tire_only', 'products_used_only'],
+  ...['products_tire_only', 'products_used_only', 'products_category', 'products_used_category'],
 ]);
+
+/** The column to which a constraint without a sentence of its own belongs: `products_photos_url`. */
+const columnOf = (constraint: string, columns: string[]) =>
+  columns
+    .filter((column) => `${constraint}_`.startsWith(`products_${column}_`))
+    .sort((a, b) => b.length - a.length)[0];
 
 function RefusalRow({ refusal: { line, problems } }: { refusal: Refusal }) {
   const { t } = useTranslation('adminProductImport');
@@ -22,8 +28,10 @@ function RefusalRow({ refusal: { line, problems } }: { refusal: Refusal }) {
   const sentences = productProblems(products);
   const reason = ({ column, problem }: CellProblem) => {
     if (own.has(problem)) return t(`problems.${problem}` as 'problems.twice');
-    // The name of a constraint.
-    if (column === '') return t('problems.other', { code: problem });
+    if (column === '') {
+      const refused = labels[columnOf(problem, Object.keys(labels)) ?? ''];
+      return refused ? t('problems.value', { column: refused }) : t('problems.other');
+    }
     const schema = productSchema.shape[column as keyof typeof productSchema.shape];
     return sentences[problem] ?? explainProblem(problem, schema);
   };

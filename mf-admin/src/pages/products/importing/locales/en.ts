@@ -43,6 +43,10 @@ export const en = {
     products_changed: 'The product was changed in the meantime. Please export and try again.',
     products_tire_only: 'Size, load, speed, tread and DOT are for tires only.',
     products_used_only: 'Tread and DOT are for used tires only.',
-    other: 'The database refuses this row ({{code}}).',
+    products_category:
+      'Tires and parts have different categories, and there is no other. Export the products to see them.',
+    products_used_category: 'A tire of this category is used.',
+    value: 'The value of the column "{{column}}" does not fit.',
+    other: 'The database refuses this row.',
   },
 };

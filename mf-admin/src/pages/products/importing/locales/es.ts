@@ -46,6 +46,10 @@ export const es: SameKeys<typeof en> = {
     products_changed: 'El producto cambió mientras tanto. Exporte e intente otra vez.',
     products_tire_only: 'Medida, carga, velocidad, dibujo y DOT son solo para llantas.',
     products_used_only: 'Dibujo y DOT son solo para llantas usadas.',
-    other: 'La base de datos rechaza esta fila ({{code}}).',
+    products_category:
+      'Las llantas y las refacciones tienen categorías distintas, y no hay otras. Exporte los productos para verlas.',
+    products_used_category: 'Una llanta de esta categoría es usada.',
+    value: 'El valor de la columna «{{column}}» no sirve.',
+    other: 'La base de datos rechaza esta fila.',
   },
 };
