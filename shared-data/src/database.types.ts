@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: c9ac38ccf9c537ab303847bb052d2655aee3e9bafa43aa7890b514f82b4de2bf
+// Generated from the migrations; do not edit: d47520386e3905378686ed5689b46f79191c1a279580811a10e7b294bc3f1cf7
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
