@@ -144,7 +144,7 @@ test('names how many times each day has left, and shows it from three on', async
 test('chooses the next available time with one press', async () => {
   backend.on('slot_availability', respondWithSlots({ '2026-11-23': 0 }));
   await opensDates();
-  await userEvent.click(await screen.findByRole('button', { name: 'Next available: Tue 9:00 AM' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next available: Tue 9:00\u00a0AM' }));
   expect(screen.getByRole('heading', { name: 'How do we reach you?' })).toHaveFocus();
   expect(screen.getByRole('complementary')).toHaveTextContent(`Date${tomorrow}Time9:00 AM`);
 });
@@ -154,7 +154,7 @@ test('names the date of a next available time that is a week away or later', asy
   backend.on('slot_availability', respondWithSlots(Object.fromEntries(week)));
   await opensDates();
   expect(
-    await screen.findByRole('button', { name: 'Next available: Mon, Nov 30 9:00 AM' }),
+    await screen.findByRole('button', { name: 'Next available: Mon, Nov 30 9:00\u00a0AM' }),
   ).toBeVisible();
 });
 
