@@ -17,8 +17,6 @@ export interface BookingState {
   vehicleMake?: string;
   /** Another release may know others than `SymptomId`. */
   symptoms?: string[];
-  /** Name and number of a product that the visitor wants installed and no booking can promise, for the notes. */
-  product?: string;
 }
 
 /**
@@ -32,10 +30,9 @@ export function readBookingState(state: unknown, search = ''): BookingState {
     const make = new URLSearchParams(search).get('make');
     return make ? { manufacturer: make, step: 1, vehicleMake: make } : result;
   }
-  const { manufacturer, step, vehicleMake, symptoms, product } = state as Record<string, unknown>;
+  const { manufacturer, step, vehicleMake, symptoms } = state as Record<string, unknown>;
   if (typeof manufacturer === 'string') result.manufacturer = manufacturer;
   if (typeof vehicleMake === 'string') result.vehicleMake = vehicleMake;
-  if (typeof product === 'string') result.product = product.slice(0, 300);
   if (typeof step === 'number' && step >= 1 && step <= 4) result.step = Math.floor(step);
   if (Array.isArray(symptoms)) {
     result.symptoms = symptoms.filter((id): id is string => typeof id === 'string');

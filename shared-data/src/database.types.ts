@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: c3d10c874c68a063fafadf148f4414930a054ca916deedf2983321f90cf65e9a
+// Generated from the migrations; do not edit: 88f339b914c70ee327582b3761ce1536367fc5a8329768ad3120a001ca98c989
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

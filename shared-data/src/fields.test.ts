@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import { email, multilineText, optionalText, phone, quotedLine, singleLineText } from './fields';
 
 const messageOf = (schema: ZodMiniType, value: unknown) =>
@@ -48,7 +49,19 @@ test.each(['(770) 555-0123', '770.555.0123', '+52 55 1234 5678', '7705550123 ext
   },
 );
 
-test.each(['555-0123', 'call me', '77055501', '(((((((((((('])(
+test.each([
+  ['\u202a(770) 555\u20110123\u202c', '(770) 555-0123'],
+  ['\u200e+1\u00a0770\u2013555\u20130123', '+1 770-555-0123'],
+  ['tel:+1-770-555-0123', '+1-770-555-0123'],
+  ['tel:7705550123;ext=12', '7705550123 ext. 12'],
+  ['770-555-0123, extensión 12', '770-555-0123 ext. 12'],
+  ['770-555-0123 extension 12', '770-555-0123 ext. 12'],
+  ['770-555-0123x12', '770-555-0123 ext. 12'],
+])('stores the phone number %j as %s', (pasted, stored) => {
+  expect(z.parse(phone, pasted)).toBe(stored);
+});
+
+test.each(['555-0123', '555-0123 ext. 123', 'call me', '77055501', '(((((((((((('])(
   '%s is not a phone number',
   (value) => {
     expect(messageOf(phone, value)).toEqual(['phone']);

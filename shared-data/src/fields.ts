@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
 import { DataError } from './dataError';
-import { cleanLine, cleanText, isEmail, isVisible, readsAsLink } from './humanText';
+import { cleanLine, cleanPhone, cleanText, isEmail, isVisible, readsAsLink } from './humanText';
 
 // The messages are keys of `validation.*` in the common locales. The limits are those of the database,
 // but for phone numbers: the database accepts seven digits, without an area code.
@@ -59,12 +59,15 @@ export const optionalEmail = z.string().check(
   z.refine((value) => value === '' || isEmail(value), 'email'),
 );
 
+/** A phone number as it is stored; `phone` validates it. */
+export const phoneLine = z
+  .string('required')
+  .check(z.overwrite(cleanPhone), filled(), z.maxLength(50, 'tooLong'));
+
 /** A phone number with its area code, in any common format; an extension may follow. */
-export const phone = z.string('required').check(
-  z.trim(),
-  filled(),
-  z.regex(/^\+?[-0-9(). /]{7,30}((ext\.?|x|#) *\d{1,6})?$/i, { error: 'phone', abort: true }),
-  z.refine((value) => /^(\D*\d){10}/.test(value), 'phone'),
+export const phone = phoneLine.check(
+  z.regex(/^\+?[-0-9(). /]{7,30}( ext\. \d{1,6})?$/, { error: 'phone', abort: true }),
+  z.refine((value) => /^([^\de]*\d){10}/.test(value), 'phone'),
 );
 
 /** Validates a form's input. @throws {DataError} `invalid`, with the first field's message key as its code */

@@ -1,4 +1,4 @@
-// The same policy as private.is_human_text, private.is_email and private.reads_as_link; properties compare them
+// The same policy as the functions of supabase/schemas/020_texts.sql; properties compare them
 // (supabase/tests/textPolicy.test.ts).
 
 /** Control characters but tab and line breaks, and characters that change the direction of writing. */
@@ -14,6 +14,8 @@ const noAddress = `${spaces}${shapeless}\\u0000-\\u001f\\u007f-\\u009f`;
 const CONTROLS = /[\t\n\r]+/g;
 /** Half of a surrogate pair is no character: no database stores it. */
 const FORBIDDEN = new RegExp(`[${forbidden}\\p{Cs}]`, 'gu');
+const SPACES = new RegExp(`[${spaces}]`, 'g');
+const SHAPELESS = new RegExp(`[${shapeless}]`, 'gu');
 const VISIBLE = new RegExp(`[^${forbidden}${spaces}${shapeless}]`, 'u');
 
 /** Letters of a name before the @, without the dots between its parts. */
@@ -27,6 +29,22 @@ const EMAIL = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'u
 export const cleanText = (text: string) => text.replace(FORBIDDEN, '').normalize('NFC');
 
 export const cleanLine = (text: string) => cleanText(text.replace(CONTROLS, ' '));
+
+const DASHES = /[\u2010-\u2015\u2212]/g;
+const EXTENSION = /[ ,;]*(?:extensi[oóÓ]n|ext|x|#)[.:=]* *(\d{1,6})$/i;
+
+/**
+ * Writes a phone number with the characters of a keyboard: what is copied from address books and pages has direction
+ * marks, dashes and spaces of its own, and `tel:`. An extension follows as `ext. 12`.
+ */
+export const cleanPhone = (text: string) =>
+  cleanLine(text)
+    .replace(SHAPELESS, '')
+    .replace(SPACES, ' ')
+    .replace(DASHES, '-')
+    .replace(/^ *tel[.:]*/i, '')
+    .replace(/^ +| +$/g, '')
+    .replace(EXTENSION, ' ext. $1');
 
 export const isVisible = (text: string) => VISIBLE.test(text);
 

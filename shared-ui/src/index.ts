@@ -55,5 +55,6 @@ export { useHydrated } from './page/useHydrated';
 export { formatDuration } from './shop/formatDuration';
 export { formatMoment, formatNextTime } from './shop/formatNextTime';
 export { OpeningStatus } from './shop/OpeningStatus';
+export { openSpansOn } from './shop/openingStatus';
 export { openingWeek } from './shop/openingWeek';
 export { formatWeekday, formatWeekdays } from './shop/weekdays';

@@ -308,8 +308,8 @@ comment on function private.check_lengths is
 
 -- Normalized (NFC), with something visible, without control characters and without characters that change the
 -- direction of writing; and e-mail addresses that a mail server can be asked about. shared-data/src/humanText.ts
--- has the same rules. Released remotes send more than these accept: the triggers normalize, the constraints
--- reject (docs/decisions/backend.md).
+-- has the same rules. Released remotes send more than these accept: the triggers clean, the constraints reject
+-- (docs/decisions/backend.md).
 
 create function private.is_human_text(p_text text, p_is_multiline boolean default false) returns boolean
 language sql immutable set search_path = ''
@@ -323,6 +323,36 @@ comment on function private.is_human_text is
   'True for a text that people can read: normalized, visible, without control characters (but line breaks and tabs in several lines) and without a change of direction.';
 -- A check constraint runs with the privileges of the role that writes the row.
 grant execute on function private.is_human_text to anon, authenticated, service_role;
+
+-- What the triggers of bookings and messages store: visitors paste from address books, pages and documents.
+
+create function private.clean_text(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select btrim(normalize(regexp_replace(p_text, '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]', '', 'g')),
+    E' \t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000')
+$$;
+comment on function private.clean_text is
+  'A text normalized (NFC), without the characters that is_human_text rejects and without spaces around it.';
+
+create function private.clean_line(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select private.clean_text(regexp_replace(p_text, '[\t\n\r]+', ' ', 'g'))
+$$;
+comment on function private.clean_line is 'As clean_text, in one line.';
+
+create function private.clean_phone(p_phone text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(btrim(regexp_replace(regexp_replace(
+    regexp_replace(regexp_replace(private.clean_line(p_phone), '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'), '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
+    '[\u2010-\u2015\u2212]', '-', 'g'),
+    '^ *tel[.:]*', '', 'i')),
+    '[ ,;]*(extensi[oóÓ]n|ext|x|#)[.:=]* *([0-9]{1,6})$', ' ext. \2', 'i')
+$$;
+comment on function private.clean_phone is
+  'A phone number with the characters of a keyboard, without tel:; an extension follows as ext. 12.';
 
 create function private.reads_as_link(p_text text) returns boolean
 language sql immutable set search_path = ''
@@ -2314,10 +2344,10 @@ create function private.normalize_message(new public.contact_messages) returns p
 language plpgsql set search_path = ''
 as $$
 begin
-  new.name := normalize(new.name);
-  new.email := normalize(new.email);
-  new.subject := normalize(new.subject);
-  new.message := normalize(new.message);
+  new.name := private.clean_line(new.name);
+  new.email := private.clean_line(new.email);
+  new.subject := private.clean_line(new.subject);
+  new.message := private.clean_text(new.message);
   return new;
 end $$;
 comment on function private.normalize_message is 'As normalize_booking.';
@@ -2328,8 +2358,8 @@ as $$
 begin
   perform private.check_lengths('contact_messages', to_jsonb(new));
   if tg_op = 'INSERT' then
-    perform private.count_submission('message', new.email);
     new := private.normalize_message(new);
+    perform private.count_submission('message', new.email);
   else
     new.updated_at := private.next_updated_at(old.updated_at);
   end if;
@@ -2384,7 +2414,7 @@ create table public.bookings (
   constraint bookings_slot check (requested_slot ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   constraint bookings_name check (char_length(name) <= 100 and private.is_human_text(name) and not private.reads_as_link(name)),
   constraint bookings_email check (by_staff and email = '' or private.is_email(email)),
-  constraint bookings_phone check (phone ~* '^\+?[-0-9(). /]{7,30}((ext\.?|x|#) *[0-9]{1,6})?$'
+  constraint bookings_phone check (phone ~ '^\+?[-0-9(). /]{7,30}( ext\. [0-9]{1,6})?$'
     and char_length(regexp_replace(phone, '\D', '', 'g')) between 7 and 21),
   constraint bookings_vehicle check (by_staff and vehicle = '' or char_length(vehicle) <= 150 and private.is_human_text(vehicle)
     and not private.reads_as_link(vehicle)),
@@ -2424,7 +2454,7 @@ comment on column public.bookings.ends_at is 'Start plus the minutes that staff 
 comment on column public.bookings.bay is 'The bay that staff chose or that the database assigned.';
 comment on column public.bookings.name is 'Customer''s name, one line of up to 100 characters.';
 comment on column public.bookings.email is 'Customer''s e-mail address, up to 254 characters; may be empty when staff entered the booking.';
-comment on column public.bookings.phone is 'Customer''s phone number as typed: at least 7 digits with the usual signs, an extension at the end.';
+comment on column public.bookings.phone is 'Customer''s phone number: at least 7 digits with the usual signs, an extension at the end as ext. 12.';
 comment on column public.bookings.vehicle is 'Year, make and model as typed, up to 150 characters; may be empty when staff entered the booking.';
 comment on column public.bookings.notes is 'Free text of up to 2,000 characters; staff may change it.';
 comment on column public.bookings.language is 'Locale in which the customer booked: en or es.';
@@ -2465,15 +2495,16 @@ create function private.normalize_booking(new public.bookings) returns public.bo
 language plpgsql set search_path = ''
 as $$
 begin
-  new.name := normalize(new.name);
-  new.email := normalize(new.email);
-  new.vehicle := normalize(new.vehicle);
-  new.plate := normalize(new.plate);
-  new.notes := normalize(new.notes);
+  new.name := private.clean_line(new.name);
+  new.email := private.clean_line(new.email);
+  new.phone := private.clean_phone(new.phone);
+  new.vehicle := private.clean_line(new.vehicle);
+  new.plate := private.clean_line(new.plate);
+  new.notes := private.clean_text(new.notes);
   return new;
 end $$;
 comment on function private.normalize_booking is
-  'Stores equal texts equally (NFC), whatever keyboard they were typed on.';
+  'Stores equal texts equally, whatever keyboard they were typed on or wherever they were copied.';
 
 create function private.place_booking(old public.bookings, new public.bookings) returns public.bookings
 language plpgsql security definer set search_path = ''
@@ -2656,21 +2687,22 @@ begin
         booking.name, booking.email, booking.phone, booking.vehicle, booking.notes)
       is distinct from
        (p_service, further, p_date, p_slot, p_waits,
-        btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle), btrim(coalesce(p_notes, ''))) then
+        private.clean_line(p_name), private.clean_line(p_email), private.clean_phone(p_phone), private.clean_line(p_vehicle),
+        private.clean_text(coalesce(p_notes, ''))) then
       return (private.booking_answer(booking)::jsonb || '{"is_earlier": true}')::json;
     end if;
     return private.booking_answer(booking);
   end if;
   perform private.check_choice(case when p_service is null then further else p_service || further end, p_date, p_slot);
-  perform private.count_submission('booking', p_email);
+  perform private.count_submission('booking', private.clean_line(p_email));
   insert into public.bookings
     (reference, status, service, further_services, requested_date, requested_slot, waits,
      name, email, phone, vehicle, notes, language, idempotency_key, cancel_token_hash)
   values
     (private.new_reference(),
      case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
-     p_service, further, p_date, p_slot, p_waits, btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle),
-     btrim(coalesce(p_notes, '')), p_language, p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')))
+     p_service, further, p_date, p_slot, p_waits, p_name, p_email, p_phone, p_vehicle,
+     coalesce(p_notes, ''), p_language, p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')))
   returning * into booking;
   return private.booking_answer(booking);
 exception
@@ -3894,7 +3926,7 @@ begin
       (private.new_reference(),
        case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
        p_service, p_further_services, p_date, p_slot, p_bay, p_minutes, p_waits, p_is_walk_in, true,
-       btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle), btrim(p_plate), btrim(p_notes), p_language,
+       p_name, p_email, p_phone, p_vehicle, p_plate, p_notes, p_language,
        p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')));
     perform public.add_tires(b.id, r.product, r.count, r.installed)
     from public.bookings b, jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)
@@ -4299,14 +4331,14 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.check_lengths('bookings', to_jsonb(new));
+  new := private.normalize_booking(new);
   -- Before place_booking: what becomes a request gets no bay.
   new := private.limit_booking(new);
-  new := private.normalize_booking(new);
   new := private.place_booking(null, new);
   return new;
 end $$;
 comment on function private.bookings_before_insert is
-  'Checks, limits and normalizes a new booking, and assigns it its time and its bay.';
+  'Checks, normalizes and limits a new booking, and assigns it its time and its bay.';
 create trigger bookings_before_insert before insert on public.bookings
   for each row execute function private.bookings_before_insert();
 

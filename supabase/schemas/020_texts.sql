@@ -62,8 +62,8 @@ comment on function private.check_lengths is
 
 -- Normalized (NFC), with something visible, without control characters and without characters that change the
 -- direction of writing; and e-mail addresses that a mail server can be asked about. shared-data/src/humanText.ts
--- has the same rules. Released remotes send more than these accept: the triggers normalize, the constraints
--- reject (docs/decisions/backend.md).
+-- has the same rules. Released remotes send more than these accept: the triggers clean, the constraints reject
+-- (docs/decisions/backend.md).
 
 create function private.is_human_text(p_text text, p_is_multiline boolean default false) returns boolean
 language sql immutable set search_path = ''
@@ -77,6 +77,36 @@ comment on function private.is_human_text is
   'True for a text that people can read: normalized, visible, without control characters (but line breaks and tabs in several lines) and without a change of direction.';
 -- A check constraint runs with the privileges of the role that writes the row.
 grant execute on function private.is_human_text to anon, authenticated, service_role;
+
+-- What the triggers of bookings and messages store: visitors paste from address books, pages and documents.
+
+create function private.clean_text(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select btrim(normalize(regexp_replace(p_text, '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]', '', 'g')),
+    E' \t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000')
+$$;
+comment on function private.clean_text is
+  'A text normalized (NFC), without the characters that is_human_text rejects and without spaces around it.';
+
+create function private.clean_line(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select private.clean_text(regexp_replace(p_text, '[\t\n\r]+', ' ', 'g'))
+$$;
+comment on function private.clean_line is 'As clean_text, in one line.';
+
+create function private.clean_phone(p_phone text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(btrim(regexp_replace(regexp_replace(
+    regexp_replace(regexp_replace(private.clean_line(p_phone), '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'), '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
+    '[\u2010-\u2015\u2212]', '-', 'g'),
+    '^ *tel[.:]*', '', 'i')),
+    '[ ,;]*(extensi[oóÓ]n|ext|x|#)[.:=]* *([0-9]{1,6})$', ' ext. \2', 'i')
+$$;
+comment on function private.clean_phone is
+  'A phone number with the characters of a keyboard, without tel:; an extension follows as ext. 12.';
 
 create function private.reads_as_link(p_text text) returns boolean
 language sql immutable set search_path = ''

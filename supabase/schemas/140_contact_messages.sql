@@ -52,10 +52,10 @@ create function private.normalize_message(new public.contact_messages) returns p
 language plpgsql set search_path = ''
 as $$
 begin
-  new.name := normalize(new.name);
-  new.email := normalize(new.email);
-  new.subject := normalize(new.subject);
-  new.message := normalize(new.message);
+  new.name := private.clean_line(new.name);
+  new.email := private.clean_line(new.email);
+  new.subject := private.clean_line(new.subject);
+  new.message := private.clean_text(new.message);
   return new;
 end $$;
 comment on function private.normalize_message is 'As normalize_booking.';
@@ -66,8 +66,8 @@ as $$
 begin
   perform private.check_lengths('contact_messages', to_jsonb(new));
   if tg_op = 'INSERT' then
-    perform private.count_submission('message', new.email);
     new := private.normalize_message(new);
+    perform private.count_submission('message', new.email);
   else
     new.updated_at := private.next_updated_at(old.updated_at);
   end if;

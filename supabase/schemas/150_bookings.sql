@@ -37,7 +37,7 @@ create table public.bookings (
   constraint bookings_slot check (requested_slot ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   constraint bookings_name check (char_length(name) <= 100 and private.is_human_text(name) and not private.reads_as_link(name)),
   constraint bookings_email check (by_staff and email = '' or private.is_email(email)),
-  constraint bookings_phone check (phone ~* '^\+?[-0-9(). /]{7,30}((ext\.?|x|#) *[0-9]{1,6})?$'
+  constraint bookings_phone check (phone ~ '^\+?[-0-9(). /]{7,30}( ext\. [0-9]{1,6})?$'
     and char_length(regexp_replace(phone, '\D', '', 'g')) between 7 and 21),
   constraint bookings_vehicle check (by_staff and vehicle = '' or char_length(vehicle) <= 150 and private.is_human_text(vehicle)
     and not private.reads_as_link(vehicle)),
@@ -77,7 +77,7 @@ comment on column public.bookings.ends_at is 'Start plus the minutes that staff 
 comment on column public.bookings.bay is 'The bay that staff chose or that the database assigned.';
 comment on column public.bookings.name is 'Customer''s name, one line of up to 100 characters.';
 comment on column public.bookings.email is 'Customer''s e-mail address, up to 254 characters; may be empty when staff entered the booking.';
-comment on column public.bookings.phone is 'Customer''s phone number as typed: at least 7 digits with the usual signs, an extension at the end.';
+comment on column public.bookings.phone is 'Customer''s phone number: at least 7 digits with the usual signs, an extension at the end as ext. 12.';
 comment on column public.bookings.vehicle is 'Year, make and model as typed, up to 150 characters; may be empty when staff entered the booking.';
 comment on column public.bookings.notes is 'Free text of up to 2,000 characters; staff may change it.';
 comment on column public.bookings.language is 'Locale in which the customer booked: en or es.';
@@ -118,15 +118,16 @@ create function private.normalize_booking(new public.bookings) returns public.bo
 language plpgsql set search_path = ''
 as $$
 begin
-  new.name := normalize(new.name);
-  new.email := normalize(new.email);
-  new.vehicle := normalize(new.vehicle);
-  new.plate := normalize(new.plate);
-  new.notes := normalize(new.notes);
+  new.name := private.clean_line(new.name);
+  new.email := private.clean_line(new.email);
+  new.phone := private.clean_phone(new.phone);
+  new.vehicle := private.clean_line(new.vehicle);
+  new.plate := private.clean_line(new.plate);
+  new.notes := private.clean_text(new.notes);
   return new;
 end $$;
 comment on function private.normalize_booking is
-  'Stores equal texts equally (NFC), whatever keyboard they were typed on.';
+  'Stores equal texts equally, whatever keyboard they were typed on or wherever they were copied.';
 
 create function private.place_booking(old public.bookings, new public.bookings) returns public.bookings
 language plpgsql security definer set search_path = ''

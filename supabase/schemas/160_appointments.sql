@@ -59,21 +59,22 @@ begin
         booking.name, booking.email, booking.phone, booking.vehicle, booking.notes)
       is distinct from
        (p_service, further, p_date, p_slot, p_waits,
-        btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle), btrim(coalesce(p_notes, ''))) then
+        private.clean_line(p_name), private.clean_line(p_email), private.clean_phone(p_phone), private.clean_line(p_vehicle),
+        private.clean_text(coalesce(p_notes, ''))) then
       return (private.booking_answer(booking)::jsonb || '{"is_earlier": true}')::json;
     end if;
     return private.booking_answer(booking);
   end if;
   perform private.check_choice(case when p_service is null then further else p_service || further end, p_date, p_slot);
-  perform private.count_submission('booking', p_email);
+  perform private.count_submission('booking', private.clean_line(p_email));
   insert into public.bookings
     (reference, status, service, further_services, requested_date, requested_slot, waits,
      name, email, phone, vehicle, notes, language, idempotency_key, cancel_token_hash)
   values
     (private.new_reference(),
      case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
-     p_service, further, p_date, p_slot, p_waits, btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle),
-     btrim(coalesce(p_notes, '')), p_language, p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')))
+     p_service, further, p_date, p_slot, p_waits, p_name, p_email, p_phone, p_vehicle,
+     coalesce(p_notes, ''), p_language, p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')))
   returning * into booking;
   return private.booking_answer(booking);
 exception

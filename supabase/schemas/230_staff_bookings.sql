@@ -27,7 +27,7 @@ begin
       (private.new_reference(),
        case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
        p_service, p_further_services, p_date, p_slot, p_bay, p_minutes, p_waits, p_is_walk_in, true,
-       btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle), btrim(p_plate), btrim(p_notes), p_language,
+       p_name, p_email, p_phone, p_vehicle, p_plate, p_notes, p_language,
        p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')));
     perform public.add_tires(b.id, r.product, r.count, r.installed)
     from public.bookings b, jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)

@@ -5,14 +5,14 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.check_lengths('bookings', to_jsonb(new));
+  new := private.normalize_booking(new);
   -- Before place_booking: what becomes a request gets no bay.
   new := private.limit_booking(new);
-  new := private.normalize_booking(new);
   new := private.place_booking(null, new);
   return new;
 end $$;
 comment on function private.bookings_before_insert is
-  'Checks, limits and normalizes a new booking, and assigns it its time and its bay.';
+  'Checks, normalizes and limits a new booking, and assigns it its time and its bay.';
 create trigger bookings_before_insert before insert on public.bookings
   for each row execute function private.bookings_before_insert();
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import {
   cleanLine,
+  cleanPhone,
   cleanText,
   isEmail,
   isVisible,
@@ -37,6 +38,18 @@ const link = fc
   })
   .map((parts) => parts.join(''));
 
+/** What people paste around the digits of a phone number. */
+const phoneNumber = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...'0123456789', '770', '555', '+1', '(', ')', '.', '/', '-', ' '),
+      fc.constantFrom('\u202a', '\u200e', '\u2066', '\u2011', '\u2013', '\u00a0', '\u200b'),
+      fc.constantFrom('tel:', 'Tel. ', ' ext ', ', EXTENSIÓN ', ' extension ', 'x', '#', ';ext='),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
 const RUNS = 2000;
 
 describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
@@ -47,8 +60,8 @@ describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
   afterAll(() => opened?.close());
 
   /** Asks for many texts at once. */
-  async function answers(call: string, texts: string[]): Promise<boolean[]> {
-    const [row] = await opened.db.query<{ answers: boolean[] }>(
+  async function answers<Answer = boolean>(call: string, texts: string[]): Promise<Answer[]> {
+    const [row] = await opened.db.query<{ answers: Answer[] }>(
       `select json_agg(${call} order by n) as answers
        from json_array_elements_text($1::text::json) with ordinality as t (value, n)`,
       [JSON.stringify(texts)],
@@ -76,6 +89,17 @@ describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
     expect(different.map((value) => JSON.stringify(value))).toEqual([]);
     // The sample has some of both.
     expect(new Set(fromDatabase)).toEqual(new Set([true, false]));
+  });
+
+  test.each<[string, typeof text, (value: string) => string]>([
+    ['private.clean_line(value)', text, (value) => cleanLine(value).trim()],
+    ['private.clean_text(value)', text, (value) => cleanText(value).trim()],
+    ['private.clean_phone(value)', fc.oneof(phoneNumber, text), cleanPhone],
+  ])('%s and the forms store the same', async (call, arbitrary, cleaned) => {
+    const texts = fc.sample(arbitrary, { numRuns: RUNS });
+    const stored = await answers<string>(call, texts);
+    const different = texts.filter((value, i) => stored[i] !== cleaned(value));
+    expect(different.map((value) => JSON.stringify(value))).toEqual([]);
   });
 
   test('what the forms make of a text, the database accepts', async () => {

@@ -42,9 +42,11 @@ interface Props {
   isNew: boolean;
   /** The receipt is of an attempt before the visitor's last one. */
   isEarlier: boolean;
+  /** To which the mail goes; undefined where another attempt or release stored the booking. */
+  email: string | undefined;
 }
 
-export function Confirmation({ receipt, isNew, isEarlier }: Props) {
+export function Confirmation({ receipt, isNew, isEarlier, email }: Props) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -76,6 +78,11 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
           </p>
         )}
         <BookingFactsList booking={receipt} />
+        {email && (
+          <p className={styles.mail}>
+            {t(isRequest ? 'done.mailRequest' : 'done.mail', { email })}
+          </p>
+        )}
         <div className={styles.ways}>
           <CalendarButton receipt={receipt} />
           <ManageLink token={receipt.cancel_token}>

@@ -18,6 +18,12 @@ export function readReceipt(state: unknown): BookingReceipt | null {
     : null;
 }
 
+/** Reads the e-mail address of a history entry, to which the mail about its receipt goes. */
+export function readEmail(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return undefined;
+  return typeof state.email === 'string' ? state.email : undefined;
+}
+
 /**
  * Returns the receipt of this history entry with the time to which its booking was moved, or null once it is
  * cancelled. Without a response the booking counts as unchanged.

@@ -1,16 +1,20 @@
-import { shopClock } from '@shop/shared-contract';
-import { formatDay, useLanguage } from '@shop/shared-i18n';
-import { VisuallyHidden } from '@shop/shared-ui';
+import { shopClock, useShop } from '@shop/shared-contract';
+import { isClosure } from '@shop/shared-data';
+import { formatDay, formatPhone, useLanguage } from '@shop/shared-i18n';
+import { openingWeek, openSpansOn, TextLink, VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { type BookingDay, bookingWindow } from '../rules/bookingWindow';
 import { findOpenDayWeeksAway } from '../rules/findOpenDayWeeksAway';
 import { type DayState, dayState } from '../rules/slotStates';
 import styles from './Days.module.css';
 import type { Availability } from './useAvailability';
 
-type GridDay = BookingDay & DayState;
+interface GridDay extends BookingDay, Omit<DayState, 'state'> {
+  /** `call` for a day without times online, on which the shop is open. */
+  state: DayState['state'] | 'call';
+}
 
 /** The number of open slots up to which the cell shows it. */
 const FEW = 3;
@@ -124,9 +128,26 @@ function Grid({ availability, value, onChange }: Props) {
   const { t } = useTranslation('booking');
   const [now] = useState(() => new Date());
   const clock = shopClock(now);
-  const days = bookingWindow(now).map((day) => ({
-    ...day,
-    ...dayState(day.date, availability, clock),
-  }));
-  return <DateGrid legend={t('date.title')} days={days} value={value} onChange={onChange} />;
+  const shop = useShop();
+  const days = bookingWindow(now).map((day): GridDay => {
+    const known = dayState(day.date, availability, clock);
+    const isOpen = openSpansOn(day.date, openingWeek(shop), shop.specialDays).length > 0;
+    const takesCalls = isOpen && !isClosure(availability.closures, day.date);
+    return { ...day, ...known, ...(known.state === 'none' && takesCalls && { state: 'call' }) };
+  });
+  return (
+    <>
+      <DateGrid legend={t('date.title')} days={days} value={value} onChange={onChange} />
+      {days.some(({ state }) => state === 'call') && (
+        <p className={styles.hint}>
+          <Trans
+            t={t}
+            i18nKey="date.callHint"
+            values={{ phone: formatPhone(shop.phone) }}
+            components={{ call: <TextLink href={`tel:${shop.phone}`} /> }}
+          />
+        </p>
+      )}
+    </>
+  );
 }

@@ -20,7 +20,8 @@ export function NextAvailableButton({ availability, onChoose }: Props) {
   const [now] = useState(() => new Date());
   const next = nextAvailable(availability, shopClock(now));
   if (!next) return <div className={styles.line} />;
-  const time = formatNextTime(next, shopDay(now), language);
+  // The half of the day stays on the line of its hour.
+  const time = formatNextTime(next, shopDay(now), language).replace(/ (?=\S+$)/, '\u00a0');
   return (
     <div className={styles.line}>
       <Button size="sm" variant="secondary" icon={<Zap />} onClick={() => onChoose(next)}>

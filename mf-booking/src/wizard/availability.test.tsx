@@ -44,6 +44,25 @@ test('offers 31 days from the shop’s today below their weekdays, with weekends
   expect(cells[8]).toHaveTextContent(today);
 });
 
+test('says on a day that is open without times online that the shop takes calls', async () => {
+  await opensDates();
+  expect(screen.getByRole('radio', { name: 'Saturday, November 28, 2026, Call' })).toBeDisabled();
+  // The shop is closed.
+  expect(screen.getByRole('radio', { name: 'Sunday, November 29, 2026' })).toBeDisabled();
+  const hint = screen.getByText(/On days marked “Call” the shop is open/).closest('p');
+  expect(within(hint as HTMLElement).getByRole('link', { name: '(770) 555-0123' })).toHaveAttribute(
+    'href',
+    'tel:+17705550123',
+  );
+});
+
+test('asks for no call on days of a closure', async () => {
+  const closures = '2026-11-24..2026-12-31';
+  provideContent({ content: async () => ({ ...emptyContent, closures }) });
+  await opensDates();
+  await waitFor(() => expect(screen.queryByText(/On days marked “Call”/)).toBeNull());
+});
+
 test('marks past slots, and full ones once the response has arrived', async () => {
   backend.on('slot_availability', respondWithSlots({ '2026-11-23T14:00': 0 }));
   await opensDates();
@@ -103,7 +122,9 @@ test('offers a Saturday that has slots, and disables a weekday that has none', a
     ],
   }));
   await opensDates();
-  await waitFor(() => expect(screen.getByRole('radio', { name: tomorrow })).toBeDisabled());
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: `${tomorrow}, Call` })).toBeDisabled(),
+  );
   await visitor.chooses('Saturday, November 28, 2026');
   expect(tiles()).toEqual([{ text: '9:30 AM', isOpen: true }]);
 });
@@ -123,7 +144,9 @@ test('names how many times each day has left, and shows it from three on', async
 test('chooses the next available time with one press', async () => {
   backend.on('slot_availability', respondWithSlots({ '2026-11-23': 0 }));
   await opensDates();
-  await userEvent.click(await screen.findByRole('button', { name: 'Next available: Tue 9:00 AM' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Next available: Tue 9:00\u00a0AM' }),
+  );
   expect(screen.getByRole('heading', { name: 'How do we reach you?' })).toHaveFocus();
   expect(screen.getByRole('complementary')).toHaveTextContent(`Date${tomorrow}Time9:00 AM`);
 });
@@ -133,7 +156,7 @@ test('names the date of a next available time that is a week away or later', asy
   backend.on('slot_availability', respondWithSlots(Object.fromEntries(week)));
   await opensDates();
   expect(
-    await screen.findByRole('button', { name: 'Next available: Mon, Nov 30 9:00 AM' }),
+    await screen.findByRole('button', { name: 'Next available: Mon, Nov 30 9:00\u00a0AM' }),
   ).toBeVisible();
 });
 

@@ -14,6 +14,8 @@ interface Choice {
   sentTires: boolean;
   waits: boolean;
   texts: boolean;
+  /** The history entry whose product the notes name. */
+  named: string | undefined;
   /** `2026-11-23` on the shop's calendar. */
   date: string | null;
   /** `09:00` */
@@ -26,8 +28,6 @@ export interface Opening {
   step: WizardStep;
   choice?: Partial<Pick<Choice, 'service' | 'tires' | 'date' | 'slot'>>;
   prefilled: Pick<BookingDetails, 'vehicle' | 'notes'>;
-  /** Whether only a line for the notes is handed over. */
-  hasLine?: boolean;
   /** The key of the history entry that carried the prefill; undefined without a prefill. */
   entry: string | undefined;
 }
@@ -47,13 +47,15 @@ export interface Draft extends Choice {
   choose: (part: Partial<Choice>) => void;
   /** Ignored when the visitor has chosen other tires meanwhile. */
   setOffer: (offered: WantedTires) => void;
+  /** Adds a line to the notes, once for a history entry: the visitor may delete it. */
+  addNote: (line: string, entry: string) => void;
   goTo: (step: WizardStep) => void;
   startOver: () => void;
 }
 
 const blank = () => ({
   ...{ service: null, further: [], tires: null, sentTires: false },
-  ...{ waits: false, texts: false, date: null, slot: null },
+  ...{ waits: false, texts: false, named: undefined, date: null, slot: null },
   ...{ step: 1 as WizardStep, moves: 0 },
 });
 
@@ -71,6 +73,13 @@ export function createDraft({ step, choice, ...opening }: Opening) {
           ? { tires: offered }
           : {},
       ),
+    addNote: (line, entry) =>
+      set(({ named }) => {
+        const lines = form.getValues('notes').split('\n');
+        if (named !== entry && !lines.includes(line))
+          form.setValue('notes', [...lines, line].join('\n').trim());
+        return { named: entry };
+      }),
     goTo: (next) => set(({ moves }) => ({ step: next, moves: moves + 1 })),
     startOver: () => {
       form.reset(noDetails);
@@ -129,20 +138,15 @@ export function openDraft(opening: Opening): StoreApi<Draft> {
   const { form, opening: first, ...current } = draft.getState();
   if (opening.entry && opening.entry !== first.entry) {
     const { service, tires, ...time } = opening.choice ?? {};
-    const { entry, hasLine, prefilled } = opening;
-    if (!tires && !hasLine && (service || !time.date)) return createDraft(opening);
-    // Only tires, a time or a line for the notes are handed over: the services and the details remain.
+    if (!tires && (service || !time.date)) return createDraft(opening);
+    // Only tires or a time are handed over: the services and the details remain.
     const added = tires && { tires, service: current.service ?? service ?? null };
     draft.setState({
       ...time,
       ...added,
-      step: hasLine ? current.step : opening.step,
-      opening: { ...first, entry },
+      step: opening.step,
+      opening: { ...first, entry: opening.entry },
     });
-    const lines = form.getValues('notes').split('\n');
-    if (hasLine && !lines.includes(prefilled.notes)) {
-      form.setValue('notes', [...lines, prefilled.notes].join('\n').trim());
-    }
   }
 
   const typed = form.getValues();

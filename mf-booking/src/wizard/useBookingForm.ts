@@ -20,6 +20,8 @@ export interface Booked {
   receipt: BookingReceipt;
   /** The receipt is of an earlier attempt whose response was lost; the visitor has changed the form since. */
   isEarlier: boolean;
+  /** Of the visitor; undefined for an earlier attempt, which may name another. */
+  email: string | undefined;
 }
 
 /** It lives above the steps, so that going back loses nothing. `loadOffer` loads the price of the tires again. */
@@ -61,7 +63,8 @@ export function useBookingForm(
     });
     // The appointment is booked even if this fails.
     if (texts) await consentToTexts(receipt.cancel_token).catch(() => undefined);
-    onBooked({ receipt, isEarlier: receipt.is_earlier === true });
+    const isEarlier = receipt.is_earlier === true;
+    onBooked({ receipt, isEarlier, email: isEarlier ? undefined : details.email });
   };
 
   const { failure, ...form } = useSchemaForm({

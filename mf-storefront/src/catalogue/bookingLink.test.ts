@@ -12,17 +12,9 @@ test.each([
   expect(countChoices(testProduct(part)).at(-1)).toBe(most);
 });
 
-test('books tires of the shop by their id', () => {
-  expect(bookingLink(testProduct({ id: 'f1' }), 2, 'en')).toEqual({
-    to: '/booking?tires=f1&count=2',
-  });
-});
-
-test('names a part for the notes, in the language of the visitor', () => {
-  const part = testProduct({ name: 'Pads', name_es: 'Balatas', category: 'brake-parts' });
-  expect(bookingLink(part, 1, 'es')).toEqual({ to: '/booking', state: { product: 'Balatas' } });
-  expect(bookingLink({ ...part, sku: 'BRA-1' }, 1, 'en')).toEqual({
-    to: '/booking',
-    state: { product: 'Pads (BRA-1)' },
-  });
+test.each([
+  ['books tires', {}, '/booking?tires=f1&count=2'],
+  ['names a part', { kind: 'part', category: 'brake-parts' }, '/booking?product=f1'],
+] as const)('%s by the id', (_, part, path) => {
+  expect(bookingLink(testProduct({ id: 'f1', ...part }), 2)).toBe(path);
 });

@@ -1,3 +1,4 @@
+/** Of the most common on the road here, those with a logo in `makeLogos`. */
 export const featuredMakes: readonly string[] = [
   'Toyota',
   'Honda',
@@ -7,8 +8,8 @@ export const featuredMakes: readonly string[] = [
   'Hyundai',
   'Kia',
   'Jeep',
-  'Dodge',
+  'Ram',
   'BMW',
-  'Mercedes-Benz',
+  'Subaru',
   'Volkswagen',
 ];

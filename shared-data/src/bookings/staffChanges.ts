@@ -7,6 +7,7 @@ import {
   optionalText,
   parseInput,
   phone,
+  phoneLine,
   quotedLine,
   singleLineText,
 } from '../fields';
@@ -30,7 +31,7 @@ export const bookingChangesSchema = z.partial(
   z.object({
     ...customer,
     // The form validates it. Undo restores what the database accepted, with seven digits too.
-    phone: singleLineText(50),
+    phone: phoneLine,
     status: z.enum(bookingStatuses),
     stage: z.nullable(z.enum(bookingStages)),
     service: z.nullable(z.string()),
@@ -91,7 +92,7 @@ export function bookingFormSchema(rules: BookingFormRules) {
   const [firstDay = '', firstSlot = ''] = earliest.split('T');
   const fields = {
     ...bookingFields,
-    phone: singleLineText(50).check(
+    phone: phoneLine.check(
       z.refine((value) => value === keptPhone || z.safeParse(phone, value).success, 'phone'),
     ),
     ...(byStaff ? {} : { email, vehicle: quotedLine(150) }),

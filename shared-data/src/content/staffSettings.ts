@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, optionalText, parseInput, singleLineText } from '../fields';
+import { email, optionalText, parseInput, phoneLine, singleLineText } from '../fields';
 import { parseQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { editRow, type RowVersion } from '../staffTable';
@@ -8,7 +8,7 @@ import { type Setting, settingRow } from './staff';
 const link = optionalText(2000).check(z.regex(/^$|^https?:\/\/[^\s/]\S*$/i, 'url'));
 
 /** A US phone number in any usual notation, stored as `+17705550123`. */
-const shopPhone = singleLineText(40).check(
+const shopPhone = phoneLine.check(
   z.overwrite((input) => {
     const number = /^(?:\+?1[-. ]*)?\(?(\d{3})\)?[-./ ]*(\d{3})[-. ]*(\d{4})$/.exec(input);
     return number ? `+1${number.slice(1).join('')}` : input;

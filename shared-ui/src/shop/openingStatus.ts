@@ -1,4 +1,9 @@
-import { dayAfter, type OpeningDays, type SpecialDays } from '@shop/shared-contract';
+import {
+  dayAfter,
+  type OpeningDays,
+  type OpenSpans,
+  type SpecialDays,
+} from '@shop/shared-contract';
 
 export interface ShopMoment {
   /** `2026-11-23` */
@@ -14,6 +19,20 @@ export type Status =
 
 const DAYS_AHEAD = 14;
 
+/** The opening hours of a day, `2026-11-23`; none where the shop is closed. */
+export function openSpansOn(
+  day: string,
+  week: readonly OpeningDays[],
+  specialDays: readonly SpecialDays[] = [],
+): OpenSpans {
+  // 1 is Monday, 7 is Sunday.
+  const weekday = new Date(day).getUTCDay() || 7;
+  const days =
+    specialDays.find(({ first, last }) => first <= day && day <= last) ??
+    week.find(({ first, last }) => first <= weekday && weekday <= last);
+  return days?.spans ?? [];
+}
+
 /** Whether the shop is open and until when, or when it opens next; undefined without an opening in two weeks. */
 export function openingStatus(
   week: readonly OpeningDays[],
@@ -22,13 +41,7 @@ export function openingStatus(
 ): Status | undefined {
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = dayAfter(now.day, ahead);
-    // 1 is Monday, 7 is Sunday.
-    const weekday = new Date(day).getUTCDay() || 7;
-    const { spans = [] } =
-      specialDays.find(({ first, last }) => first <= day && day <= last) ??
-      week.find(({ first, last }) => first <= weekday && weekday <= last) ??
-      {};
-    for (const span of spans) {
+    for (const span of openSpansOn(day, week, specialDays)) {
       const [from = '', until = ''] = span.split('-');
       if (ahead > 0) return { isOpen: false, from, day };
       if (now.time < from) return { isOpen: false, from };

@@ -29,6 +29,9 @@ export const en = {
     full: 'Full',
     past: 'Over',
     closed: 'Closed',
+    call: 'Call',
+    callHint:
+      'On days marked “Call” the shop is open, but its times can’t be booked online. Call us: <call>{{phone}}</call>',
     left_one: '{{count}} left',
     left_other: '{{count}} left',
     next: 'Next available: {{time}}',
@@ -131,6 +134,8 @@ export const en = {
     directions: 'Get directions',
     earlier:
       'This is what we stored when you sent the form the first time. What you changed since is not in it, your contact details included. Please call us to put it right, or cancel it and book again. <call>{{phone}}</call>',
+    mail: 'An email with all of this and the calendar file goes to {{email}}.',
+    mailRequest: 'A confirmation goes by email to {{email}}.',
     calendar: 'Add to calendar (.ics)',
     calendarFailed: 'The calendar file could not be made. Please try again.',
     manageLink: 'Move or cancel this appointment',

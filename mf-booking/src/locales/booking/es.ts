@@ -30,6 +30,9 @@ export const es: SameKeys<typeof en> = {
     full: 'Ocupado',
     past: 'Ya pasó',
     closed: 'Cerrado',
+    call: 'Llame',
+    callHint:
+      'Los días que dicen “Llame” el taller está abierto, pero no se puede agendar por internet. Llámenos: <call>{{phone}}</call>',
     left_one: '{{count}} libre',
     left_other: '{{count}} libres',
     next: 'Próximo horario disponible: {{time}}',
@@ -133,6 +136,8 @@ export const es: SameKeys<typeof en> = {
     directions: 'Cómo llegar',
     earlier:
       'Esto es lo que guardamos cuando envió el formulario la primera vez. No incluye lo que cambió después, tampoco en sus datos de contacto. Llámenos para corregirlo, o cancele y agende de nuevo. <call>{{phone}}</call>',
+    mail: 'Le enviamos un correo con todo esto y el archivo de calendario a {{email}}.',
+    mailRequest: 'Le enviamos una confirmación por correo a {{email}}.',
     calendar: 'Agregar al calendario (.ics)',
     calendarFailed: 'No se pudo crear el archivo de calendario. Intente de nuevo.',
     manageLink: 'Cambiar o cancelar esta cita',

@@ -61,7 +61,7 @@ test('books: each choice opens the next step, one request is sent, and the wizar
   expect(heading).toHaveFocus();
   expect(screen.getByRole('region', { name: 'You are booked' })).toHaveTextContent(
     'DateMonday, November 23, 2026Time10:00 AMServiceOil ChangePrice$45.00Address7671 Tara Blvd Suite B, Jonesboro, ' +
-      'GA 30236 Get directionsVehicle2018 Honda CivicDuration45 minReferenceK7Q-M2X',
+      'GA 30236 Get directionsVehicle2018 Honda CivicDuration45 minReferenceK7Q-M2XAn email with all of this and the calendar file goes to ana@example.com.',
   );
   expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
     'href',
@@ -124,6 +124,7 @@ test('Next requires no choice: an incomplete booking is a request, which step 4 
 
   const confirmation = await screen.findByRole('region', { name: 'We have your request' });
   expect(confirmation).toHaveTextContent(/Nothing is reserved yet. We will call you/);
+  expect(confirmation).toHaveTextContent('A confirmation goes by email to ana@example.com.');
   expect(within(confirmation).queryByRole('button', { name: /calendar/ })).toBeNull();
   expect(backend.sentTo('book_appointment')).toEqual([
     expect.objectContaining({ p_service: null, p_date: null, p_slot: null }),

@@ -13,7 +13,7 @@ import { useLocation, useNavigate } from '@shop/shared-vendor';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Confirmation } from '../../receipt/Confirmation';
-import { useStoredReceipt } from '../../receipt/useStoredReceipt';
+import { readEmail, useStoredReceipt } from '../../receipt/useStoredReceipt';
 import {
   initialVehicle,
   knownSymptoms,
@@ -25,6 +25,7 @@ import { tireService } from '../../tires/tireService';
 import { requestedTires } from '../../tires/wantedTires';
 import { BookingWizard } from '../../wizard/BookingWizard';
 import { DraftProvider, useDraft } from '../../wizard/draft';
+import { ProductNote } from '../../wizard/ProductNote';
 import type { WizardStep } from '../../wizard/stepHistory';
 import type { Booked } from '../../wizard/useBookingForm';
 import styles from './BookingPage.module.css';
@@ -47,27 +48,25 @@ export function BookingPage() {
   const receipt = booked?.receipt ?? stored;
 
   const symptoms = knownSymptoms(initial).map((id) => `- ${t(`symptoms.${id}`)}`);
-  const notes = [
-    ...(symptoms.length > 0 ? [t('prefill.symptoms'), ...symptoms] : []),
-    ...(initial.product ? [t('prefill.product', { product: initial.product })] : []),
-  ].join('\n');
+  const notes = symptoms.length > 0 ? [t('prefill.symptoms'), ...symptoms].join('\n') : '';
   const vehicle = initialVehicle(initial, rememberedVehicle());
   const hasService = service || (tires && tireService(services));
   const step = hasService ? 2 : ((initial.step ?? 1) as WizardStep);
   const choice = { ...(service && { service }), ...(tires && { tires }), ...time };
-  const hasLine = Object.keys(initial).join() === 'product';
-  const opening = { step, choice, prefilled: { vehicle, notes }, hasLine, entry };
+  const opening = { step, choice, prefilled: { vehicle, notes }, entry };
 
   const store = (latest: Booked) => {
     setBooked(latest);
     // In this tab's history, so that a reload or a visit to another page does not lose the link.
-    navigate({ pathname, search }, { replace: true, state: { receipt: latest.receipt } });
+    const { receipt, email } = latest;
+    navigate({ pathname, search }, { replace: true, state: { receipt, email } });
   };
 
   return (
     <DraftProvider opening={opening}>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <ServicesData />
+      <ProductNote />
       <Head />
       <Section>
         <NeedsScript />
@@ -76,6 +75,7 @@ export function BookingPage() {
             receipt={receipt}
             isNew={Boolean(booked)}
             isEarlier={Boolean(booked?.isEarlier)}
+            email={booked ? booked.email : readEmail(state)}
           />
         )}
         <div data-screen-only={receipt ? true : undefined}>

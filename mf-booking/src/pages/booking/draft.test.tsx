@@ -1,8 +1,9 @@
 import { rememberVehicle } from '@shop/shared-contract';
 import { setSystemTime } from '@shop/shared-ui/test-support';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { confirmBooking, fakeBackend } from '../../testSupport/fakeBackend';
+import { publishPads } from '../../testSupport/publishPads';
 import { renderRoute } from '../../testSupport/renderRoute';
 import { visitor } from '../../testSupport/visitor';
 
@@ -88,14 +89,19 @@ test('takes over a time from a link, and keeps the services and the details', as
   expect(field(/Full name/)).toHaveValue('Ana Torres');
 });
 
-test('names a product in the notes of a booking that was begun, once', async () => {
+test('names a part in the notes of a booking that was begun, once', async () => {
+  publishPads();
   await renderRoute('/booking');
   await visitor.choosesOilChange();
   await visitor.fillsInDetails();
   for (const _ of [1, 2]) {
     await visitor.follows('Elsewhere');
     await visitor.follows('Booking with pads');
-    expect(field(/Additional notes/)).toHaveValue('Pulls to the left\nPlease install: Pads (P-1)');
+    await waitFor(() =>
+      expect(field(/Additional notes/)).toHaveValue(
+        'Pulls to the left\nPlease install: Pads (P-1)',
+      ),
+    );
   }
   expect(field(/Full name/)).toHaveValue('Ana Torres');
   expect(screen.getByRole('complementary')).toHaveTextContent(

@@ -1,13 +1,16 @@
-import { rememberVehicle } from '@shop/shared-contract';
+import { provideContent, rememberVehicle } from '@shop/shared-contract';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { fakeBackend, token } from '../../testSupport/fakeBackend';
+import { padsPath, publishPads } from '../../testSupport/publishPads';
 import { receipt } from '../../testSupport/receipt';
 import { renderRoute } from '../../testSupport/renderRoute';
 import { visitor } from '../../testSupport/visitor';
 
 setSystemTime('2026-11-21T12:00:00Z');
 const backend = fakeBackend();
+afterEach(() => provideContent({}));
 
 const toDetails = async () => {
   for (const _ of [1, 2, 3]) await visitor.presses('Next');
@@ -42,9 +45,35 @@ test('prefills the notes with the symptoms in the visitor’s language', async (
   );
 });
 
-test('names a product that no booking can promise in the notes', async () => {
-  await renderRoute('/booking', { state: { product: '4 × Cooper AT3', step: 4 } });
-  expect(screen.getByLabelText(/Additional notes/)).toHaveValue('Please install: 4 × Cooper AT3');
+test.each([
+  ['en', 'Please install: Pads (P-1)'],
+  ['es', 'Para instalar: Balatas (P-1)'],
+] as const)('names the part of the address in the notes, in %s', async (language, note) => {
+  publishPads();
+  await renderRoute(padsPath, { language });
+  for (const _ of [1, 2, 3])
+    await userEvent.click(screen.getByRole('button', { name: /Next|Siguiente/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /notes|Notas/ })).toHaveValue(note),
+  );
+});
+
+test('does not name the part again once the visitor deletes the note', async () => {
+  publishPads();
+  await renderRoute(padsPath);
+  await toDetails();
+  const notes = screen.getByRole('textbox', { name: /Additional notes/ });
+  await waitFor(() => expect(notes).not.toHaveValue(''));
+  await userEvent.clear(notes);
+  await visitor.presses('Back');
+  await visitor.presses('Next');
+  expect(screen.getByRole('textbox', { name: /Additional notes/ })).toHaveValue('');
+});
+
+test('books without a note where the part is not listed any more', async () => {
+  await renderRoute(padsPath);
+  await toDetails();
+  expect(screen.getByRole('textbox', { name: /Additional notes/ })).toHaveValue('');
 });
 
 test('ignores malformed state and leaves the fields empty', async () => {
@@ -59,8 +88,9 @@ const confirmation = () => screen.queryByRole('region', { name: 'You are booked'
 
 test('shows the confirmation again after a reload', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
-  await renderRoute('/booking', { state: { receipt } });
+  await renderRoute('/booking', { state: { receipt, email: 'ana@example.com' } });
   expect(confirmation()).toHaveTextContent('K7Q-M2X');
+  expect(confirmation()).toHaveTextContent(/calendar file goes to ana@example\.com/);
   expect(document.body).toHaveFocus();
 });
 

@@ -52,7 +52,7 @@ test('moves the booking to a chosen day and time', async () => {
 test('chooses the next available time for a move with one press', async () => {
   backend.on('move_booking', () => ({ body: moved }));
   await opensFreeTimes();
-  await visitor.presses('Next available: Mon 9:00 AM');
+  await visitor.presses('Next available: Mon 9:00\u00a0AM');
   expect(screen.getByRole('radio', { name: '9:00 AM' })).toBeChecked();
   await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
   expect(backend.sentTo('move_booking')).toMatchObject([{ p_slot: '09:00' }]);
@@ -81,7 +81,7 @@ test('shows a booking as cancelled that was cancelled elsewhere before the move'
     return databaseError(400, 'not_confirmed');
   });
   await opensFreeTimes();
-  await visitor.presses('Next available: Mon 9:00 AM');
+  await visitor.presses('Next available: Mon 9:00\u00a0AM');
   await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
   expect(await screen.findByRole('heading', { name: 'It is cancelled' })).toBeVisible();
 });
@@ -121,7 +121,7 @@ test('shows the new time after a move whose answer was lost', async () => {
 test('shows the present time after a move that never arrived', async () => {
   backend.on('move_booking', () => null);
   await opensFreeTimes();
-  await visitor.presses('Next available: Mon 9:00 AM');
+  await visitor.presses('Next available: Mon 9:00\u00a0AM');
   await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
   expect(await screen.findByRole('alert')).toHaveTextContent(/It is not moved.*offline/);
   await waitFor(() => expect(backend.sentTo('booking_by_token')).toHaveLength(2));
@@ -132,7 +132,7 @@ test('shows the present time after a move that never arrived', async () => {
 test('a move to the present time closes the free times', async () => {
   backend.on('move_booking', () => ({ body: booking }));
   await opensFreeTimes();
-  await visitor.presses('Next available: Mon 9:00 AM');
+  await visitor.presses('Next available: Mon 9:00\u00a0AM');
   await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
   expect(await screen.findByRole('button', { name: 'Move to another time' })).toBeVisible();
 });

@@ -67,7 +67,7 @@ export function ProductDeal({ product, count = usualCount(product), children }: 
       {children ?? (in_stock && isTire(product) && <InstalledPriceLine product={product} />)}
       <div className={styles.actions}>
         {in_stock && (
-          <ButtonLink icon={<CalendarCheck />} {...bookingLink(product, count, language)}>
+          <ButtonLink icon={<CalendarCheck />} to={bookingLink(product, count)}>
             <span>{t('card.book')}</span>
             {forProduct}
           </ButtonLink>

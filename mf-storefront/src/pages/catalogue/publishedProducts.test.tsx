@@ -51,7 +51,7 @@ test('lists staff’s parts among the parts only', async () => {
   expect(screen.queryByText(/installed/)).toBeNull();
   expect(card('Staff Pads').getByRole('link', { name: /^Book installation/ })).toHaveAttribute(
     'href',
-    '/booking',
+    `/booking?product=${part.id}`,
   );
 });
 

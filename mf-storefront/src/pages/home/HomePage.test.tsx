@@ -58,6 +58,7 @@ test('passes the chosen make to the first step of booking', async () => {
 
 test('shows initials for a logo that fails to load and for a make without one', async () => {
   await openPage(homePage);
+  await userEvent.click(screen.getByRole('button', { name: 'SEE ALL MAKES' }));
   const tile = (make: string) => screen.getByRole('link', { name: `Book for ${make}` });
   expect(tile('Dodge')).toHaveTextContent('DO');
   const logo = tile('Toyota').querySelector('img');
