@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: c9ac38ccf9c537ab303847bb052d2655aee3e9bafa43aa7890b514f82b4de2bf
+// Generated from the migrations; do not edit: f98f0b839326e786060c0df884519dde43acf50f92884ed3c8da61c58affd6d1
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -142,6 +142,7 @@ export type Database = {
           created_at: string;
           email: string;
           ends_at: string | null;
+          forgotten_at: string | null;
           further_services: string[];
           id: string;
           idempotency_key: string;
@@ -173,6 +174,7 @@ export type Database = {
           created_at?: string;
           email: string;
           ends_at?: string | null;
+          forgotten_at?: string | null;
           further_services?: string[];
           id?: string;
           idempotency_key: string;
@@ -203,6 +205,7 @@ export type Database = {
           created_at?: string;
           email?: string;
           ends_at?: string | null;
+          forgotten_at?: string | null;
           further_services?: string[];
           id?: string;
           idempotency_key?: string;
@@ -933,6 +936,7 @@ export type Database = {
           created_at: string;
           email: string;
           ends_at: string | null;
+          forgotten_at: string | null;
           further_services: string[];
           id: string;
           idempotency_key: string;
@@ -1016,6 +1020,7 @@ export type Database = {
       claim_outbox: { Args: { p_lease_seconds: number }; Returns: Json };
       consent_for_caller: { Args: { p_booking: string }; Returns: undefined };
       consent_to_texts: { Args: { p_token: string }; Returns: undefined };
+      customer_records: { Args: { p_booking: string }; Returns: Json };
       edit_products: {
         Args: {
           p_category?: string;
@@ -1066,6 +1071,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      forget_customer: { Args: { p_booking: string }; Returns: undefined };
       forget_remote_reports: { Args: Record<PropertyKey, never>; Returns: undefined };
       full_slots: {
         Args: { p_from: string; p_service: string; p_to: string };
@@ -1112,6 +1118,7 @@ export type Database = {
           created_at: string;
           email: string;
           ends_at: string | null;
+          forgotten_at: string | null;
           further_services: string[];
           id: string;
           idempotency_key: string;
@@ -1180,6 +1187,7 @@ export type Database = {
           created_at: string;
           email: string;
           ends_at: string | null;
+          forgotten_at: string | null;
           further_services: string[];
           id: string;
           idempotency_key: string;

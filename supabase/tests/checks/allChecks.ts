@@ -12,6 +12,7 @@ import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
 import { endlessDates } from './endlessDates.ts';
 import { floods } from './floods.ts';
+import { forgottenCustomers } from './forgottenCustomers.ts';
 import { honeypots } from './honeypots.ts';
 import { humanText } from './humanText.ts';
 import { installedPrices } from './installedPrice.ts';
@@ -62,6 +63,7 @@ export const CHECKS: Record<string, Check[]> = {
   schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings, ...weekdays],
   realtime,
   'staff bookings': [...staffBookings, ...bookingSearch, ...dryRuns],
+  'forgotten customers': forgottenCustomers,
   moves,
   'product import': productImport,
   tires: [...promisedTires, ...tireStock, ...tireOffers, ...staffTires, ...installedPrices],
