@@ -22,7 +22,7 @@ const english = {
 
 const spanish: typeof english = {
   about: {
-    ...{ title: 'El taller de su barrio desde 2010', values: 'Lo que no cambiamos' },
+    ...{ title: 'El taller de su barrio desde 2010', values: 'Nuestros valores' },
     ...{ team: 'La gente detrás del cofre', years: 'Más de 15 años de experiencia' },
   },
   services: {
