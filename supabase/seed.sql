@@ -20,6 +20,7 @@ select s.key, coalesce(m.value, s.value), s.description from (values
   ('bays', '2', 'How many vehicles can be worked on at the same time, 1 to 99.'),
   ('closures', '', 'Days without appointments: dates and ranges, separated by commas. Example: 2026-12-24..2026-12-26, 2027-01-01'),
   ('sms', 'off', 'Text messages to customers who agree to them: on or off. The server also needs SMS_URL.'),
+  ('forget_after_months', '24', 'After how many months the site erases name, contact, vehicle and notes of past bookings, and messages. Empty or 0: never.'),
   ('staff_language', 'en', 'Language of the mails that the shop itself gets about bookings and messages: en or es.'),
   ('tire_mounting', '15', 'Mounting of one tire, in dollars.'),
   ('tire_balancing', '10', 'Balancing of one tire, in dollars.'),

@@ -37,6 +37,8 @@ export interface Shop {
   installation?: InstallationPrices;
   /** Absent in content files of earlier releases. */
   sendsTexts?: boolean;
+  /** After how many months customers are forgotten; 0: never. Absent in content files of earlier releases. */
+  forgetAfterMonths?: number;
 }
 
 export const builtInShop: Shop & { installation: InstallationPrices } = {

@@ -10,6 +10,7 @@ export const paths = {
   blog: () => '/blog',
   article: (slug: string) => `/blog/${slug}`,
   contact: () => '/contact',
+  privacy: () => '/privacy',
   tires: (category = 'all') => `/tires/${category}`,
   autoParts: (category = 'all') => `/auto-parts/${category}`,
   adminLogin: () => '/admin/login',

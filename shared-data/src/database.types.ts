@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 88f339b914c70ee327582b3761ce1536367fc5a8329768ad3120a001ca98c989
+// Generated from the migrations; do not edit: d6d7f2ed1610d9957e3ad2244d76e23dc6d0d74c21865dd9b8796d44d68e1995
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -145,6 +145,7 @@ export type Database = {
           created_at: string;
           email: string;
           ends_at: string | null;
+          forgotten_at: string | null;
           further_services: string[];
           id: string;
           idempotency_key: string;
@@ -176,6 +177,7 @@ export type Database = {
           created_at?: string;
           email: string;
           ends_at?: string | null;
+          forgotten_at?: string | null;
           further_services?: string[];
           id?: string;
           idempotency_key: string;
@@ -206,6 +208,7 @@ export type Database = {
           created_at?: string;
           email?: string;
           ends_at?: string | null;
+          forgotten_at?: string | null;
           further_services?: string[];
           id?: string;
           idempotency_key?: string;
@@ -936,6 +939,7 @@ export type Database = {
           created_at: string;
           email: string;
           ends_at: string | null;
+          forgotten_at: string | null;
           further_services: string[];
           id: string;
           idempotency_key: string;
@@ -1019,6 +1023,7 @@ export type Database = {
       claim_outbox: { Args: { p_lease_seconds: number }; Returns: Json };
       consent_for_caller: { Args: { p_booking: string }; Returns: undefined };
       consent_to_texts: { Args: { p_token: string }; Returns: undefined };
+      customer_records: { Args: { p_booking: string }; Returns: Json };
       edit_products: {
         Args: {
           p_category?: string;
@@ -1069,6 +1074,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      forget_customer: { Args: { p_booking: string }; Returns: undefined };
       forget_remote_reports: { Args: Record<PropertyKey, never>; Returns: undefined };
       full_slots: {
         Args: { p_from: string; p_service: string; p_to: string };
@@ -1115,6 +1121,7 @@ export type Database = {
           created_at: string;
           email: string;
           ends_at: string | null;
+          forgotten_at: string | null;
           further_services: string[];
           id: string;
           idempotency_key: string;
@@ -1183,6 +1190,7 @@ export type Database = {
           created_at: string;
           email: string;
           ends_at: string | null;
+          forgotten_at: string | null;
           further_services: string[];
           id: string;
           idempotency_key: string;

@@ -82,6 +82,11 @@ export {
   restoreBookings,
   type UnusualBooking,
 } from './bookings/staffChanges';
+export {
+  type CustomerRecords,
+  countCustomerRecords,
+  forgetCustomer,
+} from './bookings/staffForgetting';
 export { type News, readNews } from './bookings/staffNews';
 export {
   type AddedTires,

@@ -79,6 +79,7 @@ create table public.settings (
   constraint settings_bays check (key <> 'bays' or value ~ '^[1-9][0-9]?$'),
   constraint settings_closures check (key <> 'closures' or private.closure_days(value) is not null),
   constraint settings_language check (key <> 'staff_language' or value in ('en', 'es')),
+  constraint settings_months check (key <> 'forget_after_months' or value ~ '^[0-9]{0,3}$'),
   constraint settings_switch check (key <> 'sms' or value in ('on', 'off')),
   constraint settings_money check (key not in ('tire_mounting', 'tire_balancing', 'tire_valve', 'tire_state_fee', 'tire_disposal')
     or value ~ '^[0-9]{1,4}(\.[0-9]{1,2})?$'),

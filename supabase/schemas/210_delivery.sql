@@ -23,6 +23,8 @@ as $$
 declare
   claimed private.outbox;
 begin
+  -- First: what it locks must be locked before the lock on bookings.
+  perform private.forget_old_customers();
   perform private.release_unanswered_tires();
   update private.outbox o
   set state = 'failed', reason = case when o.reason = '' then 'It was not sent in time.' else o.reason end
@@ -45,7 +47,7 @@ begin
       from public.settings s));
 end $$;
 comment on function public.claim_outbox is
-  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. Releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
+  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
 revoke execute on function public.claim_outbox from public;
 grant execute on function public.claim_outbox to service_role, messenger;
 

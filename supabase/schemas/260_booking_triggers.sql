@@ -23,7 +23,10 @@ begin
   perform private.check_lengths('bookings', to_jsonb(new));
   new := private.normalize_booking(new);
   new := private.forget_consent(old, new);
-  new := private.place_booking(old, new);
+  -- A booking whose customer is erased stays as it was, whatever the schedule is today.
+  if new.forgotten_at is not distinct from old.forgotten_at then
+    new := private.place_booking(old, new);
+  end if;
   new.updated_at := private.next_updated_at(old.updated_at);
   return new;
 end $$;

@@ -34,6 +34,7 @@ const invented = {
     ...{ id: randomUUID(), reference: 'ABC-234', status: 'requested', stage: null, service: null },
     ...{ further_services: [], minutes: null, by_staff: false, is_walk_in: false, plate: '' },
     waits: null,
+    forgotten_at: null,
     ...{ requested_date: null, requested_slot: null, starts_at: null, ends_at: null, bay: null },
     ...{ name: `Customer ${number} of many`, email: 'customer@example.com', phone: '7705550142' },
     ...{ vehicle: '2014 Ford Focus', notes: '', language: 'en', created_at: made },

@@ -90,6 +90,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   plate: '',
   notes: '',
   language: 'en',
+  forgotten_at: null,
   created_at: '2026-11-20T14:00:00Z',
   ...changes,
 });

@@ -1,4 +1,4 @@
-import { shopClock, useShop } from '@shop/shared-contract';
+import { paths, shopClock, useShop } from '@shop/shared-contract';
 import type { BookingDetails } from '@shop/shared-data';
 import { formatDay, formatPhone, formatPrice, formatTime, useLanguage } from '@shop/shared-i18n';
 import {
@@ -153,6 +153,9 @@ export function DetailsStep({ booking, availability }: Props) {
             {t(isWhole ? 'details.submit' : 'details.submitRequest')}
           </Button>
         </div>
+        <p>
+          <TextLink to={paths.privacy()}>{t('details.privacy')}</TextLink>
+        </p>
       </div>
     </form>
   );

@@ -41,6 +41,8 @@ export const bookingRow = z.object({
   plate: z.string(),
   notes: z.string(),
   language: z.enum(['en', 'es']),
+  /** When the customer was erased: name, contact, vehicle and notes are empty since. */
+  forgotten_at: z.nullable(z.string()),
   created_at: z.string(),
   updated_at: z.string(),
 });

@@ -17,6 +17,8 @@ test('a setting replaces a built-in fact', () => {
   expect(shopWith('tire_mounting', '17.5').installation?.mounting).toBe(17.5);
   expect(shopWith('sales_tax', '0').installation?.salesTax).toBe(0);
   expect(shopWith('sms', 'on').sendsTexts).toBe(true);
+  expect(shopWith('forget_after_months', '36').forgetAfterMonths).toBe(36);
+  expect(shopWith('forget_after_months', '').forgetAfterMonths).toBe(0);
 });
 
 test('empty opening hours close a day', () => {
@@ -33,6 +35,7 @@ test.each([
   ['tire_valve', 'four'],
   ['sales_tax', '8%'],
   ['sms', 'yes'],
+  ['forget_after_months', 'two years'],
 ])('ignores a malformed %s', (key, value) => {
   expect(shopWith(key, value)).toEqual(shopFromSettings([]));
 });

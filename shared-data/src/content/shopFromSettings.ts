@@ -7,6 +7,7 @@ const isHours = (value: string) =>
   /^$|^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(value);
 const isMoney = (value: string) => /^\d{1,4}(\.\d{1,2})?$/.test(value);
 const isPercent = (value: string) => /^\d{1,2}(\.\d{1,3})?$/.test(value);
+const isMonths = (value: string) => /^\d{0,3}$/.test(value);
 const isLink = (value: string) => /^$|^https?:\/\/[^\s/]\S*$/i.test(value);
 
 /** Converts settings to the shop's facts. Missing and malformed ones become the built-in facts. */
@@ -23,6 +24,11 @@ export function shopFromSettings(
   const { hours, social, video, installation } = builtInShop;
   return {
     sendsTexts: values.get('sms') === 'on',
+    forgetAfterMonths: pickNumber(
+      'forget_after_months',
+      isMonths,
+      builtInShop.forgetAfterMonths ?? 0,
+    ),
     name: pick('shop_name', isText, builtInShop.name),
     phone: pick('phone', isPhone, builtInShop.phone),
     email: pick('email', isEmail, builtInShop.email),

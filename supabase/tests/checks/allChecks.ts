@@ -13,6 +13,7 @@ import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
 import { endlessDates } from './endlessDates.ts';
 import { floods } from './floods.ts';
+import { forgottenCustomers } from './forgottenCustomers.ts';
 import { honeypots } from './honeypots.ts';
 import { humanText } from './humanText.ts';
 import { installedPrices } from './installedPrice.ts';
@@ -64,6 +65,7 @@ export const CHECKS: Record<string, Check[]> = {
   realtime,
   'staff bookings': [...staffBookings, ...bookingSearch, ...dryRuns],
   moves: [...moves, ...bookingLocks],
+  'forgotten customers': forgottenCustomers,
   'product import': productImport,
   tires: [...promisedTires, ...tireStock, ...tireOffers, ...staffTires, ...installedPrices],
   'human text': humanText,

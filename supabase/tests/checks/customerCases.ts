@@ -8,6 +8,10 @@ import {
   UNREADABLE,
 } from './constraintCase.ts';
 
+const FORGOTTEN = {
+  ...{ forgotten_at: '2026-03-01T12:00:00Z', name: '', email: '', phone: '', vehicle: '' },
+};
+
 /** The constraints of the tables with submissions of customers: contact messages and bookings. */
 export const CUSTOMER_CASES: ConstraintCase[] = [
   {
@@ -133,6 +137,19 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
       { ...CONFIRMED_BOOKING, stage: '' },
       { ...CONFIRMED_BOOKING, stage: 'washed' },
       { ...CONFIRMED_BOOKING, status: 'completed', stage: 'ready' },
+    ],
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_forgotten',
+    accepts: [FORGOTTEN],
+    refuses: [
+      ...['name', 'email', 'phone', 'vehicle', 'plate', 'notes'].map((column) => ({
+        ...FORGOTTEN,
+        [column]: 'x',
+      })),
+      { ...FORGOTTEN, sms_consent: '2026-03-01T12:00:00Z' },
+      { ...FORGOTTEN, network: '\\xab' },
     ],
   },
   {

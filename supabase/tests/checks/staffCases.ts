@@ -116,6 +116,12 @@ export const STAFF_CASES: ConstraintCase[] = [
   },
   {
     table: 'settings',
+    rule: 'settings_months',
+    accepts: setting('forget_after_months', '', '0', '24', '999'),
+    refuses: setting('forget_after_months', 'never', '-1', '1.5', '1000', ' '),
+  },
+  {
+    table: 'settings',
     rule: 'settings_percent',
     accepts: setting('sales_tax', '0', '8', '8.375', '99.999'),
     refuses: setting('sales_tax', '', '8%', '100', '-1', '8.3755'),

@@ -1,6 +1,7 @@
 import { definePage } from '@shop/shared-contract';
 import { adminLocales } from '../../locales/adminLocales';
 import { publishingLocales } from '../../publishing/locales/publishingLocales';
+import { forgettingLocales } from '../bookings/forgetting/locales/forgettingLocales';
 import { bookingsLocales } from '../bookings/locales/bookingsLocales';
 import { bookingTiresLocales } from '../bookings/tires/locales/bookingTiresLocales';
 import { contentLocales } from '../content/locales/contentLocales';
@@ -40,6 +41,7 @@ export default definePage({
     releasesLocales,
     bookingsLocales,
     bookingTiresLocales,
+    forgettingLocales,
     messagesLocales,
     publishingLocales,
   ],

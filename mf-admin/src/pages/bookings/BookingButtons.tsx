@@ -3,6 +3,7 @@ import { Button } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import styles from './BookingButtons.module.css';
 import { availableActions, type BookingAction } from './bookingActions';
+import { customerName } from './customerName';
 
 interface Props {
   booking: Booking;
@@ -11,7 +12,8 @@ interface Props {
 
 export function BookingButtons({ booking, onAction }: Props) {
   const { t } = useTranslation('adminBookings');
-  const { reference, name } = booking;
+  const { reference } = booking;
+  const name = customerName(booking, t);
   return (
     <div className={styles.buttons}>
       {availableActions(booking, Date.now()).map((action) => (

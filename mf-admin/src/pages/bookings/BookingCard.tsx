@@ -6,6 +6,7 @@ import { formatShopTime } from '../../format/shopTime';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingCard.module.css';
 import type { BookingAction } from './bookingActions';
+import { customerName } from './customerName';
 import { formatRequestedTime } from './formatRequestedTime';
 import { StatusBadge } from './StatusBadge';
 import { useVisitText } from './useVisitText';
@@ -19,7 +20,7 @@ export function BookingCard({ booking, onAction }: Props) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const visitText = useVisitText();
-  const { starts_at, ends_at, bay, waits, name, phone, email, vehicle, plate, notes } = booking;
+  const { starts_at, ends_at, bay, waits, phone, email, vehicle, plate, notes } = booking;
   const requestedTime = formatRequestedTime(booking, language);
   return (
     <article className={styles.card}>
@@ -39,7 +40,7 @@ export function BookingCard({ booking, onAction }: Props) {
         <StatusBadge booking={booking} />
       </div>
       <div className={styles.who}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{customerName(booking, t)}</span>
         <span>
           {[
             visitText(booking) || t('noService'),
@@ -51,7 +52,7 @@ export function BookingCard({ booking, onAction }: Props) {
             .join(', ')}
         </span>
         <span className={styles.contact}>
-          <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+          {phone && <TextLink href={`tel:${phone}`}>{phone}</TextLink>}
           {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
           <span>{t(`speaks.${booking.language}`)}</span>
           <span>{booking.reference}</span>

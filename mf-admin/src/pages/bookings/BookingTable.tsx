@@ -8,6 +8,7 @@ import { Table } from '../../lists/Table';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingTable.module.css';
 import type { BookingAction } from './bookingActions';
+import { customerName } from './customerName';
 import { formatRequestedTime } from './formatRequestedTime';
 import { StatusBadge } from './StatusBadge';
 import { useVisitText } from './useVisitText';
@@ -26,7 +27,8 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
   return (
     <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
       {bookings.map((booking) => {
-        const { id, reference, starts_at, name, phone, vehicle, plate, waits } = booking;
+        const { id, reference, starts_at, phone, vehicle, plate, waits } = booking;
+        const name = customerName(booking, t);
         const requestedTime = formatRequestedTime(booking, language);
         return (
           <tr key={id}>
@@ -51,7 +53,7 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
                 {name}
               </button>
               <div className={styles.minor}>
-                <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+                {phone && <TextLink href={`tel:${phone}`}>{phone}</TextLink>}
               </div>
             </td>
             <td>

@@ -21,6 +21,7 @@ import { useSound } from '../../news/useSound';
 import { BookingList } from './BookingList';
 import { DayBoard } from './board/DayBoard';
 import { WeekBoard } from './board/WeekBoard';
+import { customerName } from './customerName';
 import { BookingDialog } from './dialogs/BookingDialog';
 import { EndHoldDialog } from './dialogs/EndHoldDialog';
 import { EntryDialog } from './dialogs/EntryDialog';
@@ -139,7 +140,7 @@ function ActionDialog({ actions }: { actions: BookingActions }) {
   const { dialog, busy, change, closeDialog } = actions;
   if (!dialog) return null;
   const { action, booking } = dialog;
-  const { reference, name } = booking;
+  const { reference } = booking;
   if (action !== 'cancel') {
     return <BookingDialog booking={booking} actions={actions} schedules={action !== 'open'} />;
   }
@@ -147,7 +148,7 @@ function ActionDialog({ actions }: { actions: BookingActions }) {
     <ConfirmDialog
       open
       title={t('cancel.title', { reference })}
-      text={t('cancel.question', { name })}
+      text={t('cancel.question', { name: customerName(booking, t) })}
       confirmLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.keep')}
       tone="danger"

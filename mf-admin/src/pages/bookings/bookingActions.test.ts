@@ -4,7 +4,7 @@ import { availableActions, availableStates, statusAfter } from './bookingActions
 const start = Date.parse('2026-11-23T14:00:00Z');
 
 test('a request can be scheduled or cancelled', () => {
-  expect(availableActions({ status: 'requested', starts_at: null }, start)).toEqual([
+  expect(availableActions(booking({ status: 'requested', starts_at: null }), start)).toEqual([
     'schedule',
     'cancel',
   ]);
@@ -27,6 +27,12 @@ test.each(['completed', 'cancelled', 'no_show'] as const)(
     expect(availableActions(booking({ status }), start)).toEqual(['reopen']);
   },
 );
+
+test('a booking of a forgotten customer can only be completed or marked as a no-show', () => {
+  const forgotten_at = '2026-11-24T14:00:00Z';
+  expect(availableActions(booking({ forgotten_at }), start)).toEqual(['complete', 'markNoShow']);
+  expect(availableActions(booking({ forgotten_at, status: 'completed' }), start)).toEqual([]);
+});
 
 test('the dialog offers every state of a confirmed booking, also before the appointment begins', () => {
   const ahead = booking({ status: 'confirmed', starts_at: '2999-01-01T14:00:00Z' });

@@ -14,9 +14,11 @@ export type BookingAction =
  * @param now in milliseconds since 1970; only an appointment that has begun is completed or a no-show
  */
 export function availableActions(
-  { status, starts_at }: Pick<Booking, 'status' | 'starts_at'>,
+  { status, starts_at, forgotten_at }: Pick<Booking, 'status' | 'starts_at' | 'forgotten_at'>,
   now: number,
 ): BookingAction[] {
+  // Its customer cannot come again; what became of the appointment may still be entered.
+  if (forgotten_at) return status === 'confirmed' ? ['complete', 'markNoShow'] : [];
   if (status === 'requested') return ['schedule', 'cancel'];
   if (status !== 'confirmed') return ['reopen'];
   const hasBegun = starts_at !== null && Date.parse(starts_at) <= now;

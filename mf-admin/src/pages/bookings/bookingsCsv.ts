@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import Papa from 'papaparse';
 import { FORMULA } from '../../format/formula';
 import { formatShopDateTime } from '../../format/shopTime';
+import { customerName } from './customerName';
 import { formatRequestedTime } from './formatRequestedTime';
 import { stateOf } from './StatusBadge';
 import { servicesText } from './servicesText';
@@ -44,7 +45,7 @@ export function bookingsCsv(bookings: readonly Booking[], { t, language, service
       starts_at ? '' : formatRequestedTime(booking, language),
       bay ?? '',
       servicesText(booking, serviceName),
-      booking.name,
+      customerName(booking, t),
       booking.phone,
       booking.email,
       booking.vehicle,

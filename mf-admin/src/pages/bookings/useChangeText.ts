@@ -3,6 +3,7 @@ import { useLanguage } from '@shop/shared-i18n';
 import { useTranslation } from 'react-i18next';
 import { formatShopDateTime, formatShopTime } from '../../format/shopTime';
 import { useBayName } from './bayName';
+import { customerName } from './customerName';
 import { stateOf } from './StatusBadge';
 
 export interface BookingChange {
@@ -21,7 +22,8 @@ export function useChangeText() {
   const bayName = useBayName();
 
   return ({ before, booking, changes }: BookingChange): string => {
-    const { name, starts_at, bay, minutes } = booking;
+    const { starts_at, bay, minutes } = booking;
+    const name = customerName(booking, t);
     // A booking that is reopened gets a bay again, which is no move.
     const isPlaced = starts_at !== before.starts_at || (before.bay !== null && bay !== before.bay);
     if (isPlaced && starts_at && bay !== null) {

@@ -12,6 +12,7 @@ import { ChangeFailure } from '../../lists/ChangeFailure';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { queryKeys } from '../../lists/queryKeys';
 import { useNow } from '../bookings/board/useNow';
+import { customerName } from '../bookings/customerName';
 import { StatusBadge } from '../bookings/StatusBadge';
 import { useBookingActions } from '../bookings/useBookingActions';
 import { useBookingWatch } from '../bookings/useBookingWatch';
@@ -21,6 +22,7 @@ import styles from './Today.module.css';
 
 function DayList({ appointments }: { appointments: readonly Booking[] }) {
   const { t } = useTranslation('adminDashboard');
+  const { t: tBookings } = useTranslation('adminBookings');
   const { language } = useLanguage();
   return (
     <ol className={styles.list} aria-label={t('today.list')}>
@@ -31,7 +33,7 @@ function DayList({ appointments }: { appointments: readonly Booking[] }) {
           </span>
           <span className={styles.who}>
             <TextLink to={paths.admin('bookings')} stretched look="plain">
-              {booking.name}
+              {customerName(booking, tBookings)}
             </TextLink>
             {booking.vehicle && <span className={styles.vehicle}>{booking.vehicle}</span>}
           </span>

@@ -12,6 +12,7 @@ test.each([
   ['bays', 'bays'],
   ['closures', 'closures'],
   ['sms', 'switch'],
+  ['forget_after_months', 'months'],
   ['staff_language', 'language'],
   ['something_new', 'oneLine'],
 ])('the value of %s follows the rule "%s", which the dictionary explains', (key, rule) => {

@@ -67,6 +67,7 @@ export const en = {
     stay: 'While we work on your car',
     leaves: 'I will drop the car off',
     waits: 'I will wait',
+    privacy: 'What we keep of you, and for how long',
     website: 'Leave this field empty',
     submit: 'Book appointment',
     submitRequest: 'Send request',

@@ -69,6 +69,7 @@ export const es: SameKeys<typeof en> = {
     stay: 'Mientras trabajamos en su carro',
     leaves: 'Voy a dejar el carro',
     waits: 'Voy a esperar',
+    privacy: 'Qué guardamos de usted y por cuánto tiempo',
     website: 'Deje este campo vacío',
     submit: 'Agendar cita',
     submitRequest: 'Enviar solicitud',

@@ -1,4 +1,4 @@
-import { useShop } from '@shop/shared-contract';
+import { paths, useShop } from '@shop/shared-contract';
 import { contactMessageSchema, DataError, sendContactMessage } from '@shop/shared-data';
 import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import {
@@ -77,6 +77,7 @@ export function MessageForm() {
             {t('form.send')}
           </Button>
         </div>
+        <TextLink to={paths.privacy()}>{t('form.privacy')}</TextLink>
       </Stack>
     </form>
   );

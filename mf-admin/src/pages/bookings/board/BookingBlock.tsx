@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBayName } from '../bayName';
+import { customerName } from '../customerName';
 import { type StageOrStatus, StatusBadge, stateOf } from '../StatusBadge';
 import { useVisitText } from '../useVisitText';
 import styles from './Block.module.css';
@@ -35,8 +36,9 @@ export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen
   const bayName = useBayName();
   const visitText = useVisitText();
   const { booking } = item;
-  const { id, reference, name, phone, vehicle, plate, notes, status, waits } = booking;
-  const disabled = status !== 'confirmed';
+  const { id, reference, phone, vehicle, plate, notes, status, waits } = booking;
+  const name = customerName(booking, t);
+  const disabled = status !== 'confirmed' || booking.forgotten_at !== null;
   const move = useDraggable({ id, data: { item, isResize: false }, disabled });
   const resize = useDraggable({ id: `${id}/end`, data: { item, isResize: true }, disabled });
   const details = [

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../lists/LoadFailure';
+import { customerName } from '../customerName';
 import { StatusBadge } from '../StatusBadge';
 import type { BookingActions } from '../useBookingActions';
 import type { BookingView } from '../useBookingView';
@@ -110,7 +111,7 @@ function Day({ board, onShow, actions }: DayProps) {
               className={styles.booking}
               onClick={() => actions.start('open', booking)}
             >
-              <span>{`${formatTime(timeOf(from), language)} ${booking.name}`}</span>
+              <span>{`${formatTime(timeOf(from), language)} ${customerName(booking, t)}`}</span>
               <StatusBadge booking={booking} />
             </button>
           </li>

@@ -24,6 +24,8 @@ import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
+import { ForgetCustomer } from '../forgetting/ForgetCustomer';
+import { ForgottenDialog } from '../forgetting/ForgottenDialog';
 import { placeProblem } from '../placeProblem';
 import { BookingTires } from '../tires/BookingTires';
 import type { BookingActions } from '../useBookingActions';
@@ -83,6 +85,8 @@ function changesOf(fields: BookingForm, booking: Booking): BookingChanges {
 
 export function BookingDialog({ booking, ...props }: Props) {
   const [read, setRead] = useState(booking);
+  if (read.forgotten_at)
+    return <ForgottenDialog booking={read} onClose={props.actions.closeDialog} />;
   // A new form for the version that another session saved.
   return <Form key={read.updated_at} booking={read} onReload={setRead} {...props} />;
 }
@@ -193,6 +197,7 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
         <BookingTires booking={booking} />
         <BookingHistory booking={booking} />
         <SentMessages booking={booking} />
+        <ForgetCustomer booking={booking} actions={actions} />
       </Stack>
     </FormDialog>
   );

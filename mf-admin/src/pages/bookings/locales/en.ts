@@ -207,6 +207,7 @@ export const en = {
   waits: { wait: 'Waits for the car', drop: 'Drops the car off' },
   noService: 'No service chosen',
   noTime: 'No time yet',
+  forgotten: 'Forgotten customer',
   notes: 'Notes: {{notes}}',
   requestedTime: 'Wanted: {{when}}',
   table: {

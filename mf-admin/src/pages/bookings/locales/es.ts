@@ -212,6 +212,7 @@ export const es: SameKeys<typeof en> = {
   waits: { wait: 'Espera en el taller', drop: 'Deja el vehículo' },
   noService: 'Sin servicio elegido',
   noTime: 'Sin horario',
+  forgotten: 'Cliente olvidado',
   notes: 'Notas: {{notes}}',
   requestedTime: 'Pidió: {{when}}',
   table: {

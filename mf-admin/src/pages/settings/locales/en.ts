@@ -90,6 +90,7 @@ export const en = {
     tire_disposal: 'Disposal of the old tire',
     sales_tax: 'Sales tax (percent)',
     sms: 'Text messages',
+    forget_after_months: 'Forget customers (months)',
     staff_language: 'Language of the shop’s own mails',
   },
   description: 'Facts about the shop that the whole website shows.',
@@ -125,6 +126,8 @@ export const en = {
     tire_disposal: 'Disposal of one old tire, in dollars.',
     sales_tax: 'Sales tax on tires and valves, in percent. Labor and fees are not taxed.',
     sms: 'Text messages to customers who agree to them: On or Off. The server also needs SMS_URL.',
+    forget_after_months:
+      'After how many months the site erases name, contact, vehicle and notes of past bookings, and messages. Empty or 0: never.',
     staff_language:
       'Language of the mails that the shop itself gets about bookings and messages: English or Spanish.',
   },
@@ -135,6 +138,7 @@ export const en = {
     phone: 'Please enter a US phone number of 10 digits, area code first.',
     hours: 'Please enter opening and closing time as 08:00-20:00, or nothing when closed.',
     link: 'Please enter a complete web address that starts with https://, or nothing.',
+    months: 'Please enter a whole number of months up to 999, or nothing.',
     bays: 'Please enter a whole number from 1 to 99.',
     closures: 'Please enter days as 2026-12-24 or 2026-12-24..2026-12-26, separated by commas.',
     oneLine: 'Please enter one line of up to 2,000 characters.',

@@ -93,6 +93,7 @@ export const es: SameKeys<typeof en> = {
     tire_disposal: 'Desecho de la llanta vieja',
     sales_tax: 'Impuesto sobre las ventas (porcentaje)',
     sms: 'Mensajes de texto',
+    forget_after_months: 'Olvidar a los clientes (meses)',
     staff_language: 'Idioma de los correos al taller',
   },
   description: 'Datos del taller que se muestran en todo el sitio.',
@@ -134,6 +135,8 @@ export const es: SameKeys<typeof en> = {
     tire_state_fee: 'Cuota estatal de una llanta nueva, en dólares.',
     tire_disposal: 'Desecho de una llanta vieja, en dólares.',
     sms: 'Mensajes de texto a los clientes que los aceptan: Sí o No. El servidor también necesita SMS_URL.',
+    forget_after_months:
+      'Después de cuántos meses el sitio borra nombre, contacto, vehículo y notas de las citas pasadas, y los mensajes. Vacío o 0: nunca.',
     staff_language:
       'Idioma de los correos que recibe el taller sobre citas y mensajes: inglés o español.',
     sales_tax:
@@ -146,6 +149,7 @@ export const es: SameKeys<typeof en> = {
     phone: 'Escriba un teléfono de EE. UU. de 10 dígitos, con el código de área.',
     hours: 'Escriba la hora de abrir y de cerrar como 08:00-20:00, o nada si está cerrado.',
     link: 'Escriba una dirección web completa que empiece con https://, o nada.',
+    months: 'Escriba un número entero de meses, hasta 999, o nada.',
     bays: 'Escriba un número entero de 1 a 99.',
     closures: 'Escriba los días como 2026-12-24 o 2026-12-24..2026-12-26, separados por comas.',
     oneLine: 'Escriba una sola línea de hasta 2,000 caracteres.',

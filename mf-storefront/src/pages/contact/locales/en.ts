@@ -27,6 +27,7 @@ export const en = {
     email: 'Email',
     subject: 'Subject',
     message: 'Message',
+    privacy: 'What we keep of your message, and for how long',
     website: 'Leave this field empty',
     send: 'Send message',
     sending: 'Sending…',

@@ -30,6 +30,7 @@ export const es: SameKeys<typeof en> = {
     email: 'Correo electrónico',
     subject: 'Asunto',
     message: 'Mensaje',
+    privacy: 'Qué guardamos de su mensaje y por cuánto tiempo',
     website: 'Deje este campo vacío',
     send: 'Enviar mensaje',
     sending: 'Enviando…',

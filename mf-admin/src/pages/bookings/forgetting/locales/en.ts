@@ -1,0 +1,15 @@
+export const en = {
+  button: 'Forget this customer',
+  title: 'Forget this customer?',
+  text: 'This erases the name, phone number, email address, vehicle, license plate and notes from {{bookings}}, with what was sent to the customer, and deletes {{messages}}. Service, time, bay, status and tires of the bookings stay, for the statistics. It cannot be undone.',
+  bookings_one: 'this booking',
+  bookings_other: '{{count}} bookings with the same email address or phone number',
+  messages_one: 'one message',
+  messages_other: '{{count}} messages',
+  confirm: 'Forget the customer',
+  open: 'This customer has a request or an appointment that is not over. Cancel it or wait until it is over, then the customer can be forgotten.',
+  done: 'The customer is forgotten',
+  failed: 'Failed to forget the customer',
+  since: 'The customer of this booking was forgotten on {{when}}. It stays for the statistics.',
+  close: 'Close',
+};

@@ -1,0 +1,50 @@
+import { useShop } from '@shop/shared-contract';
+import { formatPhone } from '@shop/shared-i18n';
+import { ButtonLink, Cluster, Hero, PageHead, Section, Stack } from '@shop/shared-ui';
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './PrivacyPage.module.css';
+
+const kept = ['booking', 'message', 'sent', 'texts', 'network', 'use'] as const;
+const stays = ['stays', 'refusal', 'backups'] as const;
+
+export function PrivacyPage() {
+  const { t } = useTranslation('privacy');
+  const { phone, email, forgetAfterMonths = 0 } = useShop();
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <Hero title={t('hero.title')} lead={t('hero.text')} />
+      <Section width="text" heading={t('kept.title')}>
+        <ul className={styles.points}>
+          {kept.map((what) => (
+            <li key={what}>{t(`kept.${what}`)}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section width="text" tone="tinted" heading={t('long.title')}>
+        <ul className={styles.points}>
+          <li>
+            {forgetAfterMonths ? t('long.erased', { count: forgetAfterMonths }) : t('long.needed')}
+          </li>
+          {stays.map((what) => (
+            <li key={what}>{t(`long.${what}`)}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section width="text" heading={t('forget.title')}>
+        <Stack>
+          <p>{t('forget.text')}</p>
+          <Cluster>
+            <ButtonLink href={`tel:${phone}`} variant="secondary" icon={<Phone />}>
+              {formatPhone(phone)}
+            </ButtonLink>
+            <ButtonLink href={`mailto:${email}`} variant="secondary" icon={<Mail />}>
+              {email}
+            </ButtonLink>
+          </Cluster>
+        </Stack>
+      </Section>
+    </>
+  );
+}

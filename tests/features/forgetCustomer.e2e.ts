@@ -1,0 +1,42 @@
+import { book, bookingRequest } from '../support/bookings';
+import { notification } from '../support/notification';
+import { signInToSection } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'admin desk' });
+
+test('staff forget a customer once no booking is open, and the booking stays', async ({
+  page,
+  site,
+}) => {
+  const customer = { p_name: 'Zoe Zander', p_email: 'zoe@example.com', p_phone: '7705557788' };
+  await book(site, bookingRequest(customer));
+  await site.add('contact_messages', [
+    { name: 'Zoe Zander', email: 'zoe@example.com', subject: 'Hello', message: 'It is Zoe.' },
+  ]);
+  await signInToSection(page, site, 'Bookings', 'privacy@example.com');
+  await page.goto('/admin/bookings?view=list');
+  await page.getByRole('button', { name: /^Open booking .* of Zoe Zander$/ }).click();
+  const dialog = page.getByRole('dialog');
+  const forget = dialog.getByRole('button', { name: 'Forget this customer' });
+  await forget.click();
+  await expect(dialog.getByText(/appointment that is not over/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(notification(page, 'Booking cancelled')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Open booking .* of Zoe Zander$/ }).click();
+  await forget.click();
+  await expect(question).toContainText('from this booking');
+  await expect(question).toContainText('deletes one message');
+  await question.getByRole('button', { name: 'Forget the customer' }).click();
+  await expect(notification(page, 'The customer is forgotten')).toBeVisible();
+  const open = page.getByRole('button', { name: /^Open booking .* of Forgotten customer$/ });
+  await open.click();
+  await expect(dialog.getByText(/^The customer of this booking was forgotten on/)).toBeVisible();
+  expect(await site.rows('bookings', 'forgotten_at=not.is.null')).toMatchObject([
+    { status: 'cancelled', service: 'oil-change', name: '', email: '', phone: '', vehicle: '' },
+  ]);
+  expect(await site.rows('contact_messages', 'email=eq.zoe@example.com')).toEqual([]);
+});
