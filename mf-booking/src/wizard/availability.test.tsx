@@ -56,13 +56,6 @@ test('says on a day that is open without times online that the shop takes calls'
   );
 });
 
-test('asks for no call on days of a closure', async () => {
-  const closures = '2026-11-24..2026-12-31';
-  provideContent({ content: async () => ({ ...emptyContent, closures }) });
-  await opensDates();
-  await waitFor(() => expect(screen.queryByText(/On days marked “Call”/)).toBeNull());
-});
-
 test('marks past slots, and full ones once the response has arrived', async () => {
   backend.on('slot_availability', respondWithSlots({ '2026-11-23T14:00': 0 }));
   await opensDates();
@@ -106,12 +99,15 @@ test('marks a closed day', async () => {
 });
 
 test('marks a day of a published closure when the free times cannot be loaded', async () => {
-  provideContent({ content: async () => ({ ...emptyContent, closures: '2026-11-24' }) });
+  provideContent({
+    content: async () => ({ ...emptyContent, closures: '2026-11-24..2026-12-31' }),
+  });
   backend.on('slot_availability', () => null);
   await opensDates();
   const day = screen.getByRole('radio', { name: new RegExp(tomorrow) });
   await waitFor(() => expect(day.closest('label')).toHaveTextContent('Closed'));
   expect(day).toBeDisabled();
+  expect(screen.queryByText(/On days marked “Call”/)).toBeNull();
 });
 
 test('offers a Saturday that has slots, and disables a weekday that has none', async () => {

@@ -52,7 +52,7 @@ export const es: SameKeys<typeof en> = {
     product: 'Producto',
     category: 'Categoría',
     price: 'Precio',
-    stock: 'Existencia',
+    stock: 'Existencias',
     actions: 'Acciones',
   },
   inStock: 'Disponible',
