@@ -1,5 +1,6 @@
 import type { Language } from '@shop/shared-site/languages';
 import type { Shop } from '../../shared-contract/src/builtInShop';
+import type { MailAddress } from '../outbox/mail';
 import type { ClaimedMessage } from '../outbox/outbox';
 import type { Letter } from './letter';
 
@@ -14,5 +15,5 @@ export interface Writing {
 export interface Addressed {
   letter: Omit<Letter, 'language' | 'shop'>;
   name: string;
-  replyTo: { name: string; address: string };
+  replyTo: MailAddress;
 }

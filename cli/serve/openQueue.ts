@@ -1,11 +1,8 @@
 import { connectPublisher } from '../../backend/lite/connectPublisher';
+import type { RoleConnection } from '../../backend/lite/connectRole';
 import type { Backend } from '../../backend/lite/createBackend';
-import type { RunAsPublisher } from '../../platform/publish/publish';
 
-export interface Queue {
-  run: RunAsPublisher;
-  close(): Promise<void>;
-}
+export type Queue = Pick<RoleConnection, 'run' | 'close'>;
 
 /**
  * Opens the queue of an embedded backend, or of the database that PUBLISHER_DATABASE_URL names.

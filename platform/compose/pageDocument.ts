@@ -2,10 +2,11 @@ import { recordEarlyPresses } from '../../shared-site/earlyPresses';
 import type { Language } from '../../shared-site/languages';
 import type { PageSite } from '../../shared-site/pageSite';
 import { speculationRules } from '../../shared-site/speculationRules';
-import type { Script } from './pageFiles';
+import type { PageFiles, Script } from './pageFiles';
 import { manifestPath } from './webManifest';
 
-export interface PageParts {
+/** With the files of this very page, in order of need. */
+export interface PageParts extends PageFiles {
   template: string;
   /** What React rendered for #root, hoisted head elements first. */
   rendered: string;
@@ -15,10 +16,6 @@ export interface PageParts {
   contentFiles: string[];
   privatePaths: readonly string[];
   language: Language;
-  /** Files of this very page, in order of need. */
-  scripts: Script[];
-  styles: { href: string; css: string }[];
-  fonts: string[];
 }
 
 /** React writes <title>, <meta> and <link> of a page before its content; they belong in the head. */

@@ -4,20 +4,22 @@ import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-interface Saving<Row extends RowVersion<string | number>, Input> {
+type Editable = RowVersion<string | number> | undefined;
+
+interface Saving<Read extends Editable, Input> {
   name: readonly string[];
   /** The row when editing began; undefined for a new one. */
-  read: Row | undefined;
+  read: Read;
   /** Whether the form is outside the list, which can then be reloaded while the form is open. */
   isOutsideList?: boolean;
-  save: (read: Row | undefined, input: Input) => Promise<Row>;
+  save: (read: Read, input: Input) => Promise<NonNullable<Read>>;
   /** Called before each attempt; when it resolves to false, nothing is saved. */
   confirm?: (input: Input) => Promise<boolean>;
   success: string;
   failure: string;
-  onSaved: (row: Row) => void;
+  onSaved: (row: NonNullable<Read>) => void;
   /** Starts editing again with the row that another session saved. */
-  onReload: (row: Row) => void;
+  onReload: (row: NonNullable<Read>) => void;
 }
 
 /** Another session `changed` the row, which can be overwritten, or deleted it (`gone`). */
@@ -26,9 +28,8 @@ export type Conflict = 'changed' | 'gone';
 const conflicts: Partial<Record<string, Conflict>> = { conflict: 'changed', notFound: 'gone' };
 
 /** Saves a row that another session may have changed since it was read. */
-export function useSave<Row extends RowVersion<string | number>, Input>(
-  saving: Saving<Row, Input>,
-) {
+export function useSave<Read extends Editable, Input>(saving: Saving<Read, Input>) {
+  type Row = NonNullable<Read>;
   const { name, read, isOutsideList = false, save, confirm, success, failure } = saving;
   const { onSaved, onReload } = saving;
   const client = useQueryClient();
@@ -36,7 +37,7 @@ export function useSave<Row extends RowVersion<string | number>, Input>(
   const outcome = notify.outcome(`${name.join('/')}/${read?.id ?? 'new'}/save`);
 
   const mutation = useMutation({
-    mutationFn: async (attempt: { read: Row | undefined; input: Input }) => {
+    mutationFn: async (attempt: { read: Read; input: Input }) => {
       if (confirm && !(await confirm(attempt.input))) return undefined;
       return await save(attempt.read, attempt.input);
     },

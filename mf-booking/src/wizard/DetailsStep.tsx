@@ -1,5 +1,4 @@
 import { paths, shopClock, useShop } from '@shop/shared-contract';
-import type { BookingDetails } from '@shop/shared-data';
 import { formatDay, formatPhone, formatPrice, formatTime, useLanguage } from '@shop/shared-i18n';
 import {
   Button,
@@ -9,14 +8,13 @@ import {
   FormStatus,
   Heading,
   noAutofill,
-  type SchemaForm,
   TextArea,
   TextField,
   TextLink,
   useErrorTranslator,
 } from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findRemedy } from '../rules/bookingFailure';
 import { type ShopDays, slotState } from '../rules/slotStates';
@@ -29,6 +27,7 @@ import { BackButton } from './BackButton';
 import styles from './DetailsStep.module.css';
 import { useDraft } from './draft';
 import { StepHeading } from './StepHeading';
+import type { BookingForm } from './useBookingForm';
 import { useVisit } from './useVisit';
 
 function ChoiceSummary({ days }: { days: ShopDays }) {
@@ -112,11 +111,6 @@ function BookingFailure({ failure }: { failure: unknown }) {
       </div>
     </FormStatus>
   );
-}
-
-/** The form of the details, with a field that only robots fill in. */
-interface BookingForm extends SchemaForm<BookingDetails> {
-  honeypot: RefObject<HTMLInputElement | null>;
 }
 
 interface Props {

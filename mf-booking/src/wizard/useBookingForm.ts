@@ -87,3 +87,6 @@ export function useBookingForm(
     failure: sentChoice === choice ? failure : undefined,
   };
 }
+
+/** The form of the details, with a field that only robots fill in. */
+export type BookingForm = ReturnType<typeof useBookingForm>;

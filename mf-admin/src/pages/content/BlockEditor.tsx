@@ -22,11 +22,6 @@ interface Props {
   onClose: () => void;
 }
 
-const save = (read: ContentBlock | undefined, input: ContentInput) => {
-  if (!read) throw new Error('Only existing blocks are edited');
-  return editContent(read, input);
-};
-
 export function BlockEditor({ block, publication, onClose }: Props) {
   const { t } = useTranslation('adminContent');
   const { t: common } = useTranslation('common');
@@ -44,7 +39,7 @@ export function BlockEditor({ block, publication, onClose }: Props) {
   const saving = useSave({
     name: queryKeys.content,
     read,
-    save,
+    save: editContent,
     success: t('updated'),
     failure: t('updateFailed'),
     onSaved: onClose,

@@ -19,11 +19,6 @@ import type { PublicationState } from '../../../publishing/publicationState';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
 import styles from './SettingForm.module.css';
 
-const save = (read: Setting | undefined, input: SettingInput) => {
-  if (!read) throw new Error('Only existing settings are edited');
-  return editSetting(read, input);
-};
-
 /** Whether a saved setting changes rows of the schedule. */
 const isOfSchedule = (key: string) => /^(bays|closures|hours_.*)$/.test(key);
 
@@ -63,7 +58,7 @@ export function SettingForm({ setting, publication }: Props) {
   const saving = useSave({
     name: queryKeys.settings,
     read,
-    save,
+    save: editSetting,
     confirm: async ({ value }) =>
       !isOfSchedule(key) || affected.confirm({ settings: { [key]: value } }),
     success: t('updated'),

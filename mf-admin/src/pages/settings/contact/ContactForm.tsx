@@ -27,11 +27,6 @@ function fieldsOf(contact: SettingsGroup): SettingsInput {
   return phone === undefined ? values : { ...values, phone: formatPhone(phone) };
 }
 
-const save = (read: SettingsGroup | undefined, changes: SettingsInput) => {
-  if (!read) throw new Error('Only existing settings are edited');
-  return editSettings(read, changes);
-};
-
 /** The form of all contact settings, with its preview. It sends what staff changed, and no more. */
 export function ContactForm({ contact }: { contact: SettingsGroup }) {
   const { t } = useTranslation('adminSettings');
@@ -60,7 +55,7 @@ export function ContactForm({ contact }: { contact: SettingsGroup }) {
   const saving = useSave({
     name: queryKeys.contact,
     read,
-    save,
+    save: editSettings,
     success: t('contact.updated'),
     failure: t('contact.saveFailed'),
     onSaved: startFrom,

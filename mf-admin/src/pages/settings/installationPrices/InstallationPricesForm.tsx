@@ -23,11 +23,6 @@ import {
 /** The fields of which the label alone is not enough. */
 const hinted: readonly string[] = ['tire_state_fee', 'sales_tax'];
 
-const save = (read: SettingsGroup | undefined, changes: SettingsInput) => {
-  if (!read) throw new Error('Only existing settings are edited');
-  return editSettings(read, changes);
-};
-
 /** The form of what the installation of tires costs, with an example. It sends what staff changed. */
 export function InstallationPricesForm({ prices }: { prices: SettingsGroup }) {
   const { t } = useTranslation('adminSettings');
@@ -56,7 +51,7 @@ export function InstallationPricesForm({ prices }: { prices: SettingsGroup }) {
   const saving = useSave({
     name: queryKeys.installationPrices,
     read,
-    save,
+    save: editSettings,
     success: t('installationPrices.updated'),
     failure: t('installationPrices.saveFailed'),
     onSaved: startFrom,

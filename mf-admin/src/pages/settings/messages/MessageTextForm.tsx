@@ -101,11 +101,6 @@ const columns = [
   { language: 'es', subject: 'subject_es', body: 'body_es' },
 ] as const;
 
-const save = (read: MessageTextRow | undefined, input: MessageTextInput) => {
-  if (!read) throw new Error('Only existing messages are edited');
-  return editMessageText(read, input);
-};
-
 export function MessageTextForm({ row }: { row: MessageTextRow }) {
   const { t } = useTranslation('adminMessageTexts');
   const [read, setRead] = useState(row);
@@ -134,7 +129,7 @@ export function MessageTextForm({ row }: { row: MessageTextRow }) {
   const saving = useSave({
     name: queryKeys.messageTexts,
     read,
-    save,
+    save: editMessageText,
     success: t('updated'),
     failure: t('saveFailed'),
     onSaved: startFrom,
