@@ -90,16 +90,11 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
   {
     table: 'bookings',
     rule: 'bookings_phone',
-    accepts: each(
-      'phone',
-      '770.555.0123',
-      '+1 770 555 0123',
-      '7705550123 ext. 12',
-      '7705550123x12',
-    ),
+    accepts: each('phone', '770.555.0123', '+1 770 555 0123', '7705550123 ext. 12'),
     refuses: each(
       'phone',
       '',
+      '7705550123x12',
       'call me',
       '123456',
       '(((((((',
