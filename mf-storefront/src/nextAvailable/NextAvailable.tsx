@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useIdleComponent } from '../useIdleComponent';
 import styles from './NextAvailable.module.css';
 import type { LinkProps } from './NextAvailableLink';
@@ -8,7 +9,7 @@ const load = () => import('../today').then(({ today }) => today.NextAvailableLin
 export function NextAvailable(props: LinkProps) {
   const Link = useIdleComponent(load);
   return (
-    <p data-today className={styles.line}>
+    <p data-today className={clsx(styles.line, styles.next)}>
       {Link && <Link {...props} />}
     </p>
   );

@@ -84,8 +84,8 @@ export async function visitWithFault(
   const watch = await PageWatch.start(page, (url) => fault === 'hangs' && isFile(url));
   const mend = await injectFault(page, site, shown.remote, fault);
   await watch.open(shown.address);
-  // A widget is loaded when it is seen.
-  await headingOf(page, shown).scrollIntoViewIfNeeded();
+  // A widget is loaded when it is seen. At once: the element is replaced when its page crashes.
+  await headingOf(page, shown).evaluate((each) => each.scrollIntoView({ block: 'nearest' }));
   // React renders a page again that throws in hydration: an article shows its skeleton while its text
   // has not arrived.
   if (recovers(fault)) await watch.passTime(11_000, () => watch.expectSameInTheEnd());

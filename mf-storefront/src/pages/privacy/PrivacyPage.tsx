@@ -1,7 +1,6 @@
 import { useShop } from '@shop/shared-contract';
 import { formatPhone } from '@shop/shared-i18n';
-import { ButtonLink, Cluster, Hero, PageHead, Section, Stack } from '@shop/shared-ui';
-import { Mail, Phone } from 'lucide-react';
+import { Hero, PageHead, Section, Stack, TextLink } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import styles from './PrivacyPage.module.css';
 
@@ -35,14 +34,12 @@ export function PrivacyPage() {
       <Section width="text" heading={t('forget.title')}>
         <Stack>
           <p>{t('forget.text')}</p>
-          <Cluster>
-            <ButtonLink href={`tel:${phone}`} variant="secondary" icon={<Phone />}>
-              {formatPhone(phone)}
-            </ButtonLink>
-            <ButtonLink href={`mailto:${email}`} variant="secondary" icon={<Mail />}>
-              {email}
-            </ButtonLink>
-          </Cluster>
+          <p className={styles.address}>
+            <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
+          </p>
+          <p className={styles.address}>
+            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </p>
         </Stack>
       </Section>
     </>

@@ -6,7 +6,7 @@ export const en = {
   },
   hero: {
     title: 'Your privacy',
-    text: 'What we keep of you, why, and for how long.',
+    text: 'What we keep about you, why, and for how long.',
   },
   kept: {
     title: 'What we keep, and why',
