@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notification } from '../support/notification';
 import { fillProduct, product } from '../support/products';
-import { grantRights, openSection, PASSWORD, signInToSection } from '../support/staff';
+import { grantRights, openSection, PASSWORD, signInToSection, unfold } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -59,6 +59,7 @@ test('a deleted content block and a changed setting are reported as conflicts', 
   tag: '@prove',
 }, async ({ page, site }) => {
   await signInToSection(page, site, 'Settings', 'three@example.com');
+  await unfold(page, 'All settings');
   const bays = page.getByRole('textbox', { name: 'bays', exact: true });
   await bays.fill('4');
   const change = (value: string) =>

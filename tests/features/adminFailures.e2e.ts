@@ -4,7 +4,14 @@ import { notification } from '../support/notification';
 import { OUTAGE_MESSAGES } from '../support/outageMessages';
 import { fillProduct, PICTURE, product } from '../support/products';
 import { bookableDay } from '../support/shopDays';
-import { grantRights, openSection, PASSWORD, signIn, signInToSection } from '../support/staff';
+import {
+  grantRights,
+  openSection,
+  PASSWORD,
+  signIn,
+  signInToSection,
+  unfold,
+} from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -40,8 +47,12 @@ test('lists that fail to load show an error, and load when the server is back', 
   await site.add('contact_messages', message);
   await book(site, bookingRequest());
   await signInToSection(page, site, 'Dashboard', 'lists@example.com');
-  for (const { section } of lists) {
+  const open = async (section: string) => {
     await openSection(page, section);
+    if (section === 'Settings') await unfold(page, 'All settings');
+  };
+  for (const { section } of lists) {
+    await open(section);
     await expect(heading(page, section)).toBeVisible();
   }
   // Signing out discards the loaded data, not the code of the sections.
@@ -57,7 +68,7 @@ test('lists that fail to load show an error, and load when the server is back', 
   await site.kill();
   const main = page.getByRole('main');
   for (const { section, failure } of lists) {
-    await openSection(page, section);
+    await open(section);
     await expect(notification(page, failure)).toBeVisible();
     await expect(main.getByRole('alert').filter({ hasText: failure })).toContainText(
       'You seem to be offline',
@@ -66,7 +77,7 @@ test('lists that fail to load show an error, and load when the server is back', 
   await site.run();
   await page.getByRole('button', { name: 'Try again' }).click();
   for (const { section, row } of lists.toReversed()) {
-    if (section !== 'Messages') await openSection(page, section);
+    if (section !== 'Messages') await open(section);
     await expect(main.getByText(row).first()).toBeVisible();
   }
 });
@@ -123,6 +134,7 @@ test(unsaved, { tag: '@prove' }, async ({ page, site }) => {
   await page.getByRole('button', { name: 'Discard changes' }).click();
 
   await openSection(page, 'Settings');
+  await unfold(page, 'All settings');
   const phone = page.getByRole('textbox', { name: 'phone', exact: true });
   await phone.fill('+17705550177');
   await page.getByRole('button', { name: 'Save phone' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectElementHydrated } from '../support/hydrated';
-import { openSection, signInToSection } from '../support/staff';
+import { openSection, signInToSection, unfold } from '../support/staff';
 import { expect, test } from '../support/test';
 import { waitUntilPublished } from '../support/waitUntilPublished';
 
@@ -68,8 +68,8 @@ test('a vehicle leads to the tires that staff entered for it', { tag: '@prove' }
   const staff = await otherPage({ baseURL: site.origin });
   await signInToSection(staff, site, 'Dashboard', 'vehicles@example.com');
   await openSection(staff, 'Settings');
-  await staff.getByRole('link', { name: 'Tires of vehicles' }).click();
-  await staff.getByRole('searchbox').fill('rav4');
+  await unfold(staff, 'Tires of vehicles');
+  await staff.getByRole('searchbox', { name: /^Search by make/ }).fill('rav4');
   await staff.getByRole('button', { name: 'Edit Toyota RAV4, 225/60R18 100H' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByLabel(/^Tires/).fill('225 65 17 112v');

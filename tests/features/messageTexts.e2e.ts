@@ -11,7 +11,7 @@ test('staff change the subject of a confirmation in Spanish, read its preview, a
 }, async ({ page, otherPage, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInToSection(page, site, 'Dashboard', 'writer@example.com');
-  await page.goto('/admin/settings/messages');
+  await page.goto('/admin/settings?section=messages');
   await page.getByRole('textbox', { name: 'Spanish subject' }).fill('¡Nos vemos, {name}! {when}');
   const reading = '¡Nos vemos, Rosa Díaz! lunes, 4 de marzo de 2030, 10:00 a.m.';
   const preview = page.getByRole('region', { name: 'How the Spanish mail reads' });
@@ -45,7 +45,7 @@ test('the shop gets its own mails in the language that staff choose', { tag: '@p
   site,
 }) => {
   await signInToSection(page, site, 'Dashboard', 'spanish@example.com');
-  await page.goto('/admin/settings/messages');
+  await page.goto('/admin/settings?section=messages');
   await page.getByRole('button', { name: 'New message', exact: true }).click();
   await expect(page.getByText('Mensaje nuevo: Llantas usadas')).toBeVisible();
   await page.getByRole('combobox', { name: 'staff_language' }).selectOption('Spanish');

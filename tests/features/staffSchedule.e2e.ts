@@ -1,17 +1,10 @@
-import type { Page } from '@playwright/test';
 import { book, bookingRequest } from '../support/bookings';
 import { notification } from '../support/notification';
 import { bookableDay, formatFullDay } from '../support/shopDays';
-import { signInToSection } from '../support/staff';
+import { signInToSection, unfold } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'staff schedule', html: 'bare' });
-
-const openPage = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Pages of the settings' })
-    .getByRole('link', { name })
-    .click();
 
 test('a day is shortened, and its bookings are listed with phone numbers first', async ({
   page,
@@ -22,10 +15,10 @@ test('a day is shortened, and its bookings are listed with phone numbers first',
   await book(site, bookingRequest({ p_date: date, p_slot: '09:00', p_name: 'Early Bird' }));
   await book(site, bookingRequest({ p_date: date, p_slot: '15:00', p_name: 'Late Riser' }));
   await signInToSection(page, site, 'Settings', 'hours@example.com');
-  await openPage(page, 'Hours');
+  await unfold(page, 'Hours');
   const row = page.getByRole('row', { name: new RegExp(`^${weekday}`) });
   await row.getByRole('button', { name: `Edit ${weekday}` }).click();
-  const form = page.getByRole('dialog', { name: `Hours on ${weekday}` });
+  const form = page.getByRole('dialog', { name: `Edit ${weekday}` });
   await form.getByLabel('Closes').fill('15:00');
   await form.getByRole('button', { name: 'Save hours' }).click();
 
@@ -70,7 +63,7 @@ test('a removed start time, a longer service and an unused bay list their bookin
     Bays: ['Edit Bay 1', () => form.getByRole('checkbox', { name: 'In use' })],
   } as const;
   for (const [name, [edit, control]] of Object.entries(changes)) {
-    await openPage(page, name);
+    await unfold(page, name);
     await page.getByRole('button', { name: edit }).click();
     if (name === 'Services') await control().fill('720');
     else await control().click();
@@ -85,7 +78,7 @@ test('a removed start time, a longer service and an unused bay list their bookin
 
 test('a service is added, moved up and booked', { tag: '@prove' }, async ({ page, site }) => {
   await signInToSection(page, site, 'Settings', 'services@example.com');
-  await openPage(page, 'Services');
+  await unfold(page, 'Services');
   await page.getByRole('button', { name: 'Add service' }).click();
   const form = page.getByRole('dialog', { name: 'Add a service' });
   await form.getByLabel('Name in English').fill('Flat Repair');
@@ -110,7 +103,7 @@ test('a closure of a holiday is one press, and is removed again', { tag: '@prove
   site,
 }) => {
   await signInToSection(page, site, 'Settings', 'closures@example.com');
-  await openPage(page, 'Closures');
+  await unfold(page, 'Closures');
   await page.getByRole('button', { name: /^Close on Christmas Day/ }).click();
   await expect(notification(page, 'Closures updated successfully')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Christmas Day' });

@@ -12,11 +12,28 @@ export async function signIn(page: Page, email: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Opens a section of the admin area through its navigation. */
-export const openSection = (page: Page, section: string) =>
+/** What the menu calls sections whose heading is another one. */
+const menuNames: Readonly<Record<string, string>> = {
+  Dashboard: 'Today',
+  Bookings: 'Calendar',
+  Content: 'Website',
+};
+const withinSettings = ['Users', 'Releases'];
+
+/** Opens a section of the admin area, by its heading, through the menu or through the settings. */
+export async function openSection(page: Page, section: string) {
+  const menu = page.getByRole('navigation', { name: 'Admin sections' });
+  const isWithin = withinSettings.includes(section);
+  const name = isWithin ? 'Settings' : (menuNames[section] ?? section);
+  await menu.getByRole('link', { name }).click();
+  if (isWithin) await page.getByRole('main').getByRole('link', { name: section }).click();
+}
+
+/** Unfolds a section of the settings. */
+export const unfold = (page: Page, section: string) =>
   page
-    .getByRole('navigation', { name: 'Admin sections' })
-    .getByRole('link', { name: section })
+    .getByRole('heading', { level: 2 })
+    .getByRole('button', { name: section, exact: true })
     .click();
 
 /** Gives an account rights on the page of users, which asks for one's own password. */

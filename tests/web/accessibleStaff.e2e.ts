@@ -48,7 +48,7 @@ async function stock(site: RunningSite, email: string) {
 
 /** The first element that a section shows for its rows. */
 const listed = (page: Page) =>
-  page.getByRole('main').locator('dd, tbody tr, summary, form, article').first();
+  page.getByRole('main').locator('dd, tbody tr, summary, form, article, h2').first();
 
 async function open(page: Page, address: string) {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -95,7 +95,7 @@ for (const { path, ...translations } of languages) {
         'messages',
       ],
     ]) {
-      await open(page, `${path}/admin/settings/${settings}`);
+      await open(page, `${path}/admin/settings?section=${settings}`);
       await expectAccessibleAtEveryWidth(page);
     }
     await open(page, `${path}/admin/bookings?day=${bookableDay(5)}`);
@@ -133,13 +133,13 @@ for (const { path, ...translations } of languages) {
     await open(page, `${path}/admin/content`);
     await button(translations.edit).first().click();
     await expectAccessibleAtEveryWidth(page, `${path} editing a text`);
-    await open(page, `${path}/admin/settings`);
+    await open(page, `${path}/admin/settings?section=all`);
     await page.getByRole('textbox', { name: 'bays' }).fill('none');
     await button(translations.save).click();
     await expect(page.getByRole('textbox', { name: 'bays' })).toHaveAttribute('aria-invalid');
     await expectAccessibleAtEveryWidth(page, `${path} setting refused`);
     for (const settings of ['services', 'hours', 'closures', 'bays']) {
-      await open(page, `${path}/admin/settings/${settings}`);
+      await open(page, `${path}/admin/settings?section=${settings}`);
       await page.getByRole('row').getByRole('button', { name: translations.edit }).first().click();
       await expect(dialog).toBeVisible();
       await expectAccessibleAtEveryWidth(page, `${path} editing ${settings}`);

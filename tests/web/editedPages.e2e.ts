@@ -12,7 +12,7 @@ import { languageLink } from '../support/languageLink';
 import { notification } from '../support/notification';
 import { fillProduct, PICTURE, product } from '../support/products';
 import type { RunningSite } from '../support/runningSite';
-import { openSection, signInToSection } from '../support/staff';
+import { openSection, signInToSection, unfold } from '../support/staff';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
 import { waitUntilPublished } from '../support/waitUntilPublished';
@@ -169,6 +169,7 @@ test('a save is shown as pending on its section and its row until it is publishe
 }, async ({ page, site, otherPage }) => {
   const visitor = await otherPage({ javaScriptEnabled: false });
   await signInToSection(page, site, 'Settings', 'edits@example.com');
+  await unfold(page, 'All settings');
   const main = page.getByRole('main');
   const badge = main.getByText('Not on the site yet');
 

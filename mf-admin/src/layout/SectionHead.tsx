@@ -3,20 +3,21 @@ import type { ReactNode } from 'react';
 import styles from './SectionHead.module.css';
 
 interface Props {
-  title: string;
+  /** Of the page and of the document; a section of a page has its heading above it. */
+  title?: string;
   lead?: string;
   actions?: ReactNode;
   /** A line below title and buttons: whether what was saved is published. */
   status?: ReactNode;
 }
 
-/** The head of a section: its title, also as the title of the document, and its buttons. */
+/** The head of a page or of a section of the settings: what it is for, and its buttons. */
 export function SectionHead({ title, lead, actions, status }: Props) {
   return (
     <div className={styles.head}>
-      <PageHead title={title} />
+      {title && <PageHead title={title} />}
       <div>
-        <h1 className={styles.title}>{title}</h1>
+        {title && <h1 className={styles.title}>{title}</h1>}
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

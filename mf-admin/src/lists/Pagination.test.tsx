@@ -3,7 +3,7 @@ import { commonLocales, initI18n, LanguageProvider, loadLocales } from '@shop/sh
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminLocales } from '../locales/adminLocales';
-import { Pagination } from './Pagination';
+import { PagedRows } from './Pagination';
 
 test('moves the focus and the scroll position to the top of the list when the page changes', async () => {
   initI18n('en');
@@ -13,9 +13,9 @@ test('moves the focus and the scroll position to the top of the list when the pa
   Element.prototype.scrollIntoView = shown;
   render(
     <LanguageProvider>
-      <Pagination rows={Array.from({ length: 60 }, (_, index) => index)} search="" total={60}>
+      <PagedRows rows={Array.from({ length: 60 }, (_, index) => index)}>
         {(rows) => <p>{rows[0]}</p>}
-      </Pagination>
+      </PagedRows>
     </LanguageProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

@@ -10,21 +10,20 @@ interface Props<Row> {
   rows: Row[];
   /** The number of rows without search and filters; omitted where the page shows it elsewhere. */
   total?: number | undefined;
-  /** The current search: another one starts on the first page again. */
-  search: string;
+  page: number;
+  onTurn: (page: number) => void;
   children: (rows: Row[]) => ReactNode;
 }
 
-export function Pagination<Row>({ rows, total, search, children }: Props<Row>) {
+export function Pagination<Row>({ rows, total, page: selected, onTurn, children }: Props<Row>) {
   const { t } = useTranslation('admin');
-  const [selected, setSelected] = useState({ search, page: 1 });
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   // The last page no longer exists once its last row is deleted.
-  const page = Math.min(selected.search === search ? selected.page : 1, pages);
+  const page = Math.min(selected, pages);
   const shown = useMemo(() => rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [rows, page]);
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (next: number) => {
-    setSelected({ search, page: next });
+    onTurn(next);
     // The pressed button is below the list, or disabled now: reading goes on at the top of the page.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
@@ -61,5 +60,15 @@ export function Pagination<Row>({ rows, total, search, children }: Props<Row>) {
         </nav>
       )}
     </div>
+  );
+}
+
+/** Pages that are not in the address: several lists of one page have them. */
+export function PagedRows<Row>({ rows, children }: Pick<Props<Row>, 'rows' | 'children'>) {
+  const [page, setPage] = useState(1);
+  return (
+    <Pagination rows={rows} page={page} onTurn={setPage}>
+      {children}
+    </Pagination>
   );
 }

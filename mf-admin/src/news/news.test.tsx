@@ -24,14 +24,14 @@ const sections = () => within(screen.getByRole('navigation', { name: 'Admin sect
 
 test('the navigation counts new bookings and unread messages, until the bookings are seen', async () => {
   const user = await openAdmin('/admin/bookings');
-  expect(await sections().findByRole('link', { name: 'Bookings 2 new' })).toBeVisible();
+  expect(await sections().findByRole('link', { name: 'Calendar 2 new' })).toBeVisible();
   expect(sections().getByRole('link', { name: 'Messages 1 new' })).toBeVisible();
   expect(screen.getByText('New bookings since you last looked: 2')).toHaveAttribute(
     'role',
     'status',
   );
   await user.click(screen.getByRole('button', { name: 'Mark as seen' }));
-  expect(sections().getByRole('link', { name: 'Bookings' })).toBeVisible();
+  expect(sections().getByRole('link', { name: 'Calendar' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mark as seen' })).toBeNull();
   expect(localStorage.getItem('shop.bookings.seen')).toBe(NEWEST);
 });
@@ -75,6 +75,6 @@ test('plays a sound for a new booking once it is wanted, and not before', async 
 test('a failure shows no number', async () => {
   calls.readNews.mockRejectedValue(new Error('offline'));
   await openAdmin('/admin/bookings');
-  expect(sections().getByRole('link', { name: 'Bookings' })).toBeVisible();
+  expect(sections().getByRole('link', { name: 'Calendar' })).toBeVisible();
   expect(logged).toHaveBeenCalled();
 });

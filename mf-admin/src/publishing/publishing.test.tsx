@@ -40,7 +40,7 @@ const nextPoll = () => act(() => jest.advanceTimersByTimeAsync(2000));
 test.each([
   ['products', 'products'],
   ['content', 'content_blocks'],
-  ['settings', 'settings'],
+  ['settings?section=all', 'settings'],
 ])('%s: shows that everything is published, without a badge', async (section, table) => {
   await openAdmin(`/admin/${section}`);
   expect(await screen.findByText(everythingPublished)).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('content: marks exactly the changed block, in edit too', async () => {
 
 test('settings: shows why publishing failed, and marks exactly the changed setting', async () => {
   calls.listUnpublished.mockResolvedValue([failed]);
-  await openAdmin('/admin/settings');
+  await openAdmin('/admin/settings?section=all');
   const sentence = 'Not published since 10:32 AM: The disk is full. It is tried again by itself.';
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   const badges = await screen.findAllByText('Not published');
@@ -92,7 +92,7 @@ test('names the day of a change that was not saved today on the shop’s calenda
   // Still the evening before on the shop's calendar.
   const requested_at = '2026-11-20T03:30:00+00:00';
   calls.listUnpublished.mockResolvedValue([publication({ requested_at })]);
-  await openAdmin('/admin/settings');
+  await openAdmin('/admin/settings?section=all');
   const sentence = 'Waiting to be published since Nov 19, 2026, 10:30 PM.';
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
@@ -109,7 +109,7 @@ test('shows the line and the badge in Spanish', async () => {
 });
 
 test('requests the publication state again immediately after a save, without delaying the save', async () => {
-  const user = await openAdmin('/admin/settings');
+  const user = await openAdmin('/admin/settings?section=all');
   await screen.findByText(everythingPublished);
   const saved = setting({ value: '10:00-12:00', ...changed });
   calls.editSetting.mockResolvedValue(saved);

@@ -7,7 +7,7 @@ import { NewsCount } from '../../news/NewsCount';
 import { useNews } from '../../news/useNews';
 import { SignOutButton } from '../../session/SignOutButton';
 import styles from './AdminLayout.module.css';
-import { guardedSections } from './sections';
+import { menuSections } from './sections';
 
 export function AdminLayout() {
   const { t } = useTranslation('admin');
@@ -22,7 +22,7 @@ export function AdminLayout() {
       <nav className={styles.bar} aria-label={t('nav.label')}>
         <Container className={styles.row}>
           <LinkRow className={styles.list}>
-            {guardedSections.map((name) => (
+            {menuSections.map((name) => (
               <li key={name}>
                 <NavLink to={paths.admin(name)} className={styles.link ?? ''}>
                   <span>{t(`nav.${name}`)}</span>

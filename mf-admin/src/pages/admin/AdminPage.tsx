@@ -53,12 +53,7 @@ export function AdminPage() {
         >
           <Route index element={<Navigate to={paths.admin()} replace />} />
           {guardedSections.map((name) => (
-            <Route
-              key={name}
-              // The settings have pages of their own.
-              path={name === 'settings' ? 'settings/*' : name}
-              element={<AdminSection key={name} name={name} />}
-            />
+            <Route key={name} path={name} element={<AdminSection key={name} name={name} />} />
           ))}
           <Route path="*" element={<SectionNotFound />} />
         </Route>

@@ -1,12 +1,16 @@
 import { type ComponentType, lazy } from 'react';
 
-const loadGuarded = {
+const loadInMenu = {
   dashboard: () => import('../dashboard/DashboardPage').then(({ DashboardPage }) => DashboardPage),
   bookings: () => import('../bookings/BookingsPage').then(({ BookingsPage }) => BookingsPage),
   messages: () => import('../messages/MessagesPage').then(({ MessagesPage }) => MessagesPage),
   products: () => import('../products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
   content: () => import('../content/ContentPage').then(({ ContentPage }) => ContentPage),
   settings: () => import('../settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
+} satisfies Record<string, () => Promise<ComponentType>>;
+
+const loadGuarded = {
+  ...loadInMenu,
   users: () => import('../users/UsersPage').then(({ UsersPage }) => UsersPage),
   releases: () => import('../releases/ReleasesPage').then(({ ReleasesPage }) => ReleasesPage),
 } satisfies Record<string, () => Promise<ComponentType>>;
@@ -18,7 +22,10 @@ const load = {
 
 export type SectionName = keyof typeof load;
 
-/** The names of the sections that need an administrator, in the order of the navigation. */
+/** The sections of the navigation, in its order; the settings lead to the others. */
+export const menuSections = Object.keys(loadInMenu) as (keyof typeof loadInMenu)[];
+
+/** The names of the sections that need an administrator. */
 export const guardedSections = Object.keys(loadGuarded) as (keyof typeof loadGuarded)[];
 
 const pages = new Map<SectionName, ComponentType>();

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Toolbar } from '../../layout/Toolbar';
 import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
+import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
-import { useSearch } from '../../lists/useSearch';
 import styles from './BookingList.module.css';
 import { BookingTable } from './BookingTable';
 import type { BookingAction } from './bookingActions';
@@ -32,7 +32,8 @@ export function BookingList({ view, onAction }: Props) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const serviceName = useServiceNameById();
-  const { search, setSearch } = useSearch();
+  const address = useListAddress();
+  const { search, setSearch } = address;
   const query = useDebounced(search).trim();
   const { from, to, status, change } = view;
   const showRange = (first: string, last: string) => change({ from: first, to: last });
@@ -124,6 +125,7 @@ export function BookingList({ view, onAction }: Props) {
       <PagedList
         query={rows}
         found={found}
+        address={address}
         search={query}
         onClear={() => {
           setSearch('');

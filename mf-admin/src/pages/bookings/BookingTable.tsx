@@ -4,6 +4,7 @@ import { TextLink } from '@shop/shared-ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../format/shopTime';
+import type { Column } from '../../lists/columns';
 import { Table } from '../../lists/Table';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingTable.module.css';
@@ -23,58 +24,86 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const visitText = useVisitText();
-  const columns = ['when', 'customer', 'service', 'vehicle', 'status', 'actions'] as const;
-  return (
-    <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
-      {bookings.map((booking) => {
-        const { id, reference, starts_at, phone, vehicle, plate, waits } = booking;
-        const name = customerName(booking, t);
+  const columns: Column<Booking>[] = [
+    {
+      id: 'when',
+      header: t('table.when'),
+      value: ({ starts_at }) => starts_at,
+      cell: (booking) => {
         const requestedTime = formatRequestedTime(booking, language);
         return (
-          <tr key={id}>
-            <td>
-              <div className={styles.when}>
-                <div className={styles.moment}>
-                  {starts_at ? formatShopDateTime(starts_at, language) : t('noTime')}
-                </div>
-                {!starts_at && requestedTime && (
-                  <div>{t('requestedTime', { when: requestedTime })}</div>
-                )}
-                <div className={styles.minor}>{reference}</div>
-              </div>
-            </td>
-            <td className={styles.text}>
-              <button
-                type="button"
-                className={styles.name}
-                aria-label={t('board.open', { reference, name })}
-                onClick={() => onAction('open', booking)}
-              >
-                {name}
-              </button>
-              <div className={styles.minor}>
-                {phone && <TextLink href={`tel:${phone}`}>{phone}</TextLink>}
-              </div>
-            </td>
-            <td>
-              <span>{visitText(booking) || t('noService')}</span>
-              {waits !== null && (
-                <div className={styles.minor}>{t(waits ? 'waits.wait' : 'waits.drop')}</div>
-              )}
-            </td>
-            <td className={styles.text}>
-              <span>{vehicle}</span>
-              {plate && <div className={styles.minor}>{plate}</div>}
-            </td>
-            <td>
-              <StatusBadge booking={booking} />
-            </td>
-            <td>
-              <BookingButtons booking={booking} onAction={onAction} />
-            </td>
-          </tr>
+          <div className={styles.when}>
+            <div className={styles.moment}>
+              {booking.starts_at ? formatShopDateTime(booking.starts_at, language) : t('noTime')}
+            </div>
+            {!booking.starts_at && requestedTime && (
+              <div>{t('requestedTime', { when: requestedTime })}</div>
+            )}
+            <div className={styles.minor}>{booking.reference}</div>
+          </div>
         );
-      })}
-    </Table>
-  );
+      },
+    },
+    {
+      id: 'customer',
+      header: t('table.customer'),
+      value: (booking) => customerName(booking, t),
+      className: styles.text,
+      cell: (booking) => {
+        const { reference, phone } = booking;
+        const name = customerName(booking, t);
+        return (
+          <>
+            <button
+              type="button"
+              className={styles.name}
+              aria-label={t('board.open', { reference, name })}
+              onClick={() => onAction('open', booking)}
+            >
+              {name}
+            </button>
+            <div className={styles.minor}>
+              {phone && <TextLink href={`tel:${phone}`}>{phone}</TextLink>}
+            </div>
+          </>
+        );
+      },
+    },
+    {
+      id: 'service',
+      header: t('table.service'),
+      value: visitText,
+      cell: (booking) => (
+        <>
+          <span>{visitText(booking) || t('noService')}</span>
+          {booking.waits !== null && (
+            <div className={styles.minor}>{t(booking.waits ? 'waits.wait' : 'waits.drop')}</div>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'vehicle',
+      header: t('table.vehicle'),
+      value: ({ vehicle }) => vehicle,
+      className: styles.text,
+      cell: ({ vehicle, plate }) => (
+        <>
+          <span>{vehicle}</span>
+          {plate && <div className={styles.minor}>{plate}</div>}
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('table.status'),
+      cell: (booking) => <StatusBadge booking={booking} />,
+    },
+    {
+      id: 'actions',
+      header: t('table.actions'),
+      cell: (booking) => <BookingButtons booking={booking} onAction={onAction} />,
+    },
+  ];
+  return <Table label={t('table.label')} columns={columns} rows={bookings} />;
 });

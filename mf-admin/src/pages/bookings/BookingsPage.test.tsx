@@ -133,7 +133,7 @@ test('loads the bookings again that were loaded before the page was left', async
   await user.click(screen.getByRole('link', { name: 'Messages' }));
   await screen.findByRole('heading', { level: 1, name: 'Messages' });
   calls.listBookings.mockResolvedValue([booking({ name: 'Early Bird' })]);
-  await user.click(screen.getByRole('link', { name: 'Bookings' }));
+  await user.click(screen.getByRole('link', { name: 'Calendar' }));
   await user.click(await screen.findByRole('button', { name: 'List' }));
   expect(await screen.findByText('1 in total')).toBeInTheDocument();
 });

@@ -4,12 +4,11 @@ import {
   contentSchema,
   editContent,
 } from '@shop/shared-data/staff';
-import { Button, Cluster, Stack, TextArea, useSchemaForm } from '@shop/shared-ui';
-import { useEffect, useState } from 'react';
+import { Button, Cluster, Stack, TextArea } from '@shop/shared-ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SaveFailure } from '../../editing/SaveFailure';
-import { useSave } from '../../editing/useSave';
-import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
+import { SaveFailure } from '../../kit/SaveFailure';
+import { useResourceForm } from '../../kit/useResourceForm';
 import { queryKeys } from '../../lists/queryKeys';
 import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
@@ -25,29 +24,20 @@ interface Props {
 export function BlockEditor({ block, publication, onClose }: Props) {
   const { t } = useTranslation('adminContent');
   const { t: common } = useTranslation('common');
-  const [read, setRead] = useState(block);
-  const { field, submit, form } = useSchemaForm({
+  const { field, submit, form, saving, guard } = useResourceForm<ContentBlock, ContentInput>({
+    row: block,
+    name: queryKeys.content,
     schema: contentSchema,
     labels: { content: t('text', { name: readableName(block.identifier) }) },
-    defaultValues: { content: block.content },
     shouldFocusError: true,
-    send: (input: ContentInput) => saving.submit(input),
-  });
-  const { reset, setFocus } = form;
-  const guard = useUnsavedChanges(form.subscribe);
-  useEffect(() => setFocus('content'), [setFocus]);
-  const saving = useSave({
-    name: queryKeys.content,
-    read,
+    valuesOf: ({ content }) => ({ content }),
     save: editContent,
     success: t('updated'),
     failure: t('updateFailed'),
     onSaved: onClose,
-    onReload: (row) => {
-      setRead(row);
-      reset({ content: row.content });
-    },
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus('content'), [setFocus]);
 
   return (
     <form noValidate method="post" className={styles.block} onSubmit={submit}>

@@ -3,7 +3,7 @@ import { Disclosure } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListState } from '../../lists/ListState';
-import { Pagination } from '../../lists/Pagination';
+import { PagedRows } from '../../lists/Pagination';
 import type { RowsQuery } from '../../lists/useRows';
 import type { PublicationState } from '../../publishing/publicationState';
 import { BlockEditor } from './BlockEditor';
@@ -60,7 +60,7 @@ export function ContentGroups({
             onToggle={(open) => setToggled({ ...toggled, [key]: open })}
           >
             {isOpen && (
-              <Pagination search={search} rows={blocks}>
+              <PagedRows key={search} rows={blocks}>
                 {(shown) =>
                   shown.map((block) =>
                     block.id === editing ? (
@@ -84,7 +84,7 @@ export function ContentGroups({
                     ),
                   )
                 }
-              </Pagination>
+              </PagedRows>
             )}
           </Disclosure>
         );

@@ -95,7 +95,7 @@ test('asks before a link discards unsaved changes', async () => {
   const user = await open();
   await user.click(await edit('hero title of home'));
   await user.type(await editor('hero title'), '!');
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(screen.getByRole('link', { name: 'Today' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/admin/content');
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();

@@ -7,8 +7,8 @@ import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { createSearch } from '../../lists/createSearch';
 import { queryKeys } from '../../lists/queryKeys';
+import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
-import { useSearch } from '../../lists/useSearch';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
 import { ContentGroups } from './ContentGroups';
@@ -23,7 +23,7 @@ const matching = createSearch<ContentBlock>(({ identifier, content, page }) => [
 
 export function ContentPage() {
   const { t } = useTranslation('adminContent');
-  const { search, deferredSearch, setSearch } = useSearch();
+  const { search, deferredSearch, setSearch } = useListAddress();
   const [editing, setEditing] = useState<string>();
   const guard = useUnsavedChanges();
   const rows = useRows({ name: queryKeys.content, load: listContent, failure: t('loadFailed') });

@@ -47,7 +47,7 @@ test('the dashboard loads its numbers again after a message was read', async () 
   await user.click(await line(/^Ana López/));
   await screen.findByRole('button', { name: /Mark as unread/ });
   const callsBefore = calls.todaySummary.mock.calls.length;
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(screen.getByRole('link', { name: 'Today' }));
   await screen.findByText('Unread messages');
   expect(calls.todaySummary).toHaveBeenCalledTimes(callsBefore + 1);
 });

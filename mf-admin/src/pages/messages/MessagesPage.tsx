@@ -8,8 +8,8 @@ import { Toolbar } from '../../layout/Toolbar';
 import { createSearch } from '../../lists/createSearch';
 import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
+import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
-import { useSearch } from '../../lists/useSearch';
 import { MessageItem } from './MessageItem';
 import styles from './MessagesPage.module.css';
 import { useMessageActions } from './useMessageActions';
@@ -23,7 +23,8 @@ const matching = createSearch<ContactMessage>(({ name, email, subject, message }
 
 export function MessagesPage() {
   const { t } = useTranslation('adminMessages');
-  const { search, deferredSearch, setSearch } = useSearch();
+  const address = useListAddress();
+  const { search, deferredSearch, setSearch } = address;
   const [show, setShow] = useState('all');
   const [openId, setOpenId] = useState<string>();
   const rows = useRows({ name: queryKeys.messages, load: listMessages, failure: t('loadFailed') });
@@ -70,6 +71,7 @@ export function MessagesPage() {
         <PagedList
           query={rows}
           found={found}
+          address={address}
           search={deferredSearch}
           onClear={() => {
             setSearch('');

@@ -8,8 +8,8 @@ import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
+import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
-import { useSearch } from '../../lists/useSearch';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
 import { BulkBar } from './list/BulkBar';
@@ -24,7 +24,8 @@ import { type OpenDialog, ProductDialogs } from './ProductDialogs';
 
 export function ProductsPage() {
   const { t } = useTranslation('adminProducts');
-  const { search, deferredSearch, setSearch } = useSearch();
+  const address = useListAddress();
+  const { search, deferredSearch, setSearch } = address;
   const { filters, selected, setFilters } = useProductFilters();
   const rows = useRows({ name: queryKeys.products, load: listProducts, failure: t('loadFailed') });
   const publication = usePublication('products');
@@ -89,6 +90,7 @@ export function ProductsPage() {
       <PagedList
         query={rows}
         found={found}
+        address={address}
         search={deferredSearch}
         isSearching={isPending}
         onClear={() => {

@@ -4,6 +4,7 @@ import { useLanguage } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../format/shopTime';
+import type { Column } from '../../lists/columns';
 import { Table } from '../../lists/Table';
 import { useFormats } from './useFormats';
 import styles from './VersionTable.module.css';
@@ -20,7 +21,6 @@ export function VersionTable({ remote, versions, rows }: Props) {
   const { t } = useTranslation('adminReleases');
   const { language } = useLanguage();
   const formats = useFormats();
-  const measures = MEASURES.map((measure) => ({ measure, label: t(`measure.${measure}`) }));
 
   function since({ event, built }: VersionInUse) {
     if (!event) return t('unknown');
@@ -28,39 +28,38 @@ export function VersionTable({ remote, versions, rows }: Props) {
     return built?.by ? t('by', { when, name: built.by }) : when;
   }
 
+  const reportsOf = ({ version }: VersionInUse) => rows.filter((row) => row.version === version);
+  const columns: Column<VersionInUse & { id: string }>[] = [
+    {
+      id: 'version',
+      header: t('column.version'),
+      cell: ({ version }) => <code className={styles.version}>{version}</code>,
+    },
+    {
+      id: 'use',
+      header: t('column.use'),
+      cell: (version) => <Badge tone={tones[version.use]}>{formats.use(version)}</Badge>,
+    },
+    { id: 'since', header: t('column.since'), cell: since },
+    {
+      id: 'visits',
+      header: t('column.visits'),
+      className: styles.number,
+      cell: (version) => sumOf(reportsOf(version), 'visits'),
+    },
+    ...MEASURES.map((measure) => ({
+      id: measure,
+      header: t(`measure.${measure}`),
+      className: styles.number,
+      cell: (version: VersionInUse) =>
+        formats.value(measure, measureOf(reportsOf(version), measure)),
+    })),
+  ];
   return (
     <Table
       label={t('versions', { remote })}
-      columns={[
-        t('column.version'),
-        t('column.use'),
-        t('column.since'),
-        t('column.visits'),
-        ...measures.map(({ label }) => label),
-      ]}
-    >
-      {versions.map((version) => {
-        const own = rows.filter((row) => row.version === version.version);
-        return (
-          <tr key={version.use}>
-            <td>
-              <code className={styles.version}>{version.version}</code>
-            </td>
-            <td>
-              <Badge tone={tones[version.use]}>{formats.use(version)}</Badge>
-            </td>
-            <td>{since(version)}</td>
-            <td className={styles.number} data-label={t('column.visits')}>
-              {sumOf(own, 'visits')}
-            </td>
-            {measures.map(({ measure, label }) => (
-              <td key={measure} className={styles.number} data-label={label}>
-                {formats.value(measure, measureOf(own, measure))}
-              </td>
-            ))}
-          </tr>
-        );
-      })}
-    </Table>
+      columns={columns}
+      rows={versions.map((version) => ({ ...version, id: version.use }))}
+    />
   );
 }

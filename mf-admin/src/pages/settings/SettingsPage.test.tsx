@@ -1,5 +1,5 @@
 import * as staff from '@shop/shared-data/staff';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { bookingOutside, setting } from '../../testSupport/rows';
@@ -22,37 +22,55 @@ const value = (key: string) => screen.findByRole('textbox', { name: key });
 const save = (key: string) => screen.getByRole('button', { name: `Save ${key}` });
 
 test('shows the key, the description and the value of each setting', async () => {
-  await openAdmin('/admin/settings');
+  await openAdmin('/admin/settings?section=all');
   expect(await value('phone')).toHaveValue('+17705550123');
   expect(await value('phone')).toHaveAccessibleDescription('Digits only.');
   expect(save('phone')).toBeDisabled();
 });
 
 test('shows the name of a known setting beside its key', async () => {
-  await openAdmin('/admin/settings');
+  await openAdmin('/admin/settings?section=all');
   const item = (await value('phone')).closest('li');
   expect(item).toHaveTextContent('Phone number');
 });
 
-test('leads from the list of all settings to the pages, and back', async () => {
-  calls.listBays.mockResolvedValue([]);
+const sectionButton = (name: string) =>
+  within(screen.getByRole('heading', { level: 2, name })).getByRole('button');
+
+test('unfolds one section at a time, and the address names it', async () => {
   const user = await openAdmin('/admin/settings');
-  await user.click(await screen.findByRole('link', { name: 'Bays' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Bays' })).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'All settings' }));
+  await user.click(await screen.findByRole('button', { name: 'All settings' }));
   expect(await value('phone')).toBeInTheDocument();
+  expect(screen.getByLabelText('address')).toHaveTextContent('/admin/settings?section=all');
+  await user.click(sectionButton('Bays'));
+  expect(await screen.findByRole('table', { name: 'Bays' })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'phone' })).not.toBeInTheDocument();
+  await user.click(sectionButton('Bays'));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('address')).toHaveTextContent(/^\/admin\/settings$/);
 });
 
-test('opens the list for an address below the settings that has no page', async () => {
-  await openAdmin('/admin/settings/nonsense');
-  expect(await value('phone')).toBeInTheDocument();
-  expect(screen.getByLabelText('address')).toHaveTextContent(/^\/admin\/settings$/);
+test('finds sections by a word of their screens, without accents, and shows where it stands', async () => {
+  const user = await openAdmin('/admin/settings');
+  await user.type(await screen.findByRole('searchbox'), 'instagram');
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(names()).toEqual([expect.stringMatching(/^All settings/)]);
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'days off');
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  expect(screen.getByText('No setting matches “days off”.')).toBeInTheDocument();
+});
+
+test('leads from a setting to its easier form', async () => {
+  const user = await openAdmin('/admin/settings?section=all');
+  await user.click(await screen.findByRole('button', { name: 'Easier in “Contact and links”' }));
+  expect(await screen.findByRole('button', { name: 'Save contact and links' })).toBeVisible();
 });
 
 test('lists the bookings that a setting of the schedule breaks before it saves', async () => {
   calls.bookingsOutside.mockResolvedValue([bookingOutside()]);
   calls.editSetting.mockResolvedValue(setting({ value: '10:00-12:00' }));
-  const user = await openAdmin('/admin/settings');
+  const user = await openAdmin('/admin/settings?section=all');
   await user.type(await value('hours_sunday'), '10:00-12:00');
   await user.click(save('hours_sunday'));
   await screen.findByRole('link', { name: '(770) 555-0144' });
@@ -69,7 +87,7 @@ test('describes a known setting in Spanish, and another one with the text of the
     setting(),
     setting({ id: '2', key: 'something_new', description: 'New.' }),
   ]);
-  const user = await openAdmin('/admin/settings');
+  const user = await openAdmin('/admin/settings?section=all');
   expect(await value('hours_sunday')).toHaveAccessibleDescription('Opening hours on Sundays.');
   await user.click(screen.getByRole('button', { name: 'Español' }));
   await waitFor(async () =>
@@ -79,7 +97,7 @@ test('describes a known setting in Spanish, and another one with the text of the
 });
 
 test('saves a setting, and then edits the saved version', async () => {
-  const user = await openAdmin('/admin/settings');
+  const user = await openAdmin('/admin/settings?section=all');
   await user.type(await value('hours_sunday'), '10:00-12:00');
   const saved = setting({ value: '10:00-12:00', updated_at: '2026-11-21T10:00:00Z' });
   calls.editSetting.mockResolvedValue(saved);
@@ -94,7 +112,7 @@ test('saves a setting, and then edits the saved version', async () => {
 });
 
 test('explains beside the field why the database refused a value', async () => {
-  const user = await openAdmin('/admin/settings');
+  const user = await openAdmin('/admin/settings?section=all');
   await user.type(await value('hours_sunday'), 'nine');
   calls.editSetting.mockRejectedValue(dataError('invalid', 'settings_hours'));
   await user.click(save('hours_sunday'));
@@ -104,7 +122,7 @@ test('explains beside the field why the database refused a value', async () => {
 });
 
 test('does not send a value that the form rejects', async () => {
-  const user = await openAdmin('/admin/settings');
+  const user = await openAdmin('/admin/settings?section=all');
   await user.type(await value('phone'), 'x');
   await user.click(save('phone'));
   expect(await screen.findByText(/US phone number of 10 digits/)).toBeInTheDocument();
@@ -112,14 +130,14 @@ test('does not send a value that the form rejects', async () => {
 });
 
 test('undoes an unsaved change', async () => {
-  const user = await openAdmin('/admin/settings');
+  const user = await openAdmin('/admin/settings?section=all');
   await user.type(await value('phone'), '9');
   await user.click(screen.getByRole('button', { name: 'Undo changes to phone' }));
   expect(await value('phone')).toHaveValue('+17705550123');
 });
 
 test('undoing a change removes the offer to overwrite', async () => {
-  const user = await openAdmin('/admin/settings');
+  const user = await openAdmin('/admin/settings?section=all');
   await user.type(await value('hours_sunday'), '10:00-12:00');
   calls.editSetting.mockRejectedValueOnce(dataError('conflict'));
   await user.click(save('hours_sunday'));
@@ -129,7 +147,7 @@ test('undoing a change removes the offer to overwrite', async () => {
 });
 
 test('overwrites the version that another session saved', async () => {
-  const user = await openAdmin('/admin/settings');
+  const user = await openAdmin('/admin/settings?section=all');
   await user.type(await value('hours_sunday'), '10:00-12:00');
   const theirs = setting({ value: '11:00-12:00', updated_at: '2026-11-21T10:00:00Z' });
   calls.editSetting.mockRejectedValueOnce(dataError('conflict'));
@@ -146,7 +164,7 @@ test('overwrites the version that another session saved', async () => {
 
 test('shows a notification and an error when loading fails', async () => {
   calls.listSettings.mockRejectedValue(dataError('offline'));
-  await openAdmin('/admin/settings');
+  await openAdmin('/admin/settings?section=all');
   expect(await findNotification('Failed to load settings')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Failed to load settings' })).toBeInTheDocument();
 });

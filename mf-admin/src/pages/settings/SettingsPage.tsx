@@ -1,62 +1,113 @@
-import { paths } from '@shop/shared-contract';
-import { Navigate, NavLink, Route, Routes } from '@shop/shared-vendor';
-import type { ComponentType } from 'react';
+import { EmptyState, SearchField } from '@shop/shared-ui';
+import { Link } from '@shop/shared-vendor';
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkRow } from '../../layout/LinkRow';
-import { AllSettings } from './all/AllSettings';
-import { BaysSettings } from './bays/BaysSettings';
-import { ClosuresSettings } from './closures/ClosuresSettings';
-import { ContactSettings } from './contact/ContactSettings';
-import { HoursSettings } from './hours/HoursSettings';
-import { InstallationPricesSettings } from './installationPrices/InstallationPricesSettings';
-import { MessageTextsSettings } from './messages/MessageTextsSettings';
+import { SectionHead } from '../../layout/SectionHead';
+import { Toolbar } from '../../layout/Toolbar';
 import styles from './SettingsPage.module.css';
-import { ServicesSettings } from './services/ServicesSettings';
-import { VehiclesSettings } from './vehicles/VehiclesSettings';
+import { type SectionName, sectionNames, sections } from './sections';
+import { useOpenSection } from './useOpenSection';
+import { useSectionSearch } from './useSectionSearch';
 
-/** The pages of the settings in the order of their navigation, by the last part of their address. */
-const pages = {
-  hours: HoursSettings,
-  closures: ClosuresSettings,
-  bays: BaysSettings,
-  services: ServicesSettings,
-  installation: InstallationPricesSettings,
-  vehicles: VehiclesSettings,
-  contact: ContactSettings,
-  messages: MessageTextsSettings,
-} satisfies Record<string, ComponentType>;
-const names = Object.keys(pages) as (keyof typeof pages)[];
+interface SectionProps {
+  name: SectionName;
+  /** A text of the section in which the search was found. */
+  foundIn: string | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+}
 
-/** The section of the shop's settings. The list of all settings has the address of the section. */
+function Section({ name, foundIn, isOpen, onToggle }: SectionProps) {
+  const { t } = useTranslation('adminSettings');
+  const panelId = useId();
+  const titleId = useId();
+  const noteId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was open above it has closed, so the section has moved.
+  useEffect(() => {
+    if (isOpen) heading.current?.scrollIntoView();
+  }, [isOpen]);
+  const section = sections[name];
+  const title = (
+    <span className={styles.names}>
+      <span id={titleId} className={styles.title}>
+        {t(`sections.${name}`)}
+      </span>
+      <span id={noteId} className={styles.note}>
+        {foundIn ?? t(`notes.${name}`)}
+      </span>
+    </span>
+  );
+  const named = {
+    className: styles.head ?? '',
+    'aria-labelledby': titleId,
+    'aria-describedby': noteId,
+  };
+  if ('address' in section) {
+    return (
+      <li className={styles.section}>
+        <h2>
+          <Link to={section.address} {...named}>
+            {title}
+            <ArrowRight aria-hidden />
+          </Link>
+        </h2>
+      </li>
+    );
+  }
+  const { Content } = section;
+  return (
+    <li className={styles.section}>
+      <h2 ref={heading}>
+        <button
+          type="button"
+          {...named}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={onToggle}
+        >
+          {title}
+          <ChevronDown aria-hidden />
+        </button>
+      </h2>
+      <div id={panelId} hidden={!isOpen} className={styles.panel}>
+        {isOpen && <Content />}
+      </div>
+    </li>
+  );
+}
+
+/** All settings of the shop, of which one section at a time is open; the address names it. */
 export function SettingsPage() {
   const { t } = useTranslation('adminSettings');
-  const all = paths.admin('settings');
+  const [search, setSearch] = useState('');
+  const found = useSectionSearch(search);
+  const { open, openSection } = useOpenSection();
   return (
     <>
-      <nav aria-label={t('pages.label')} className={styles.nav}>
-        <LinkRow className={styles.list}>
-          {names.map((name) => (
-            <li key={name}>
-              <NavLink to={`${all}/${name}`} className={styles.link ?? ''}>
-                {t(`pages.${name}`)}
-              </NavLink>
-            </li>
+      <SectionHead title={t('title')} lead={t('description')} />
+      <Toolbar>
+        <SearchField
+          label={t('search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </Toolbar>
+      {found.size === 0 && <EmptyState title={t('notFound', { search })} />}
+      <ul className={styles.list}>
+        {sectionNames
+          .filter((name) => found.has(name) || name === open)
+          .map((name) => (
+            <Section
+              key={name}
+              name={name}
+              foundIn={found.get(name)}
+              isOpen={name === open}
+              onToggle={() => openSection(name === open ? undefined : name)}
+            />
           ))}
-          <li>
-            <NavLink end to={all} className={styles.link ?? ''}>
-              {t('pages.all')}
-            </NavLink>
-          </li>
-        </LinkRow>
-      </nav>
-      <Routes>
-        <Route index element={<AllSettings />} />
-        {names.map((name) => {
-          const Page = pages[name];
-          return <Route key={name} path={name} element={<Page />} />;
-        })}
-        <Route path="*" element={<Navigate to={all} replace />} />
-      </Routes>
+      </ul>
     </>
   );
 }

@@ -29,7 +29,7 @@ describe.each([
   ['services', 'Edit Oil Change', 'Minutes'],
 ])('the dialog of %s that “%s” opens', (page, button, label) => {
   async function open() {
-    const user = await openAdmin(`/admin/settings/${page}`);
+    const user = await openAdmin(`/admin/settings?section=${page}`);
     await user.click(await screen.findByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('dialog'));
     return { user, field: dialog.getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement };
@@ -59,26 +59,26 @@ describe.each([
 });
 
 describe.each([
-  ['contact', '/admin/settings/contact', /^Shop name/],
-  ['all settings', '/admin/settings', 'shop_name'],
-])('the page of %s', (_, address, name) => {
-  test('asks before a link leaves it with a change', async () => {
+  ['contact', '/admin/settings?section=contact', /^Shop name/],
+  ['all settings', '/admin/settings?section=all', 'shop_name'],
+])('the section of %s', (_, address, name) => {
+  test('asks before another section replaces it with a change', async () => {
     const user = await openAdmin(address);
     await user.type(await screen.findByRole('textbox', { name }), '!');
-    await user.click(screen.getByRole('link', { name: 'Bays' }));
+    await user.click(screen.getByRole('button', { name: 'Bays' }));
     await question();
     await user.click(press('Keep editing'));
     expect(screen.getByRole('textbox', { name })).toHaveValue('Tara Tire & Auto!');
-    await user.click(screen.getByRole('link', { name: 'Bays' }));
+    await user.click(screen.getByRole('button', { name: 'Bays' }));
     await question();
     await user.click(press('Discard changes'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bays' })).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Bays' })).toBeVisible();
   });
 
-  test('a link leaves it without a question when nothing was changed', async () => {
+  test('another section replaces it without a question when nothing was changed', async () => {
     const user = await openAdmin(address);
     await screen.findByRole('textbox', { name });
-    await user.click(screen.getByRole('link', { name: 'Bays' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bays' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bays' }));
+    expect(await screen.findByRole('table', { name: 'Bays' })).toBeVisible();
   });
 });

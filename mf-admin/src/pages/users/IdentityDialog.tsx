@@ -9,7 +9,7 @@ import {
 } from '@shop/shared-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../editing/FormDialog';
+import { FormDialog } from '../../kit/FormDialog';
 import { useAuthMessage } from '../login/useAuthMessage';
 
 type FieldProps = ReturnType<SchemaForm<Identity>['field']>;

@@ -1,70 +1,43 @@
 import { shopDay } from '@shop/shared-contract';
 import { DataError } from '@shop/shared-data';
-import {
-  grantAdmin,
-  type Identity,
-  identitySchema,
-  revokeAdmin,
-  type UserProfile,
-} from '@shop/shared-data/staff';
+import { grantAdmin, identitySchema, revokeAdmin, type UserProfile } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
-import {
-  Badge,
-  ConfirmDialog,
-  notify,
-  useErrorTranslator,
-  useSchemaForm,
-  useSingleFlight,
-} from '@shop/shared-ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Badge, ConfirmDialog, notify, useErrorTranslator, useSchemaForm } from '@shop/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../kit/useAction';
 import { ChangeFailure } from '../../lists/ChangeFailure';
+import type { Column } from '../../lists/columns';
 import { queryKeys } from '../../lists/queryKeys';
 import { Table } from '../../lists/Table';
 import { useSession } from '../../session/SessionProvider';
 import { IdentityDialog } from './IdentityDialog';
 import styles from './UserTable.module.css';
 
-interface Change {
-  user: UserProfile;
-  /** Who grants the rights; without it they are removed. */
-  identity?: Identity;
-}
-
-const outcome = (userId: string) => notify.outcome(`users/${userId}/role`);
-
-function useAdminToggle() {
+function useRevocation() {
   const { t } = useTranslation('adminUsers');
-  const client = useQueryClient();
   const { session, recheck } = useSession();
   const ownId = session.status === 'signedIn' ? session.account.id : undefined;
 
-  const { mutateAsync, error, variables, isPending } = useMutation({
-    mutationFn: ({ user: { id }, identity }: Change) =>
-      identity ? grantAdmin(id, identity) : revokeAdmin(id),
-    onSuccess: async (_, { user: { id, is_admin } }) => {
-      outcome(id).succeeded(is_admin ? t('removed') : t('added'));
+  const { run, error, input, busy } = useAction({
+    id: ({ id }: UserProfile) => `users/${id}/role`,
+    send: ({ id }) => revokeAdmin(id),
+    success: t('removed'),
+    failure: t('updateFailed'),
+    refresh: [queryKeys.users],
+    onDone: async (_, { id }) => {
       if (id === ownId) await recheck();
     },
-    onError: (_, { user }) => outcome(user.id).failed(t('updateFailed')),
-    // After a failure too: another session may have changed the rights.
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.users }),
   });
-  // A rejection is in `error` and has its notification.
-  const revoke = useSingleFlight((user: UserProfile) =>
-    mutateAsync({ user }).catch(() => undefined),
-  );
   const isLast = error instanceof DataError && error.code === 'last_admin';
   return {
     ownId,
-    revoke,
-    /** Grants rights. A rejection is for the form that asked for the password. */
-    grant: (user: UserProfile, identity: Identity) => mutateAsync({ user, identity }),
-    busyId: isPending ? variables.user.id : undefined,
+    revoke: run,
+    busyId: busy ? input?.id : undefined,
     /** The account that could not be changed because it is the last administrator. */
-    last: isLast ? variables?.user : undefined,
-    error: isLast || variables?.identity ? null : error,
+    last: isLast ? input : undefined,
+    error: isLast ? null : error,
   };
 }
 
@@ -95,23 +68,26 @@ function Switch({ label, isOn, state, busy, onToggle }: SwitchProps) {
 
 interface Props {
   user: UserProfile;
-  /** @throws when the rights were not granted */
-  onGrant: (identity: Identity) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks for the password before another account gets administrator rights. */
-function GrantDialog({ user, onGrant, onClose }: Props) {
+function GrantDialog({ user, onClose }: Props) {
   const { t } = useTranslation('adminUsers');
+  const client = useQueryClient();
   const form = useSchemaForm({
     schema: identitySchema,
     labels: { password: t('identity.password'), code: t('identity.code') },
     defaultValues: { password: '', code: '' },
     send: async (identity) => {
-      await onGrant(identity);
+      await grantAdmin(user.id, identity);
+      outcome.succeeded(t('added'));
+      void client.invalidateQueries({ queryKey: queryKeys.users });
       onClose();
     },
+    onFailure: () => outcome.failed(t('updateFailed')),
   });
+  const outcome = notify.outcome(`users/${user.id}/role`);
   return (
     <IdentityDialog
       form={form}
@@ -130,9 +106,47 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
   const { t: common } = useTranslation('common');
   const { explainFailure } = useErrorTranslator();
   const { language } = useLanguage();
-  const { ownId, revoke, grant, busyId, last, error } = useAdminToggle();
+  const { ownId, revoke, busyId, last, error } = useRevocation();
   const [leaving, setLeaving] = useState<UserProfile>();
   const [joining, setJoining] = useState<UserProfile>();
+  const toggle = (user: UserProfile) => {
+    if (user.id === ownId && user.is_admin) setLeaving(user);
+    else if (user.is_admin) void revoke(user);
+    else setJoining(user);
+  };
+  const columns: Column<UserProfile>[] = [
+    {
+      id: 'email',
+      header: t('table.email'),
+      value: ({ email }) => email,
+      cell: ({ id, email }) => (
+        <>
+          <span>{`${email} `}</span>
+          {id === ownId && <Badge tone="info">{t('you')}</Badge>}
+        </>
+      ),
+    },
+    {
+      id: 'since',
+      header: t('table.since'),
+      value: ({ created_at }) => created_at,
+      className: styles.date,
+      cell: ({ created_at }) => formatDay(shopDay(created_at), language, { dateStyle: 'medium' }),
+    },
+    {
+      id: 'admin',
+      header: t('table.admin'),
+      cell: (user) => (
+        <Switch
+          label={t('toggle', { email: user.email })}
+          isOn={user.is_admin}
+          state={user.is_admin ? t('yes') : t('no')}
+          busy={busyId === user.id}
+          onToggle={() => toggle(user)}
+        />
+      ),
+    },
+  ];
   return (
     <>
       {last && (
@@ -141,46 +155,8 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
         </ChangeFailure>
       )}
       {error && <ChangeFailure title={t('updateFailed')}>{explainFailure(error)}</ChangeFailure>}
-      <Table
-        label={t('table.label')}
-        columns={[t('table.email'), t('table.since'), t('table.admin')]}
-      >
-        {users.map((user) => {
-          const { id, email, is_admin, created_at } = user;
-          const givesUp = id === ownId && is_admin;
-          return (
-            <tr key={id}>
-              <td>
-                <span>{`${email} `}</span>
-                {id === ownId && <Badge tone="info">{t('you')}</Badge>}
-              </td>
-              <td className={styles.date}>
-                {formatDay(shopDay(created_at), language, { dateStyle: 'medium' })}
-              </td>
-              <td>
-                <Switch
-                  label={t('toggle', { email })}
-                  isOn={is_admin}
-                  state={is_admin ? t('yes') : t('no')}
-                  busy={busyId === id}
-                  onToggle={() => {
-                    if (givesUp) setLeaving(user);
-                    else if (is_admin) void revoke(user);
-                    else setJoining(user);
-                  }}
-                />
-              </td>
-            </tr>
-          );
-        })}
-      </Table>
-      {joining && (
-        <GrantDialog
-          user={joining}
-          onGrant={(identity) => grant(joining, identity)}
-          onClose={() => setJoining(undefined)}
-        />
-      )}
+      <Table label={t('table.label')} columns={columns} rows={users} />
+      {joining && <GrantDialog user={joining} onClose={() => setJoining(undefined)} />}
       <ConfirmDialog
         open={leaving !== undefined}
         title={t('removeSelf.title')}

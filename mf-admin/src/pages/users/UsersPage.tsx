@@ -7,8 +7,8 @@ import { Toolbar } from '../../layout/Toolbar';
 import { createSearch } from '../../lists/createSearch';
 import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
+import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
-import { useSearch } from '../../lists/useSearch';
 import { OwnAccount } from './account/OwnAccount';
 import { Invitations } from './invitations/Invitations';
 import { SecondFactor } from './secondFactor/SecondFactor';
@@ -18,7 +18,8 @@ const matching = createSearch<UserProfile>(({ email }) => [email]);
 
 export function UsersPage() {
   const { t } = useTranslation('adminUsers');
-  const { search, deferredSearch, setSearch } = useSearch();
+  const address = useListAddress();
+  const { search, deferredSearch, setSearch } = address;
   const rows = useRows({ name: queryKeys.users, load: listUsers, failure: t('loadFailed') });
   const found = useMemo(
     () => (rows.data ?? []).filter(matching(deferredSearch)),
@@ -37,6 +38,7 @@ export function UsersPage() {
       <PagedList
         query={rows}
         found={found}
+        address={address}
         search={deferredSearch}
         onClear={() => setSearch('')}
         empty={t('empty')}

@@ -4,7 +4,7 @@ import { EmptyState, Heading, IconButton, Skeleton } from '@shop/shared-ui';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../lists/LoadFailure';
-import { Pagination } from '../../../lists/Pagination';
+import { PagedRows } from '../../../lists/Pagination';
 import { closuresOn } from '../../settings/closures/closuresOn';
 import { BookingCard } from '../BookingCard';
 import { type ShopSchedule, slotsOn } from '../schedule';
@@ -110,7 +110,7 @@ function Cards({ id, title, bookings, actions }: CardsProps) {
       <Heading level={2} id={id} className={styles.day}>
         {t(title, { count: bookings.length })}
       </Heading>
-      <Pagination rows={bookings} search="">
+      <PagedRows rows={bookings}>
         {(rows) => (
           <ul className={styles.cards}>
             {rows.map((booking) => (
@@ -120,7 +120,7 @@ function Cards({ id, title, bookings, actions }: CardsProps) {
             ))}
           </ul>
         )}
-      </Pagination>
+      </PagedRows>
     </section>
   );
 }

@@ -19,8 +19,8 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../editing/FormDialog';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { FormDialog } from '../../../kit/FormDialog';
 import { queryKeys } from '../../../lists/queryKeys';
 import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';

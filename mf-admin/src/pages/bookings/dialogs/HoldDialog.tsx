@@ -12,8 +12,8 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../editing/FormDialog';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { FormDialog } from '../../../kit/FormDialog';
 import { timeOf } from '../board/minutes';
 import { FIRST_DAY, LAST_DAY } from '../parseDay';
 import { useSchedule } from '../schedule';

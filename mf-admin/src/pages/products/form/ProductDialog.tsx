@@ -1,69 +1,46 @@
 import type { Product } from '@shop/shared-data';
-import { addProduct, editProduct, type ProductInput } from '@shop/shared-data/staff';
-import { Stack } from '@shop/shared-ui';
-import { useId, useMemo, useState } from 'react';
+import {
+  addProduct,
+  blankProduct,
+  editProduct,
+  type ProductInput,
+  productFormSchema,
+} from '@shop/shared-data/staff';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../editing/FormDialog';
-import { SaveFailure } from '../../../editing/SaveFailure';
-import { useSave } from '../../../editing/useSave';
+import { ResourceDialog } from '../../../kit/ResourceDialog';
 import { queryKeys } from '../../../lists/queryKeys';
-import { ProductForm } from './ProductForm';
+import { ProductFields } from './ProductFields';
+import { productLabels } from './productLabels';
+import { productProblems } from './productProblems';
 
 interface Props {
   /** The product to edit; undefined to add one. */
   product: Product | undefined;
-  /** All products, of which each SKU may occur once. */
-  products: readonly Product[];
   onClose: () => void;
 }
 
-const save = (read: Product | undefined, input: ProductInput) =>
-  read ? editProduct(read, input) : addProduct(input);
-
-export function ProductDialog({ product, products, onClose }: Props) {
+export function ProductDialog({ product, onClose }: Props) {
   const { t } = useTranslation('adminProducts');
-  const formId = useId();
-  const [read, setRead] = useState(product);
-  const saving = useSave({
-    name: queryKeys.products,
-    read,
-    isOutsideList: true,
-    save,
-    success: product ? t('updated') : t('added'),
-    failure: t('saveFailed'),
-    onSaved: onClose,
-    onReload: setRead,
-  });
-
-  const takenSkus = useMemo(
-    () =>
-      new Set(
-        products
-          .filter(({ id, sku }) => sku !== '' && id !== product?.id)
-          .map(({ sku }) => sku.toLowerCase()),
-      ),
-    [products, product],
-  );
-
   return (
-    <FormDialog
-      title={product ? t('form.editTitle') : t('form.addTitle')}
-      formId={formId}
-      submitLabel={product ? t('form.update') : t('form.add')}
-      busy={saving.busy}
+    <ResourceDialog<Product, ProductInput>
+      row={product}
+      title={product && t('form.editTitle')}
+      form={{
+        name: queryKeys.products,
+        addTitle: t('form.addTitle'),
+        submit: product ? t('form.update') : t('form.add'),
+        added: t('added'),
+        success: t('updated'),
+        failure: t('saveFailed'),
+        schema: productFormSchema,
+        labels: productLabels(t),
+        sentences: productProblems(t),
+        refusedFields: { products_sku_once: 'sku' },
+        valuesOf: (read) => read ?? blankProduct,
+        save: (read, input) => (read ? editProduct(read, input) : addProduct(input)),
+        fields: (form) => <ProductFields form={form} product={form.read} />,
+      }}
       onClose={onClose}
-    >
-      <Stack>
-        <SaveFailure saving={saving} failure={t('saveFailed')} />
-        <ProductForm
-          key={read?.updated_at ?? 'new'}
-          id={formId}
-          product={read}
-          takenSkus={takenSkus}
-          onSubmit={saving.submit}
-          onInvalid={saving.forget}
-        />
-      </Stack>
-    </FormDialog>
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { DataError, type Product } from '@shop/shared-data';
 import { editProducts, type ProductChanges } from '@shop/shared-data/staff';
-import { FormStatus, notify, Stack, useErrorTranslator } from '@shop/shared-ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormStatus, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../editing/FormDialog';
+import { FormDialog } from '../../../kit/FormDialog';
+import { useAction } from '../../../kit/useAction';
 import { queryKeys } from '../../../lists/queryKeys';
 import { BulkForm } from './BulkForm';
 
@@ -18,20 +18,13 @@ export function BulkDialog({ products, onClose, onSaved }: Props) {
   const { t } = useTranslation('adminProducts');
   const { explainFailure } = useErrorTranslator();
   const formId = useId();
-  const client = useQueryClient();
-  const outcome = notify.outcome('products/bulk/save');
-  const reload = () => client.invalidateQueries({ queryKey: queryKeys.products });
-  const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: (changes: ProductChanges) => editProducts(products, changes),
-    onSuccess: () => {
-      outcome.succeeded(t('bulk.saved'));
-      void reload();
-      onSaved();
-    },
-    onError: (failure) => {
-      outcome.failed(t('saveFailed'));
-      if (failure instanceof DataError && failure.kind === 'conflict') void reload();
-    },
+  const { run, busy, error, forget } = useAction({
+    id: 'products/bulk/save',
+    send: (changes: ProductChanges) => editProducts(products, changes),
+    success: t('bulk.saved'),
+    failure: t('saveFailed'),
+    refresh: [queryKeys.products],
+    onDone: onSaved,
   });
 
   const explain = (failure: Error) => {
@@ -47,7 +40,7 @@ export function BulkDialog({ products, onClose, onSaved }: Props) {
       title={t('bulk.title', { count })}
       formId={formId}
       submitLabel={t('bulk.save')}
-      busy={isPending}
+      busy={busy}
       onClose={onClose}
     >
       <Stack>
@@ -56,13 +49,7 @@ export function BulkDialog({ products, onClose, onSaved }: Props) {
             {explain(error)}
           </FormStatus>
         )}
-        <BulkForm
-          id={formId}
-          products={products}
-          // A rejection is in `error` and has its notification.
-          onSubmit={(changes) => mutateAsync(changes).then(undefined, () => undefined)}
-          onInvalid={reset}
-        />
+        <BulkForm id={formId} products={products} onSubmit={run} onInvalid={forget} />
       </Stack>
     </FormDialog>
   );

@@ -4,6 +4,7 @@ import { Badge, Button, FallbackImage } from '@shop/shared-ui';
 import { ImageOff, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Column } from '../../../lists/columns';
 import { Table } from '../../../lists/Table';
 import { isAvailable } from '../../../products/isAvailable';
 import { shortOf } from '../../../products/shortOf';
@@ -38,6 +39,48 @@ function StockCell({ product }: { product: Product }) {
   );
 }
 
+interface ProductCellProps {
+  product: Product;
+  publication: PublicationState | undefined;
+  isSelected: boolean;
+  onSelect: (id: string, isSelected: boolean) => void;
+}
+
+function ProductCell({ product, publication, isSelected, onSelect }: ProductCellProps) {
+  const { t } = useTranslation('adminProducts');
+  const { id, name, description, image_url, updated_at } = product;
+  const facts = [product.brand, product.size, product.sku].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.product}>
+      <label className={styles.select}>
+        <input
+          type="checkbox"
+          aria-label={t('select', { name })}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(id, target.checked)}
+        />
+      </label>
+      <FallbackImage
+        src={image_url}
+        alt=""
+        width={64}
+        height={64}
+        className={styles.thumbnail}
+        fallback={<ImageOff aria-hidden className={styles.placeholder} />}
+      />
+      <div>
+        <div className={styles.head}>
+          <span className={styles.name}>{name}</span>
+          {product.is_sample && <Badge tone="warning">{t('samples.badge')}</Badge>}
+          <PublicationBadge publication={publication} updatedAt={updated_at} />
+        </div>
+        {facts && <div className={styles.facts}>{facts}</div>}
+        <div className={styles.description}>{description}</div>
+      </div>
+    </div>
+  );
+}
+
 interface Props {
   products: Product[];
   publication: PublicationState | undefined;
@@ -58,73 +101,57 @@ export const ProductTable = memo(function ProductTable({
 }: Props) {
   const { t } = useTranslation('adminProducts');
   const { language } = useLanguage();
-  const columns = ['product', 'category', 'price', 'stock', 'actions'] as const;
-  return (
-    <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
-      {products.map((product) => {
-        const { id, name, description, category, price, image_url, updated_at } = product;
-        const facts = [product.brand, product.size, product.sku].filter(Boolean).join(' · ');
-        return (
-          <tr key={id}>
-            <td>
-              <div className={styles.product}>
-                <label className={styles.select}>
-                  <input
-                    type="checkbox"
-                    aria-label={t('select', { name })}
-                    checked={selected.has(id)}
-                    onChange={({ target }) => onSelect(id, target.checked)}
-                  />
-                </label>
-                <FallbackImage
-                  src={image_url}
-                  alt=""
-                  width={64}
-                  height={64}
-                  className={styles.thumbnail}
-                  fallback={<ImageOff aria-hidden className={styles.placeholder} />}
-                />
-                <div>
-                  <div className={styles.head}>
-                    <span className={styles.name}>{name}</span>
-                    {product.is_sample && <Badge tone="warning">{t('samples.badge')}</Badge>}
-                    <PublicationBadge publication={publication} updatedAt={updated_at} />
-                  </div>
-                  {facts && <div className={styles.facts}>{facts}</div>}
-                  <div className={styles.description}>{description}</div>
-                </div>
-              </div>
-            </td>
-            <td>{categoryName(t, category)}</td>
-            <td className={styles.price}>{formatPrice(price, language)}</td>
-            <td>
-              <StockCell product={product} />
-            </td>
-            <td>
-              <div className={styles.actions}>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  icon={<Pencil />}
-                  aria-label={t('edit', { name })}
-                  onClick={() => onEdit(product)}
-                >
-                  {t('editShort')}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  icon={<Trash2 />}
-                  aria-label={t('delete', { name })}
-                  onClick={() => onDelete(product)}
-                >
-                  {t('deleteShort')}
-                </Button>
-              </div>
-            </td>
-          </tr>
-        );
-      })}
-    </Table>
-  );
+  const columns: Column<Product>[] = [
+    {
+      id: 'product',
+      header: t('table.product'),
+      cell: (product) => (
+        <ProductCell
+          product={product}
+          publication={publication}
+          isSelected={selected.has(product.id)}
+          onSelect={onSelect}
+        />
+      ),
+    },
+    {
+      id: 'category',
+      header: t('table.category'),
+      cell: ({ category }) => categoryName(t, category),
+    },
+    {
+      id: 'price',
+      header: t('table.price'),
+      cell: ({ price }) => formatPrice(price, language),
+      className: styles.price,
+    },
+    { id: 'stock', header: t('table.stock'), cell: (product) => <StockCell product={product} /> },
+    {
+      id: 'actions',
+      header: t('table.actions'),
+      cell: (product) => (
+        <div className={styles.actions}>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Pencil />}
+            aria-label={t('edit', { name: product.name })}
+            onClick={() => onEdit(product)}
+          >
+            {t('editShort')}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Trash2 />}
+            aria-label={t('delete', { name: product.name })}
+            onClick={() => onDelete(product)}
+          >
+            {t('deleteShort')}
+          </Button>
+        </div>
+      ),
+    },
+  ];
+  return <Table label={t('table.label')} columns={columns} rows={products} />;
 });

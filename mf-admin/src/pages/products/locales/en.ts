@@ -135,7 +135,7 @@ export const en = {
     dot: 'Please enter four digits: week (01 to 53) and year.',
     quantity: 'Please enter a whole number from 0 to 100,000.',
     sku: 'Please enter a SKU without spaces.',
-    skuTaken: 'Another product has this SKU.',
+    products_sku_once: 'Another product has this SKU.',
     kind: 'Please enter tire or part.',
     condition: 'Please enter new or used.',
   },

@@ -139,7 +139,7 @@ export const es: SameKeys<typeof en> = {
     dot: 'Escriba cuatro dígitos: semana (01 a 53) y año.',
     quantity: 'Escriba un número entero de 0 a 100,000.',
     sku: 'Escriba una clave sin espacios.',
-    skuTaken: 'Otro producto ya tiene esta clave.',
+    products_sku_once: 'Otro producto ya tiene esta clave.',
     kind: 'Escriba tire (llanta) o part (refacción).',
     condition: 'Escriba new (nuevo) o used (usado).',
   },

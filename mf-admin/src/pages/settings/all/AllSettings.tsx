@@ -16,11 +16,7 @@ export function AllSettings() {
   const settings = rows.data ?? [];
   return (
     <>
-      <SectionHead
-        title={t('title')}
-        lead={t('description')}
-        status={<PublicationStatus query={publication} />}
-      />
+      <SectionHead lead={t('allText')} status={<PublicationStatus query={publication} />} />
       <ListState
         query={rows}
         found={settings}

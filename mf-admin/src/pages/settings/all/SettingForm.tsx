@@ -7,20 +7,30 @@ import {
   settingSchema,
 } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { Button, SelectField, TextField, useSchemaForm } from '@shop/shared-ui';
-import { useEffect, useState } from 'react';
+import { Button, SelectField, TextField } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { SaveFailure } from '../../../editing/SaveFailure';
-import { useSave } from '../../../editing/useSave';
-import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { SaveFailure } from '../../../kit/SaveFailure';
+import { useResourceForm } from '../../../kit/useResourceForm';
 import { queryKeys } from '../../../lists/queryKeys';
 import { PublicationBadge } from '../../../publishing/PublicationBadge';
 import type { PublicationState } from '../../../publishing/publicationState';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
+import type { SectionName } from '../sections';
+import { useOpenSection } from '../useOpenSection';
 import styles from './SettingForm.module.css';
 
 /** Whether a saved setting changes rows of the schedule. */
 const isOfSchedule = (key: string) => /^(bays|closures|hours_.*)$/.test(key);
+
+/** The section whose form is easier. */
+const easier: readonly (readonly [keys: RegExp, section: SectionName])[] = [
+  [/^hours_/, 'hours'],
+  [/^closures$/, 'closures'],
+  [/^bays$/, 'bays'],
+  [/^(tire_.*|sales_tax)$/, 'installation'],
+  [/^(shop_name|phone|email|address_.*|social_.*|.*_video_url)$/, 'contact'],
+  [/^staff_language$/, 'messages'],
+];
 
 const choices = { switch: ['on', 'off'], language: ['en', 'es'] } as const;
 const choicesOf = (rule: string) =>
@@ -39,42 +49,24 @@ export function SettingForm({ setting, publication }: Props) {
   const name = `names.${key}`;
   const isNamed = i18n.exists(name, { ns: 'adminSettings' });
   const rule = settingRule(key);
-  const [read, setRead] = useState(setting);
-  const { field, submit, isInvalid, form } = useSchemaForm({
+  const { open, openSection } = useOpenSection();
+  const section = easier.find(([keys]) => keys.test(key))?.[1];
+  const { field, submit, isInvalid, isDirty, saving, undo } = useResourceForm<
+    Setting,
+    SettingInput
+  >({
+    row: setting,
+    name: queryKeys.settings,
     schema: settingSchema(key),
     labels: { value: key },
-    defaultValues: { value: setting.value },
     shouldFocusError: true,
-    send: (input: SettingInput) => saving.submit(input),
-  });
-  const { isDirty } = form.formState;
-  const { reset } = form;
-  useUnsavedChanges(form.subscribe);
-
-  const startFrom = (row: Setting) => {
-    setRead(row);
-    reset({ value: row.value });
-  };
-  const saving = useSave({
-    name: queryKeys.settings,
-    read,
+    valuesOf: ({ value }) => ({ value }),
     save: editSetting,
     confirm: async ({ value }) =>
       !isOfSchedule(key) || affected.confirm({ settings: { [key]: value } }),
     success: t('updated'),
     failure: t('updateFailed'),
-    onSaved: startFrom,
-    onReload: startFrom,
   });
-
-  // A version that another session saved is shown, unless there is an unsaved change.
-  const isBehind = !isDirty && read.updated_at !== setting.updated_at;
-  useEffect(() => {
-    if (!isBehind) return;
-    setRead(setting);
-    reset({ value: setting.value });
-  }, [isBehind, setting, reset]);
-
   const { error } = saving;
   const isRefused = isInvalid || (error instanceof DataError && error.kind === 'invalid');
   const value = {
@@ -104,16 +96,13 @@ export function SettingForm({ setting, publication }: Props) {
           {t('saveShort')}
         </Button>
         {isDirty && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t('undo', { key })}
-            onClick={() => {
-              saving.forget();
-              startFrom(setting);
-            }}
-          >
+          <Button size="sm" variant="quiet" aria-label={t('undo', { key })} onClick={undo}>
             {t('undoShort')}
+          </Button>
+        )}
+        {section && open === 'all' && (
+          <Button size="sm" variant="quiet" onClick={() => openSection(section)}>
+            {t('easier', { section: t(`sections.${section}`) })}
           </Button>
         )}
         <PublicationBadge publication={publication} updatedAt={setting.updated_at} />

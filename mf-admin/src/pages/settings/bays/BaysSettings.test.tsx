@@ -19,13 +19,13 @@ beforeEach(() => {
 
 const dialog = () => within(screen.getByRole('dialog'));
 async function openForm(name: string) {
-  const user = await openAdmin('/admin/settings/bays');
+  const user = await openAdmin('/admin/settings?section=bays');
   await user.click(await screen.findByRole('button', { name }));
   return user;
 }
 
 test('shows which bays are in use, and what they have', async () => {
-  await openAdmin('/admin/settings/bays');
+  await openAdmin('/admin/settings?section=bays');
   expect(await screen.findByRole('row', { name: /^Bay 1 Lift In use/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^Bay 2 No special equipment Not in use/ })).toBeVisible();
   expect(screen.getByText(/^One vehicle at a time/)).toBeInTheDocument();
@@ -62,6 +62,6 @@ test('lists the bookings of a bay before it is no longer used', async () => {
 
 test('shows why the bays cannot be loaded', async () => {
   calls.listBays.mockRejectedValue(dataError('offline'));
-  await openAdmin('/admin/settings/bays');
+  await openAdmin('/admin/settings?section=bays');
   expect(await screen.findByRole('heading', { name: 'Failed to load the bays' })).toBeVisible();
 });

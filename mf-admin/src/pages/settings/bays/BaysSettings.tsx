@@ -1,86 +1,112 @@
-import { type Bay, listBays, listServices } from '@shop/shared-data/staff';
+import {
+  addBay,
+  type Bay,
+  type BayInput,
+  baySchema,
+  editBay,
+  listBays,
+  listServices,
+} from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { Badge, Button } from '@shop/shared-ui';
+import { Badge, CheckboxField, TextField } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionHead } from '../../../layout/SectionHead';
+import type { ResourceFormDefinition } from '../../../kit/ResourceDialog';
+import { ResourcePage } from '../../../kit/ResourcePage';
+import type { Column } from '../../../lists/columns';
 import { queryKeys } from '../../../lists/queryKeys';
-import { Table } from '../../../lists/Table';
-import { useRows } from '../../../lists/useRows';
+import { useAffectedBookings } from '../affected/useAffectedBookings';
+import { EquipmentField } from '../equipment/EquipmentField';
 import { equipmentName } from '../equipment/equipmentName';
 import { knownEquipment } from '../equipment/knownEquipment';
-import { LoadingState } from '../LoadingState';
 import { Preview } from '../preview/Preview';
-import { BayDialog } from './BayDialog';
 import { bayName } from './bayName';
+
+function useBayForm(): ResourceFormDefinition<Bay, BayInput> {
+  const { t } = useTranslation('adminBays');
+  const { language } = useLanguage();
+  const affected = useAffectedBookings();
+  const { data: bays = [] } = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
+  // Without the services the form offers only what the bays have.
+  const services = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
+  const newNumber = Math.max(0, ...bays.map(({ id }) => id)) + 1;
+  return {
+    ...t('form', { returnObjects: true }),
+    name: queryKeys.bays,
+    schema: baySchema,
+    labels: t('fields', { returnObjects: true }),
+    refusals: { last_bay: t('lastBay') },
+    valuesOf: (bay) => ({
+      is_active: true,
+      equipment: [],
+      ...bay,
+      name: bay ? bayName(bay.name, language) : t('newName', { number: newNumber }),
+    }),
+    confirm: async ({ is_active, equipment }, read) =>
+      !read || affected.confirm({ bays: [{ id: read.id, is_active, equipment }] }),
+    question: affected.dialog,
+    save: (read, input) => (read ? editBay(read, input) : addBay(newNumber, input)),
+    fields: ({ field, form }) => (
+      <>
+        <TextField {...field('name')} required />
+        <CheckboxField {...field('is_active')} hint={t('hints.is_active')} />
+        <EquipmentField
+          legend={t('equipment')}
+          hint={t('hints.equipment')}
+          known={knownEquipment(bays, services.data ?? [])}
+          values={form.watch('equipment')}
+          onChange={(values) => form.setValue('equipment', values, { shouldDirty: true })}
+        />
+      </>
+    ),
+  };
+}
 
 export function BaysSettings() {
   const { t } = useTranslation('adminBays');
-  const { language } = useLanguage();
   const { t: shared } = useTranslation('adminSettings');
-  const rows = useRows({ name: queryKeys.bays, load: listBays, failure: t('loadFailed') });
-  // Without the services the form offers only what the bays have.
-  const services = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
-  const [editing, setEditing] = useState<Bay | 'new'>();
-  const bays = rows.data ?? [];
-  const active = bays.filter((bay) => bay.is_active).length;
-  const columns = ['bay', 'equipment', 'state', 'actions'] as const;
+  const { language } = useLanguage();
+  const nameOf = ({ name }: Bay) => bayName(name, language);
+  const equipmentOf = ({ equipment }: Bay) =>
+    equipment.map((id) => equipmentName(shared, id)).join(', ');
+  const columns: Column<Bay>[] = [
+    {
+      id: 'bay',
+      header: t('table.bay'),
+      value: nameOf,
+      cell: (bay) => <strong>{nameOf(bay)}</strong>,
+    },
+    {
+      id: 'equipment',
+      header: t('table.equipment'),
+      cell: (bay) => equipmentOf(bay) || t('noEquipment'),
+    },
+    {
+      id: 'state',
+      header: t('table.state'),
+      cell: ({ is_active }) => (
+        <Badge tone={is_active ? 'success' : 'neutral'}>
+          {is_active ? t('active') : t('inactive')}
+        </Badge>
+      ),
+    },
+  ];
   return (
-    <>
-      <SectionHead
-        title={t('title')}
-        lead={t('description')}
-        actions={
-          // The next number follows from the rows.
-          <Button icon={<Plus />} disabled={!rows.data} onClick={() => setEditing('new')}>
-            {t('add')}
-          </Button>
-        }
-      />
-      <LoadingState query={rows} failure={t('loadFailed')}>
-        <Preview>
-          <p>{t('reading', { count: active })}</p>
-        </Preview>
-        <Table label={t('title')} columns={columns.map((column) => t(`table.${column}`))}>
-          {bays.map((bay) => (
-            <tr key={bay.id}>
-              <td>
-                <strong>{bayName(bay.name, language)}</strong>
-              </td>
-              <td>
-                {bay.equipment.map((id) => equipmentName(shared, id)).join(', ') ||
-                  t('noEquipment')}
-              </td>
-              <td>
-                <Badge tone={bay.is_active ? 'success' : 'neutral'}>
-                  {bay.is_active ? t('active') : t('inactive')}
-                </Badge>
-              </td>
-              <td>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  icon={<Pencil />}
-                  aria-label={t('edit', { name: bayName(bay.name, language) })}
-                  onClick={() => setEditing(bay)}
-                >
-                  {t('editShort')}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </Table>
-      </LoadingState>
-      {editing && (
-        <BayDialog
-          bay={editing === 'new' ? undefined : editing}
-          bays={bays}
-          equipment={knownEquipment(bays, services.data ?? [])}
-          onClose={() => setEditing(undefined)}
-        />
+    <ResourcePage
+      words={t('list', { returnObjects: true })}
+      requests={{ list: listBays }}
+      columns={columns}
+      nameOf={nameOf}
+      form={useBayForm()}
+    >
+      {({ rows, table }) => (
+        <>
+          <Preview>
+            <p>{t('reading', { count: rows.filter(({ is_active }) => is_active).length })}</p>
+          </Preview>
+          {table}
+        </>
       )}
-    </>
+    </ResourcePage>
   );
 }

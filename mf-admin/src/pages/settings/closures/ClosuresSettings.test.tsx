@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const open = () => openAdmin('/admin/settings/closures');
+const open = () => openAdmin('/admin/settings?section=closures');
 const day = (name: RegExp) => screen.findByRole('button', { name });
 const field = (name: string) =>
   within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${name}`));

@@ -1,8 +1,8 @@
 import { addClosure, type Closure } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
-import { Button, notify, useErrorTranslator, useSingleFlight } from '@shop/shared-ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, useErrorTranslator } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../kit/useAction';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
@@ -12,7 +12,7 @@ import type { Holiday } from './usHolidays';
 
 interface Props {
   today: string;
-  closures: Closure[];
+  closures: readonly Closure[];
 }
 
 /** The holidays of the next twelve months that are not closed, each with a button that closes it. */
@@ -20,10 +20,15 @@ export function HolidaySuggestions({ today, closures }: Props) {
   const { t } = useTranslation('adminClosures');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
-  const client = useQueryClient();
   const affected = useAffectedBookings();
-  const { mutateAsync, error, isPending, variables } = useMutation({
-    mutationFn: async ({ day, reason, reason_es }: Holiday) => {
+  const {
+    run: add,
+    error,
+    busy,
+    input,
+  } = useAction({
+    id: ({ day }: Holiday) => `closures/${day}/add`,
+    send: async ({ day, reason, reason_es }) => {
       const days = { first_day: day, last_day: day };
       const wholeDay = { ...days, closes: null, reopens: null };
       if (!(await affected.confirm({ closures: [...closures, wholeDay] }))) return false;
@@ -31,21 +36,17 @@ export function HolidaySuggestions({ today, closures }: Props) {
       await addClosure({ ...days, ...times, reason, reason_es });
       return true;
     },
-    onSuccess: (isAdded, { day }) => {
-      if (isAdded) notify.outcome(`closures/${day}/add`).succeeded(t('updated'));
-    },
-    onError: (_, { day }) => notify.outcome(`closures/${day}/add`).failed(t('saveFailed')),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.settings }),
+    success: (isAdded) => (isAdded ? t('form.success') : undefined),
+    failure: t('form.failure'),
+    refresh: [queryKeys.settings],
   });
-  // A rejection is in `error` and has its notification.
-  const add = useSingleFlight((holiday: Holiday) => mutateAsync(holiday).catch(() => undefined));
   const suggested = suggestedHolidays(today, closures);
 
   return (
     <section>
-      <h2 className={styles.title}>{t('holidays.title')}</h2>
+      <h3 className={styles.title}>{t('holidays.title')}</h3>
       <p className={styles.text}>{t('holidays.text')}</p>
-      {error && <ChangeFailure title={t('saveFailed')}>{explainFailure(error)}</ChangeFailure>}
+      {error && <ChangeFailure title={t('form.failure')}>{explainFailure(error)}</ChangeFailure>}
       <ul className={styles.list}>
         {suggested.map((holiday) => {
           const { day, reason, reason_es } = holiday;
@@ -66,7 +67,7 @@ export function HolidaySuggestions({ today, closures }: Props) {
               <Button
                 size="sm"
                 variant="secondary"
-                busy={isPending && variables.day === day}
+                busy={busy && input?.day === day}
                 aria-label={t('holidays.close', { name, date })}
                 onClick={() => add(holiday)}
               >

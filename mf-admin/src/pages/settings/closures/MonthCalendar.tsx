@@ -18,7 +18,7 @@ import styles from './MonthCalendar.module.css';
 
 interface Props {
   today: string;
-  closures: Closure[];
+  closures: readonly Closure[];
   onPick: (day: string) => void;
 }
 
@@ -76,9 +76,9 @@ export function MonthCalendar({ today, closures, onPick }: Props) {
           disabled={isFirstMonth}
           onClick={() => show(first.subtract({ months: 1 }))}
         />
-        <h2 className={styles.month} aria-live="polite">
+        <h3 className={styles.month} aria-live="polite">
           {month}
-        </h2>
+        </h3>
         <IconButton
           label={t('calendar.next')}
           icon={<ChevronRight />}

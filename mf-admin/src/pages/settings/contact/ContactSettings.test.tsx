@@ -24,7 +24,7 @@ const save = () => screen.getByRole('button', { name: 'Save contact and links' }
 const preview = () => screen.getByRole('region', { name: 'How visitors read it' });
 
 async function open() {
-  const user = await openAdmin('/admin/settings/contact');
+  const user = await openAdmin('/admin/settings?section=contact');
   await screen.findByRole('group', { name: 'Shop' });
   return user;
 }
@@ -117,18 +117,18 @@ test('undoes all changes, and then nothing is unsaved', async () => {
   await user.type(field('Shop name'), ' Center');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(field('Shop name')).toHaveValue('Tara Tire & Auto');
-  await user.click(screen.getByRole('link', { name: 'Hours' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hours' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hours' }));
+  expect(screen.getByRole('button', { name: 'Hours' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('shows that there are no settings', async () => {
   calls.listSettings.mockResolvedValue([setting()]);
-  await openAdmin('/admin/settings/contact');
+  await openAdmin('/admin/settings?section=contact');
   expect(await screen.findByRole('heading', { name: /^There are no settings/ })).toBeVisible();
 });
 
 test('shows why the settings cannot be loaded', async () => {
   calls.listSettings.mockRejectedValue(dataError('offline'));
-  await openAdmin('/admin/settings/contact');
+  await openAdmin('/admin/settings?section=contact');
   expect(await screen.findByRole('heading', { name: 'Failed to load settings' })).toBeVisible();
 });

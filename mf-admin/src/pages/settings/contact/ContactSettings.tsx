@@ -1,29 +1,71 @@
-import { EmptyState } from '@shop/shared-ui';
+import { settingSchema } from '@shop/shared-data/staff';
+import { formatPhone } from '@shop/shared-i18n';
 import { useTranslation } from 'react-i18next';
-import { SectionHead } from '../../../layout/SectionHead';
 import { queryKeys } from '../../../lists/queryKeys';
-import { useRows } from '../../../lists/useRows';
-import { PublicationStatus } from '../../../publishing/PublicationStatus';
-import { usePublication } from '../../../publishing/usePublication';
-import { LoadingState } from '../LoadingState';
-import { ContactForm } from './ContactForm';
-import { loadContact } from './contactSettings';
+import { SettingsGroup } from '../group/SettingsGroup';
+import { Preview } from '../preview/Preview';
+import styles from '../preview/Preview.module.css';
+
+/** The settings that name the shop and lead to it. */
+const fieldsets = {
+  shop: ['shop_name', 'phone', 'email'],
+  address: ['address_line1', 'address_line2'],
+  social: ['social_facebook', 'social_instagram', 'social_x'],
+  videos: ['hero_video_url', 'tour_video_url'],
+} as const;
+const links = [...fieldsets.social, ...fieldsets.videos];
+const required: readonly string[] = [...fieldsets.shop, ...fieldsets.address];
+const inputTypes: Readonly<Record<string, string>> = { phone: 'tel', email: 'email' };
+
+/** Formats a phone number as visitors read it; one that is not valid stays as typed. */
+function phoneReading(value: string) {
+  const parsed = settingSchema('phone').safeParse({ value });
+  return parsed.success ? formatPhone(parsed.data.value) : value;
+}
+
+type Values = Partial<Record<(typeof fieldsets)[keyof typeof fieldsets][number], string>>;
+
+function ContactPreview({ values }: { values: Values }) {
+  const { t } = useTranslation('adminSettings');
+  return (
+    <Preview>
+      <address className={styles.address}>
+        <strong>{values.shop_name}</strong>
+        <span>{values.address_line1}</span>
+        <span>{values.address_line2}</span>
+        <span>{phoneReading(values.phone ?? '')}</span>
+        <span>{values.email}</span>
+      </address>
+      <dl className={styles.pairs}>
+        {links.map((key) => (
+          <div key={key}>
+            <dt>{t(`names.${key}`)}</dt>
+            <dd>
+              {values[key]?.trim() ||
+                t(key.startsWith('social') ? 'contact.noLink' : 'contact.builtIn')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Preview>
+  );
+}
 
 export function ContactSettings() {
-  const { t } = useTranslation('adminSettings');
-  const rows = useRows({ name: queryKeys.contact, load: loadContact, failure: t('loadFailed') });
-  const publication = usePublication('settings');
-  const contact = rows.data?.[0];
   return (
-    <>
-      <SectionHead
-        title={t('pages.contact')}
-        lead={t('contact.description')}
-        status={<PublicationStatus query={publication} />}
-      />
-      <LoadingState query={rows} failure={t('loadFailed')}>
-        {contact ? <ContactForm contact={contact} /> : <EmptyState title={t('empty')} />}
-      </LoadingState>
-    </>
+    <SettingsGroup
+      group={{
+        name: queryKeys.contact,
+        words: 'contact',
+        fieldsets,
+        shown: (key, value) => (key === 'phone' ? formatPhone(value) : value),
+        attributes: (key) => ({
+          type: inputTypes[key] ?? 'text',
+          required: required.includes(key),
+        }),
+        hinted: ['phone', ...links],
+        preview: (values) => <ContactPreview values={values} />,
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@shop/shared-ui';
+import { Button, Stack, TextField } from '@shop/shared-ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,31 +29,35 @@ export function EquipmentField({ legend, hint, known, values, onChange }: Props)
   };
   const options = [...new Set([...known, ...values, ...added])];
   return (
-    <div className={styles.field}>
-      <CheckboxGroup
-        legend={legend}
-        hint={hint}
-        options={options.map((value) => ({ value, label: equipmentName(t, value) }))}
-        values={values}
-        onChange={onChange}
-      />
-      <div className={styles.other}>
-        <TextField
-          label={t('equipment.other')}
-          value={typed}
-          maxLength={40}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={(event) => {
-            // Enter would send the whole form.
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            add();
-          }}
+    // A small shop needs none of it.
+    <details open={values.length > 0 || undefined}>
+      <summary className={styles.summary}>{legend}</summary>
+      <Stack gap="sm">
+        <CheckboxGroup
+          legend={legend}
+          hint={hint}
+          options={options.map((value) => ({ value, label: equipmentName(t, value) }))}
+          values={values}
+          onChange={onChange}
         />
-        <Button variant="secondary" icon={<Plus />} onClick={add}>
-          {t('equipment.add')}
-        </Button>
-      </div>
-    </div>
+        <div className={styles.other}>
+          <TextField
+            label={t('equipment.other')}
+            value={typed}
+            maxLength={40}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={(event) => {
+              // Enter would send the whole form.
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button variant="secondary" icon={<Plus />} onClick={add}>
+            {t('equipment.add')}
+          </Button>
+        </div>
+      </Stack>
+    </details>
   );
 }

@@ -18,11 +18,11 @@ beforeEach(() => {
   calls.saveWeekdays.mockResolvedValue(week());
 });
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Hours on Monday' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Monday' }));
 const save = () => dialog().getByRole('button', { name: 'Save hours' });
 
 async function openMonday() {
-  const user = await openAdmin('/admin/settings/hours');
+  const user = await openAdmin('/admin/settings?section=hours');
   await user.click(await screen.findByRole('button', { name: 'Edit Monday' }));
   return user;
 }
@@ -36,7 +36,7 @@ async function shortenMonday() {
 }
 
 test('shows the hours as visitors read them, and the start times of each weekday', async () => {
-  await openAdmin('/admin/settings/hours');
+  await openAdmin('/admin/settings?section=hours');
   const preview = within(await screen.findByRole('region', { name: 'How visitors read it' }));
   expect(preview.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Mon-Fri',
@@ -163,6 +163,6 @@ test('asks before it closes a form with unsaved changes', async () => {
 
 test('shows why the hours cannot be loaded', async () => {
   calls.listWeek.mockRejectedValue(dataError('offline'));
-  await openAdmin('/admin/settings/hours');
+  await openAdmin('/admin/settings?section=hours');
   expect(await screen.findByRole('heading', { name: 'Failed to load the hours' })).toBeVisible();
 });

@@ -1,85 +1,99 @@
-import { listWeek, type Weekday } from '@shop/shared-data/staff';
+import {
+  listWeek,
+  saveWeekdays,
+  type Weekday,
+  type WeekdayInput,
+  weekdaySchema,
+} from '@shop/shared-data/staff';
 import { formatTime, useLanguage } from '@shop/shared-i18n';
-import { Button, formatWeekday } from '@shop/shared-ui';
-import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { formatWeekday } from '@shop/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { SectionHead } from '../../../layout/SectionHead';
-import { ListState } from '../../../lists/ListState';
+import type { ResourceFormDefinition } from '../../../kit/ResourceDialog';
+import { ResourcePage } from '../../../kit/ResourcePage';
+import type { Column } from '../../../lists/columns';
 import { queryKeys } from '../../../lists/queryKeys';
-import { Table } from '../../../lists/Table';
-import { useRows } from '../../../lists/useRows';
-import { PublicationStatus } from '../../../publishing/PublicationStatus';
-import { usePublication } from '../../../publishing/usePublication';
+import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { Preview } from '../preview/Preview';
 import styles from './HoursSettings.module.css';
-import { WeekdayDialog } from './WeekdayDialog';
+import { changedWeek } from './hoursRules';
+import { WeekdayFields } from './WeekdayFields';
 import { formatSpans, weekReading } from './weekReading';
+
+function useWeekdayForm(): ResourceFormDefinition<Weekday, WeekdayInput> {
+  const { t } = useTranslation('adminHours');
+  const client = useQueryClient();
+  const affected = useAffectedBookings();
+  const loadedWeek = () => client.getQueryData<Weekday[]>(queryKeys.week) ?? [];
+  /** The weekdays that an input changes: the opened one as it was read, the others as loaded last. */
+  const changedDays = (read: Weekday, { also }: WeekdayInput) => [
+    read,
+    ...loadedWeek().filter(({ id }) => also.includes(String(id))),
+  ];
+  return {
+    ...t('form', { returnObjects: true }),
+    name: queryKeys.week,
+    schema: weekdaySchema,
+    labels: t('fields', { returnObjects: true }),
+    sentences: t('problems', { returnObjects: true }),
+    valuesOf: (day) => ({
+      spans: day?.spans ?? [],
+      starts: (day?.starts ?? []).map((time) => ({ time })),
+      also: [],
+    }),
+    confirm: async (input, read) =>
+      !read || affected.confirm(changedWeek(loadedWeek(), changedDays(read, input), input)),
+    question: affected.dialog,
+    save: async (read, input) => {
+      if (!read) throw new Error('A week has its seven days.');
+      const saved = await saveWeekdays(changedDays(read, input), input);
+      return saved.find(({ id }) => id === read.id) ?? read;
+    },
+    fields: ({ form, read }) => read && <WeekdayFields form={form} day={read} />,
+  };
+}
 
 export function HoursSettings() {
   const { t } = useTranslation('adminHours');
   const { language } = useLanguage();
-  const rows = useRows({ name: queryKeys.week, load: listWeek, failure: t('loadFailed') });
-  const publication = usePublication('opening_hours');
-  const [editing, setEditing] = useState<Weekday>();
-  const week = rows.data ?? [];
-  const columns = ['day', 'hours', 'starts', 'actions'] as const;
+  const nameOf = ({ id }: Weekday) => formatWeekday(id, language);
+  const startsOf = ({ starts }: Weekday) =>
+    starts.length > 0
+      ? t('startsAt', { times: starts.map((time) => formatTime(time, language)).join(', ') })
+      : t('noStarts');
+  const columns: Column<Weekday>[] = [
+    { id: 'day', header: t('table.day'), cell: nameOf, className: styles.day },
+    {
+      id: 'hours',
+      header: t('table.hours'),
+      cell: ({ spans }) => formatSpans(spans, language) || t('closed'),
+    },
+    { id: 'starts', header: t('table.starts'), cell: startsOf },
+  ];
   return (
-    <>
-      <SectionHead
-        title={t('title')}
-        lead={t('description')}
-        status={<PublicationStatus query={publication} />}
-      />
-      <ListState
-        query={rows}
-        found={week}
-        search=""
-        onClear={() => {}}
-        empty={t('loadFailed')}
-        failure={t('loadFailed')}
-      >
-        <Preview>
-          <dl className={styles.reading}>
-            {weekReading(week, language).map(({ days, hours }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{hours || t('closed')}</dd>
-              </div>
-            ))}
-          </dl>
-        </Preview>
-        <Table label={t('title')} columns={columns.map((column) => t(`table.${column}`))}>
-          {week.map((day) => {
-            const name = formatWeekday(day.id, language);
-            return (
-              <tr key={day.id}>
-                <td className={styles.day}>{name}</td>
-                <td>{formatSpans(day.spans, language) || t('closed')}</td>
-                <td>
-                  {day.starts.length > 0
-                    ? t('startsAt', {
-                        times: day.starts.map((time) => formatTime(time, language)).join(', '),
-                      })
-                    : t('noStarts')}
-                </td>
-                <td>
-                  <Button
-                    size="sm"
-                    variant="secondary"
-                    icon={<Pencil />}
-                    aria-label={t('edit', { day: name })}
-                    onClick={() => setEditing(day)}
-                  >
-                    {t('editShort')}
-                  </Button>
-                </td>
-              </tr>
-            );
-          })}
-        </Table>
-      </ListState>
-      {editing && <WeekdayDialog day={editing} onClose={() => setEditing(undefined)} />}
-    </>
+    <ResourcePage
+      words={t('list', { returnObjects: true })}
+      requests={{ list: listWeek }}
+      publishedAs="opening_hours"
+      columns={columns}
+      nameOf={nameOf}
+      form={useWeekdayForm()}
+    >
+      {({ rows, table }) => (
+        <>
+          <Preview>
+            <dl className={styles.reading}>
+              {weekReading(rows, language).map(({ days, hours }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{hours || t('closed')}</dd>
+                </div>
+              ))}
+            </dl>
+          </Preview>
+          {table}
+        </>
+      )}
+    </ResourcePage>
   );
 }

@@ -24,7 +24,7 @@ const save = () => screen.getByRole('button', { name: 'Save prices of installati
 const preview = () => screen.getByRole('region', { name: 'How visitors read it' });
 
 async function open() {
-  const user = await openAdmin('/admin/settings/installation');
+  const user = await openAdmin('/admin/settings?section=installation');
   await screen.findByRole('group', { name: 'For each tire, in dollars' });
   return user;
 }
@@ -66,13 +66,11 @@ test.each([
   ['only staff can book', 'tire-mounting', { in_wizard: false }],
 ])('leads to the services when one of the installation %s', async (_, id, changes) => {
   calls.listServices.mockResolvedValue([service({ id, name: 'Fitting', ...changes })]);
-  await open();
+  const user = await open();
   expect(await screen.findByText(/time of “Fitting” as soon as/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the services' })).toHaveAttribute(
-    'href',
-    '/admin/settings/services',
-  );
   expect(screen.queryByRole('button', { name: /^Add “Tire/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go to the services' }));
+  expect(await screen.findByRole('table', { name: 'Services' })).toBeVisible();
 });
 
 test('explains every invalid field, and sends nothing', async () => {
@@ -92,6 +90,6 @@ test('explains every invalid field, and sends nothing', async () => {
 
 test('shows why the prices cannot be loaded', async () => {
   calls.listSettings.mockRejectedValue(dataError('offline'));
-  await openAdmin('/admin/settings/installation');
+  await openAdmin('/admin/settings?section=installation');
   expect(await screen.findByRole('heading', { name: 'Failed to load settings' })).toBeVisible();
 });

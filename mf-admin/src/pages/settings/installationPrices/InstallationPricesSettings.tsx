@@ -1,41 +1,56 @@
-import { EmptyState } from '@shop/shared-ui';
+import { installedPrice, shopFromSettings } from '@shop/shared-data';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { useTranslation } from 'react-i18next';
-import { SectionHead } from '../../../layout/SectionHead';
 import { queryKeys } from '../../../lists/queryKeys';
-import { useRows } from '../../../lists/useRows';
-import { PublicationStatus } from '../../../publishing/PublicationStatus';
-import { usePublication } from '../../../publishing/usePublication';
-import { LoadingState } from '../LoadingState';
-import { InstallationPricesForm } from './InstallationPricesForm';
+import { SettingsGroup } from '../group/SettingsGroup';
+import { Preview } from '../preview/Preview';
+import styles from '../preview/Preview.module.css';
 import { InstallationService } from './InstallationService';
-import { loadInstallationPrices } from './installationPrices';
+
+const EXAMPLE = { price: 100, count: 4 };
+
+/** The price of four installed tires with the values of the form; malformed ones count as the built-in ones. */
+function InstallationPricesPreview({ values }: { values: Readonly<Record<string, string>> }) {
+  const { t } = useTranslation('adminSettings');
+  const { language } = useLanguage();
+  const settings = Object.entries(values).map(([key, value]) => ({ key, value: value.trim() }));
+  const { installation: prices } = shopFromSettings(settings);
+  if (!prices) return null;
+  const price = installedPrice({ ...EXAMPLE, settings: prices });
+  return (
+    <Preview>
+      <p>{t('installationPrices.example', { price: formatPrice(EXAMPLE.price, language) })}</p>
+      <dl className={styles.pairs}>
+        {(['tires', 'installation', 'fees', 'tax', 'total'] as const).map((part) => (
+          <div key={part}>
+            <dt>{t(`installationPrices.${part}`)}</dt>
+            <dd>{formatPrice(price[part], language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Preview>
+  );
+}
 
 export function InstallationPricesSettings() {
-  const { t } = useTranslation('adminSettings');
-  const rows = useRows({
-    name: queryKeys.installationPrices,
-    load: loadInstallationPrices,
-    failure: t('loadFailed'),
-  });
-  const publication = usePublication('settings');
-  const prices = rows.data?.[0];
   return (
-    <>
-      <SectionHead
-        title={t('pages.installation')}
-        lead={t('installationPrices.description')}
-        status={<PublicationStatus query={publication} />}
-      />
-      <LoadingState query={rows} failure={t('loadFailed')}>
-        {prices ? (
-          <>
-            <InstallationService settings={prices.rows} />
-            <InstallationPricesForm prices={prices} />
-          </>
-        ) : (
-          <EmptyState title={t('empty')} />
-        )}
-      </LoadingState>
-    </>
+    <SettingsGroup
+      group={{
+        name: queryKeys.installationPrices,
+        words: 'installationPrices',
+        fieldsets: {
+          amounts: [
+            ...['tire_mounting', 'tire_balancing', 'tire_valve'],
+            ...['tire_state_fee', 'tire_disposal'],
+          ],
+          taxes: ['sales_tax'],
+        },
+        attributes: () => ({ inputMode: 'decimal', required: true }),
+        hinted: ['tire_state_fee', 'sales_tax'],
+        preview: (values) => <InstallationPricesPreview values={values} />,
+      }}
+    >
+      {(settings) => <InstallationService settings={settings} />}
+    </SettingsGroup>
   );
 }

@@ -1,15 +1,16 @@
-import { paths } from '@shop/shared-contract';
 import { installedPrice, shopFromSettings } from '@shop/shared-data';
-import { listBays, listServices, type Setting } from '@shop/shared-data/staff';
+import { listServices, type Setting } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { Button, ButtonLink, FormStatus } from '@shop/shared-ui';
+import { Button, FormStatus } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ResourceDialog } from '../../../kit/ResourceDialog';
 import { queryKeys } from '../../../lists/queryKeys';
-import { ServiceDialog } from '../services/ServiceDialog';
 import { serviceName } from '../services/serviceName';
+import { useServiceForm } from '../services/useServiceForm';
+import { useOpenSection } from '../useOpenSection';
 import styles from './InstallationService.module.css';
 
 /** Bookings with tires hold a bay for the time of one of these, the most fitting first: mf-booking's `tireService`. */
@@ -22,7 +23,8 @@ export function InstallationService({ settings }: { settings: Setting[] }) {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const { data: services } = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
-  const { data: bays = [] } = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
+  const { openSection } = useOpenSection();
+  const form = useServiceForm(ID);
   const [isAdding, setAdding] = useState(false);
   const found = IDS.flatMap((id) => services?.find((service) => service.id === id) ?? []);
   if (!services || found.some(({ is_active, in_wizard }) => is_active && in_wizard)) return null;
@@ -35,9 +37,9 @@ export function InstallationService({ settings }: { settings: Setting[] }) {
         {hidden ? (
           <>
             <p>{t('installationPrices.hiddenText', { service: serviceName(hidden, language) })}</p>
-            <ButtonLink size="sm" to={`${paths.admin('settings')}/services`}>
+            <Button size="sm" onClick={() => openSection('services')}>
               {t('installationPrices.services')}
-            </ButtonLink>
+            </Button>
           </>
         ) : (
           <>
@@ -49,18 +51,13 @@ export function InstallationService({ settings }: { settings: Setting[] }) {
         )}
       </FormStatus>
       {isAdding && (
-        <ServiceDialog
-          service={undefined}
-          preset={{
-            id: ID,
-            input: {
-              ...{ name: 'Tire Installation', name_es: 'Instalación de llantas' },
-              ...{ description: '', description_es: '', minutes: 60 },
-              ...{ price: price?.installation ?? 0, is_active: true, in_wizard: true, needs: [] },
-            },
+        <ResourceDialog
+          form={form}
+          row={undefined}
+          start={{
+            ...{ name: 'Tire Installation', name_es: 'Instalación de llantas' },
+            ...{ minutes: 60, price: price?.installation ?? 0 },
           }}
-          services={services}
-          bays={bays}
           onClose={() => setAdding(false)}
         />
       )}

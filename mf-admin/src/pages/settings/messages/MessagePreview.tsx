@@ -31,10 +31,10 @@ export function MessagePreview({ id, language, texts }: Props) {
   });
   return (
     <section aria-labelledby={titleId} className={styles.preview}>
-      <h3 id={titleId} className={styles.title}>
+      <h4 id={titleId} className={styles.title}>
         <Eye aria-hidden="true" />
         <span>{t(`preview.${language}`)}</span>
-      </h3>
+      </h4>
       <div lang={language} className={lines.message}>
         <strong>{subject}</strong>
         {paragraphs.map((paragraph, i) => (

@@ -9,22 +9,19 @@ import {
 } from '@shop/shared-data/staff';
 import {
   Button,
-  Cluster,
   ErrorSummary,
   FormStatus,
-  notify,
   Stack,
   TextArea,
   TextField,
   useErrorTranslator,
-  useSchemaForm,
 } from '@shop/shared-ui';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SaveFailure } from '../../../editing/SaveFailure';
-import { useSave } from '../../../editing/useSave';
-import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { SaveButtons } from '../../../kit/SaveButtons';
+import { SaveFailure } from '../../../kit/SaveFailure';
+import { useAction } from '../../../kit/useAction';
+import { useResourceForm } from '../../../kit/useResourceForm';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useSession } from '../../../session/SessionProvider';
 import { MessagePreview } from './MessagePreview';
@@ -38,18 +35,17 @@ interface Props {
   isUnsaved: boolean;
 }
 
-const outcome = notify.outcome('messageTexts/test');
-
 function TestButton({ id, language, isUnsaved }: Props) {
   const { t } = useTranslation('adminMessageTexts');
   const { explainFailure } = useErrorTranslator();
   const hintId = useId();
   const { session } = useSession();
   const email = session.status === 'signedIn' ? session.account.email : '';
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => sendTestMessage(id, language),
-    onSuccess: () => outcome.succeeded(t('test.sent', { email })),
-    onError: () => outcome.failed(t('test.failed')),
+  const { run, busy, error } = useAction({
+    id: 'messageTexts/test',
+    send: () => sendTestMessage(id, language),
+    success: t('test.sent', { email }),
+    failure: t('test.failed'),
   });
   const isTooOften = error instanceof DataError && error.kind === 'rateLimited';
   return (
@@ -63,10 +59,10 @@ function TestButton({ id, language, isUnsaved }: Props) {
         <Button
           size="sm"
           variant="secondary"
-          busy={isPending}
+          busy={busy}
           disabled={isUnsaved}
           aria-describedby={isUnsaved ? hintId : undefined}
-          onClick={() => mutate()}
+          onClick={() => run()}
         >
           {t(`test.${language}`, { email })}
         </Button>
@@ -103,47 +99,19 @@ const columns = [
 
 export function MessageTextForm({ row }: { row: MessageTextRow }) {
   const { t } = useTranslation('adminMessageTexts');
-  const [read, setRead] = useState(row);
-  const { id } = read;
-  const { field, summary, submit, form } = useSchemaForm<MessageTextInput>({
-    schema: messageTextSchema(id),
-    labels: {
-      subject: t('fields.subject'),
-      body: t('fields.body'),
-      subject_es: t('fields.subject_es'),
-      body_es: t('fields.body_es'),
-    },
-    sentences: { placeholder: t('placeholder') },
-    defaultValues: effectiveTexts(row),
-    send: (input) => saving.submit(input),
-    onInvalid: () => saving.forget(),
-  });
-  const { isDirty } = form.formState;
-  const { reset } = form;
-  useUnsavedChanges(form.subscribe);
-
-  const startFrom = (version: MessageTextRow) => {
-    setRead(version);
-    reset(effectiveTexts(version));
-  };
-  const saving = useSave({
+  const { id } = row;
+  const editing = useResourceForm<MessageTextRow, MessageTextInput>({
+    row,
     name: queryKeys.messageTexts,
-    read,
+    schema: messageTextSchema(id),
+    labels: t('fields', { returnObjects: true }),
+    sentences: { placeholder: t('placeholder') },
+    valuesOf: effectiveTexts,
     save: editMessageText,
     success: t('updated'),
     failure: t('saveFailed'),
-    onSaved: startFrom,
-    onReload: startFrom,
   });
-
-  // Texts that another session saved are shown, unless there is an unsaved change.
-  const isBehind = !isDirty && read.updated_at !== row.updated_at;
-  useEffect(() => {
-    if (!isBehind) return;
-    setRead(row);
-    reset(effectiveTexts(row));
-  }, [isBehind, row, reset]);
-
+  const { field, summary, submit, form, saving, isDirty } = editing;
   const values = form.watch();
   const builtIn = builtInValues(id);
   const isBuiltIn = columns.every(
@@ -159,7 +127,7 @@ export function MessageTextForm({ row }: { row: MessageTextRow }) {
 
   return (
     <form noValidate method="post" className={styles.form} onSubmit={submit}>
-      <h2 className={styles.title}>{t(`messages.${id}`)}</h2>
+      <h3 className={styles.title}>{t(`messages.${id}`)}</h3>
       <PlaceholderList id={id} />
       <SaveFailure saving={saving} failure={t('saveFailed')} />
       <ErrorSummary {...summary} />
@@ -178,27 +146,13 @@ export function MessageTextForm({ row }: { row: MessageTextRow }) {
           </fieldset>
         ))}
       </div>
-      <Cluster>
-        <Button type="submit" disabled={!isDirty} busy={saving.busy}>
-          {t('save')}
-        </Button>
-        {isDirty && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              saving.forget();
-              startFrom(row);
-            }}
-          >
-            {t('undo')}
-          </Button>
-        )}
+      <SaveButtons form={editing} label={t('save')}>
         {!isBuiltIn && (
           <Button variant="secondary" onClick={restore}>
             {t('restore')}
           </Button>
         )}
-      </Cluster>
+      </SaveButtons>
     </form>
   );
 }

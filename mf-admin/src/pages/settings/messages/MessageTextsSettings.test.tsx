@@ -26,7 +26,7 @@ const preview = (language: string) =>
   screen.getByRole('region', { name: `How the ${language} mail reads` });
 
 async function open() {
-  const user = await openAdmin('/admin/settings/messages');
+  const user = await openAdmin('/admin/settings?section=messages');
   await screen.findByRole('heading', { name: 'Appointment confirmed' });
   return user;
 }
@@ -130,7 +130,7 @@ test('staff’s notices have no greeting, and their language is chosen beside th
 
 test('shows why the texts cannot be loaded', async () => {
   calls.listMessageTexts.mockRejectedValue(dataError('offline'));
-  await openAdmin('/admin/settings/messages');
+  await openAdmin('/admin/settings?section=messages');
   expect(
     await screen.findByRole('heading', { name: 'Failed to load the texts of messages' }),
   ).toBeVisible();

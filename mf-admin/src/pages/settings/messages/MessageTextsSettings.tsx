@@ -38,7 +38,7 @@ export function MessageTextsSettings() {
   const row = rows.data?.find(({ id }) => id === chosen);
   return (
     <>
-      <SectionHead title={t('title')} lead={t('description')} />
+      <SectionHead lead={t('description')} />
       <LoadingState query={rows} failure={t('loadFailed')}>
         <Stack>
           {(['toCustomers', 'toStaff'] as const).map((group) => (

@@ -9,10 +9,10 @@ export function Preview({ children }: { children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.preview}>
-      <h2 id={id} className={styles.title}>
+      <h3 id={id} className={styles.title}>
         <Eye aria-hidden="true" />
         <span>{t('preview')}</span>
-      </h2>
+      </h3>
       {children}
     </section>
   );

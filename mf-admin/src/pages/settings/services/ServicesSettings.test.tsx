@@ -30,7 +30,7 @@ const names = () =>
   );
 
 async function open(button?: string) {
-  const user = await openAdmin('/admin/settings/services');
+  const user = await openAdmin('/admin/settings?section=services');
   await screen.findByRole('row', { name: /^Oil Change/ });
   if (button) await user.click(screen.getByRole('button', { name: button }));
   return user;
@@ -118,6 +118,6 @@ test('shows the order of the database again when it refuses a move', async () =>
 
 test('shows why the services cannot be loaded', async () => {
   calls.listServices.mockRejectedValue(dataError('offline'));
-  await openAdmin('/admin/settings/services');
+  await openAdmin('/admin/settings?section=services');
   expect(await screen.findByRole('heading', { name: 'Failed to load the services' })).toBeVisible();
 });

@@ -1,22 +1,28 @@
-import { listBays, listServices, type Service } from '@shop/shared-data/staff';
+import { listServices, type Service } from '@shop/shared-data/staff';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
-import { Button, EmptyState, formatDuration, useErrorTranslator } from '@shop/shared-ui';
+import {
+  Badge,
+  formatDuration,
+  IconButton,
+  useErrorTranslator,
+  VisuallyHidden,
+} from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionHead } from '../../../layout/SectionHead';
+import { ResourcePage } from '../../../kit/ResourcePage';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
+import type { Column } from '../../../lists/columns';
 import { queryKeys } from '../../../lists/queryKeys';
-import { useRows } from '../../../lists/useRows';
-import { PublicationStatus } from '../../../publishing/PublicationStatus';
+import { PublicationBadge } from '../../../publishing/PublicationBadge';
 import { usePublication } from '../../../publishing/usePublication';
-import { LoadingState } from '../LoadingState';
+import { equipmentName } from '../equipment/equipmentName';
 import { Preview } from '../preview/Preview';
-import { ServiceDialog } from './ServiceDialog';
 import styles from './ServicesSettings.module.css';
-import { ServiceTable } from './ServiceTable';
 import { serviceName } from './serviceName';
+import { useServiceForm } from './useServiceForm';
 import { useServiceOrder } from './useServiceOrder';
 
 /** The services that visitors can book, as they read them. */
@@ -44,53 +50,119 @@ function ServicesPreview({ services }: { services: readonly Service[] }) {
   );
 }
 
+const arrows = { up: ArrowUp, down: ArrowDown };
+
+/** The buttons that move a service in the order, and what a screen reader hears of it. */
+function useMoveButtons(services: readonly Service[]) {
+  const { t } = useTranslation('adminServices');
+  const { language } = useLanguage();
+  const { move, error } = useServiceOrder(services);
+  const [movedId, setMovedId] = useState<string>();
+  const pressed = useRef<HTMLElement>(null);
+  const place = services.findIndex(({ id }) => id === movedId);
+  const moved = services[place];
+  // A button loses the focus when its row moves.
+  useLayoutEffect(() => {
+    if (place >= 0) pressed.current?.focus();
+  }, [place]);
+
+  const buttons = (service: Service) =>
+    (['up', 'down'] as const).map((direction) => {
+      const Arrow = arrows[direction];
+      const isAtEnd = services.at(direction === 'up' ? 0 : -1)?.id === service.id;
+      return (
+        <IconButton
+          key={direction}
+          variant="outline"
+          label={t(direction, { name: serviceName(service, language) })}
+          icon={<Arrow />}
+          // Not `disabled`, which would lose the focus at the end of the list.
+          aria-disabled={isAtEnd || undefined}
+          className={clsx(isAtEnd && styles.atEnd)}
+          onClick={(event) => {
+            if (isAtEnd) return;
+            pressed.current = event.currentTarget;
+            setMovedId(service.id);
+            void move({ id: service.id, direction });
+          }}
+        />
+      );
+    });
+  const announcement =
+    moved &&
+    t('moved', { name: serviceName(moved, language), place: place + 1, count: services.length });
+  return { buttons, announcement, error };
+}
+
 export function ServicesSettings() {
   const { t } = useTranslation('adminServices');
+  const { t: shared } = useTranslation('adminSettings');
+  const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
-  const rows = useRows({ name: queryKeys.services, load: listServices, failure: t('loadFailed') });
-  // While the bays are not loaded, the form does not warn of missing equipment.
-  const bays = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
   const publication = usePublication('services');
-  const [editing, setEditing] = useState<Service | 'new'>();
-  const services = rows.data ?? [];
-  const { move, error } = useServiceOrder(services);
+  const { data: services = [] } = useQuery({
+    queryKey: queryKeys.services,
+    queryFn: listServices,
+  });
+  const { buttons, announcement, error } = useMoveButtons(services);
+  const nameOf = (service: Service) => serviceName(service, language);
+  const stateOf = ({ is_active, in_wizard }: Service) => {
+    if (!is_active) return 'inactive';
+    return in_wizard ? 'shown' : 'staff';
+  };
+  const tones = { inactive: 'neutral', shown: 'success', staff: 'info' } as const;
+  const columns: Column<Service>[] = [
+    {
+      id: 'service',
+      header: t('table.service'),
+      cell: (service) => (
+        <>
+          <strong>{`${nameOf(service)} `}</strong>
+          <PublicationBadge publication={publication.data} updatedAt={service.updated_at} />
+          {service.needs.length > 0 && (
+            <div className={styles.needs}>
+              {t('needs', {
+                equipment: service.needs.map((each) => equipmentName(shared, each)).join(', '),
+              })}
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'minutes',
+      header: t('table.minutes'),
+      cell: ({ minutes }) => formatDuration(minutes, language),
+    },
+    { id: 'price', header: t('table.price'), cell: ({ price }) => formatPrice(price, language) },
+    {
+      id: 'state',
+      header: t('table.state'),
+      cell: (service) => (
+        <Badge tone={tones[stateOf(service)]}>{t(`states.${stateOf(service)}`)}</Badge>
+      ),
+    },
+  ];
   return (
-    <>
-      <SectionHead
-        title={t('title')}
-        lead={t('description')}
-        status={<PublicationStatus query={publication} />}
-        actions={
-          // The next number follows from the rows.
-          <Button icon={<Plus />} disabled={!rows.data} onClick={() => setEditing('new')}>
-            {t('add')}
-          </Button>
-        }
-      />
-      {error && <ChangeFailure title={t('moveFailed')}>{explainFailure(error)}</ChangeFailure>}
-      <LoadingState query={rows} failure={t('loadFailed')}>
-        {services.length > 0 ? (
-          <>
-            <ServicesPreview services={services} />
-            <ServiceTable
-              services={services}
-              publication={publication.data}
-              onEdit={setEditing}
-              onMove={move}
-            />
-          </>
-        ) : (
-          <EmptyState title={t('empty')} />
-        )}
-      </LoadingState>
-      {editing && (
-        <ServiceDialog
-          service={editing === 'new' ? undefined : editing}
-          services={services}
-          bays={bays.data ?? []}
-          onClose={() => setEditing(undefined)}
-        />
+    <ResourcePage
+      words={t('list', { returnObjects: true })}
+      requests={{ list: listServices }}
+      publishedAs="services"
+      columns={columns}
+      nameOf={nameOf}
+      buttons={buttons}
+      form={useServiceForm()}
+    >
+      {({ rows, table }) => (
+        <>
+          {error && <ChangeFailure title={t('moveFailed')}>{explainFailure(error)}</ChangeFailure>}
+          <div role="status">
+            <VisuallyHidden>{announcement}</VisuallyHidden>
+          </div>
+          {rows.length > 0 && <ServicesPreview services={rows} />}
+          {table}
+        </>
       )}
-    </>
+    </ResourcePage>
   );
 }

@@ -1,7 +1,7 @@
-import { listServices, moveService, type Service } from '@shop/shared-data/staff';
-import { notify, useSingleFlight } from '@shop/shared-ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { moveService, type Service } from '@shop/shared-data/staff';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../kit/useAction';
 import { queryKeys } from '../../../lists/queryKeys';
 import { movedServices } from './movedServices';
 
@@ -14,9 +14,9 @@ interface Move {
 export function useServiceOrder(services: readonly Service[]) {
   const { t } = useTranslation('adminServices');
   const client = useQueryClient();
-  const outcome = notify.outcome('services/order');
-  const { mutateAsync, error } = useMutation({
-    mutationFn: async ({ id, direction }: Move) => {
+  const { run, error } = useAction({
+    id: 'services/order',
+    send: async ({ id, direction }: Move) => {
       const moved = movedServices(services, id, direction);
       client.setQueryData(queryKeys.services, moved);
       for (const service of moved) {
@@ -26,13 +26,9 @@ export function useServiceOrder(services: readonly Service[]) {
         }
       }
     },
-    onSuccess: () => outcome.succeeded(),
-    onError: () => outcome.failed(t('moveFailed')),
-    // Awaited, so that the next move reads the new versions.
-    onSettled: () =>
-      client.fetchQuery({ queryKey: queryKeys.services, queryFn: listServices, staleTime: 0 }),
+    failure: t('moveFailed'),
+    // Before the action ends, so that the next move reads the new versions.
+    refresh: [queryKeys.services],
   });
-  // A rejection is in `error` and has its notification.
-  const move = useSingleFlight((next: Move) => mutateAsync(next).catch(() => undefined));
-  return { move, error };
+  return { move: run, error };
 }

@@ -30,19 +30,19 @@ const dialog = () => within(screen.getByRole('dialog'));
 const field = (name: string) => dialog().getByLabelText(new RegExp(`^${name}`));
 const save = () => dialog().getByRole('button', { name: 'Save tires' });
 async function open(name: string) {
-  const user = await openAdmin('/admin/settings/vehicles');
+  const user = await openAdmin('/admin/settings?section=vehicles');
   await user.click(await screen.findByRole('button', { name }));
   return user;
 }
 
 test('lists the tires with their years, and marks examples', async () => {
-  const user = await openAdmin('/admin/settings/vehicles');
+  const user = await openAdmin('/admin/settings?section=vehicles');
   const row = (name: RegExp) => screen.findByRole('row', { name });
   expect(await row(/^Toyota RAV4/)).toHaveTextContent('from 2013Every engine225/65R17 102HExample');
   expect(await row(/^BMW 3 Series/)).toHaveTextContent(
     '2012–20183.0L I6225/45R18 95Y, rear 255/40R18 99YChecked',
   );
-  await user.type(screen.getByRole('searchbox'), '255/40');
+  await user.type(screen.getByRole('searchbox', { name: /^Search by make/ }), '255/40');
   expect(await screen.findAllByRole('row')).toHaveLength(2);
 });
 
@@ -106,7 +106,7 @@ test('removes tires after a confirmation', async () => {
 
 test('shows why the tires cannot be loaded', async () => {
   calls.listVehicleTires.mockRejectedValue(dataError('offline'));
-  await openAdmin('/admin/settings/vehicles');
+  await openAdmin('/admin/settings?section=vehicles');
   const title = 'Failed to load the tires of vehicles';
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });

@@ -1,112 +1,54 @@
 import { listVehicleTires, removeVehicleTires, type VehicleTires } from '@shop/shared-data/staff';
-import { Button, ConfirmDialog, notify, SearchField, useSingleFlight } from '@shop/shared-ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Badge } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { SectionHead } from '../../../layout/SectionHead';
-import { Toolbar } from '../../../layout/Toolbar';
-import { createSearch } from '../../../lists/createSearch';
-import { PagedList } from '../../../lists/PagedList';
-import { queryKeys } from '../../../lists/queryKeys';
-import { useRows } from '../../../lists/useRows';
-import { useSearch } from '../../../lists/useSearch';
-import { PublicationStatus } from '../../../publishing/PublicationStatus';
-import { usePublication } from '../../../publishing/usePublication';
-import { VehicleTiresDialog } from './VehicleTiresDialog';
-import { VehicleTiresTable } from './VehicleTiresTable';
+import { ResourcePage } from '../../../kit/ResourcePage';
+import type { Column } from '../../../lists/columns';
+import { useVehicleTiresForm } from './useVehicleTiresForm';
 import { markingsOf, tiresName, vehicleName } from './vehicleTiresText';
-
-interface Props {
-  tires: VehicleTires;
-  onClose: () => void;
-}
-
-function RemoveTiresDialog({ tires, onClose }: Props) {
-  const { t } = useTranslation('adminVehicles');
-  const { t: common } = useTranslation('common');
-  const client = useQueryClient();
-  const outcome = notify.outcome(`vehicleTires/${tires.id}/remove`);
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => removeVehicleTires(tires),
-    onSuccess: () => outcome.succeeded(t('removed')),
-    onError: () => outcome.failed(t('removeFailed')),
-    onSettled: () => {
-      onClose();
-      // After a failure too: another session may have changed it.
-      return client.invalidateQueries({ queryKey: queryKeys.vehicleTires });
-    },
-  });
-  // A rejection has its notification.
-  const confirm = useSingleFlight(() => mutateAsync().catch(() => undefined));
-  return (
-    <ConfirmDialog
-      open
-      title={t('question')}
-      text={tiresName(tires)}
-      tone="danger"
-      confirmLabel={t('removeShort')}
-      cancelLabel={common('cancel')}
-      busy={isPending}
-      onConfirm={confirm}
-      onCancel={onClose}
-    />
-  );
-}
-
-const matching = createSearch<VehicleTires>((row) => {
-  const { front, rear } = markingsOf(row);
-  return [vehicleName(row), row.engine, front, rear];
-});
 
 export function VehiclesSettings() {
   const { t } = useTranslation('adminVehicles');
-  const { search, deferredSearch, setSearch } = useSearch();
-  const load = { name: queryKeys.vehicleTires, load: listVehicleTires, failure: t('loadFailed') };
-  const rows = useRows(load);
-  const publication = usePublication('vehicle_tires');
-  const [editing, setEditing] = useState<VehicleTires | 'new'>();
-  const [removing, setRemoving] = useState<VehicleTires>();
-  const found = useMemo(
-    () => (rows.data ?? []).filter(matching(deferredSearch)),
-    [rows.data, deferredSearch],
-  );
+  const yearsOf = ({ first_year, last_year }: VehicleTires) => {
+    if (last_year === null) return t('since', { year: first_year });
+    return first_year === last_year ? String(first_year) : `${first_year}–${last_year}`;
+  };
+  const tiresOf = (row: VehicleTires) => {
+    const { front, rear } = markingsOf(row);
+    return rear ? t('pair', { front, rear }) : front;
+  };
+  const columns: Column<VehicleTires>[] = [
+    {
+      id: 'vehicle',
+      header: t('table.vehicle'),
+      value: vehicleName,
+      cell: (row) => <strong>{vehicleName(row)}</strong>,
+    },
+    { id: 'years', header: t('table.years'), value: (row) => row.first_year, cell: yearsOf },
+    {
+      id: 'engine',
+      header: t('table.engine'),
+      value: ({ engine }) => engine,
+      cell: ({ engine }) => engine || t('everyEngine'),
+    },
+    { id: 'tires', header: t('table.tires'), value: tiresOf, cell: tiresOf },
+    {
+      id: 'state',
+      header: t('table.state'),
+      cell: ({ is_example }) => (
+        <Badge tone={is_example ? 'neutral' : 'success'}>
+          {t(is_example ? 'example' : 'checked')}
+        </Badge>
+      ),
+    },
+  ];
   return (
-    <>
-      <SectionHead
-        title={t('title')}
-        lead={t('description')}
-        status={<PublicationStatus query={publication} />}
-        actions={
-          <Button icon={<Plus />} onClick={() => setEditing('new')}>
-            {t('add')}
-          </Button>
-        }
-      />
-      <Toolbar>
-        <SearchField
-          label={t('search')}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </Toolbar>
-      <PagedList
-        query={rows}
-        found={found}
-        search={deferredSearch}
-        onClear={() => setSearch('')}
-        empty={t('empty')}
-        failure={t('loadFailed')}
-      >
-        {(shown) => <VehicleTiresTable rows={shown} onEdit={setEditing} onRemove={setRemoving} />}
-      </PagedList>
-      {editing && (
-        <VehicleTiresDialog
-          tires={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
-      {removing && <RemoveTiresDialog tires={removing} onClose={() => setRemoving(undefined)} />}
-    </>
+    <ResourcePage
+      words={t('list', { returnObjects: true })}
+      requests={{ list: listVehicleTires, remove: removeVehicleTires }}
+      publishedAs="vehicle_tires"
+      columns={columns}
+      nameOf={tiresName}
+      form={useVehicleTiresForm()}
+    />
   );
 }

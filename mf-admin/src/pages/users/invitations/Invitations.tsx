@@ -17,10 +17,11 @@ import {
   useErrorTranslator,
   useSchemaForm,
 } from '@shop/shared-ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../kit/useAction';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
@@ -82,7 +83,12 @@ export function Invitations() {
   const name = queryKeys.invitations;
   const rows = useRows({ name, load: listInvitations, failure: t('invite.loadFailed') });
   const reload = () => client.invalidateQueries({ queryKey: name });
-  const withdrawal = useMutation({ mutationFn: withdrawInvitation, onSettled: reload });
+  const withdrawal = useAction({
+    id: (invitation: string) => `invitations/${invitation}/withdraw`,
+    send: withdrawInvitation,
+    failure: t('invite.withdrawFailed'),
+    refresh: [name],
+  });
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <Stack>
@@ -118,7 +124,7 @@ export function Invitations() {
               size="sm"
               variant="secondary"
               aria-label={t('invite.withdrawOf', { email })}
-              onClick={() => withdrawal.mutate(id)}
+              onClick={() => withdrawal.run(id)}
             >
               {t('invite.withdraw')}
             </Button>

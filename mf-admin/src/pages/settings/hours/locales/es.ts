@@ -2,40 +2,41 @@ import type { SameKeys } from '@shop/shared-i18n';
 import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
-  title: 'Horario',
-  description:
-    'Cuándo abre el taller y a qué horas pueden empezar las citas. Los visitantes ven el horario al pie de cada página y en la página de contacto, y las horas de inicio al hacer una cita.',
+  list: {
+    title: 'Horario',
+    description:
+      'Cuándo abre el taller y a qué horas pueden empezar las citas. Los visitantes ven el horario al pie de cada página y en la página de contacto, y las horas de inicio al hacer una cita.',
+    empty: 'El taller no tiene horario.',
+    loadFailed: 'No se pudo cargar el horario',
+  },
+  form: {
+    submit: 'Guardar horario',
+    success: 'Horario actualizado',
+    failure: 'No se pudo actualizar el horario',
+  },
+  fields: { spans: 'Horario', starts: 'Las citas pueden empezar a las' },
+  problems: {
+    time: 'Escriba todas las horas, o quite el renglón.',
+    order: 'El taller tiene que abrir antes de cerrar.',
+    overlap: 'Hay horarios que se enciman o se tocan. Únalos, o deje un descanso entre ellos.',
+    twice: 'La misma hora de inicio aparece dos veces.',
+  },
   closed: 'Cerrado',
   startsAt: 'Citas a las {{times}}',
   noStarts: 'Sin citas en línea',
-  edit: 'Editar {{day}}',
-  editShort: 'Editar',
-  updated: 'Horario actualizado',
-  loadFailed: 'No se pudo cargar el horario',
-  saveFailed: 'No se pudo actualizar el horario',
-  table: { day: 'Día', hours: 'Abierto', starts: 'Citas', actions: 'Acciones' },
-  form: {
-    title: 'Horario del {{day}}',
-    save: 'Guardar horario',
-    spans: 'Horario',
+  table: { day: 'Día', hours: 'Abierto', starts: 'Citas' },
+  week: {
     closed: 'Este día el taller está cerrado.',
     opens: 'Abre',
     closes: 'Cierra',
     open: 'Abrir este día',
     addBreak: 'Agregar un descanso',
     removeSpan: 'Quitar el horario {{number}}',
-    starts: 'Las citas pueden empezar a las',
     startsHint: 'Una cita debe terminar antes de que el taller cierre o empiece un descanso.',
     start: 'Hora de inicio {{number}}',
     addStart: 'Agregar una hora de inicio',
     removeStart: 'Quitar la hora de inicio {{number}}',
     outside: 'Nadie puede hacer cita a las {{times}}, porque a esa hora el taller está cerrado.',
     also: 'Usar el mismo horario y las mismas horas de inicio en',
-    problems: {
-      time: 'Escriba todas las horas, o quite el renglón.',
-      order: 'El taller tiene que abrir antes de cerrar.',
-      overlap: 'Hay horarios que se enciman o se tocan. Únalos, o deje un descanso entre ellos.',
-      twice: 'La misma hora de inicio aparece dos veces.',
-    },
   },
 };

@@ -1,5 +1,4 @@
 export const en = {
-  title: 'Texts of messages',
   description:
     'What the shop writes by email, to customers and to itself. The facts of the appointment, the buttons and the address of the shop follow below, as always.',
   toCustomers: 'To customers',

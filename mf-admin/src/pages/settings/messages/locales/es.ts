@@ -2,7 +2,6 @@ import type { SameKeys } from '@shop/shared-i18n';
 import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
-  title: 'Textos de los mensajes',
   description:
     'Lo que el taller escribe por correo, a los clientes y a sí mismo. Abajo siguen los datos de la cita, los botones y la dirección del taller, como siempre.',
   toCustomers: 'A los clientes',

@@ -1,16 +1,20 @@
+import { DataError } from '@shop/shared-data';
 import { Button, Cluster, FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailureTitle } from './useAction';
 import type { useSave } from './useSave';
 
 interface Props {
   saving: Pick<ReturnType<typeof useSave>, 'error' | 'busy' | 'conflict' | 'overwrite' | 'reload'>;
   /** `Failed to save product`. */
   failure: string;
+  /** Sentences for what the database refuses, by its code: `{ last_bay: 'One bay must stay.' }`. */
+  refusals?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Offers what resolves a conflict. It takes the focus, because it may be outside the visible part of a long form. */
-export function SaveFailure({ saving, failure }: Props) {
+export function SaveFailure({ saving, ...texts }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { error } = saving;
   useEffect(() => {
@@ -19,14 +23,16 @@ export function SaveFailure({ saving, failure }: Props) {
   if (!error) return null;
   return (
     <div ref={box} tabIndex={-1}>
-      <Explanation error={error} saving={saving} failure={failure} />
+      <Explanation error={error} saving={saving} {...texts} />
     </div>
   );
 }
 
-function Explanation({ error, saving, failure }: Props & { error: Error }) {
+function Explanation({ error, saving, failure, refusals = {} }: Props & { error: Error }) {
   const { t } = useTranslation('admin');
   const { explainFailure } = useErrorTranslator();
+  const failureTitle = useFailureTitle();
+  const refusal = error instanceof DataError ? refusals[error.code ?? ''] : undefined;
   const { busy, conflict, overwrite, reload } = saving;
   if (conflict === 'gone') {
     return (
@@ -51,8 +57,8 @@ function Explanation({ error, saving, failure }: Props & { error: Error }) {
     );
   }
   return (
-    <FormStatus tone="error" title={failure}>
-      {explainFailure(error)}
+    <FormStatus tone="error" title={failureTitle(error, failure)}>
+      {refusal ?? explainFailure(error)}
     </FormStatus>
   );
 }

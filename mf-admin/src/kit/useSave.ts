@@ -1,12 +1,12 @@
 import { DataError } from '@shop/shared-data';
 import type { RowVersion } from '@shop/shared-data/staff';
-import { notify, useSingleFlight } from '@shop/shared-ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useAction } from './useAction';
 
-type Editable = RowVersion<string | number> | undefined;
+export type Editable = RowVersion<string | number> | undefined;
 
-interface Saving<Read extends Editable, Input> {
+export interface Saving<Read extends Editable, Input> {
   name: readonly string[];
   /** The row when editing began; undefined for a new one. */
   read: Read;
@@ -14,7 +14,7 @@ interface Saving<Read extends Editable, Input> {
   isOutsideList?: boolean;
   save: (read: Read, input: Input) => Promise<NonNullable<Read>>;
   /** Called before each attempt; when it resolves to false, nothing is saved. */
-  confirm?: (input: Input) => Promise<boolean>;
+  confirm?: ((input: Input) => Promise<boolean>) | undefined;
   success: string;
   failure: string;
   onSaved: (row: NonNullable<Read>) => void;
@@ -34,14 +34,16 @@ export function useSave<Read extends Editable, Input>(saving: Saving<Read, Input
   const { onSaved, onReload } = saving;
   const client = useQueryClient();
   const reloadList = useEffectEvent(() => void client.invalidateQueries({ queryKey: name }));
-  const outcome = notify.outcome(`${name.join('/')}/${read?.id ?? 'new'}/save`);
 
-  const mutation = useMutation({
-    mutationFn: async (attempt: { read: Read; input: Input }) => {
+  const action = useAction({
+    id: `${name.join('/')}/${read?.id ?? 'new'}/save`,
+    send: async (attempt: { read: Read; input: Input }) => {
       if (confirm && !(await confirm(attempt.input))) return undefined;
       return await save(attempt.read, attempt.input);
     },
-    onSuccess: (saved) => {
+    success: (saved) => saved && success,
+    failure,
+    onDone: (saved) => {
       if (!saved) return;
       // The row shows at once; then the list is loaded again, because it may be as old as the page.
       client.setQueryData<Row[]>(name, (rows) =>
@@ -49,10 +51,8 @@ export function useSave<Read extends Editable, Input>(saving: Saving<Read, Input
       );
       // So are the lists of its family: the schedule and the settings change each other.
       void client.invalidateQueries({ queryKey: name.slice(0, 1) });
-      outcome.succeeded(success);
       onSaved(saved);
     },
-    onError: () => outcome.failed(failure),
   });
 
   const readNewest = async () => {
@@ -60,9 +60,8 @@ export function useSave<Read extends Editable, Input>(saving: Saving<Read, Input
     return client.getQueryData<Row[]>(name)?.find(({ id }) => id === read?.id);
   };
 
-  const { error, variables, isPending, mutateAsync, reset } = mutation;
+  const { error, input: attempted, busy, run, forget } = action;
   const conflict = error instanceof DataError ? conflicts[error.kind] : undefined;
-
   // Reloading a list that contains the form would remove the form with its text: the list is loaded
   // again when the form closes.
   const isGone = conflict === 'gone';
@@ -72,26 +71,21 @@ export function useSave<Read extends Editable, Input>(saving: Saving<Read, Input
     return reloadList();
   }, [isGone, isOutsideList]);
 
-  // A rejection is in `error` and has its notification.
-  const send = useSingleFlight((attempt: NonNullable<typeof variables>) =>
-    mutateAsync(attempt).catch(() => undefined),
-  );
-
   return {
     error,
-    busy: isPending,
+    busy,
     conflict,
-    submit: (input: Input) => send({ read, input }),
+    submit: (input: Input) => run({ read, input }),
     /** Clears the error of the last attempt, once the form rejects a newer one. */
-    forget: reset,
+    forget,
     overwrite: async () => {
       // For a deleted row, sending the earlier version reports the deletion again.
-      if (variables) await send({ read: (await readNewest()) ?? read, input: variables.input });
+      if (attempted) await run({ read: (await readNewest()) ?? read, input: attempted.input });
     },
     reload: async () => {
       const row = await readNewest();
       if (!row) return;
-      reset();
+      forget();
       onReload(row);
     },
   };

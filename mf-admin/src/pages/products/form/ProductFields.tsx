@@ -1,25 +1,19 @@
 import { type Product, partCategories, productCategories } from '@shop/shared-data';
-import { blankProduct, type ProductInput, productFormSchema } from '@shop/shared-data/staff';
+import type { ProductInput } from '@shop/shared-data/staff';
 import {
   CheckboxField,
   ChoiceGroup,
-  ErrorSummary,
   type SchemaForm,
   SelectField,
-  Stack,
   TextArea,
   TextField,
-  useSchemaForm,
 } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { FieldRow } from '../../../kit/FieldRow';
 import { shortOf } from '../../../products/shortOf';
 import { categoryName } from '../categoryName';
 import { optionalNumber } from './optionalNumber';
 import { PhotosField } from './PhotosField';
-import styles from './ProductForm.module.css';
-import { productLabels } from './productLabels';
-import { productProblems } from './productProblems';
 
 interface TireProductFieldsProps {
   productForm: SchemaForm<ProductInput>;
@@ -38,15 +32,15 @@ function TireProductFields({ productForm: { field, form } }: TireProductFieldsPr
         hint={t('form.sizeHint')}
         autoCapitalize="characters"
       />
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField {...field('load_index', optionalNumber)} optional inputMode="numeric" />
         <TextField {...field('speed_rating')} optional maxLength={1} autoCapitalize="characters" />
-      </div>
+      </FieldRow>
       {isUsed && (
-        <div className={styles.pair}>
+        <FieldRow>
           <TextField {...field('tread_32nds', optionalNumber)} optional inputMode="numeric" />
           <TextField {...field('dot')} optional hint={t('form.dotHint')} />
-        </div>
+        </FieldRow>
       )}
     </>
   );
@@ -66,7 +60,7 @@ function StockFields({ productForm: { field, form }, promised }: StockFieldsProp
     promised > 0 ? t('form.promised', { count: promised }) : t('form.quantityHint'),
   ];
   return (
-    <div className={styles.pair}>
+    <FieldRow>
       <TextField
         {...field('quantity', optionalNumber)}
         optional
@@ -79,7 +73,7 @@ function StockFields({ productForm: { field, form }, promised }: StockFieldsProp
         inputMode="numeric"
         hint={t('form.lowStockHint')}
       />
-    </div>
+    </FieldRow>
   );
 }
 
@@ -97,7 +91,7 @@ function CategoryFields({ productForm: { field, form }, saved }: CategoryFieldsP
   const categories = new Set<string>(kind === 'part' ? partCategories : productCategories);
   if (saved && !ours.includes(saved)) categories.add(saved);
   return (
-    <div className={styles.pair}>
+    <FieldRow>
       <SelectField
         // A select keeps a value of which the option is gone.
         key={kind}
@@ -115,90 +109,69 @@ function CategoryFields({ productForm: { field, form }, saved }: CategoryFieldsP
           }))}
         />
       )}
-    </div>
+    </FieldRow>
   );
 }
 
 interface Props {
-  id: string;
+  form: SchemaForm<ProductInput>;
   /** The product to edit; none for a new one. */
   product: Product | undefined;
-  /** The SKUs of the other products, in lower case. */
-  takenSkus: ReadonlySet<string>;
-  onSubmit: (input: ProductInput) => Promise<void>;
-  onInvalid: () => void;
 }
 
-export function ProductForm({ id, product, takenSkus, onSubmit, onInvalid }: Props) {
+export function ProductFields({ form: productForm, product }: Props) {
   const { t } = useTranslation('adminProducts');
-  const productForm = useSchemaForm<ProductInput>({
-    schema: productFormSchema,
-    labels: productLabels(t),
-    sentences: productProblems(t),
-    defaultValues: product ?? blankProduct,
-    send: async (input) => {
-      if (takenSkus.has(input.sku.toLowerCase())) {
-        productForm.form.setError('sku', { message: 'skuTaken' });
-        onInvalid();
-      } else await onSubmit(input);
-    },
-    onInvalid,
-  });
-  const { field, summary, submit, form } = productForm;
-  useUnsavedChanges(form.subscribe);
+  const { field, form } = productForm;
   const kind = form.watch('kind');
 
   return (
-    <form id={id} noValidate method="post" onSubmit={submit}>
-      <Stack>
-        <ErrorSummary {...summary} />
-        <ChoiceGroup
-          legend={t('form.kind')}
-          name="kind"
-          columns={2}
-          options={(['tire', 'part'] as const).map((value) => ({
-            value,
-            label: t(`kinds.${value}`),
-          }))}
-          value={kind}
-          onChange={(value) => {
-            form.setValue('kind', value === 'part' ? 'part' : 'tire', { shouldDirty: true });
-            form.setValue('category', '');
-          }}
-        />
-        <TextField {...field('name')} required />
-        <TextField {...field('name_es')} optional lang="es" hint={t('form.emptySpanish')} />
-        <TextArea {...field('description')} required rows={4} />
-        <TextArea {...field('description_es')} optional lang="es" rows={4} />
-        <TextField
-          {...field('price', { valueAsNumber: true })}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step={0.01}
-          required
-        />
-        <CategoryFields productForm={productForm} saved={product?.category} />
-        <div className={styles.pair}>
-          <TextField {...field('brand')} optional />
-          <TextField {...field('sku')} optional />
-        </div>
-        {kind === 'tire' && <TireProductFields productForm={productForm} />}
-        <StockFields productForm={productForm} promised={product?.promised ?? 0} />
-        <TextField
-          {...field('image_url')}
-          type="url"
-          inputMode="url"
-          hint={t('form.imageHint')}
-          required
-        />
-        <PhotosField productForm={productForm} />
-        <CheckboxField {...field('in_stock')} />
-        <CheckboxField {...field('free_shipping')} />
-        {product?.is_sample && (
-          <CheckboxField {...field('is_sample')} hint={t('samples.fieldHint')} />
-        )}
-      </Stack>
-    </form>
+    <>
+      <ChoiceGroup
+        legend={t('form.kind')}
+        name="kind"
+        columns={2}
+        options={(['tire', 'part'] as const).map((value) => ({
+          value,
+          label: t(`kinds.${value}`),
+        }))}
+        value={kind}
+        onChange={(value) => {
+          form.setValue('kind', value === 'part' ? 'part' : 'tire', { shouldDirty: true });
+          form.setValue('category', '');
+        }}
+      />
+      <TextField {...field('name')} required />
+      <TextField {...field('name_es')} optional lang="es" hint={t('form.emptySpanish')} />
+      <TextArea {...field('description')} required rows={4} />
+      <TextArea {...field('description_es')} optional lang="es" rows={4} />
+      <TextField
+        {...field('price', { valueAsNumber: true })}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.01}
+        required
+      />
+      <CategoryFields productForm={productForm} saved={product?.category} />
+      <FieldRow>
+        <TextField {...field('brand')} optional />
+        <TextField {...field('sku')} optional />
+      </FieldRow>
+      {kind === 'tire' && <TireProductFields productForm={productForm} />}
+      <StockFields productForm={productForm} promised={product?.promised ?? 0} />
+      <TextField
+        {...field('image_url')}
+        type="url"
+        inputMode="url"
+        hint={t('form.imageHint')}
+        required
+      />
+      <PhotosField productForm={productForm} />
+      <CheckboxField {...field('in_stock')} />
+      <CheckboxField {...field('free_shipping')} />
+      {product?.is_sample && (
+        <CheckboxField {...field('is_sample')} hint={t('samples.fieldHint')} />
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedChanges } from './useUnsavedChanges';
+import { useUnsavedChanges } from '../editing/useUnsavedChanges';
 
 interface Props {
   title: string;

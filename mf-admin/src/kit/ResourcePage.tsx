@@ -1,0 +1,217 @@
+import type { PublishedTable, RowVersion } from '@shop/shared-data/staff';
+import { useLanguage } from '@shop/shared-i18n';
+import { Button, Cluster, SearchField } from '@shop/shared-ui';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SectionHead } from '../layout/SectionHead';
+import { Toolbar } from '../layout/Toolbar';
+import { type Column, sortRows } from '../lists/columns';
+import { createSearch } from '../lists/createSearch';
+import { PagedList } from '../lists/PagedList';
+import { Table } from '../lists/Table';
+import { useListAddress } from '../lists/useListAddress';
+import { useRows } from '../lists/useRows';
+import { PublicationStatus } from '../publishing/PublicationStatus';
+import { usePublication } from '../publishing/usePublication';
+import { RemoveDialog } from './RemoveDialog';
+import { ResourceDialog, type ResourceFormDefinition } from './ResourceDialog';
+
+/** The sentences of a list. Without `search`, `add` or `question` it has no search, no new rows, no removal. */
+interface ListWords {
+  title: string;
+  description: string;
+  empty: string;
+  loadFailed: string;
+  search?: string;
+  add?: string;
+  /** Asked before a row is removed. */
+  question?: string;
+  removed?: string;
+  removeFailed?: string;
+}
+
+interface Requests<Row> {
+  list: () => Promise<Row[]>;
+  remove?: (row: Row) => Promise<unknown>;
+}
+
+/** What a page shows beside the table, and what it can open. */
+export interface ResourceParts<Row, Input> {
+  /** All rows, in the order of the request. */
+  rows: readonly Row[];
+  table: ReactNode;
+  edit: (row: Row) => void;
+  /** Opens the form of a new row, with some values filled in. */
+  add: (start?: Partial<Input>) => void;
+}
+
+interface Props<Row, Input extends FieldValues> {
+  words: ListWords;
+  requests: Requests<Row>;
+  /** The table whose changes are published. */
+  publishedAs?: PublishedTable;
+  columns: readonly Column<Row>[];
+  /** Distinguishes a row in the names of its buttons and in dialogs: `Bay 2`. */
+  nameOf: (row: Row) => string;
+  /** Rows that the table leaves out. */
+  isListed?: (row: Row) => boolean;
+  /** More buttons of a row, before “Edit”. */
+  buttons?: (row: Row) => ReactNode;
+  form: ResourceFormDefinition<Row, Input>;
+  /** Lays the page out; without it the page is its table. */
+  children?: (parts: ResourceParts<Row, Input>) => ReactNode;
+}
+
+interface Opened<Row, Input> {
+  dialog: 'edit' | 'remove';
+  row?: Row;
+  start?: Partial<Input> | undefined;
+}
+
+const everyRow = () => true;
+
+/** A list that staff edit: its table, search, order and pages, and the dialogs that add, edit and remove a row. */
+export function ResourcePage<Row extends RowVersion<string | number>, Input extends FieldValues>(
+  props: Props<Row, Input>,
+) {
+  const { words, requests, publishedAs, columns, nameOf, form, children } = props;
+  const { isListed = everyRow, buttons } = props;
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { name } = form;
+  const query = useRows({ name, load: requests.list, failure: words.loadFailed });
+  const address = useListAddress();
+  const { search, deferredSearch, setSearch } = address;
+  const [opened, setOpened] = useState<Opened<Row, Input>>();
+  const list = useFocusAfterDialog(opened);
+
+  const rows = query.data ?? [];
+  const listed = rows.filter(isListed);
+  const matching = useMemo(
+    () => createSearch<Row>((row) => columns.map(({ value }) => String(value?.(row) ?? ''))),
+    [columns],
+  );
+  const matches = listed.filter(matching(words.search ? deferredSearch : ''));
+  const found = sortRows(matches, columns, address.sorting, language);
+
+  const rowButtons: Column<Row> = {
+    id: 'actions',
+    header: t('resource.actions'),
+    cell: (row) => (
+      <Cluster gap="sm">
+        {buttons?.(row)}
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Pencil />}
+          aria-label={t('resource.editRow', { name: nameOf(row) })}
+          onClick={() => setOpened({ dialog: 'edit', row })}
+        >
+          {t('resource.edit')}
+        </Button>
+        {words.question && (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Trash2 />}
+            aria-label={t('resource.removeRow', { name: nameOf(row) })}
+            onClick={() => setOpened({ dialog: 'remove', row })}
+          >
+            {t('resource.remove')}
+          </Button>
+        )}
+      </Cluster>
+    ),
+  };
+  const table = (
+    <PagedList
+      query={query}
+      found={found}
+      address={address}
+      search={words.search ? deferredSearch : ''}
+      onClear={() => setSearch('')}
+      empty={words.empty}
+      failure={words.loadFailed}
+    >
+      {(shown) => (
+        <Table
+          label={words.title}
+          columns={[...columns, rowButtons]}
+          rows={shown}
+          order={address}
+        />
+      )}
+    </PagedList>
+  );
+  const edit = (row: Row) => setOpened({ dialog: 'edit', row });
+  const add = (start?: Partial<Input>) => setOpened({ dialog: 'edit', start });
+
+  return (
+    <>
+      <SectionHead
+        lead={words.description}
+        status={publishedAs && <TablePublication table={publishedAs} />}
+        actions={
+          words.add && (
+            // The values of a new row may follow from the others.
+            <Button icon={<Plus />} disabled={!query.data} onClick={() => add()}>
+              {words.add}
+            </Button>
+          )
+        }
+      />
+      {words.search && (
+        <Toolbar>
+          <SearchField
+            label={words.search}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </Toolbar>
+      )}
+      <div ref={list} tabIndex={-1}>
+        {children && query.data ? children({ rows, table, edit, add }) : table}
+      </div>
+      {opened?.dialog === 'edit' && (
+        <ResourceDialog
+          form={form}
+          row={opened.row}
+          title={opened.row && t('resource.editRow', { name: nameOf(opened.row) })}
+          start={opened.start}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {opened?.dialog === 'remove' && opened.row && (
+        <RemoveDialog
+          id={[...name, opened.row.id].join('/')}
+          remove={async () => opened.row && requests.remove?.(opened.row)}
+          question={words.question ?? ''}
+          text={nameOf(opened.row)}
+          confirmLabel={t('resource.remove')}
+          success={words.removed ?? ''}
+          failure={words.removeFailed ?? ''}
+          refresh={[name.slice(0, 1)]}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function TablePublication({ table }: { table: PublishedTable }) {
+  return <PublicationStatus query={usePublication(table)} />;
+}
+
+/** The button that opened a dialog no longer exists when its row was removed: then the list takes the focus. */
+function useFocusAfterDialog(opened: unknown) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!opened) return;
+    return () => {
+      if (document.activeElement === document.body) list.current?.focus();
+    };
+  }, [opened]);
+  return list;
+}

@@ -1,0 +1,103 @@
+import { DataError } from '@shop/shared-data';
+import { useSchemaForm } from '@shop/shared-ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { useUnsavedChanges } from '../editing/useUnsavedChanges';
+import { type Editable, type Saving, useSave } from './useSave';
+
+type SchemaOptions<Input extends FieldValues> = Pick<
+  Parameters<typeof useSchemaForm<Input>>[0],
+  'schema' | 'labels' | 'sentences' | 'shouldFocusError'
+>;
+
+export interface ResourceFormOptions<Read extends Editable, Input extends FieldValues>
+  extends SchemaOptions<Input>,
+    Omit<Saving<Read, Input>, 'read' | 'confirm' | 'onSaved' | 'onReload'> {
+  /** The row to edit; undefined to add one. */
+  row: Read;
+  /** What the form shows of a row. */
+  valuesOf: (row: Read) => Input;
+  /** Called before each attempt; when it resolves to false, nothing is saved. */
+  confirm?: ((input: Input, read: Read) => Promise<boolean>) | undefined;
+  /** The field that the database refused, by its code: `{ products_sku_once: 'sku' }`. Its sentence is in `sentences`. */
+  refusedFields?: Readonly<Record<string, Path<Input>>>;
+  onSaved?: (row: NonNullable<Read>) => void;
+}
+
+/**
+ * A form that edits a row: its fields, its unsaved changes, and what happens when another session saved the row first.
+ * A newer version of the row is shown, unless something is unsaved.
+ */
+export function useResourceForm<Read extends Editable, Input extends FieldValues>(
+  options: ResourceFormOptions<Read, Input>,
+) {
+  const { row, valuesOf, confirm, onSaved, schema, labels, sentences, shouldFocusError } = options;
+  const { save, refusedFields = {} } = options;
+  const [read, setRead] = useState(row);
+  const refusal = useRef<string>(undefined);
+  const schemaForm = useSchemaForm<Input>({
+    schema,
+    labels,
+    ...(sentences && { sentences }),
+    ...(shouldFocusError !== undefined && { shouldFocusError }),
+    defaultValues: valuesOf(row) as never,
+    send: async (input) => {
+      refusal.current = undefined;
+      await saving.submit(input);
+      const field = refusedFields[refusal.current ?? ''];
+      if (field) form.setError(field, { message: refusal.current ?? '' });
+    },
+    onInvalid: () => saving.forget(),
+  });
+  const { form } = schemaForm;
+  const { reset, subscribe } = form;
+  const { isDirty } = form.formState;
+  const guard = useUnsavedChanges(subscribe);
+
+  const startFrom = (version: Read) => {
+    setRead(version);
+    reset(valuesOf(version));
+  };
+  const saving = useSave<Read, Input>({
+    ...options,
+    read,
+    save: (version, input) =>
+      save(version, input).catch((error: unknown) => {
+        if (error instanceof DataError) refusal.current = error.code;
+        throw error;
+      }),
+    confirm: confirm && ((input) => confirm(input, read)),
+    onSaved: (saved) => {
+      startFrom(saved);
+      onSaved?.(saved);
+    },
+    onReload: startFrom,
+  });
+
+  const isBehind = !isDirty && row && read && row.updated_at > read.updated_at;
+  const showNewer = useEffectEvent(() => startFrom(row));
+  useEffect(() => {
+    if (isBehind) showNewer();
+  }, [isBehind]);
+
+  const { error } = saving;
+  const isBesideField =
+    schemaForm.isInvalid && error instanceof DataError && (error.code ?? '') in refusedFields;
+
+  return {
+    ...schemaForm,
+    saving: { ...saving, error: isBesideField ? null : error },
+    read,
+    isDirty,
+    /** Runs what would lose unsaved changes, after a confirmation if needed. */
+    guard,
+    undo: () => {
+      saving.forget();
+      startFrom(row);
+    },
+  };
+}
+
+export type ResourceForm<Read extends Editable, Input extends FieldValues> = ReturnType<
+  typeof useResourceForm<Read, Input>
+>;

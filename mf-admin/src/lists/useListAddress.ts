@@ -1,0 +1,51 @@
+import { useSearchParams } from '@shop/shared-vendor';
+import { useDeferredValue, useState } from 'react';
+
+/** The column that a list is sorted by, and its direction. */
+export interface Sorting {
+  id: string;
+  isDescending: boolean;
+}
+
+const sortingOf = (text: string | null): Sorting | undefined => {
+  const [id, direction] = text?.split('.') ?? [];
+  return id ? { id, isDescending: direction === 'desc' } : undefined;
+};
+
+/**
+ * Search, order and page of a list are in the address, so that Back and a reload restore them. The field of the search
+ * has a state of its own, because the router's state comes too late to keep the caret in its place. `deferredSearch`
+ * may be an earlier one.
+ */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams();
+  const [search, setState] = useState(params.get('q') ?? '');
+  // Another search or order starts on the first page.
+  const change = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('page');
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      },
+      { replace: true },
+    );
+  return {
+    search,
+    // Typing must not wait until a long list has rendered.
+    deferredSearch: useDeferredValue(search),
+    setSearch: (next: string) => {
+      setState(next);
+      change('q', next);
+    },
+    sorting: sortingOf(params.get('sort')),
+    setSorting: (next: Sorting | undefined) =>
+      change('sort', next ? `${next.id}${next.isDescending ? '.desc' : ''}` : ''),
+    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+    setPage: (next: number) => change('page', next > 1 ? String(next) : ''),
+  };
+}
+
+export type ListAddress = ReturnType<typeof useListAddress>;

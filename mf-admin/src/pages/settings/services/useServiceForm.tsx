@@ -1,0 +1,97 @@
+import {
+  addService,
+  editService,
+  listBays,
+  listServices,
+  type Service,
+  type ServiceInput,
+  serviceSchema,
+} from '@shop/shared-data/staff';
+import { CheckboxField, FormStatus, TextArea, TextField } from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FieldRow } from '../../../kit/FieldRow';
+import type { ResourceFormDefinition } from '../../../kit/ResourceDialog';
+import { queryKeys } from '../../../lists/queryKeys';
+import { useAffectedBookings } from '../affected/useAffectedBookings';
+import { EquipmentField } from '../equipment/EquipmentField';
+import { knownEquipment } from '../equipment/knownEquipment';
+import { serviceId } from './serviceId';
+
+const blank: ServiceInput = {
+  ...{ name: '', name_es: '', description: '', description_es: '' },
+  ...{ minutes: 30, price: 0, is_active: true, in_wizard: true, needs: [] },
+};
+
+/** @param id of a new service; without it the id follows from the name */
+export function useServiceForm(id?: string): ResourceFormDefinition<Service, ServiceInput> {
+  const { t } = useTranslation('adminServices');
+  const affected = useAffectedBookings();
+  const { data: services = [] } = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
+  // While the bays are not loaded, the form does not warn of missing equipment.
+  const { data: bays = [] } = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
+  const add = (input: ServiceInput) => {
+    const taken = services.map((each) => each.id);
+    const position = Math.max(0, ...services.map((each) => each.position)) + 1;
+    return addService({ id: id ?? serviceId(input.name, taken), position }, input);
+  };
+  return {
+    ...t('form', { returnObjects: true }),
+    name: queryKeys.services,
+    schema: serviceSchema,
+    labels: t('fields', { returnObjects: true }),
+    sentences: { minutes: t('minutesProblem') },
+    valuesOf: (service) => service ?? blank,
+    confirm: async ({ minutes, needs }, read) =>
+      !read || affected.confirm({ services: [{ id: read.id, minutes, needs }] }),
+    question: affected.dialog,
+    save: (read, input) => (read ? editService(read, input) : add(input)),
+    fields: ({ field, form }) => {
+      const needs = form.watch('needs');
+      const hasBay = bays.some(
+        ({ is_active, equipment }) => is_active && needs.every((each) => equipment.includes(each)),
+      );
+      return (
+        <>
+          <TextField {...field('name')} required />
+          <TextField {...field('name_es')} required lang="es" />
+          <TextArea {...field('description')} optional rows={3} />
+          <TextArea {...field('description_es')} optional rows={3} lang="es" />
+          <FieldRow>
+            <TextField
+              {...field('minutes', { valueAsNumber: true })}
+              type="number"
+              inputMode="numeric"
+              min={5}
+              max={720}
+              step={5}
+              required
+            />
+            <TextField
+              {...field('price', { valueAsNumber: true })}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step={0.01}
+              required
+            />
+          </FieldRow>
+          <CheckboxField {...field('is_active')} hint={t('hints.is_active')} />
+          <CheckboxField {...field('in_wizard')} hint={t('hints.in_wizard')} />
+          <EquipmentField
+            legend={t('equipment')}
+            hint={t('hints.needs')}
+            known={knownEquipment(bays, services)}
+            values={needs}
+            onChange={(values) => form.setValue('needs', values, { shouldDirty: true })}
+          />
+          {bays.length > 0 && !hasBay && (
+            <FormStatus tone="info" title={t('noBay')}>
+              {t('noBayText')}
+            </FormStatus>
+          )}
+        </>
+      );
+    },
+  };
+}
