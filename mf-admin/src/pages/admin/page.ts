@@ -11,13 +11,7 @@ import { messagesLocales } from '../messages/locales/messagesLocales';
 import { productImportLocales } from '../products/importing/locales/productImportLocales';
 import { productsLocales } from '../products/locales/productsLocales';
 import { releasesLocales } from '../releases/locales/releasesLocales';
-import { baysLocales } from '../settings/bays/locales/baysLocales';
-import { closuresLocales } from '../settings/closures/locales/closuresLocales';
-import { hoursLocales } from '../settings/hours/locales/hoursLocales';
 import { settingsLocales } from '../settings/locales/settingsLocales';
-import { messageTextsLocales } from '../settings/messages/locales/messageTextsLocales';
-import { serviceSettingsLocales } from '../settings/services/locales/serviceSettingsLocales';
-import { vehiclesLocales } from '../settings/vehicles/locales/vehiclesLocales';
 import { usersLocales } from '../users/locales/usersLocales';
 import { AdminPage } from './AdminPage';
 
@@ -31,12 +25,6 @@ export default definePage({
     productImportLocales,
     contentLocales,
     settingsLocales,
-    hoursLocales,
-    closuresLocales,
-    baysLocales,
-    serviceSettingsLocales,
-    vehiclesLocales,
-    messageTextsLocales,
     usersLocales,
     releasesLocales,
     bookingsLocales,

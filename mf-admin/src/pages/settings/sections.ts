@@ -10,31 +10,28 @@ import { MessageTextsSettings } from './messages/MessageTextsSettings';
 import { ServicesSettings } from './services/ServicesSettings';
 import { VehiclesSettings } from './vehicles/VehiclesSettings';
 
-/** The dictionary of a section, or a part of one, in which the search looks for words. */
-type Words = readonly [namespace: string, ...keys: string[]];
-
 /** A section that unfolds, or one with a page of its own. */
-type Section = { words: Words } & ({ Content: ComponentType } | { address: string });
+export type Section = ({ Content: ComponentType } | { address: string }) & {
+  /** The dictionary with its words, or the keys of the settings' own; without it the key is its name. */
+  words?: { namespace: string } | { keys: readonly string[] };
+};
 
 /**
  * The sections of the settings in their order; the titles are `sections.<name>` of the dictionary. What a small shop
  * does not need at first comes last.
  */
 export const sections = {
-  hours: { Content: HoursSettings, words: ['adminHours'] },
-  closures: { Content: ClosuresSettings, words: ['adminClosures'] },
-  services: { Content: ServicesSettings, words: ['adminServices'] },
-  bays: { Content: BaysSettings, words: ['adminBays'] },
-  installation: {
-    Content: InstallationPricesSettings,
-    words: ['adminSettings', 'installationPrices'],
-  },
-  contact: { Content: ContactSettings, words: ['adminSettings', 'contact'] },
-  messages: { Content: MessageTextsSettings, words: ['adminMessageTexts'] },
-  vehicles: { Content: VehiclesSettings, words: ['adminVehicles'] },
-  users: { address: paths.admin('users'), words: ['adminUsers'] },
-  releases: { address: paths.admin('releases'), words: ['adminReleases'] },
-  all: { Content: AllSettings, words: ['adminSettings', 'names', 'known'] },
+  hours: { Content: HoursSettings },
+  closures: { Content: ClosuresSettings },
+  services: { Content: ServicesSettings },
+  bays: { Content: BaysSettings },
+  installation: { Content: InstallationPricesSettings },
+  contact: { Content: ContactSettings },
+  messages: { Content: MessageTextsSettings },
+  vehicles: { Content: VehiclesSettings },
+  users: { address: paths.admin('users'), words: { namespace: 'adminUsers' } },
+  releases: { address: paths.admin('releases'), words: { namespace: 'adminReleases' } },
+  all: { Content: AllSettings, words: { keys: ['names', 'known'] } },
 } satisfies Record<string, Section>;
 
 export type SectionName = keyof typeof sections;

@@ -1,7 +1,7 @@
 import { useLanguage } from '@shop/shared-i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SectionName, sectionNames, sections } from './sections';
+import { type Section, type SectionName, sectionNames, sections } from './sections';
 
 const textsIn = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
@@ -23,13 +23,14 @@ export function useSectionSearch(search: string): Map<SectionName, string | unde
     const has = (text: string) => folded(text).includes(wanted);
     const found = new Map<SectionName, string | undefined>();
     for (const name of sectionNames) {
-      const [namespace, ...keys] = sections[name].words;
-      const words = keys.length
-        ? keys.map((key) => i18n.getResource(language, namespace, key))
-        : i18n.getResourceBundle(language, namespace);
+      const { words = { keys: [name] } }: Section = sections[name];
+      const texts =
+        'namespace' in words
+          ? i18n.getResourceBundle(language, words.namespace)
+          : words.keys.map((key) => i18n.getResource(language, 'adminSettings', key));
       if (has(t(`sections.${name}`))) found.set(name, undefined);
       else {
-        const text = textsIn(words).find(has);
+        const text = textsIn(texts).find(has);
         if (text !== undefined) found.set(name, text);
       }
     }

@@ -23,7 +23,7 @@ import { Preview } from '../preview/Preview';
 import { bayName } from './bayName';
 
 function useBayForm(): ResourceFormDefinition<Bay, BayInput> {
-  const { t } = useTranslation('adminBays');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'bays' });
   const { language } = useLanguage();
   const affected = useAffectedBookings();
   const { data: bays = [] } = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
@@ -63,7 +63,7 @@ function useBayForm(): ResourceFormDefinition<Bay, BayInput> {
 }
 
 export function BaysSettings() {
-  const { t } = useTranslation('adminBays');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'bays' });
   const { t: shared } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const nameOf = ({ name }: Bay) => bayName(name, language);

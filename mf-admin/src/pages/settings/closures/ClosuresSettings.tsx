@@ -14,7 +14,7 @@ import { useClosureForm } from './useClosureForm';
 
 /** The next closures as visitors read them. */
 function ClosuresPreview({ closures }: { closures: Closure[] }) {
-  const { t } = useTranslation('adminClosures');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'closures' });
   const { language } = useLanguage();
   if (closures.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ function ClosuresPreview({ closures }: { closures: Closure[] }) {
 }
 
 export function ClosuresSettings() {
-  const { t } = useTranslation('adminClosures');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'closures' });
   const { language } = useLanguage();
   const today = shopDay(new Date());
   const isComing = ({ last_day }: Closure) => last_day >= today;

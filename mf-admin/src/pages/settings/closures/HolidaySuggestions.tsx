@@ -17,7 +17,7 @@ interface Props {
 
 /** The holidays of the next twelve months that are not closed, each with a button that closes it. */
 export function HolidaySuggestions({ today, closures }: Props) {
-  const { t } = useTranslation('adminClosures');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'closures' });
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const affected = useAffectedBookings();

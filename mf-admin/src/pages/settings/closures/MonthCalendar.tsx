@@ -32,7 +32,7 @@ const DAYS_OF_KEY: Record<string, number> = {
 
 /** A month with its closed days. The arrow keys move between days, as in a date field's calendar. */
 export function MonthCalendar({ today, closures, onPick }: Props) {
-  const { t } = useTranslation('adminClosures');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'closures' });
   const { language } = useLanguage();
   // The day that Tab reaches; its month is shown.
   const [current, setCurrent] = useState(() => parseDate(today));

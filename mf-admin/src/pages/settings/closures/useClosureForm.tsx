@@ -16,7 +16,7 @@ import { useAffectedBookings } from '../affected/useAffectedBookings';
 
 /** @param today the days of a new closure */
 export function useClosureForm(today: string): ResourceFormDefinition<Closure, ClosureInput> {
-  const { t } = useTranslation('adminClosures');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'closures' });
   const client = useQueryClient();
   const affected = useAffectedBookings();
   return {

@@ -24,7 +24,7 @@ import styles from './SettingsGroup.module.css';
 interface Group {
   name: readonly string[];
   /** The texts of the section: `contact.description`. */
-  words: 'contact' | 'installationPrices';
+  words: 'contact' | 'installation';
   /** The settings by the title of their fields, in the order of the screen. */
   fieldsets: Readonly<Record<string, readonly string[]>>;
   /** What the form shows of a stored value; by default the value. */

@@ -21,7 +21,7 @@ import { WeekdayFields } from './WeekdayFields';
 import { formatSpans, weekReading } from './weekReading';
 
 function useWeekdayForm(): ResourceFormDefinition<Weekday, WeekdayInput> {
-  const { t } = useTranslation('adminHours');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'hours' });
   const client = useQueryClient();
   const affected = useAffectedBookings();
   const loadedWeek = () => client.getQueryData<Weekday[]>(queryKeys.week) ?? [];
@@ -54,7 +54,7 @@ function useWeekdayForm(): ResourceFormDefinition<Weekday, WeekdayInput> {
 }
 
 export function HoursSettings() {
-  const { t } = useTranslation('adminHours');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'hours' });
   const { language } = useLanguage();
   const nameOf = ({ id }: Weekday) => formatWeekday(id, language);
   const startsOf = ({ starts }: Weekday) =>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function WeekdayFields({ form, day }: Props) {
-  const { t } = useTranslation('adminHours');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'hours' });
   const { language } = useLanguage();
   const { control, register, watch, setValue } = form;
   const spans = useFieldArray({ control, name: 'spans' });

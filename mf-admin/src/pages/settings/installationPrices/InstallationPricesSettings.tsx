@@ -19,11 +19,11 @@ function InstallationPricesPreview({ values }: { values: Readonly<Record<string,
   const price = installedPrice({ ...EXAMPLE, settings: prices });
   return (
     <Preview>
-      <p>{t('installationPrices.example', { price: formatPrice(EXAMPLE.price, language) })}</p>
+      <p>{t('installation.example', { price: formatPrice(EXAMPLE.price, language) })}</p>
       <dl className={styles.pairs}>
         {(['tires', 'installation', 'fees', 'tax', 'total'] as const).map((part) => (
           <div key={part}>
-            <dt>{t(`installationPrices.${part}`)}</dt>
+            <dt>{t(`installation.${part}`)}</dt>
             <dd>{formatPrice(price[part], language)}</dd>
           </div>
         ))}
@@ -37,7 +37,7 @@ export function InstallationPricesSettings() {
     <SettingsGroup
       group={{
         name: queryKeys.installationPrices,
-        words: 'installationPrices',
+        words: 'installation',
         fieldsets: {
           amounts: [
             ...['tire_mounting', 'tire_balancing', 'tire_valve'],

@@ -33,19 +33,19 @@ export function InstallationService({ settings }: { settings: Setting[] }) {
   const price = prices ? installedPrice({ price: 0, count: SET, settings: prices }) : undefined;
   return (
     <>
-      <FormStatus tone="info" title={t('installationPrices.missing')} className={styles.notice}>
+      <FormStatus tone="info" title={t('installation.missing')} className={styles.notice}>
         {hidden ? (
           <>
-            <p>{t('installationPrices.hiddenText', { service: serviceName(hidden, language) })}</p>
+            <p>{t('installation.hiddenText', { service: serviceName(hidden, language) })}</p>
             <Button size="sm" onClick={() => openSection('services')}>
-              {t('installationPrices.services')}
+              {t('installation.services')}
             </Button>
           </>
         ) : (
           <>
-            <p>{t('installationPrices.missingText')}</p>
+            <p>{t('installation.missingText')}</p>
             <Button size="sm" icon={<Plus />} onClick={() => setAdding(true)}>
-              {t('installationPrices.add')}
+              {t('installation.add')}
             </Button>
           </>
         )}

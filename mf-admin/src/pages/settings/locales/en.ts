@@ -1,4 +1,17 @@
+import { en as bays } from '../bays/locales/en';
+import { en as closures } from '../closures/locales/en';
+import { en as hours } from '../hours/locales/en';
+import { en as messages } from '../messages/locales/en';
+import { en as services } from '../services/locales/en';
+import { en as vehicles } from '../vehicles/locales/en';
+
 export const en = {
+  bays,
+  closures,
+  hours,
+  messages,
+  services,
+  vehicles,
   title: 'Settings',
   search: 'Find a setting',
   notFound: 'No setting matches “{{search}}”.',
@@ -56,7 +69,7 @@ export const en = {
     updated: 'Contact and links updated successfully',
     saveFailed: 'Failed to update contact and links',
   },
-  installationPrices: {
+  installation: {
     description:
       'What the installation of one tire adds to its price. Cards and bookings show the price of installed tires.',
     missing: 'A booking with tires takes the time of a rotation',

@@ -1,7 +1,19 @@
 import type { SameKeys } from '@shop/shared-i18n';
+import { es as bays } from '../bays/locales/es';
+import { es as closures } from '../closures/locales/es';
+import { es as hours } from '../hours/locales/es';
+import { es as messages } from '../messages/locales/es';
+import { es as services } from '../services/locales/es';
+import { es as vehicles } from '../vehicles/locales/es';
 import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
+  bays,
+  closures,
+  hours,
+  messages,
+  services,
+  vehicles,
   title: 'Ajustes',
   search: 'Busque un ajuste',
   notFound: 'Ningún ajuste coincide con “{{search}}”.',
@@ -59,7 +71,7 @@ export const es: SameKeys<typeof en> = {
     updated: 'Contacto y enlaces actualizados',
     saveFailed: 'No se pudieron actualizar el contacto y los enlaces',
   },
-  installationPrices: {
+  installation: {
     description:
       'Lo que la instalación de una llanta agrega a su precio. Las tarjetas y las citas muestran el precio de las llantas instaladas.',
     missing: 'Una cita con llantas dura lo que una rotación',

@@ -20,7 +20,7 @@ interface Props {
 
 /** The message as the mail about an example booking would say it. */
 export function MessagePreview({ id, language, texts }: Props) {
-  const { t } = useTranslation('adminMessageTexts');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'messages' });
   const titleId = useId();
   const shop = useShop().name;
   const { subject, paragraphs } = writeMessage({

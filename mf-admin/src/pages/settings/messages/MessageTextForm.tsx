@@ -36,7 +36,7 @@ interface Props {
 }
 
 function TestButton({ id, language, isUnsaved }: Props) {
-  const { t } = useTranslation('adminMessageTexts');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'messages' });
   const { explainFailure } = useErrorTranslator();
   const hintId = useId();
   const { session } = useSession();
@@ -73,7 +73,7 @@ function TestButton({ id, language, isUnsaved }: Props) {
 }
 
 function PlaceholderList({ id }: { id: MessageId }) {
-  const { t } = useTranslation('adminMessageTexts');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'messages' });
   return (
     <details className={styles.box}>
       <summary className={styles.summary}>{t('placeholders.title')}</summary>
@@ -98,7 +98,7 @@ const columns = [
 ] as const;
 
 export function MessageTextForm({ row }: { row: MessageTextRow }) {
-  const { t } = useTranslation('adminMessageTexts');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'messages' });
   const { id } = row;
   const editing = useResourceForm<MessageTextRow, MessageTextInput>({
     row,

@@ -27,7 +27,7 @@ function StaffLanguage() {
 }
 
 export function MessageTextsSettings() {
-  const { t } = useTranslation('adminMessageTexts');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'messages' });
   const [chosen, setChosen] = useState<MessageId>(messageIds[1]);
   const guard = useUnsavedChanges();
   const rows = useRows({

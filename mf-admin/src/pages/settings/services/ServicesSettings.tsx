@@ -27,7 +27,7 @@ import { useServiceOrder } from './useServiceOrder';
 
 /** The services that visitors can book, as they read them. */
 function ServicesPreview({ services }: { services: readonly Service[] }) {
-  const { t } = useTranslation('adminServices');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'services' });
   const { language } = useLanguage();
   const shown = services.filter((service) => service.is_active && service.in_wizard);
   return (
@@ -54,7 +54,7 @@ const arrows = { up: ArrowUp, down: ArrowDown };
 
 /** The buttons that move a service in the order, and what a screen reader hears of it. */
 function useMoveButtons(services: readonly Service[]) {
-  const { t } = useTranslation('adminServices');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'services' });
   const { language } = useLanguage();
   const { move, error } = useServiceOrder(services);
   const [movedId, setMovedId] = useState<string>();
@@ -95,7 +95,7 @@ function useMoveButtons(services: readonly Service[]) {
 }
 
 export function ServicesSettings() {
-  const { t } = useTranslation('adminServices');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'services' });
   const { t: shared } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();

@@ -25,7 +25,7 @@ const blank: ServiceInput = {
 
 /** @param id of a new service; without it the id follows from the name */
 export function useServiceForm(id?: string): ResourceFormDefinition<Service, ServiceInput> {
-  const { t } = useTranslation('adminServices');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'services' });
   const affected = useAffectedBookings();
   const { data: services = [] } = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
   // While the bays are not loaded, the form does not warn of missing equipment.

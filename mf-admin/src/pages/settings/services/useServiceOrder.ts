@@ -12,7 +12,7 @@ interface Move {
 
 /** Moves services in their order. The new order shows at once, and is read again in any case. */
 export function useServiceOrder(services: readonly Service[]) {
-  const { t } = useTranslation('adminServices');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'services' });
   const client = useQueryClient();
   const { run, error } = useAction({
     id: 'services/order',

@@ -7,7 +7,7 @@ import { useVehicleTiresForm } from './useVehicleTiresForm';
 import { markingsOf, tiresName, vehicleName } from './vehicleTiresText';
 
 export function VehiclesSettings() {
-  const { t } = useTranslation('adminVehicles');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'vehicles' });
   const yearsOf = ({ first_year, last_year }: VehicleTires) => {
     if (last_year === null) return t('since', { year: first_year });
     return first_year === last_year ? String(first_year) : `${first_year}–${last_year}`;

@@ -18,7 +18,7 @@ const makes = finderMakes.map((make) => ({ value: make, label: make }));
 const year = { type: 'number', inputMode: 'numeric', min: 1950, max: 2100 } as const;
 
 export function useVehicleTiresForm(): ResourceFormDefinition<VehicleTires, VehicleTiresInput> {
-  const { t } = useTranslation('adminVehicles');
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'vehicles' });
   return {
     ...t('form', { returnObjects: true }),
     name: queryKeys.vehicleTires,
