@@ -2,9 +2,10 @@ import type { PublishedTable, RowVersion } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Button, Cluster, SearchField } from '@shop/shared-ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { UndoBar } from '../editing/UndoBar';
 import { SectionHead } from '../layout/SectionHead';
 import { Toolbar } from '../layout/Toolbar';
 import { type Column, sortRows } from '../lists/columns';
@@ -15,10 +16,10 @@ import { useListAddress } from '../lists/useListAddress';
 import { useRows } from '../lists/useRows';
 import { PublicationStatus } from '../publishing/PublicationStatus';
 import { usePublication } from '../publishing/usePublication';
-import { RemoveDialog } from './RemoveDialog';
 import { ResourceDialog, type ResourceFormDefinition } from './ResourceDialog';
+import { useAction } from './useAction';
 
-/** The sentences of a list. Without `search`, `add` or `question` it has no search, no new rows, no removal. */
+/** The sentences of a list. Without `search`, `add` or `removeFailed` it has no search, no new rows, no removal. */
 interface ListWords {
   title: string;
   description: string;
@@ -26,9 +27,6 @@ interface ListWords {
   loadFailed: string;
   search?: string;
   add?: string;
-  /** Asked before a row is removed. */
-  question?: string;
-  removed?: string;
   removeFailed?: string;
 }
 
@@ -65,7 +63,6 @@ interface Props<Row, Input extends FieldValues> {
 }
 
 interface Opened<Row, Input> {
-  dialog: 'edit' | 'remove';
   row?: Row;
   start?: Partial<Input> | undefined;
 }
@@ -85,7 +82,8 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
   const address = useListAddress();
   const { search, deferredSearch, setSearch } = address;
   const [opened, setOpened] = useState<Opened<Row, Input>>();
-  const list = useFocusAfterDialog(opened);
+  const list = useRef<HTMLDivElement>(null);
+  const removal = useRemoval(props, () => list.current?.focus());
 
   const rows = query.data ?? [];
   const listed = rows.filter(isListed);
@@ -107,17 +105,17 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
           variant="secondary"
           icon={<Pencil />}
           aria-label={t('resource.editRow', { name: nameOf(row) })}
-          onClick={() => setOpened({ dialog: 'edit', row })}
+          onClick={() => setOpened({ row })}
         >
           {t('resource.edit')}
         </Button>
-        {words.question && (
+        {words.removeFailed && (
           <Button
             size="sm"
             variant="quiet"
             icon={<Trash2 />}
             aria-label={t('resource.removeRow', { name: nameOf(row) })}
-            onClick={() => setOpened({ dialog: 'remove', row })}
+            onClick={() => void removal.remove(row)}
           >
             {t('resource.remove')}
           </Button>
@@ -145,8 +143,8 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
       )}
     </PagedList>
   );
-  const edit = (row: Row) => setOpened({ dialog: 'edit', row });
-  const add = (start?: Partial<Input>) => setOpened({ dialog: 'edit', start });
+  const edit = (row: Row) => setOpened({ row });
+  const add = (start?: Partial<Input>) => setOpened({ start });
 
   return (
     <>
@@ -174,7 +172,7 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
       <div ref={list} tabIndex={-1}>
         {children && query.data ? children({ rows, table, edit, add }) : table}
       </div>
-      {opened?.dialog === 'edit' && (
+      {opened && (
         <ResourceDialog
           form={form}
           row={opened.row}
@@ -183,17 +181,11 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
           onClose={() => setOpened(undefined)}
         />
       )}
-      {opened?.dialog === 'remove' && opened.row && (
-        <RemoveDialog
-          id={[...name, opened.row.id].join('/')}
-          remove={async () => opened.row && requests.remove?.(opened.row)}
-          question={words.question ?? ''}
-          text={nameOf(opened.row)}
-          confirmLabel={t('resource.remove')}
-          success={words.removed ?? ''}
-          failure={words.removeFailed ?? ''}
-          refresh={[name.slice(0, 1)]}
-          onClose={() => setOpened(undefined)}
+      {removal.removed && (
+        <UndoBar
+          key={removal.removed.id}
+          text={t('resource.removed', { name: nameOf(removal.removed) })}
+          onUndo={removal.undo}
         />
       )}
     </>
@@ -204,14 +196,37 @@ function TablePublication({ table }: { table: PublishedTable }) {
   return <PublicationStatus query={usePublication(table)} />;
 }
 
-/** The button that opened a dialog no longer exists when its row was removed: then the list takes the focus. */
-function useFocusAfterDialog(opened: unknown) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!opened) return;
-    return () => {
-      if (document.activeElement === document.body) list.current?.focus();
-    };
-  }, [opened]);
-  return list;
+/** Removes rows, and adds the last one again when the removal is taken back. */
+function useRemoval<Row extends RowVersion<string | number>, Input extends FieldValues>(
+  { words, requests, nameOf, form }: Props<Row, Input>,
+  onRestored: () => void,
+) {
+  const { t } = useTranslation('admin');
+  const [removed, setRemoved] = useState<Row>();
+  const { name } = form;
+  const refresh = [name.slice(0, 1)];
+  const removal = useAction({
+    id: ({ id }: Row) => [...name, id, 'remove'].join('/'),
+    send: async (row) => requests.remove?.(row),
+    failure: words.removeFailed ?? '',
+    refresh,
+    onDone: (_, row) => setRemoved(row),
+  });
+  const restoration = useAction({
+    id: ({ id }: Row) => [...name, id, 'restore'].join('/'),
+    send: (row) => form.save(undefined, form.valuesOf(row)),
+    success: (_, row) => t('resource.restored', { name: nameOf(row) }),
+    failure: form.failure,
+    refresh,
+    onDone: () => {
+      setRemoved(undefined);
+      // The button that had the focus is gone.
+      onRestored();
+    },
+  });
+  return {
+    remove: removal.run,
+    removed,
+    undo: () => removed && void restoration.run(removed),
+  };
 }

@@ -30,6 +30,8 @@ export const en = {
     editRow: 'Edit {{name}}',
     remove: 'Remove',
     removeRow: 'Remove {{name}}',
+    removed: 'Removed: {{name}}',
+    restored: 'Put back: {{name}}',
   },
   unanswered: 'No answer came in time: it may have been saved',
   list: {

@@ -33,6 +33,8 @@ export const es: SameKeys<typeof en> = {
     editRow: 'Editar {{name}}',
     remove: 'Quitar',
     removeRow: 'Quitar {{name}}',
+    removed: 'Se quitó: {{name}}',
+    restored: 'Se repuso: {{name}}',
   },
   unanswered: 'No hubo respuesta a tiempo: puede que se haya guardado',
   list: {

@@ -118,15 +118,22 @@ test('lists the bookings of a holiday before it closes on it', async () => {
   expect(calls.addClosure).not.toHaveBeenCalled();
 });
 
-test('removes a closure after a confirmation', async () => {
+test('removes a closure, and adds it again when that is taken back', async () => {
   const user = await open();
-  await user.click(await screen.findByRole('button', { name: /^Remove Thu, Dec 24/ }));
-  const question = within(await screen.findByRole('alertdialog'));
+  const remove = await screen.findByRole('button', { name: /^Remove Thu, Dec 24/ });
   calls.listClosures.mockResolvedValue([]);
-  await user.click(question.getByRole('button', { name: 'Remove' }));
-  await findNotification('Closure removed successfully');
+  await user.click(remove);
+  expect(await screen.findByText(/^Removed: Thu, Dec 24/)).toBeVisible();
   expect(calls.removeClosure).toHaveBeenCalledWith(closure());
   expect(await screen.findByText('The shop has no closures from today on.')).toBeInTheDocument();
+  calls.addClosure.mockResolvedValue(closure());
+  calls.listClosures.mockResolvedValue([closure()]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await findNotification(/^Put back: Thu, Dec 24/);
+  const { first_day, last_day, reason, reason_es } = closure();
+  expect(calls.addClosure).toHaveBeenCalledWith(
+    expect.objectContaining({ first_day, last_day, is_partial: false, reason, reason_es }),
+  );
 });
 
 test('shows why the closures cannot be loaded', async () => {

@@ -5,8 +5,6 @@ export const en = {
       'Days, or hours of days, on which the shop is closed although it is usually open. Visitors cannot book them, and read the reason on the contact page.',
     empty: 'The shop has no closures from today on.',
     add: 'Add closure',
-    question: 'Open the shop again on these days?',
-    removed: 'Closure removed successfully',
     loadFailed: 'Failed to load the closures',
     removeFailed: 'Failed to remove the closure',
   },

@@ -8,8 +8,6 @@ export const es: SameKeys<typeof en> = {
       'Días, u horas de un día, en que el taller cierra aunque normalmente abra. Los visitantes no pueden hacer cita esos días, y leen el motivo en la página de contacto.',
     empty: 'El taller no tiene días cerrados de hoy en adelante.',
     add: 'Agregar cierre',
-    question: '¿Abrir el taller otra vez estos días?',
-    removed: 'Cierre quitado',
     loadFailed: 'No se pudieron cargar los días cerrados',
     removeFailed: 'No se pudo quitar el cierre',
   },

@@ -6,8 +6,6 @@ export const en = {
     empty: 'No tires are listed. Visitors search for the size on their sidewall.',
     search: 'Search by make, model or size',
     add: 'Add tires',
-    question: 'Remove these tires?',
-    removed: 'Tires removed successfully',
     loadFailed: 'Failed to load the tires of vehicles',
     removeFailed: 'Failed to remove the tires',
   },

@@ -9,8 +9,6 @@ export const es: SameKeys<typeof en> = {
     empty: 'No hay llantas en la lista. Los visitantes buscan la medida del costado de su llanta.',
     search: 'Busque por marca, modelo o medida',
     add: 'Agregar llantas',
-    question: '¿Quitar estas llantas?',
-    removed: 'Llantas quitadas',
     loadFailed: 'No se pudieron cargar las llantas de los vehículos',
     removeFailed: 'No se pudieron quitar las llantas',
   },
