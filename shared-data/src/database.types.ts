@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: d6d7f2ed1610d9957e3ad2244d76e23dc6d0d74c21865dd9b8796d44d68e1995
+// Generated from the migrations; do not edit: be7188b7202d421d7daa85beb1c965eb5dfc85644e71d1ffcb2749c699cf9b93
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -124,6 +124,7 @@ export {
   settingSchema,
   settingsSchema,
 } from './content/staffSettings';
+export { cleanCode } from './humanText';
 export {
   type ContactMessage,
   listMessages,

@@ -342,11 +342,21 @@ as $$
 $$;
 comment on function private.clean_line is 'As clean_text, in one line.';
 
+create function private.clean_code(p_text text) returns text
+language sql immutable security definer set search_path = ''
+as $$
+  select private.clean_text(regexp_replace(private.clean_line(p_text), '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'))
+$$;
+comment on function private.clean_code is
+  'A number or word by which something is found, without characters that nobody sees, so that it has no twins.';
+-- A check constraint runs with the privileges of the role that writes the row.
+grant execute on function private.clean_code to authenticated, service_role;
+
 create function private.clean_phone(p_phone text) returns text
 language sql immutable set search_path = ''
 as $$
   select regexp_replace(btrim(regexp_replace(regexp_replace(
-    regexp_replace(regexp_replace(private.clean_line(p_phone), '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'), '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
+    regexp_replace(private.clean_code(p_phone), '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
     '[\u2010-\u2015\u2212]', '-', 'g'),
     '^ *tel[.:]*', '', 'i')),
     '[ ,;]*(extensi[oóÓ]n|ext|x|#)[.:=]* *([0-9]{1,6})$', ' ext. \2', 'i')
@@ -1675,7 +1685,7 @@ create table public.products (
   constraint products_image_url check (char_length(image_url) <= 2048 and image_url ~* '^(https?://[^\s/]|/[^\s/\\])\S*$'),
   constraint products_kind check (kind in ('tire', 'part')),
   constraint products_brand check (char_length(brand) <= 60 and brand !~ '[[:cntrl:]]' and brand = btrim(brand)),
-  constraint products_sku check (char_length(sku) <= 40 and sku ~ '^\S*$'),
+  constraint products_sku check (char_length(sku) <= 40 and sku ~ '^\S*$' and sku = private.clean_code(sku)),
   constraint products_condition check (condition in ('new', 'used')),
   constraint products_used_category check (category <> 'used-tires' or condition = 'used'),
   -- Metric (225/65R17, LT265/70R17, 195R14C) or in inches (35X12.50R20LT).
@@ -1713,7 +1723,7 @@ comment on column public.products.image_url is 'The first photo: an https addres
 comment on column public.products.in_stock is 'True when it can be bought now; where quantity is given, also available must be above 0.';
 comment on column public.products.kind is 'tire or part.';
 comment on column public.products.brand is 'The manufacturer, up to 60 characters; empty when unknown.';
-comment on column public.products.sku is 'The shop''s own number, up to 40 characters without spaces; unique where given.';
+comment on column public.products.sku is 'The shop''s own number, up to 40 characters without spaces and invisible characters; unique where given.';
 comment on column public.products.condition is 'new or used; tires of the category used-tires are used.';
 comment on column public.products.size is 'Size of a tire: 225/65R17, LT265/70R17, T145/80D18, 195R14C, 35X12.50R20LT or 11R22.5; empty when unknown.';
 comment on column public.products.load_index is 'Load index of a tire: 94 carries 670 kg. Of two (121/118) the first.';
