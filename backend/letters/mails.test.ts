@@ -152,6 +152,34 @@ test('a reminder can be ended by its header and its link', async () => {
   expect(mail?.text).toContain(`No more reminders:\n${link}`);
 });
 
+test('a reminder has the visit as it is now, and a calendar file that replaces the earlier one', async () => {
+  const { reference } = await book({ ...rosa, language: 'en' });
+  await deliver();
+  const confirmation = smtp.mails.find(({ subject }) => subject?.startsWith('Your appointment'));
+  await backend.query(
+    `update public.bookings set service = 'brake-service', vehicle = '2020 Ford F-150', minutes = 90,
+       created_at = created_at - interval '1 hour' where reference = $1`,
+    [reference],
+  );
+  await backend.query(
+    `update private.outbox set due_at = due_at - interval '30 days', next_attempt_at = now() - interval '1 minute' where state = 'pending'`,
+  );
+  smtp.mails.length = 0;
+  expect(await deliver()).toBe(1);
+  const [reminder] = smtp.mails;
+  expect(reminder?.text).toMatch(/Brake Service/);
+  expect(reminder?.text).toMatch(/2020 Ford F-150/);
+  expect(reminder?.text).not.toMatch(/Oil Change|Honda/);
+  const [before, now] = [confirmation, reminder].map((mail) => {
+    const text = String(mail?.attachments[0]?.content);
+    const [, uid, sequence] = /UID:(\S+)[\s\S]*SEQUENCE:(\d+)/.exec(text) ?? [];
+    return { uid, sequence: Number(sequence), isNew: text.includes('SUMMARY:Brake Service') };
+  });
+  expect(now?.uid).toBe(before?.uid);
+  expect(now?.sequence).toBeGreaterThan(before?.sequence ?? Number.NaN);
+  expect([before?.isNew, now?.isNew]).toEqual([false, true]);
+});
+
 test.each([
   ['booking_received', '', 'We received your request', 'Withdraw this request'],
   ['booking_cancelled', 'oil-change', 'Your appointment is cancelled', 'Book another time'],

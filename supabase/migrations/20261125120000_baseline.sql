@@ -3195,7 +3195,7 @@ comment on column private.outbox.booking_id is 'The booking that it is about; de
 comment on column private.outbox.contact_message_id is 'The message of the contact form that it is about; deleting that deletes the row.';
 comment on column private.outbox.recipient is 'The e-mail address; of a text message the number as +17705550123.';
 comment on column private.outbox.language is 'Locale of the recipient: en or es.';
-comment on column private.outbox.facts is 'What it contains, as of the change, so that each attempt sends the same, except for tires that are added or removed before it is sent; empty once it is sent. It holds no secret.';
+comment on column private.outbox.facts is 'What it contains, as of the change, so that each attempt sends the same, except for tires that are added or removed before it is sent; empty once it is sent, and of a reminder, which is about what is booked when it is sent. It holds no secret.';
 comment on column private.outbox.due_at is 'Before this moment it is not sent.';
 comment on column private.outbox.expires_at is 'From this moment on it is not sent any more and fails.';
 comment on column private.outbox.attempts is 'How often a worker has claimed it. A result counts for the last claim only.';
@@ -3340,7 +3340,7 @@ begin
   if (p_booking).status = 'confirmed' and (p_booking).stage is null and due > private.shop_now()
     and private.wants_reminders((p_booking).email) then
     perform private.write_outbox('booking_reminder', (p_booking).id, null, (p_booking).email, (p_booking).language,
-      private.booking_facts(p_booking), due, (p_booking).starts_at - due);
+      '{}', due, (p_booking).starts_at - due);
   end if;
 end $$;
 comment on function private.plan_reminder is
@@ -3782,6 +3782,36 @@ $$;
 comment on function private.outbox_token is
   'The secret in the link of a message: that of the manage link, of an invitation, or of the Auth service.';
 
+-- A confirmation is about what was booked when it was written; a customer who opens it later finds the change in the
+-- next message. A reminder and a ready car are about the present.
+create function private.outbox_facts(p_message private.outbox) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case when (p_message).kind in ('booking_reminder', 'booking_ready')
+    then (select private.booking_facts(b) from public.bookings b where b.id = (p_message).booking_id)
+    else (p_message).facts - 'known' end
+$$;
+comment on function private.outbox_facts is
+  'What a message contains: as of now where it is about the present, otherwise as of the change.';
+
+-- First attempts are in the order of the changes. One that is tried again could come after a later change.
+create function private.is_outdated(p_message private.outbox) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when (p_message).kind = 'booking_ready' then not exists (
+      select from public.bookings b where b.id = (p_message).booking_id and b.stage = 'ready')
+    when (p_message).attempts > 0
+      and (p_message).kind in ('booking_received', 'booking_confirmed', 'booking_moved', 'booking_cancelled') then exists (
+      select from private.outbox o
+      where o.booking_id = (p_message).booking_id and o.channel = (p_message).channel
+        and o.created_at > (p_message).created_at and o.due_at <= private.shop_now()
+        and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled'))
+    else false end
+$$;
+comment on function private.is_outdated is
+  'True for a message that would be wrong by now: of a ready car that was picked up, or one that is tried again although a later one about the time or state of its booking is due.';
+
 create function public.claim_outbox(p_lease_seconds int) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3794,6 +3824,8 @@ begin
   update private.outbox o
   set state = 'failed', reason = case when o.reason = '' then 'It was not sent in time.' else o.reason end
   where o.state = 'pending' and o.expires_at <= private.shop_now() and o.next_attempt_at <= private.shop_now();
+  update private.outbox o set state = 'failed', reason = 'The booking has changed since.'
+  where o.state = 'pending' and o.next_attempt_at <= private.shop_now() and private.is_outdated(o);
   update private.outbox o
   set attempts = o.attempts + 1, next_attempt_at = private.shop_now() + make_interval(secs => p_lease_seconds)
   where o.id = (
@@ -3806,7 +3838,7 @@ begin
   end if;
   return json_build_object(
     'id', claimed.id, 'attempt', claimed.attempts, 'kind', claimed.kind, 'channel', claimed.channel, 'recipient', claimed.recipient,
-    'language', claimed.language, 'texts', private.outbox_texts(claimed), 'facts', claimed.facts - 'known',
+    'language', claimed.language, 'texts', private.outbox_texts(claimed), 'facts', private.outbox_facts(claimed),
     'token', private.outbox_token(claimed),
     'settings', (select json_agg(json_build_object('key', s.key, 'value', s.value) order by s.key collate "C")
       from public.settings s));

@@ -17,6 +17,36 @@ $$;
 comment on function private.outbox_token is
   'The secret in the link of a message: that of the manage link, of an invitation, or of the Auth service.';
 
+-- A confirmation is about what was booked when it was written; a customer who opens it later finds the change in the
+-- next message. A reminder and a ready car are about the present.
+create function private.outbox_facts(p_message private.outbox) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case when (p_message).kind in ('booking_reminder', 'booking_ready')
+    then (select private.booking_facts(b) from public.bookings b where b.id = (p_message).booking_id)
+    else (p_message).facts - 'known' end
+$$;
+comment on function private.outbox_facts is
+  'What a message contains: as of now where it is about the present, otherwise as of the change.';
+
+-- First attempts are in the order of the changes. One that is tried again could come after a later change.
+create function private.is_outdated(p_message private.outbox) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when (p_message).kind = 'booking_ready' then not exists (
+      select from public.bookings b where b.id = (p_message).booking_id and b.stage = 'ready')
+    when (p_message).attempts > 0
+      and (p_message).kind in ('booking_received', 'booking_confirmed', 'booking_moved', 'booking_cancelled') then exists (
+      select from private.outbox o
+      where o.booking_id = (p_message).booking_id and o.channel = (p_message).channel
+        and o.created_at > (p_message).created_at and o.due_at <= private.shop_now()
+        and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled'))
+    else false end
+$$;
+comment on function private.is_outdated is
+  'True for a message that would be wrong by now: of a ready car that was picked up, or one that is tried again although a later one about the time or state of its booking is due.';
+
 create function public.claim_outbox(p_lease_seconds int) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -29,6 +59,8 @@ begin
   update private.outbox o
   set state = 'failed', reason = case when o.reason = '' then 'It was not sent in time.' else o.reason end
   where o.state = 'pending' and o.expires_at <= private.shop_now() and o.next_attempt_at <= private.shop_now();
+  update private.outbox o set state = 'failed', reason = 'The booking has changed since.'
+  where o.state = 'pending' and o.next_attempt_at <= private.shop_now() and private.is_outdated(o);
   update private.outbox o
   set attempts = o.attempts + 1, next_attempt_at = private.shop_now() + make_interval(secs => p_lease_seconds)
   where o.id = (
@@ -41,7 +73,7 @@ begin
   end if;
   return json_build_object(
     'id', claimed.id, 'attempt', claimed.attempts, 'kind', claimed.kind, 'channel', claimed.channel, 'recipient', claimed.recipient,
-    'language', claimed.language, 'texts', private.outbox_texts(claimed), 'facts', claimed.facts - 'known',
+    'language', claimed.language, 'texts', private.outbox_texts(claimed), 'facts', private.outbox_facts(claimed),
     'token', private.outbox_token(claimed),
     'settings', (select json_agg(json_build_object('key', s.key, 'value', s.value) order by s.key collate "C")
       from public.settings s));

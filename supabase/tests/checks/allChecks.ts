@@ -23,6 +23,7 @@ import { limits } from './limits.ts';
 import { messageTexts } from './messageTexts.ts';
 import { moves } from './moves.ts';
 import { outbox } from './outbox.ts';
+import { outboxFacts } from './outboxFacts.ts';
 import { outboxWorker } from './outboxWorker.ts';
 import { productImport } from './productImport.ts';
 import { promisedTires } from './promisedTires.ts';
@@ -72,5 +73,5 @@ export const CHECKS: Record<string, Check[]> = {
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits, ...remoteVitals, ...releaseReports],
   publications,
-  outbox: [...outbox, ...outboxWorker, ...messageTexts, ...texts],
+  outbox: [...outbox, ...outboxFacts, ...outboxWorker, ...messageTexts, ...texts],
 };

@@ -30,6 +30,7 @@ const MESSAGES = 'private.queue_booking_messages(bookings, bookings)';
 const SMS_CONSENT = 'private.apply_sms_consent(bookings)';
 const REMINDER = 'private.plan_reminder(bookings)';
 const CLAIM = 'public.claim_outbox(integer)';
+const OUTDATED = 'private.is_outdated(private.outbox)';
 const RECORD = 'public.record_delivery(uuid, integer, text, boolean)';
 
 /** Rules of functions, each with its text and what replaces it. */
@@ -60,6 +61,13 @@ export const RULES = [
     `case when o.reason = '' then 'It was not sent in time.' else o.reason end`,
     `'It was not sent in time.'`,
   ],
+  [CLAIM, 'private.is_outdated(o)', 'false'],
+  ['private.outbox_facts(private.outbox)', `in ('booking_reminder', 'booking_ready')`, `= ''`],
+  ['private.outbox_facts(private.outbox)', `in ('booking_reminder', 'booking_ready')`, `<> ''`],
+  [OUTDATED, '(p_message).attempts > 0', 'true'],
+  [OUTDATED, 'o.created_at > (p_message).created_at', 'o.id <> (p_message).id'],
+  [OUTDATED, 'o.channel = (p_message).channel', 'o.channel <> (p_message).channel'],
+  [OUTDATED, `and b.stage = 'ready'`, ''],
   [RECORD, 'o.attempts = p_attempt', 'true'],
   [RECORD, `o.state = 'pending' and`, ''],
   [RECORD, 'least(p_attempt - 1, 6)', '(p_attempt - 1)'],
