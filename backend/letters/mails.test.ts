@@ -181,18 +181,24 @@ test('a reminder has the visit as it is now, and a calendar file that replaces t
 });
 
 test.each([
-  ['booking_received', '', 'We received your request', 'Withdraw this request'],
-  ['booking_cancelled', 'oil-change', 'Your appointment is cancelled', 'Book another time'],
-])('%s is written', async (kind, service, subject, link) => {
+  ['booking_received', '', 'We received your request', 'Withdraw this request', undefined],
+  ['booking_confirmed', 'oil-change', 'Your appointment', 'Move or cancel', 'PUBLISH'],
+  ['booking_cancelled', 'oil-change', 'Your appointment is cancelled', 'Book another', 'CANCEL'],
+])('%s is written', async (kind, service, subject, link, method) => {
   const { cancel_token } = await book({ ...rosa, language: 'en' }, service);
   if (kind === 'booking_cancelled')
     await backend.query('select public.cancel_booking($1)', [cancel_token]);
   await backend.query('delete from private.outbox where kind <> $1', [kind]);
   await deliver();
   expect(smtp.mails[0]?.subject).toContain(subject);
-  expect(smtp.mails[0]?.text).toContain(`${link}:\n${ORIGIN}/booking`);
-  const file = smtp.mails[0]?.attachments[0]?.content;
-  expect(file?.toString().includes('METHOD:CANCEL') ?? false).toBe(kind === 'booking_cancelled');
+  expect(smtp.mails[0]?.text).toMatch(new RegExp(`${link}.*:\n${ORIGIN}/booking`));
+  const [part] = smtp.mails[0]?.attachments ?? [];
+  const inPart = part?.headers.get('content-type') as { params: { method: string } } | undefined;
+  const [, inFile] = /^METHOD:(.+)\r$/m.exec(String(part?.content)) ?? [];
+  expect([inPart?.params.method, inFile]).toEqual([method, method]);
+  expect(/^ORGANIZER;CN="Tara Tire & Auto":mailto:hello@/m.test(String(part?.content))).toBe(
+    !!method,
+  );
 });
 
 test('a message of the contact form is confirmed without its text, and reaches staff with it', async () => {
