@@ -6,7 +6,7 @@ import { loadTsx } from '../../supabase/tests/support/nativeModules.ts';
 import type { Backend } from '../lite/createBackend';
 import { createSmtp } from '../outbox/smtp';
 import { smtpAnswer, startSmtp } from '../outbox/testing/smtpServer';
-import { deliverDue } from '../outbox/worker';
+import { deliverDue, type WorkerOptions } from '../outbox/worker';
 import { renderMail } from './renderMail';
 
 const ORIGIN = 'https://shop.example';
@@ -47,13 +47,13 @@ beforeEach(async () => {
   await backend.query('delete from public.contact_messages');
 });
 
-const deliver = (url = smtp.url) =>
-  deliverDue({
-    run: backend.asMessenger,
-    render: (claim) => renderMail(claim, ORIGIN),
-    deliver: createSmtp(url),
-    sendText: async () => {},
-  });
+const options = (url: string): WorkerOptions => ({
+  run: backend.asMessenger,
+  render: (claim) => renderMail(claim, ORIGIN),
+  deliver: createSmtp(url),
+  sendText: async () => {},
+});
+const deliver = (url = smtp.url) => deliverDue(options(url));
 
 /** Books a free time some days ahead, as the server's owner; without `service` a request. */
 async function book(
@@ -200,6 +200,16 @@ test.each([
     !!method,
   );
 });
+
+test.each([true, false])(
+  'staff can read whether the worker keeps mails: %p',
+  async (keepsMails) => {
+    await deliverDue({ ...options(smtp.url), keepsMails });
+    expect(await backend.query('select keeps_mails from private.delivery')).toEqual([
+      { keeps_mails: keepsMails },
+    ]);
+  },
+);
 
 test('a message of the contact form is confirmed without its text, and reaches staff with it', async () => {
   await backend.query(

@@ -132,6 +132,7 @@ export {
   restoreMessage,
   setMessageRead,
 } from './messages/staff';
+export { type DeliveryState, holdMessages, readDeliveryState } from './messages/staffDelivery';
 export {
   editMessageText,
   listMessageTexts,

@@ -3414,8 +3414,11 @@ create function private.outbox_texts(p_message private.outbox) returns json
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(json_agg(json_build_object('id', t.id,
-    'subject', case (p_message).language when 'es' then t.subject_es else t.subject end,
-    'body', case (p_message).language when 'es' then t.body_es else t.body end)), '[]')
+    -- A test may have texts that are not saved.
+    'subject', coalesce(case (p_message).kind when 'test' then (p_message).facts ->> 'subject' end,
+      case (p_message).language when 'es' then t.subject_es else t.subject end),
+    'body', coalesce(case (p_message).kind when 'test' then (p_message).facts ->> 'body' end,
+      case (p_message).language when 'es' then t.body_es else t.body end))), '[]')
   from public.message_texts t
   where t.id in ((p_message).kind, (p_message).facts ->> 'text',
     case (p_message).kind when 'booking_cancelled' then 'request_cancelled' when 'staff_booking' then 'staff_request' end)
@@ -3423,7 +3426,8 @@ $$;
 comment on function private.outbox_texts is
   'What staff changed in the texts of a message, in its language; empty texts are the built-in ones.';
 
-create function public.send_test_message(p_message text, p_language text) returns void
+create function public.send_test_message(
+  p_message text, p_language text, p_subject text default null, p_body text default null) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -3431,9 +3435,12 @@ declare
   due constant timestamptz := private.shop_now();
 begin
   perform private.require_admin();
-  perform private.require_lengths(jsonb_build_object('message', p_message, 'language', p_language));
+  perform private.require_lengths(jsonb_build_object(
+    'message', p_message, 'language', p_language, 'subject', p_subject, 'body', p_body));
   if p_language is null or p_language not in ('en', 'es')
-    or not exists (select from public.message_texts t where t.id = p_message) then
+    or not exists (select from public.message_texts t where t.id = p_message)
+    or char_length(p_subject) > 150 or not private.is_message_text(p_message, p_subject, false)
+    or not private.is_message_text(p_message, p_body, true) then
     raise exception 'invalid_message' using errcode = '22023';
   end if;
   perform private.take_lock('submissions');
@@ -3443,12 +3450,13 @@ begin
   end if;
   -- Dated back by the hour in which messages about the account are counted: tests must not use those up.
   insert into private.outbox (kind, account_id, recipient, language, facts, due_at, next_attempt_at, expires_at, created_at)
-  select 'test', u.id, u.email, p_language, jsonb_build_object('text', p_message), due, due, due + interval '1 hour',
+  select 'test', u.id, u.email, p_language,
+    jsonb_strip_nulls(jsonb_build_object('text', p_message, 'subject', p_subject, 'body', p_body)), due, due, due + interval '1 hour',
     now() - interval '1 hour'
   from auth.users u where u.id = auth.uid();
 end $$;
 comment on function public.send_test_message is
-  'Sends an administrator the message as it reads now, about an example booking, to the own address only. Rejects with invalid_message, or rate_limited after 20 in an hour.';
+  'Sends an administrator the message as it reads now, or with texts that are not saved yet (empty ones are the built-in ones), about an example booking, to the own address only. Rejects with invalid_message, or rate_limited after 20 in an hour.';
 revoke execute on function public.send_test_message from public;
 grant execute on function public.send_test_message to authenticated;
 
@@ -3765,6 +3773,41 @@ comment on function private.forget_old_customers is
 
 -- The worker that delivers the messages of the outbox (docs/decisions/messages.md), and what staff read of it.
 
+create table private.delivery (
+  is_only     boolean primary key default true check (is_only),
+  keeps_mails boolean not null,
+  seen_at     timestamptz not null
+);
+comment on table private.delivery is 'The worker that was seen last; no row until there was one.';
+comment on column private.delivery.is_only is 'True: there is one row at most.';
+comment on column private.delivery.keeps_mails is 'True when it has no mail server: mails are shown on its machine, and reach nobody.';
+comment on column private.delivery.seen_at is 'When it was seen, to some minutes.';
+
+alter table private.delivery enable row level security;
+
+create function private.record_worker(p_keeps_mails boolean) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.delivery as d (keeps_mails, seen_at) values (p_keeps_mails, private.shop_now())
+  on conflict (is_only) do update set keeps_mails = excluded.keeps_mails, seen_at = excluded.seen_at
+  where d.keeps_mails <> excluded.keeps_mails or d.seen_at < excluded.seen_at - interval '5 minutes'
+$$;
+comment on function private.record_worker is 'Records that a worker runs; writes only every five minutes, because it asks each second.';
+
+create function public.delivery_state() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return coalesce((
+    select case when d.keeps_mails then 'kept' else 'sent' end
+    from private.delivery d where d.seen_at > private.shop_now() - interval '1 day'), 'off');
+end $$;
+comment on function public.delivery_state is
+  'What becomes of mails: sent; kept, by a worker without a mail server, so that nobody gets them; off, when no worker has asked for a day. Rejects with not_admin.';
+revoke execute on function public.delivery_state from public;
+grant execute on function public.delivery_state to authenticated;
+
 create function private.outbox_token(p_message private.outbox) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -3812,7 +3855,7 @@ $$;
 comment on function private.is_outdated is
   'True for a message that would be wrong by now: of a ready car that was picked up, or one that is tried again although a later one about the time or state of its booking is due.';
 
-create function public.claim_outbox(p_lease_seconds int) returns json
+create function public.claim_outbox(p_lease_seconds int, p_keeps_mails boolean default false) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -3821,6 +3864,7 @@ begin
   -- First: what it locks must be locked before the lock on bookings.
   perform private.forget_old_customers();
   perform private.release_unanswered_tires();
+  perform private.record_worker(p_keeps_mails);
   update private.outbox o
   set state = 'failed', reason = case when o.reason = '' then 'It was not sent in time.' else o.reason end
   where o.state = 'pending' and o.expires_at <= private.shop_now() and o.next_attempt_at <= private.shop_now();
@@ -3844,7 +3888,7 @@ begin
       from public.settings s));
 end $$;
 comment on function public.claim_outbox is
-  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
+  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. A worker that keeps mails says so (delivery_state). Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
 revoke execute on function public.claim_outbox from public;
 grant execute on function public.claim_outbox to service_role, messenger;
 
@@ -3883,6 +3927,26 @@ comment on function public.list_sent is
   'What was sent about a booking, to whom and when, what waits and what failed. For administrators.';
 revoke execute on function public.list_sent from public;
 grant execute on function public.list_sent to authenticated;
+
+create function public.hold_messages(p_booking uuid) returns int
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  held int;
+begin
+  perform private.require_admin();
+  -- No change of the booking inserts or replaces messages meanwhile.
+  perform private.take_lock('bookings');
+  update private.outbox o set state = 'failed', reason = 'Staff held it back.'
+  where o.booking_id = p_booking and o.state = 'pending' and o.attempts = 0 and o.due_at > private.shop_now()
+    and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_ready');
+  get diagnostics held = row_count;
+  return held;
+end $$;
+comment on function public.hold_messages is
+  'Holds back what the customer of a booking was to be told of a change by staff, in the seconds before it is sent; its reminder stays. Returns how many messages, 0 when it is too late. Rejects with not_admin.';
+revoke execute on function public.hold_messages from public;
+grant execute on function public.hold_messages to authenticated;
 
 -- 220_manage_links.sql
 

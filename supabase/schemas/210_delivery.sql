@@ -1,5 +1,40 @@
 -- The worker that delivers the messages of the outbox (docs/decisions/messages.md), and what staff read of it.
 
+create table private.delivery (
+  is_only     boolean primary key default true check (is_only),
+  keeps_mails boolean not null,
+  seen_at     timestamptz not null
+);
+comment on table private.delivery is 'The worker that was seen last; no row until there was one.';
+comment on column private.delivery.is_only is 'True: there is one row at most.';
+comment on column private.delivery.keeps_mails is 'True when it has no mail server: mails are shown on its machine, and reach nobody.';
+comment on column private.delivery.seen_at is 'When it was seen, to some minutes.';
+
+alter table private.delivery enable row level security;
+
+create function private.record_worker(p_keeps_mails boolean) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.delivery as d (keeps_mails, seen_at) values (p_keeps_mails, private.shop_now())
+  on conflict (is_only) do update set keeps_mails = excluded.keeps_mails, seen_at = excluded.seen_at
+  where d.keeps_mails <> excluded.keeps_mails or d.seen_at < excluded.seen_at - interval '5 minutes'
+$$;
+comment on function private.record_worker is 'Records that a worker runs; writes only every five minutes, because it asks each second.';
+
+create function public.delivery_state() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return coalesce((
+    select case when d.keeps_mails then 'kept' else 'sent' end
+    from private.delivery d where d.seen_at > private.shop_now() - interval '1 day'), 'off');
+end $$;
+comment on function public.delivery_state is
+  'What becomes of mails: sent; kept, by a worker without a mail server, so that nobody gets them; off, when no worker has asked for a day. Rejects with not_admin.';
+revoke execute on function public.delivery_state from public;
+grant execute on function public.delivery_state to authenticated;
+
 create function private.outbox_token(p_message private.outbox) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -47,7 +82,7 @@ $$;
 comment on function private.is_outdated is
   'True for a message that would be wrong by now: of a ready car that was picked up, or one that is tried again although a later one about the time or state of its booking is due.';
 
-create function public.claim_outbox(p_lease_seconds int) returns json
+create function public.claim_outbox(p_lease_seconds int, p_keeps_mails boolean default false) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -56,6 +91,7 @@ begin
   -- First: what it locks must be locked before the lock on bookings.
   perform private.forget_old_customers();
   perform private.release_unanswered_tires();
+  perform private.record_worker(p_keeps_mails);
   update private.outbox o
   set state = 'failed', reason = case when o.reason = '' then 'It was not sent in time.' else o.reason end
   where o.state = 'pending' and o.expires_at <= private.shop_now() and o.next_attempt_at <= private.shop_now();
@@ -79,7 +115,7 @@ begin
       from public.settings s));
 end $$;
 comment on function public.claim_outbox is
-  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
+  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. A worker that keeps mails says so (delivery_state). Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
 revoke execute on function public.claim_outbox from public;
 grant execute on function public.claim_outbox to service_role, messenger;
 
@@ -118,3 +154,23 @@ comment on function public.list_sent is
   'What was sent about a booking, to whom and when, what waits and what failed. For administrators.';
 revoke execute on function public.list_sent from public;
 grant execute on function public.list_sent to authenticated;
+
+create function public.hold_messages(p_booking uuid) returns int
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  held int;
+begin
+  perform private.require_admin();
+  -- No change of the booking inserts or replaces messages meanwhile.
+  perform private.take_lock('bookings');
+  update private.outbox o set state = 'failed', reason = 'Staff held it back.'
+  where o.booking_id = p_booking and o.state = 'pending' and o.attempts = 0 and o.due_at > private.shop_now()
+    and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_ready');
+  get diagnostics held = row_count;
+  return held;
+end $$;
+comment on function public.hold_messages is
+  'Holds back what the customer of a booking was to be told of a change by staff, in the seconds before it is sent; its reminder stays. Returns how many messages, 0 when it is too late. Rejects with not_admin.';
+revoke execute on function public.hold_messages from public;
+grant execute on function public.hold_messages to authenticated;

@@ -9,6 +9,7 @@ import { bookingSearch } from './bookingSearch.ts';
 import { bulkCancellation } from './bulkCancellation.ts';
 import type { Check } from './check.ts';
 import { constraints } from './constraints.ts';
+import { delivery } from './delivery.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
 import { endlessDates } from './endlessDates.ts';
@@ -73,5 +74,5 @@ export const CHECKS: Record<string, Check[]> = {
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits, ...remoteVitals, ...releaseReports],
   publications,
-  outbox: [...outbox, ...outboxFacts, ...outboxWorker, ...messageTexts, ...texts],
+  outbox: [...outbox, ...outboxFacts, ...delivery, ...outboxWorker, ...messageTexts, ...texts],
 };
