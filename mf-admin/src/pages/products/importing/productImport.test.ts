@@ -92,6 +92,20 @@ test.each([
   expect(await refusals(`${header}\n${tire}\n${rows}`)).toEqual(['3  quotes']);
 });
 
+test('reads no columns from a header with an open quotation mark', () => {
+  expect(readCsv('sku,"price\nU-1,5\n').columns).toEqual([]);
+});
+
+test('reads rows with line endings of several systems', async () => {
+  const { changed, refused } = await plan('id,price\r\n1,5\n2,6\r3,7', rows);
+  expect(refused).toEqual([]);
+  expect(changed.map(({ row }) => [row.line, row.id, row.price])).toEqual([
+    [2, '1', 5],
+    [3, '2', 6],
+    [4, '3', 7],
+  ]);
+});
+
 test('refuses a cell that took over the next row', async () => {
   const rows = `"Defender2,Lasts long,5\nTire 35",${tire.slice(10)}`;
   expect(await refusals(`${header}\n${rows}\n${tire}`)).toEqual(['2 name lineBreak']);

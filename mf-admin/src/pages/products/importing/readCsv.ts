@@ -27,7 +27,7 @@ export function decodeCsv(bytes: ArrayBuffer): string {
   }
 }
 
-const linesIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+const linesIn = (text: string) => text.split('\n').length - 1;
 
 /** Columns without a name have the name ''. */
 const columnsOf = (header: readonly string[]) =>
@@ -39,6 +39,7 @@ function separatorOf(content: string): string {
   const count = (delimiter: string) => {
     const [header = []] = Papa.parse<string[]>(content, {
       delimiter,
+      newline: '\n',
       preview: 1,
       skipEmptyLines: true,
     }).data;
@@ -54,17 +55,18 @@ export function readCsv(text: string): CsvFile {
   let columns: string[] | undefined;
   let line = 1;
   let position = 0;
-  // Papa removes the mark before it counts positions.
-  const content = text.replace(/^\ufeff/, '');
+  // Papa removes the mark before it counts positions, and accepts one kind of line endings only.
+  const content = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   Papa.parse<string[]>(content, {
     delimiter: separatorOf(content),
+    newline: '\n',
     step: ({ data, errors, meta }) => {
       const begins = line;
       line += linesIn(content.slice(position, meta.cursor));
       position = meta.cursor;
       if (data.every((cell) => cell.trim() === '')) return;
       if (!columns) {
-        columns = columnsOf(data);
+        columns = errors.length > 0 ? [] : columnsOf(data);
         return;
       }
       const names = columns;
