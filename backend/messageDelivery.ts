@@ -29,15 +29,17 @@ export function linkOrigin(site: SiteConfig): string {
 interface Delivery {
   run: RunAsMessenger;
   deliver: Deliver;
+  keepsMails?: boolean;
   site: () => SiteConfig;
 }
 
 /** MAIL_FROM is the sender where the mail server does not accept the shop's address. */
-export function workerOptions({ run, deliver, site }: Delivery): WorkerOptions {
+export function workerOptions({ run, deliver, keepsMails = false, site }: Delivery): WorkerOptions {
   const { MAIL_FROM, MESSAGE_LEASE } = process.env;
   return {
     run,
     deliver,
+    keepsMails,
     sendText: textsFromEnvironment(),
     render: (claim) => renderMail(claim, linkOrigin(site()), MAIL_FROM || undefined),
     ...(MESSAGE_LEASE && { lease: Number(MESSAGE_LEASE) }),

@@ -1,4 +1,4 @@
-import { calendarFile } from '../../shared-data/src/bookings/calendarFile';
+import { type CalendarMethod, calendarFile } from '../../shared-data/src/bookings/calendarFile';
 import { formatPhone } from '../../shared-i18n/src/formats';
 import type { MailFile } from '../outbox/mail';
 import { servicesOf } from './bookingLines';
@@ -25,7 +25,7 @@ export function appointmentFile(writing: Writing): MailFile | undefined {
     fill(t.phone, { phone: formatPhone(shop.phone) }),
     fill(t.manage, { link: url }),
   ];
-  const isCancelled = claim.kind === 'booking_cancelled';
+  const method: CalendarMethod = claim.kind === 'booking_cancelled' ? 'CANCEL' : 'PUBLISH';
   const appointment = {
     reference: facts.reference,
     start: new Date(facts.starts_at),
@@ -35,11 +35,11 @@ export function appointmentFile(writing: Writing): MailFile | undefined {
     description: description.join('\n'),
     url,
     sequence: facts.sequence,
-    isCancelled,
+    mailed: { method, organizer: { name: shop.name, email: shop.email } },
   };
   return {
     name: `appointment-${facts.reference}.ics`,
-    type: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    type: `text/calendar; charset=utf-8; method=${method}`,
     content: calendarFile(appointment, new Date()),
   };
 }

@@ -6,7 +6,7 @@ import { loadTsx } from '../../supabase/tests/support/nativeModules.ts';
 import type { Backend } from '../lite/createBackend';
 import { createSmtp } from '../outbox/smtp';
 import { smtpAnswer, startSmtp } from '../outbox/testing/smtpServer';
-import { deliverDue } from '../outbox/worker';
+import { deliverDue, type WorkerOptions } from '../outbox/worker';
 import { renderMail } from './renderMail';
 
 const ORIGIN = 'https://shop.example';
@@ -47,13 +47,13 @@ beforeEach(async () => {
   await backend.query('delete from public.contact_messages');
 });
 
-const deliver = (url = smtp.url) =>
-  deliverDue({
-    run: backend.asMessenger,
-    render: (claim) => renderMail(claim, ORIGIN),
-    deliver: createSmtp(url),
-    sendText: async () => {},
-  });
+const options = (url: string): WorkerOptions => ({
+  run: backend.asMessenger,
+  render: (claim) => renderMail(claim, ORIGIN),
+  deliver: createSmtp(url),
+  sendText: async () => {},
+});
+const deliver = (url = smtp.url) => deliverDue(options(url));
 
 /** Books a free time some days ahead, as the server's owner; without `service` a request. */
 async function book(
@@ -152,20 +152,64 @@ test('a reminder can be ended by its header and its link', async () => {
   expect(mail?.text).toContain(`No more reminders:\n${link}`);
 });
 
+test('a reminder has the visit as it is now, and a calendar file that replaces the earlier one', async () => {
+  const { reference } = await book({ ...rosa, language: 'en' });
+  await deliver();
+  const confirmation = smtp.mails.find(({ subject }) => subject?.startsWith('Your appointment'));
+  await backend.query(
+    `update public.bookings set service = 'brake-service', vehicle = '2020 Ford F-150', minutes = 90,
+       created_at = created_at - interval '1 hour' where reference = $1`,
+    [reference],
+  );
+  await backend.query(
+    `update private.outbox set due_at = due_at - interval '30 days', next_attempt_at = now() - interval '1 minute' where state = 'pending'`,
+  );
+  smtp.mails.length = 0;
+  expect(await deliver()).toBe(1);
+  const [reminder] = smtp.mails;
+  expect(reminder?.text).toMatch(/Brake Service/);
+  expect(reminder?.text).toMatch(/2020 Ford F-150/);
+  expect(reminder?.text).not.toMatch(/Oil Change|Honda/);
+  const [before, now] = [confirmation, reminder].map((mail) => {
+    const text = String(mail?.attachments[0]?.content);
+    const [, uid, sequence] = /UID:(\S+)[\s\S]*SEQUENCE:(\d+)/.exec(text) ?? [];
+    return { uid, sequence: Number(sequence), isNew: text.includes('SUMMARY:Brake Service') };
+  });
+  expect(now?.uid).toBe(before?.uid);
+  expect(now?.sequence).toBeGreaterThan(before?.sequence ?? Number.NaN);
+  expect([before?.isNew, now?.isNew]).toEqual([false, true]);
+});
+
 test.each([
-  ['booking_received', '', 'We received your request', 'Withdraw this request'],
-  ['booking_cancelled', 'oil-change', 'Your appointment is cancelled', 'Book another time'],
-])('%s is written', async (kind, service, subject, link) => {
+  ['booking_received', '', 'We received your request', 'Withdraw this request', undefined],
+  ['booking_confirmed', 'oil-change', 'Your appointment', 'Move or cancel', 'PUBLISH'],
+  ['booking_cancelled', 'oil-change', 'Your appointment is cancelled', 'Book another', 'CANCEL'],
+])('%s is written', async (kind, service, subject, link, method) => {
   const { cancel_token } = await book({ ...rosa, language: 'en' }, service);
   if (kind === 'booking_cancelled')
     await backend.query('select public.cancel_booking($1)', [cancel_token]);
   await backend.query('delete from private.outbox where kind <> $1', [kind]);
   await deliver();
   expect(smtp.mails[0]?.subject).toContain(subject);
-  expect(smtp.mails[0]?.text).toContain(`${link}:\n${ORIGIN}/booking`);
-  const file = smtp.mails[0]?.attachments[0]?.content;
-  expect(file?.toString().includes('METHOD:CANCEL') ?? false).toBe(kind === 'booking_cancelled');
+  expect(smtp.mails[0]?.text).toMatch(new RegExp(`${link}.*:\n${ORIGIN}/booking`));
+  const [part] = smtp.mails[0]?.attachments ?? [];
+  const inPart = part?.headers.get('content-type') as { params: { method: string } } | undefined;
+  const [, inFile] = /^METHOD:(.+)\r$/m.exec(String(part?.content)) ?? [];
+  expect([inPart?.params.method, inFile]).toEqual([method, method]);
+  expect(/^ORGANIZER;CN="Tara Tire & Auto":mailto:hello@/m.test(String(part?.content))).toBe(
+    !!method,
+  );
 });
+
+test.each([true, false])(
+  'staff can read whether the worker keeps mails: %p',
+  async (keepsMails) => {
+    await deliverDue({ ...options(smtp.url), keepsMails });
+    expect(await backend.query('select keeps_mails from private.delivery')).toEqual([
+      { keeps_mails: keepsMails },
+    ]);
+  },
+);
 
 test('a message of the contact form is confirmed without its text, and reaches staff with it', async () => {
   await backend.query(

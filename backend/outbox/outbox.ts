@@ -21,16 +21,19 @@ const claimSchema = z.object({
 export type ClaimedMessage = z.infer<typeof claimSchema>;
 
 /**
- * Undefined when none is due. After `lease` seconds another worker may claim the message.
+ * Undefined when none is due. After `lease` seconds another worker may claim the message. Staff read whether mails are
+ * kept, and reach nobody.
  * @throws when the database cannot be reached or its answer is malformed
  */
 export async function claimMessage(
   run: RunAsMessenger,
   lease: number,
+  keepsMails: boolean,
 ): Promise<ClaimedMessage | undefined> {
-  const [row] = await run<{ claimed: unknown }>('select public.claim_outbox($1::int) as claimed', [
-    lease,
-  ]);
+  const [row] = await run<{ claimed: unknown }>(
+    'select public.claim_outbox($1::int, $2::boolean) as claimed',
+    [lease, keepsMails],
+  );
   return row?.claimed ? claimSchema.parse(row.claimed) : undefined;
 }
 

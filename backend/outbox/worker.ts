@@ -13,6 +13,8 @@ export interface WorkerOptions {
   /** Returns the same mail for each attempt. */
   render: (claim: ClaimedMessage) => Mail;
   deliver: Deliver;
+  /** Whether `deliver` only shows mails on this machine. */
+  keepsMails?: boolean;
   /** @throws DeliveryError */
   sendText: (claim: ClaimedMessage) => Promise<void>;
   /** In seconds; longer than a delivery can last. */
@@ -31,8 +33,9 @@ function toProblem(error: unknown) {
 }
 
 /** If the process is killed, at most this message is delivered twice. Returns whether there was one. */
-async function deliverNext({ run, render, deliver, sendText, lease = LEASE }: WorkerOptions) {
-  const claim = await claimMessage(run, lease);
+async function deliverNext(options: WorkerOptions) {
+  const { run, render, deliver, sendText, lease = LEASE, keepsMails = false } = options;
+  const claim = await claimMessage(run, lease, keepsMails);
   if (!claim) return false;
   try {
     await (claim.channel === 'sms' ? sendText(claim) : deliver(render(claim)));

@@ -55,6 +55,7 @@ export async function deliverWhileServing(served: Served): Promise<Delivering> {
     workerOptions({
       run: backend.asMessenger,
       deliver: smtp ?? keeping(dataDir),
+      keepsMails: !smtp,
       site: () => readSite(siteDir),
     }),
   );

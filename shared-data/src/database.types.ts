@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: d6d7f2ed1610d9957e3ad2244d76e23dc6d0d74c21865dd9b8796d44d68e1995
+// Generated from the migrations; do not edit: 99639e269386943a0a9b2d50c17a648c30afe4724c32281865b8db78b3e3539b
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1020,10 +1020,11 @@ export type Database = {
           status: string;
         }[];
       };
-      claim_outbox: { Args: { p_lease_seconds: number }; Returns: Json };
+      claim_outbox: { Args: { p_keeps_mails?: boolean; p_lease_seconds: number }; Returns: Json };
       consent_for_caller: { Args: { p_booking: string }; Returns: undefined };
       consent_to_texts: { Args: { p_token: string }; Returns: undefined };
       customer_records: { Args: { p_booking: string }; Returns: Json };
+      delivery_state: { Args: Record<PropertyKey, never>; Returns: string };
       edit_products: {
         Args: {
           p_category?: string;
@@ -1083,6 +1084,7 @@ export type Database = {
           slot: string;
         }[];
       };
+      hold_messages: { Args: { p_booking: string }; Returns: number };
       import_products: {
         Args: { p_dry_run?: boolean; p_import: string };
         Returns: {
@@ -1221,7 +1223,10 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      send_test_message: { Args: { p_language: string; p_message: string }; Returns: undefined };
+      send_test_message: {
+        Args: { p_body?: string; p_language: string; p_message: string; p_subject?: string };
+        Returns: undefined;
+      };
       set_reminders: { Args: { p_token: string; p_wanted: boolean }; Returns: Json };
       slot_availability: {
         Args: { p_from: string; p_services: string[]; p_to: string; p_token?: string };

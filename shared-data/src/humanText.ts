@@ -30,6 +30,9 @@ export const cleanText = (text: string) => text.replace(FORBIDDEN, '').normalize
 
 export const cleanLine = (text: string) => cleanText(text.replace(CONTROLS, ' '));
 
+/** Removes what nobody sees from a number or word by which something is found, so that it has no twins. */
+export const cleanCode = (text: string) => cleanText(cleanLine(text).replace(SHAPELESS, '')).trim();
+
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const EXTENSION = /[ ,;]*(?:extensi[oóÓ]n|ext|x|#)[.:=]* *(\d{1,6})$/i;
 
@@ -38,8 +41,7 @@ const EXTENSION = /[ ,;]*(?:extensi[oóÓ]n|ext|x|#)[.:=]* *(\d{1,6})$/i;
  * marks, dashes and spaces of its own, and `tel:`. An extension follows as `ext. 12`.
  */
 export const cleanPhone = (text: string) =>
-  cleanLine(text)
-    .replace(SHAPELESS, '')
+  cleanCode(text)
     .replace(SPACES, ' ')
     .replace(DASHES, '-')
     .replace(/^ *tel[.:]*/i, '')

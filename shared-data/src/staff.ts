@@ -124,6 +124,7 @@ export {
   settingSchema,
   settingsSchema,
 } from './content/staffSettings';
+export { cleanCode } from './humanText';
 export {
   type ContactMessage,
   listMessages,
@@ -131,6 +132,7 @@ export {
   restoreMessage,
   setMessageRead,
 } from './messages/staff';
+export { type DeliveryState, holdMessages, readDeliveryState } from './messages/staffDelivery';
 export {
   editMessageText,
   listMessageTexts,

@@ -342,11 +342,21 @@ as $$
 $$;
 comment on function private.clean_line is 'As clean_text, in one line.';
 
+create function private.clean_code(p_text text) returns text
+language sql immutable security definer set search_path = ''
+as $$
+  select private.clean_text(regexp_replace(private.clean_line(p_text), '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'))
+$$;
+comment on function private.clean_code is
+  'A number or word by which something is found, without characters that nobody sees, so that it has no twins.';
+-- A check constraint runs with the privileges of the role that writes the row.
+grant execute on function private.clean_code to authenticated, service_role;
+
 create function private.clean_phone(p_phone text) returns text
 language sql immutable set search_path = ''
 as $$
   select regexp_replace(btrim(regexp_replace(regexp_replace(
-    regexp_replace(regexp_replace(private.clean_line(p_phone), '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'), '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
+    regexp_replace(private.clean_code(p_phone), '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
     '[\u2010-\u2015\u2212]', '-', 'g'),
     '^ *tel[.:]*', '', 'i')),
     '[ ,;]*(extensi[oóÓ]n|ext|x|#)[.:=]* *([0-9]{1,6})$', ' ext. \2', 'i')
@@ -1675,7 +1685,7 @@ create table public.products (
   constraint products_image_url check (char_length(image_url) <= 2048 and image_url ~* '^(https?://[^\s/]|/[^\s/\\])\S*$'),
   constraint products_kind check (kind in ('tire', 'part')),
   constraint products_brand check (char_length(brand) <= 60 and brand !~ '[[:cntrl:]]' and brand = btrim(brand)),
-  constraint products_sku check (char_length(sku) <= 40 and sku ~ '^\S*$'),
+  constraint products_sku check (char_length(sku) <= 40 and sku ~ '^\S*$' and sku = private.clean_code(sku)),
   constraint products_condition check (condition in ('new', 'used')),
   constraint products_used_category check (category <> 'used-tires' or condition = 'used'),
   -- Metric (225/65R17, LT265/70R17, 195R14C) or in inches (35X12.50R20LT).
@@ -1713,7 +1723,7 @@ comment on column public.products.image_url is 'The first photo: an https addres
 comment on column public.products.in_stock is 'True when it can be bought now; where quantity is given, also available must be above 0.';
 comment on column public.products.kind is 'tire or part.';
 comment on column public.products.brand is 'The manufacturer, up to 60 characters; empty when unknown.';
-comment on column public.products.sku is 'The shop''s own number, up to 40 characters without spaces; unique where given.';
+comment on column public.products.sku is 'The shop''s own number, up to 40 characters without spaces and invisible characters; unique where given.';
 comment on column public.products.condition is 'new or used; tires of the category used-tires are used.';
 comment on column public.products.size is 'Size of a tire: 225/65R17, LT265/70R17, T145/80D18, 195R14C, 35X12.50R20LT or 11R22.5; empty when unknown.';
 comment on column public.products.load_index is 'Load index of a tire: 94 carries 670 kg. Of two (121/118) the first.';
@@ -3185,7 +3195,7 @@ comment on column private.outbox.booking_id is 'The booking that it is about; de
 comment on column private.outbox.contact_message_id is 'The message of the contact form that it is about; deleting that deletes the row.';
 comment on column private.outbox.recipient is 'The e-mail address; of a text message the number as +17705550123.';
 comment on column private.outbox.language is 'Locale of the recipient: en or es.';
-comment on column private.outbox.facts is 'What it contains, as of the change, so that each attempt sends the same, except for tires that are added or removed before it is sent; empty once it is sent. It holds no secret.';
+comment on column private.outbox.facts is 'What it contains, as of the change, so that each attempt sends the same, except for tires that are added or removed before it is sent; empty once it is sent, and of a reminder, which is about what is booked when it is sent. It holds no secret.';
 comment on column private.outbox.due_at is 'Before this moment it is not sent.';
 comment on column private.outbox.expires_at is 'From this moment on it is not sent any more and fails.';
 comment on column private.outbox.attempts is 'How often a worker has claimed it. A result counts for the last claim only.';
@@ -3330,7 +3340,7 @@ begin
   if (p_booking).status = 'confirmed' and (p_booking).stage is null and due > private.shop_now()
     and private.wants_reminders((p_booking).email) then
     perform private.write_outbox('booking_reminder', (p_booking).id, null, (p_booking).email, (p_booking).language,
-      private.booking_facts(p_booking), due, (p_booking).starts_at - due);
+      '{}', due, (p_booking).starts_at - due);
   end if;
 end $$;
 comment on function private.plan_reminder is
@@ -3404,8 +3414,11 @@ create function private.outbox_texts(p_message private.outbox) returns json
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(json_agg(json_build_object('id', t.id,
-    'subject', case (p_message).language when 'es' then t.subject_es else t.subject end,
-    'body', case (p_message).language when 'es' then t.body_es else t.body end)), '[]')
+    -- A test may have texts that are not saved.
+    'subject', coalesce(case (p_message).kind when 'test' then (p_message).facts ->> 'subject' end,
+      case (p_message).language when 'es' then t.subject_es else t.subject end),
+    'body', coalesce(case (p_message).kind when 'test' then (p_message).facts ->> 'body' end,
+      case (p_message).language when 'es' then t.body_es else t.body end))), '[]')
   from public.message_texts t
   where t.id in ((p_message).kind, (p_message).facts ->> 'text',
     case (p_message).kind when 'booking_cancelled' then 'request_cancelled' when 'staff_booking' then 'staff_request' end)
@@ -3413,7 +3426,8 @@ $$;
 comment on function private.outbox_texts is
   'What staff changed in the texts of a message, in its language; empty texts are the built-in ones.';
 
-create function public.send_test_message(p_message text, p_language text) returns void
+create function public.send_test_message(
+  p_message text, p_language text, p_subject text default null, p_body text default null) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -3421,9 +3435,12 @@ declare
   due constant timestamptz := private.shop_now();
 begin
   perform private.require_admin();
-  perform private.require_lengths(jsonb_build_object('message', p_message, 'language', p_language));
+  perform private.require_lengths(jsonb_build_object(
+    'message', p_message, 'language', p_language, 'subject', p_subject, 'body', p_body));
   if p_language is null or p_language not in ('en', 'es')
-    or not exists (select from public.message_texts t where t.id = p_message) then
+    or not exists (select from public.message_texts t where t.id = p_message)
+    or char_length(p_subject) > 150 or not private.is_message_text(p_message, p_subject, false)
+    or not private.is_message_text(p_message, p_body, true) then
     raise exception 'invalid_message' using errcode = '22023';
   end if;
   perform private.take_lock('submissions');
@@ -3433,12 +3450,13 @@ begin
   end if;
   -- Dated back by the hour in which messages about the account are counted: tests must not use those up.
   insert into private.outbox (kind, account_id, recipient, language, facts, due_at, next_attempt_at, expires_at, created_at)
-  select 'test', u.id, u.email, p_language, jsonb_build_object('text', p_message), due, due, due + interval '1 hour',
+  select 'test', u.id, u.email, p_language,
+    jsonb_strip_nulls(jsonb_build_object('text', p_message, 'subject', p_subject, 'body', p_body)), due, due, due + interval '1 hour',
     now() - interval '1 hour'
   from auth.users u where u.id = auth.uid();
 end $$;
 comment on function public.send_test_message is
-  'Sends an administrator the message as it reads now, about an example booking, to the own address only. Rejects with invalid_message, or rate_limited after 20 in an hour.';
+  'Sends an administrator the message as it reads now, or with texts that are not saved yet (empty ones are the built-in ones), about an example booking, to the own address only. Rejects with invalid_message, or rate_limited after 20 in an hour.';
 revoke execute on function public.send_test_message from public;
 grant execute on function public.send_test_message to authenticated;
 
@@ -3755,6 +3773,41 @@ comment on function private.forget_old_customers is
 
 -- The worker that delivers the messages of the outbox (docs/decisions/messages.md), and what staff read of it.
 
+create table private.delivery (
+  is_only     boolean primary key default true check (is_only),
+  keeps_mails boolean not null,
+  seen_at     timestamptz not null
+);
+comment on table private.delivery is 'The worker that was seen last; no row until there was one.';
+comment on column private.delivery.is_only is 'True: there is one row at most.';
+comment on column private.delivery.keeps_mails is 'True when it has no mail server: mails are shown on its machine, and reach nobody.';
+comment on column private.delivery.seen_at is 'When it was seen, to some minutes.';
+
+alter table private.delivery enable row level security;
+
+create function private.record_worker(p_keeps_mails boolean) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.delivery as d (keeps_mails, seen_at) values (p_keeps_mails, private.shop_now())
+  on conflict (is_only) do update set keeps_mails = excluded.keeps_mails, seen_at = excluded.seen_at
+  where d.keeps_mails <> excluded.keeps_mails or d.seen_at < excluded.seen_at - interval '5 minutes'
+$$;
+comment on function private.record_worker is 'Records that a worker runs; writes only every five minutes, because it asks each second.';
+
+create function public.delivery_state() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return coalesce((
+    select case when d.keeps_mails then 'kept' else 'sent' end
+    from private.delivery d where d.seen_at > private.shop_now() - interval '1 day'), 'off');
+end $$;
+comment on function public.delivery_state is
+  'What becomes of mails: sent; kept, by a worker without a mail server, so that nobody gets them; off, when no worker has asked for a day. Rejects with not_admin.';
+revoke execute on function public.delivery_state from public;
+grant execute on function public.delivery_state to authenticated;
+
 create function private.outbox_token(p_message private.outbox) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -3772,7 +3825,37 @@ $$;
 comment on function private.outbox_token is
   'The secret in the link of a message: that of the manage link, of an invitation, or of the Auth service.';
 
-create function public.claim_outbox(p_lease_seconds int) returns json
+-- A confirmation is about what was booked when it was written; a customer who opens it later finds the change in the
+-- next message. A reminder and a ready car are about the present.
+create function private.outbox_facts(p_message private.outbox) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case when (p_message).kind in ('booking_reminder', 'booking_ready')
+    then (select private.booking_facts(b) from public.bookings b where b.id = (p_message).booking_id)
+    else (p_message).facts - 'known' end
+$$;
+comment on function private.outbox_facts is
+  'What a message contains: as of now where it is about the present, otherwise as of the change.';
+
+-- First attempts are in the order of the changes. One that is tried again could come after a later change.
+create function private.is_outdated(p_message private.outbox) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when (p_message).kind = 'booking_ready' then not exists (
+      select from public.bookings b where b.id = (p_message).booking_id and b.stage = 'ready')
+    when (p_message).attempts > 0
+      and (p_message).kind in ('booking_received', 'booking_confirmed', 'booking_moved', 'booking_cancelled') then exists (
+      select from private.outbox o
+      where o.booking_id = (p_message).booking_id and o.channel = (p_message).channel
+        and o.created_at > (p_message).created_at and o.due_at <= private.shop_now()
+        and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled'))
+    else false end
+$$;
+comment on function private.is_outdated is
+  'True for a message that would be wrong by now: of a ready car that was picked up, or one that is tried again although a later one about the time or state of its booking is due.';
+
+create function public.claim_outbox(p_lease_seconds int, p_keeps_mails boolean default false) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -3781,9 +3864,12 @@ begin
   -- First: what it locks must be locked before the lock on bookings.
   perform private.forget_old_customers();
   perform private.release_unanswered_tires();
+  perform private.record_worker(p_keeps_mails);
   update private.outbox o
   set state = 'failed', reason = case when o.reason = '' then 'It was not sent in time.' else o.reason end
   where o.state = 'pending' and o.expires_at <= private.shop_now() and o.next_attempt_at <= private.shop_now();
+  update private.outbox o set state = 'failed', reason = 'The booking has changed since.'
+  where o.state = 'pending' and o.next_attempt_at <= private.shop_now() and private.is_outdated(o);
   update private.outbox o
   set attempts = o.attempts + 1, next_attempt_at = private.shop_now() + make_interval(secs => p_lease_seconds)
   where o.id = (
@@ -3796,13 +3882,13 @@ begin
   end if;
   return json_build_object(
     'id', claimed.id, 'attempt', claimed.attempts, 'kind', claimed.kind, 'channel', claimed.channel, 'recipient', claimed.recipient,
-    'language', claimed.language, 'texts', private.outbox_texts(claimed), 'facts', claimed.facts - 'known',
+    'language', claimed.language, 'texts', private.outbox_texts(claimed), 'facts', private.outbox_facts(claimed),
     'token', private.outbox_token(claimed),
     'settings', (select json_agg(json_build_object('key', s.key, 'value', s.value) order by s.key collate "C")
       from public.settings s));
 end $$;
 comment on function public.claim_outbox is
-  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
+  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. A worker that keeps mails says so (delivery_state). Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
 revoke execute on function public.claim_outbox from public;
 grant execute on function public.claim_outbox to service_role, messenger;
 
@@ -3841,6 +3927,26 @@ comment on function public.list_sent is
   'What was sent about a booking, to whom and when, what waits and what failed. For administrators.';
 revoke execute on function public.list_sent from public;
 grant execute on function public.list_sent to authenticated;
+
+create function public.hold_messages(p_booking uuid) returns int
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  held int;
+begin
+  perform private.require_admin();
+  -- No change of the booking inserts or replaces messages meanwhile.
+  perform private.take_lock('bookings');
+  update private.outbox o set state = 'failed', reason = 'Staff held it back.'
+  where o.booking_id = p_booking and o.state = 'pending' and o.attempts = 0 and o.due_at > private.shop_now()
+    and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_ready');
+  get diagnostics held = row_count;
+  return held;
+end $$;
+comment on function public.hold_messages is
+  'Holds back what the customer of a booking was to be told of a change by staff, in the seconds before it is sent; its reminder stays. Returns how many messages, 0 when it is too late. Rejects with not_admin.';
+revoke execute on function public.hold_messages from public;
+grant execute on function public.hold_messages to authenticated;
 
 -- 220_manage_links.sql
 

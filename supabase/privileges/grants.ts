@@ -138,8 +138,10 @@ const STAFF_CALLS = [
   'cancel_bookings',
   'consent_for_caller',
   'customer_records',
+  'delivery_state',
   'edit_products',
   'forget_customer',
+  'hold_messages',
   'import_products',
   'invite_admin',
   'list_sent',
@@ -155,7 +157,7 @@ const STAFF_CALLS = [
   'unusual_bookings',
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
-const IN_CONSTRAINTS = ['closure_days', 'is_email', 'is_human_text', 'reads_as_link'];
+const IN_CONSTRAINTS = ['clean_code', 'closure_days', 'is_email', 'is_human_text', 'reads_as_link'];
 const IN_INDEXES = ['plain_text', 'text_pairs'];
 /** Exactly these functions may be called. */
 export const CALLABLE = {

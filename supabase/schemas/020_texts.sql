@@ -96,11 +96,21 @@ as $$
 $$;
 comment on function private.clean_line is 'As clean_text, in one line.';
 
+create function private.clean_code(p_text text) returns text
+language sql immutable security definer set search_path = ''
+as $$
+  select private.clean_text(regexp_replace(private.clean_line(p_text), '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'))
+$$;
+comment on function private.clean_code is
+  'A number or word by which something is found, without characters that nobody sees, so that it has no twins.';
+-- A check constraint runs with the privileges of the role that writes the row.
+grant execute on function private.clean_code to authenticated, service_role;
+
 create function private.clean_phone(p_phone text) returns text
 language sql immutable set search_path = ''
 as $$
   select regexp_replace(btrim(regexp_replace(regexp_replace(
-    regexp_replace(regexp_replace(private.clean_line(p_phone), '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'), '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
+    regexp_replace(private.clean_code(p_phone), '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
     '[\u2010-\u2015\u2212]', '-', 'g'),
     '^ *tel[.:]*', '', 'i')),
     '[ ,;]*(extensi[oóÓ]n|ext|x|#)[.:=]* *([0-9]{1,6})$', ' ext. \2', 'i')

@@ -47,7 +47,7 @@ create table public.products (
   constraint products_image_url check (char_length(image_url) <= 2048 and image_url ~* '^(https?://[^\s/]|/[^\s/\\])\S*$'),
   constraint products_kind check (kind in ('tire', 'part')),
   constraint products_brand check (char_length(brand) <= 60 and brand !~ '[[:cntrl:]]' and brand = btrim(brand)),
-  constraint products_sku check (char_length(sku) <= 40 and sku ~ '^\S*$'),
+  constraint products_sku check (char_length(sku) <= 40 and sku ~ '^\S*$' and sku = private.clean_code(sku)),
   constraint products_condition check (condition in ('new', 'used')),
   constraint products_used_category check (category <> 'used-tires' or condition = 'used'),
   -- Metric (225/65R17, LT265/70R17, 195R14C) or in inches (35X12.50R20LT).
@@ -85,7 +85,7 @@ comment on column public.products.image_url is 'The first photo: an https addres
 comment on column public.products.in_stock is 'True when it can be bought now; where quantity is given, also available must be above 0.';
 comment on column public.products.kind is 'tire or part.';
 comment on column public.products.brand is 'The manufacturer, up to 60 characters; empty when unknown.';
-comment on column public.products.sku is 'The shop''s own number, up to 40 characters without spaces; unique where given.';
+comment on column public.products.sku is 'The shop''s own number, up to 40 characters without spaces and invisible characters; unique where given.';
 comment on column public.products.condition is 'new or used; tires of the category used-tires are used.';
 comment on column public.products.size is 'Size of a tire: 225/65R17, LT265/70R17, T145/80D18, 195R14C, 35X12.50R20LT or 11R22.5; empty when unknown.';
 comment on column public.products.load_index is 'Load index of a tire: 94 carries 670 kg. Of two (121/118) the first.';

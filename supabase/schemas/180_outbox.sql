@@ -41,7 +41,7 @@ comment on column private.outbox.booking_id is 'The booking that it is about; de
 comment on column private.outbox.contact_message_id is 'The message of the contact form that it is about; deleting that deletes the row.';
 comment on column private.outbox.recipient is 'The e-mail address; of a text message the number as +17705550123.';
 comment on column private.outbox.language is 'Locale of the recipient: en or es.';
-comment on column private.outbox.facts is 'What it contains, as of the change, so that each attempt sends the same, except for tires that are added or removed before it is sent; empty once it is sent. It holds no secret.';
+comment on column private.outbox.facts is 'What it contains, as of the change, so that each attempt sends the same, except for tires that are added or removed before it is sent; empty once it is sent, and of a reminder, which is about what is booked when it is sent. It holds no secret.';
 comment on column private.outbox.due_at is 'Before this moment it is not sent.';
 comment on column private.outbox.expires_at is 'From this moment on it is not sent any more and fails.';
 comment on column private.outbox.attempts is 'How often a worker has claimed it. A result counts for the last claim only.';
@@ -186,7 +186,7 @@ begin
   if (p_booking).status = 'confirmed' and (p_booking).stage is null and due > private.shop_now()
     and private.wants_reminders((p_booking).email) then
     perform private.write_outbox('booking_reminder', (p_booking).id, null, (p_booking).email, (p_booking).language,
-      private.booking_facts(p_booking), due, (p_booking).starts_at - due);
+      '{}', due, (p_booking).starts_at - due);
   end if;
 end $$;
 comment on function private.plan_reminder is

@@ -1,5 +1,40 @@
 -- The worker that delivers the messages of the outbox (docs/decisions/messages.md), and what staff read of it.
 
+create table private.delivery (
+  is_only     boolean primary key default true check (is_only),
+  keeps_mails boolean not null,
+  seen_at     timestamptz not null
+);
+comment on table private.delivery is 'The worker that was seen last; no row until there was one.';
+comment on column private.delivery.is_only is 'True: there is one row at most.';
+comment on column private.delivery.keeps_mails is 'True when it has no mail server: mails are shown on its machine, and reach nobody.';
+comment on column private.delivery.seen_at is 'When it was seen, to some minutes.';
+
+alter table private.delivery enable row level security;
+
+create function private.record_worker(p_keeps_mails boolean) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.delivery as d (keeps_mails, seen_at) values (p_keeps_mails, private.shop_now())
+  on conflict (is_only) do update set keeps_mails = excluded.keeps_mails, seen_at = excluded.seen_at
+  where d.keeps_mails <> excluded.keeps_mails or d.seen_at < excluded.seen_at - interval '5 minutes'
+$$;
+comment on function private.record_worker is 'Records that a worker runs; writes only every five minutes, because it asks each second.';
+
+create function public.delivery_state() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return coalesce((
+    select case when d.keeps_mails then 'kept' else 'sent' end
+    from private.delivery d where d.seen_at > private.shop_now() - interval '1 day'), 'off');
+end $$;
+comment on function public.delivery_state is
+  'What becomes of mails: sent; kept, by a worker without a mail server, so that nobody gets them; off, when no worker has asked for a day. Rejects with not_admin.';
+revoke execute on function public.delivery_state from public;
+grant execute on function public.delivery_state to authenticated;
+
 create function private.outbox_token(p_message private.outbox) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -17,7 +52,37 @@ $$;
 comment on function private.outbox_token is
   'The secret in the link of a message: that of the manage link, of an invitation, or of the Auth service.';
 
-create function public.claim_outbox(p_lease_seconds int) returns json
+-- A confirmation is about what was booked when it was written; a customer who opens it later finds the change in the
+-- next message. A reminder and a ready car are about the present.
+create function private.outbox_facts(p_message private.outbox) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case when (p_message).kind in ('booking_reminder', 'booking_ready')
+    then (select private.booking_facts(b) from public.bookings b where b.id = (p_message).booking_id)
+    else (p_message).facts - 'known' end
+$$;
+comment on function private.outbox_facts is
+  'What a message contains: as of now where it is about the present, otherwise as of the change.';
+
+-- First attempts are in the order of the changes. One that is tried again could come after a later change.
+create function private.is_outdated(p_message private.outbox) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when (p_message).kind = 'booking_ready' then not exists (
+      select from public.bookings b where b.id = (p_message).booking_id and b.stage = 'ready')
+    when (p_message).attempts > 0
+      and (p_message).kind in ('booking_received', 'booking_confirmed', 'booking_moved', 'booking_cancelled') then exists (
+      select from private.outbox o
+      where o.booking_id = (p_message).booking_id and o.channel = (p_message).channel
+        and o.created_at > (p_message).created_at and o.due_at <= private.shop_now()
+        and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled'))
+    else false end
+$$;
+comment on function private.is_outdated is
+  'True for a message that would be wrong by now: of a ready car that was picked up, or one that is tried again although a later one about the time or state of its booking is due.';
+
+create function public.claim_outbox(p_lease_seconds int, p_keeps_mails boolean default false) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -26,9 +91,12 @@ begin
   -- First: what it locks must be locked before the lock on bookings.
   perform private.forget_old_customers();
   perform private.release_unanswered_tires();
+  perform private.record_worker(p_keeps_mails);
   update private.outbox o
   set state = 'failed', reason = case when o.reason = '' then 'It was not sent in time.' else o.reason end
   where o.state = 'pending' and o.expires_at <= private.shop_now() and o.next_attempt_at <= private.shop_now();
+  update private.outbox o set state = 'failed', reason = 'The booking has changed since.'
+  where o.state = 'pending' and o.next_attempt_at <= private.shop_now() and private.is_outdated(o);
   update private.outbox o
   set attempts = o.attempts + 1, next_attempt_at = private.shop_now() + make_interval(secs => p_lease_seconds)
   where o.id = (
@@ -41,13 +109,13 @@ begin
   end if;
   return json_build_object(
     'id', claimed.id, 'attempt', claimed.attempts, 'kind', claimed.kind, 'channel', claimed.channel, 'recipient', claimed.recipient,
-    'language', claimed.language, 'texts', private.outbox_texts(claimed), 'facts', claimed.facts - 'known',
+    'language', claimed.language, 'texts', private.outbox_texts(claimed), 'facts', private.outbox_facts(claimed),
     'token', private.outbox_token(claimed),
     'settings', (select json_agg(json_build_object('key', s.key, 'value', s.value) order by s.key collate "C")
       from public.settings s));
 end $$;
 comment on function public.claim_outbox is
-  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
+  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. A worker that keeps mails says so (delivery_state). Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
 revoke execute on function public.claim_outbox from public;
 grant execute on function public.claim_outbox to service_role, messenger;
 
@@ -86,3 +154,23 @@ comment on function public.list_sent is
   'What was sent about a booking, to whom and when, what waits and what failed. For administrators.';
 revoke execute on function public.list_sent from public;
 grant execute on function public.list_sent to authenticated;
+
+create function public.hold_messages(p_booking uuid) returns int
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  held int;
+begin
+  perform private.require_admin();
+  -- No change of the booking inserts or replaces messages meanwhile.
+  perform private.take_lock('bookings');
+  update private.outbox o set state = 'failed', reason = 'Staff held it back.'
+  where o.booking_id = p_booking and o.state = 'pending' and o.attempts = 0 and o.due_at > private.shop_now()
+    and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_ready');
+  get diagnostics held = row_count;
+  return held;
+end $$;
+comment on function public.hold_messages is
+  'Holds back what the customer of a booking was to be told of a change by staff, in the seconds before it is sent; its reminder stays. Returns how many messages, 0 when it is too late. Rejects with not_admin.';
+revoke execute on function public.hold_messages from public;
+grant execute on function public.hold_messages to authenticated;

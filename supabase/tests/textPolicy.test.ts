@@ -1,6 +1,7 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import fc from 'fast-check';
 import {
+  cleanCode,
   cleanLine,
   cleanPhone,
   cleanText,
@@ -94,6 +95,7 @@ describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
   test.each<[string, typeof text, (value: string) => string]>([
     ['private.clean_line(value)', text, (value) => cleanLine(value).trim()],
     ['private.clean_text(value)', text, (value) => cleanText(value).trim()],
+    ['private.clean_code(value)', text, cleanCode],
     ['private.clean_phone(value)', fc.oneof(phoneNumber, text), cleanPhone],
   ])('%s and the forms store the same', async (call, arbitrary, cleaned) => {
     const texts = fc.sample(arbitrary, { numRuns: RUNS });

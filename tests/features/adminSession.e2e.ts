@@ -96,6 +96,30 @@ test('a session is renewed before it expires, also after one failed attempt', as
   await expectSignedIn(page);
 });
 
+for (const [name, hours] of [
+  ['an hour ahead', 1],
+  ['an hour behind', -1],
+  ['two days ahead', 48],
+] as const) {
+  test(`a computer whose clock is ${name} signs in, and sends no more requests than others`, {
+    ...(hours !== 1 && { tag: '@prove' }),
+  }, async ({ page, site }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    const { renewals } = callsOf(page);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(auth|rest)\/v1\//.test(request.url())) requests.push(request.url());
+    });
+    await signInToSection(page, site, 'Dashboard', `clock${hours}@example.com`);
+    await expectSignedIn(page);
+    await page.reload();
+    await expect(page.getByRole('switch').first()).toBeVisible();
+    await page.waitForTimeout(3000);
+    expect(renewals).toEqual([]);
+    expect(requests.length).toBeLessThan(40);
+  });
+}
+
 test('a tab that becomes visible again renews its session and checks its rights', {
   tag: '@prove',
 }, async ({ page, site }) => {

@@ -89,6 +89,21 @@ test('keeps the section open when a later look-up fails', async () => {
   expect(screen.getByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 
+test('a look-up of the rights that renews the session is not followed by another', async () => {
+  mockSession();
+  await openAdmin('/admin/dashboard');
+  await screen.findByText('Welcome, boss@example.com');
+  calls.isAdmin.mockClear();
+  calls.isAdmin.mockImplementation(async () => {
+    if (calls.isAdmin.mock.calls.length < 20) emitSessionEvent('TOKEN_REFRESHED', administrator);
+    return true;
+  });
+  await act(async () => emitSessionEvent('SIGNED_IN', administrator));
+  expect(calls.isAdmin).toHaveBeenCalledTimes(1);
+  await act(async () => emitSessionEvent('SIGNED_IN', administrator));
+  expect(calls.isAdmin).toHaveBeenCalledTimes(2);
+});
+
 test('shows the login page and logs the error when the session can’t be read', async () => {
   calls.currentSession.mockRejectedValue(dataError('unexpected'));
   await openAdmin('/admin/dashboard');

@@ -63,6 +63,7 @@ export const createSessionStore = () =>
   createStore<SessionState>((set, get) => {
     // Look-ups may end in another order than they began: only the latest one counts.
     let latest = 0;
+    let lookUps = 0;
     let isRecovering = false;
 
     const update = async (account: Account | null, token?: string) => {
@@ -71,7 +72,9 @@ export const createSessionStore = () =>
       const { session } = get();
       const previous =
         session.status === 'signedIn' && session.account.id === account?.id ? session : undefined;
+      lookUps += 1;
       const rights = account && (await fetchRights(account.id, previous, token));
+      lookUps -= 1;
       if (current !== latest) return;
       isRecovering &&= account !== null;
       set({
@@ -129,6 +132,8 @@ export const createSessionStore = () =>
         const stop = listen((event, account, token) => {
           // recheck() reads the first session, because it reports a failure.
           if (event === 'INITIAL_SESSION') return;
+          // The look-up renewed the session itself: another one would do so again, without an end.
+          if (event === 'TOKEN_REFRESHED' && lookUps > 0) return;
           isRecovering ||= event === 'PASSWORD_RECOVERY';
           void update(account, token);
         });

@@ -14,7 +14,10 @@ import { signIn } from './session';
 
 const EMAIL = 'boss@example.com';
 const CODE = '123456';
-const FACTOR = { id: 'f1', factor_type: 'totp', status: 'verified', created_at: '2026-11-23' };
+/** The first is of an app that is lost; `CODE` is of the second. */
+const FACTORS = ['lost', 'f2'].map((id) => ({
+  ...{ id, factor_type: 'totp', status: 'verified', created_at: '2026-11-23' },
+}));
 
 let password: string;
 let hasFactor: boolean;
@@ -22,7 +25,7 @@ let hasFactor: boolean;
 let sessions: Map<string, string>;
 let started: number;
 
-const user = () => ({ id: 'u1', email: EMAIL, factors: hasFactor ? [FACTOR] : [] });
+const user = () => ({ id: 'u1', email: EMAIL, factors: hasFactor ? FACTORS : [] });
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 function tokensOf(id: string) {
@@ -62,7 +65,7 @@ function answer(
   }
   if (/challenge$/.test(route)) return [200, { id: 'c1', type: 'totp' }];
   if (/verify$/.test(route)) {
-    if (body.code !== CODE) return refused('mfa_verification_failed');
+    if (body.code !== CODE || !route.includes('f2')) return refused('mfa_verification_failed');
     sessions.set(id, 'aal2');
     return [200, tokensOf(id)];
   }

@@ -1,10 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { ApiDatabase } from '../apiDatabase';
-import { backend, timedFetch } from '../backend';
+import { backend } from '../backend';
 import { DataError } from '../dataError';
 import { email } from '../fields';
-import { staffClient } from '../staffClient';
+import { staffClient, staffFetch } from '../staffClient';
+import { confirmByAnyFactor } from './secondFactor';
 import { currentSession, password, runAuthRequest } from './session';
 
 /**
@@ -30,20 +31,17 @@ function connectOnce() {
       detectSessionInUrl: false,
       storageKey: 'confirmed-identity',
     },
-    global: { fetch: timedFetch },
+    global: { fetch: staffFetch },
   });
 }
 type Client = ReturnType<typeof connectOnce>;
 
+/** Does nothing where the account has no second factor. */
 async function confirmCode({ auth }: Client, code: string): Promise<void> {
   const { nextLevel, currentLevel } = await runAuthRequest(
     auth.mfa.getAuthenticatorAssuranceLevel(),
   );
-  if (nextLevel === currentLevel) return;
-  const { totp } = await runAuthRequest(auth.mfa.listFactors());
-  const [factor] = totp;
-  if (!factor) return;
-  await runAuthRequest(auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
+  if (nextLevel !== currentLevel) await confirmByAnyFactor(auth, code);
 }
 
 /**

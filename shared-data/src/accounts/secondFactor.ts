@@ -42,10 +42,18 @@ export async function needsCode(): Promise<boolean> {
   return nextLevel === 'aal2' && currentLevel !== 'aal2';
 }
 
-/** Lists the verified second factors of the signed-in account. @throws {DataError} */
-export async function listFactors(): Promise<Factor[]> {
-  const { totp } = await runAuthRequest(staffClient().auth.mfa.listFactors());
+type Auth = ReturnType<typeof staffClient>['auth'];
+
+async function readFactors({ mfa }: Auth): Promise<Factor[]> {
+  const { totp } = await runAuthRequest(mfa.listFactors());
   return totp.map(({ id, created_at }) => ({ id, createdAt: created_at }));
+}
+
+/** Lists the verified second factors of the signed-in account. @throws {DataError} */
+export const listFactors = (): Promise<Factor[]> => readFactors(staffClient().auth);
+
+async function confirm({ mfa }: Auth, factorId: string, code: string): Promise<void> {
+  await runAuthRequest(mfa.challengeAndVerify({ factorId, code }));
 }
 
 /**
@@ -53,8 +61,26 @@ export async function listFactors(): Promise<Factor[]> {
  * ends the account's other sessions.
  * @throws {DataError} `mfa_verification_failed` for a wrong code
  */
-export async function confirmFactor(factorId: string, code: string): Promise<void> {
-  await runAuthRequest(staffClient().auth.mfa.challengeAndVerify({ factorId, code }));
+export const confirmFactor = (factorId: string, code: string): Promise<void> =>
+  confirm(staffClient().auth, factorId, code);
+
+/**
+ * Confirms a client's session with a code of any app of its account. Returns false where the account has none.
+ * @throws {DataError} `mfa_verification_failed` for a wrong code
+ */
+export async function confirmByAnyFactor(auth: Auth, code: string): Promise<boolean> {
+  const [last, ...others] = await readFactors(auth);
+  if (!last) return false;
+  for (const { id } of others) {
+    try {
+      await confirm(auth, id, code);
+      return true;
+    } catch (error) {
+      if (!(error instanceof DataError) || error.code !== 'mfa_verification_failed') throw error;
+    }
+  }
+  await confirm(auth, last.id, code);
+  return true;
 }
 
 /**
@@ -63,19 +89,7 @@ export async function confirmFactor(factorId: string, code: string): Promise<voi
  * @throws {DataError} `mfa_verification_failed` for a wrong code
  */
 export async function confirmSession(code: string): Promise<void> {
-  const [last, ...others] = await listFactors();
-  if (!last) {
-    await renewSession();
-    return;
-  }
-  for (const { id } of others) {
-    try {
-      return await confirmFactor(id, code);
-    } catch (error) {
-      if (!(error instanceof DataError) || error.code !== 'mfa_verification_failed') throw error;
-    }
-  }
-  await confirmFactor(last.id, code);
+  if (!(await confirmByAnyFactor(staffClient().auth, code))) await renewSession();
 }
 
 /** Begins to add a second factor, and removes those that were never confirmed. @throws {DataError} */

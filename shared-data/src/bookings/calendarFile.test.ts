@@ -1,5 +1,6 @@
 import ical from 'ical.js';
-import { calendarFile } from './calendarFile';
+import nodeIcal from 'node-ical';
+import { type CalendarMethod, calendarFile } from './calendarFile';
 
 const base = {
   reference: 'K7Q-M2X',
@@ -52,20 +53,57 @@ test('sets a reminder on the day before', () => {
   expect(String(trigger)).toBe('-P1D');
 });
 
-test('has the line endings and line lengths that the standard requires', () => {
-  const { text } = parsed('2026-11-23T15:00:00Z', 60);
-  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  for (const line of text.split('\r\n')) {
-    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  }
-});
+const times = { start: new Date('2026-11-23T15:00:00Z'), end: new Date('2026-11-23T16:00:00Z') };
+const shop = { name: 'Llantera Peña’s "Uno"; frenos, S.A.: sí', email: 'hola@shop.example' };
+const longWords = 'Alineación y balanceo – ñandú, “llantas” 😀😀😀😀😀😀😀😀😀😀😀😀; '.repeat(4);
 
-test('a cancelled appointment replaces its entry, and reminds of nothing', () => {
-  const times = { start: new Date('2026-11-23T15:00:00Z'), end: new Date('2026-11-23T16:00:00Z') };
-  const text = calendarFile({ ...base, ...times, isCancelled: true }, new Date());
-  const calendar = new ical.Component(ical.parse(text));
-  expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
-  const event = calendar.getFirstSubcomponent('vevent');
-  expect(event?.getFirstPropertyValue('status')).toBe('CANCELLED');
-  expect(event?.getFirstSubcomponent('valarm')).toBeNull();
+const mailed = (method: CalendarMethod) =>
+  calendarFile(
+    { ...base, ...times, title: longWords, mailed: { method, organizer: shop } },
+    new Date('2026-11-21T12:00:00Z'),
+  );
+
+test.each(['PUBLISH', 'CANCEL'] as const)(
+  'a mailed file with the method %s has lines of at most 75 octets, each with its ending',
+  (method) => {
+    const text = mailed(method);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text).toMatch(/END:VCALENDAR\r\n$/);
+    for (const line of text.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+  },
+);
+
+const organizerOf = 'Llantera Peña’s  Uno  frenos, S.A.  sí';
+
+test.each([
+  ['PUBLISH', 'CONFIRMED', 1],
+  ['CANCEL', 'CANCELLED', 0],
+] as const)(
+  'two parsers read the same of a mailed file with the method %s',
+  (method, status, alarms) => {
+    const calendar = new ical.Component(ical.parse(mailed(method)));
+    const event = calendar.getFirstSubcomponent('vevent');
+    expect(calendar.getFirstPropertyValue('method')).toBe(method);
+    expect(event?.getFirstPropertyValue('status')).toBe(status);
+    expect(event?.getFirstPropertyValue('summary')).toBe(longWords);
+    expect(event?.getFirstPropertyValue('organizer')).toBe('mailto:hola@shop.example');
+    expect(event?.getFirstProperty('organizer')?.getParameter('cn')).toBe(organizerOf);
+    expect(event?.getAllSubcomponents('valarm')).toHaveLength(alarms);
+
+    const read = Object.values(nodeIcal.sync.parseICS(mailed(method)));
+    const other = read.find((component) => component?.type === 'VEVENT');
+    expect(other).toMatchObject({
+      ...{ uid: 'K7Q-M2X@shop.example', method, status, summary: longWords },
+      ...{ start: times.start, end: times.end, location: base.location },
+      ...{ description: base.description, sequence: base.sequence, url: { val: base.url } },
+      organizer: { params: { CN: organizerOf }, val: 'mailto:hola@shop.example' },
+    });
+  },
+);
+
+test('a file that is downloaded has no method, and no organizer', () => {
+  const { text } = parsed('2026-11-23T15:00:00Z', 60);
+  expect(text).not.toMatch(/METHOD|ORGANIZER/);
 });

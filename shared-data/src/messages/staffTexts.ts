@@ -3,7 +3,13 @@ import { optionalLine, optionalText, parseInput } from '../fields';
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { editRow, listRows, type RowVersion } from '../staffTable';
-import { builtInTexts, hasKnownPlaceholders, type MessageId, messageIds } from './messageTexts';
+import {
+  builtInTexts,
+  hasKnownPlaceholders,
+  type MessageId,
+  type MessageText,
+  messageIds,
+} from './messageTexts';
 
 const messageTextRow = z.object({
   id: z.enum(messageIds),
@@ -56,9 +62,17 @@ export const editMessageText = (
   );
 
 /**
- * Sends a stored message about an example booking to the own address.
+ * Sends a message about an example booking to the own address: as it is stored, or with a draft of its texts in this
+ * language, of which an empty one is the built-in one.
  * @throws {DataError} `rateLimited` (twenty an hour), …
  */
-export async function sendTestMessage(id: MessageId, language: 'en' | 'es'): Promise<void> {
-  await runQuery(staffClient().rpc('send_test_message', { p_message: id, p_language: language }));
+export async function sendTestMessage(
+  id: MessageId,
+  language: 'en' | 'es',
+  draft?: MessageText,
+): Promise<void> {
+  const texts = draft && { p_subject: draft.subject, p_body: draft.body };
+  await runQuery(
+    staffClient().rpc('send_test_message', { p_message: id, p_language: language, ...texts }),
+  );
 }

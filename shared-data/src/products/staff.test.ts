@@ -75,6 +75,11 @@ test('stores sizes, speed ratings and DOT codes in one spelling', () => {
   });
 });
 
+test('stores a SKU without invisible characters, which would make a twin of it', () => {
+  const pasted = { ...product, sku: ' MIC\u200b-D2\ufeff\u00ad' };
+  expect(productSchema.parse(pasted).sku).toBe('MIC-D2');
+});
+
 test('the form leaves out what is not on its screen', () => {
   const typed = { ...product, size: 'nonsense', load_index: 1, tread_32nds: 1, dot: 'x' };
   const part = productFormSchema.safeParse({ ...typed, kind: 'part', category: 'filters' });

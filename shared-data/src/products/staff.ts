@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { multilineText, optionalText, parseInput, singleLineText } from '../fields';
+import { cleanCode } from '../humanText';
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { price } from '../staffFields';
@@ -76,7 +77,9 @@ export const productSchema = z
     image_url: photoAddressSchema,
     in_stock: z.boolean(),
     brand: optionalProductLine(60),
-    sku: z.string().check(z.trim(), z.maxLength(40, 'tooLong'), z.regex(/^\S*$/, 'sku')),
+    sku: z
+      .string()
+      .check(z.overwrite(cleanCode), z.maxLength(40, 'tooLong'), z.regex(/^\S*$/, 'sku')),
     condition: z.enum(['new', 'used'], 'condition'),
     ...tireFields,
     ...stockFields,

@@ -9,6 +9,7 @@ import { bookingSearch } from './bookingSearch.ts';
 import { bulkCancellation } from './bulkCancellation.ts';
 import type { Check } from './check.ts';
 import { constraints } from './constraints.ts';
+import { delivery } from './delivery.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
 import { endlessDates } from './endlessDates.ts';
@@ -23,6 +24,7 @@ import { limits } from './limits.ts';
 import { messageTexts } from './messageTexts.ts';
 import { moves } from './moves.ts';
 import { outbox } from './outbox.ts';
+import { outboxFacts } from './outboxFacts.ts';
 import { outboxWorker } from './outboxWorker.ts';
 import { productImport } from './productImport.ts';
 import { promisedTires } from './promisedTires.ts';
@@ -72,5 +74,5 @@ export const CHECKS: Record<string, Check[]> = {
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits, ...remoteVitals, ...releaseReports],
   publications,
-  outbox: [...outbox, ...outboxWorker, ...messageTexts, ...texts],
+  outbox: [...outbox, ...outboxFacts, ...delivery, ...outboxWorker, ...messageTexts, ...texts],
 };

@@ -99,6 +99,33 @@ export const messageTexts: Check[] = [
     },
   },
   {
+    name: 'message texts: a test has texts that are not saved, by the rules of those that are',
+    run: async (db) => {
+      await change(db);
+      await emptyOutbox(db);
+      const draft = (subject: string, body: string) =>
+        attempt(db, 'admin', `select public.send_test_message('booking_ready', 'es', $1, $2)`, {
+          parameters: [subject, body],
+        });
+      for (const [subject, body] of [
+        ['x'.repeat(151), ''],
+        ['two\nlines', ''],
+        ['{count}', ''],
+        ['', 'x'.repeat(2001)],
+        ['', '{count}'],
+      ] as const) {
+        assert.match(
+          String((await draft(subject, body)).refusal?.message),
+          /^invalid_(message|body)$/,
+        );
+      }
+      assert.equal((await draft('Listo, {name}', '')).refusal, undefined);
+      assert.deepEqual((await claim(db))?.texts, [
+        { id: 'booking_ready', subject: 'Listo, {name}', body: '' },
+      ]);
+    },
+  },
+  {
     name: 'message texts: an administrator sends twenty tests an hour, and they use up no message about the account',
     run: async (db) => {
       await db.run(setClock('2026-03-02T12:00:00-05:00'));

@@ -1,59 +1,10 @@
 import assert from 'node:assert/strict';
 import { attempt } from '../support/actors.ts';
-import type { Db } from '../support/db.ts';
 import { setClock } from '../support/fixture.ts';
 import { book } from './booking.ts';
 import type { Check } from './check.ts';
+import { at, bookOnce, claim, outcomeOf, record } from './outboxClaims.ts';
 import { emptyOutbox, rowsOf } from './outboxRows.ts';
-
-interface Claimed {
-  id: string;
-  attempt: number;
-  kind: string;
-  token: string | null;
-  facts: { reference: string };
-  settings: { key: string; value: string }[];
-}
-
-async function claim(db: Db): Promise<Claimed | null> {
-  const { rows, refusal } = await attempt<{ claimed: Claimed | null }>(
-    db,
-    'messenger',
-    'select public.claim_outbox(60) as claimed',
-  );
-  assert.equal(refusal, undefined, refusal?.message);
-  return rows[0]?.claimed ?? null;
-}
-
-async function record(
-  db: Db,
-  { id, attempt: claimed }: Claimed,
-  problem?: string,
-  isFinal = false,
-) {
-  const { refusal } = await attempt(
-    db,
-    'messenger',
-    'select public.record_delivery($1::uuid, $2::int, $3, $4::boolean)',
-    { parameters: [id, claimed, problem ?? null, isFinal] },
-  );
-  assert.equal(refusal, undefined, refusal?.message);
-}
-
-/** Leaves one message, the confirmation of a booking; returns the secret of its manage link. */
-async function bookOnce(db: Db) {
-  await emptyOutbox(db);
-  const { answer } = await book(db);
-  await db.run(`delete from private.outbox where kind <> 'booking_confirmed'`);
-  return answer;
-}
-
-const at = (db: Db, time: string) => db.run(setClock(`2026-03-02T${time}-05:00`));
-
-const outcomeOf = async (db: Db) => {
-  const [row] = await rowsOf(db);
-  return [row?.state, row?.attempts, row?.reason];
-};
 
 export const outboxWorker: Check[] = [
   {

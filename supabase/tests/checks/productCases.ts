@@ -138,8 +138,8 @@ export const PRODUCT_CASES: ConstraintCase[] = [
   {
     table: 'products',
     rule: 'products_sku',
-    accepts: each('sku', '', 'x'.repeat(40)),
-    refuses: each('sku', ' ', 'MIC CC2', 'x'.repeat(41)),
+    accepts: each('sku', '', 'LLÑ-1', 'x'.repeat(40)),
+    refuses: each('sku', ' ', 'MIC CC2', 'MIC\u200bCC2', '\ufeffMIC', 'e\u0301', 'x'.repeat(41)),
   },
   {
     table: 'products',

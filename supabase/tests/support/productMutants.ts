@@ -26,7 +26,7 @@ export const PRODUCT_RULES = [
   [ADD, `private.tires_state(open_status) is distinct from 'promised'`, 'false'],
   [CALLER, 'perform public.add_tires(b.id,', 'perform (b.id,'],
   [CALLER, `raise exception 'booked_earlier'`, `raise notice 'booked_earlier'`],
-  ['public.claim_outbox(integer)', 'perform private.release_unanswered_tires();', ''],
+  ['public.claim_outbox(integer, boolean)', 'perform private.release_unanswered_tires();', ''],
   ['public.board_version()', 'where private.is_admin()', ''],
   ['private.announce_change()', 'set number = number + 1', 'set number = number'],
   ['private.announce_changed_rows()', 'exists (select from changed)', 'true'],

@@ -29,7 +29,9 @@ const FORGET = 'private.forget_reports(integer)';
 const MESSAGES = 'private.queue_booking_messages(bookings, bookings)';
 const SMS_CONSENT = 'private.apply_sms_consent(bookings)';
 const REMINDER = 'private.plan_reminder(bookings)';
-const CLAIM = 'public.claim_outbox(integer)';
+const CLAIM = 'public.claim_outbox(integer, boolean)';
+const OUTDATED = 'private.is_outdated(private.outbox)';
+const HOLD = 'public.hold_messages(uuid)';
 const RECORD = 'public.record_delivery(uuid, integer, text, boolean)';
 
 /** Rules of functions, each with its text and what replaces it. */
@@ -60,11 +62,26 @@ export const RULES = [
     `case when o.reason = '' then 'It was not sent in time.' else o.reason end`,
     `'It was not sent in time.'`,
   ],
+  [CLAIM, 'private.is_outdated(o)', 'false'],
+  ['private.outbox_facts(private.outbox)', `in ('booking_reminder', 'booking_ready')`, `= ''`],
+  ['private.outbox_facts(private.outbox)', `in ('booking_reminder', 'booking_ready')`, `<> ''`],
+  [OUTDATED, '(p_message).attempts > 0', 'true'],
+  [OUTDATED, 'o.created_at > (p_message).created_at', 'o.id <> (p_message).id'],
+  [OUTDATED, 'o.channel = (p_message).channel', 'o.channel <> (p_message).channel'],
+  [OUTDATED, `and b.stage = 'ready'`, ''],
   [RECORD, 'o.attempts = p_attempt', 'true'],
   [RECORD, `o.state = 'pending' and`, ''],
   [RECORD, 'least(p_attempt - 1, 6)', '(p_attempt - 1)'],
   [RECORD, `'{}' else`, 'o.facts else'],
   ...MESSAGE_TEXT_RULES,
+  [HOLD, 'perform private.require_admin();', ''],
+  [HOLD, 'o.attempts = 0', 'true'],
+  [HOLD, 'o.due_at > private.shop_now()', 'true'],
+  [HOLD, 'o.booking_id = p_booking and', ''],
+  ['public.delivery_state()', 'perform private.require_admin();', ''],
+  ['public.delivery_state()', `d.seen_at > private.shop_now() - interval '1 day'`, 'true'],
+  ['private.record_worker(boolean)', 'd.keeps_mails <> excluded.keeps_mails or', ''],
+  ['private.record_worker(boolean)', `or d.seen_at < excluded.seen_at - interval '5 minutes'`, ''],
   ['public.list_sent(uuid)', 'perform private.require_admin();', ''],
   ['private.texts_to(bookings)', '(p_booking).sms_consent is not null', 'true'],
   ['private.texts_to(bookings)', `s.value = 'on'`, 'true'],

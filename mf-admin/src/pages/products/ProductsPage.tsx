@@ -63,7 +63,7 @@ export function ProductsPage() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <ExportButton products={found} />
+        <ExportButton products={found} label={t('export')} disabled={found.length === 0} />
         <Button
           variant="secondary"
           icon={<Upload />}

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification } from '../../../testSupport/openAdmin';
 import { dialog, openForm } from '../../../testSupport/productForm';
 import { product } from '../../../testSupport/rows';
+import { productColumns } from './productColumns';
 
 mockEachTest();
 beforeEach(() => {
@@ -41,8 +42,8 @@ test('previews what is added and changed, lets the database try it, and saves it
     'cc2,CrossClimate2,"Quiet in rain and light snow.",139.99,all-season-tires,https://example.com/tire.png',
   );
   expect(dialog().getByText('1 added · 1 changed · 0 unchanged · 0 refused')).toBeVisible();
-  expect(list('Added products')).toEqual(['Line 2 Defender2']);
-  expect(list('Changed products')[0]).toContain('Price (US dollars): 129.5 → 139.99');
+  expect(list('Added products')).toEqual(['Line 2 Defender2$99.99 · Not counted']);
+  expect(list('Changed products')[0]).toContain('Price (US dollars): $129.50 → $139.99');
   expect(calls.saveImport.mock.calls).toEqual([['import-1', true]]);
   await user.click(save() as HTMLElement);
   await findNotification('Products imported successfully: 2');
@@ -55,7 +56,7 @@ test('names each refused line with its reasons, also those of the database, and 
   await choose(added, ',,No name,x,winter-tires,http://example.com/a');
   expect(list('Refused rows')).toEqual([
     'Line 2Another product has this SKU.',
-    'Line 3Name: Please fill in this field.Price (US dollars): Please enter a number.Image URL: This address starts with http://. Please use one that starts with https://.',
+    'Line 3Price (US dollars): Please enter a number such as 1299 or 1299.50, with at most two decimals.Name: Please fill in this field.Image URL: This address starts with http://. Please use one that starts with https://.',
   ]);
   expect(save()).not.toBeInTheDocument();
 });
@@ -76,13 +77,42 @@ test('explains in words what each constraint of a product refuses', async () => 
   expect(reasons[names.indexOf('products_photos_url')]).toContain('"Further photos');
 });
 
-test('does not read a file without a column of a product', async () => {
+test('explains in words why a row cannot be read', async () => {
+  await choose(`${added},5`, 'D3,Defender2,1.95474E+11,1,winter-tires,/d.png', '"D4,Defender2');
+  expect(list('Refused rows')).toEqual([
+    expect.stringMatching(/^Line 2The row has more cells than there are columns\./),
+    expect.stringMatching(/^Line 3Description: A spreadsheet has shortened this number\./),
+    expect.stringMatching(/^Line 4A quotation mark \("\) is not closed/),
+  ]);
+  expect(calls.sendImport).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a;b\n1;2', /names no column of a product/],
+  ['sku,price, Price \u200b\nCC2,5,6', /It has two columns "price"/],
+])('does not read the file %j', async (text, reason) => {
   const user = await openForm('Import CSV');
-  const bytes = new TextEncoder().encode('a;b\n1;2');
+  const bytes = new TextEncoder().encode(text);
   const file = Object.assign(new File([bytes], 'x.csv'), { arrayBuffer: async () => bytes.buffer });
   await user.upload(dialog().getByLabelText(/^CSV file/), file);
-  expect(await dialog().findByText(/names no column of a product/)).toBeVisible();
+  expect(await dialog().findByText(reason)).toBeVisible();
   expect(calls.sendImport).not.toHaveBeenCalled();
+});
+
+test('a shop without products can download the columns', async () => {
+  calls.listProducts.mockResolvedValue([]);
+  const downloads: Blob[] = [];
+  // jsdom has no object URLs, and does not download.
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${downloads.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const user = await openForm('Import CSV');
+  await user.click(dialog().getByRole('button', { name: 'Download an empty file' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  // The byte order mark, one line of names.
+  expect(downloads[0]?.size).toBe(3 + productColumns.join().length + 2);
 });
 
 test('explains why saving failed, and offers to choose a file again', async () => {

@@ -13,6 +13,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
+import { ExportButton } from '../list/ExportButton';
 import { ImportPreview } from './ImportPreview';
 
 interface Options {
@@ -66,8 +67,8 @@ export function ImportDialog({ products, onClose }: Props) {
     failure: t('saveFailed'),
     onSaved: onClose,
   });
-  const prepared = typeof reading.data === 'object' ? reading.data : undefined;
-  const unread = typeof reading.data === 'string' ? reading.data : undefined;
+  const prepared = reading.data && 'plan' in reading.data ? reading.data : undefined;
+  const unread = reading.data && 'unread' in reading.data ? reading.data : undefined;
   const error = reading.error ?? saving.error;
   const count = prepared ? prepared.plan.added.length + prepared.plan.changed.length : 0;
   const id = saving.isError ? undefined : prepared?.id;
@@ -92,6 +93,9 @@ export function ImportDialog({ products, onClose }: Props) {
     >
       <Stack>
         <p>{t('explain')}</p>
+        <div>
+          <ExportButton products={[]} label={t('columns')} />
+        </div>
         <TextField
           type="file"
           accept=".csv,text/csv"
@@ -108,7 +112,7 @@ export function ImportDialog({ products, onClose }: Props) {
         {reading.isPending && <Spinner label={t('reading')} />}
         {unread && (
           <FormStatus tone="error" title={t('unread.title')}>
-            {t(`unread.${unread}`)}
+            {t(`unread.${unread.unread}`, { column: unread.column })}
           </FormStatus>
         )}
         {error && (

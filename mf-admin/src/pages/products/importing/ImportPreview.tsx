@@ -1,5 +1,6 @@
 import type { Product } from '@shop/shared-data';
-import { productSchema } from '@shop/shared-data/staff';
+import { type ImportRow, productSchema } from '@shop/shared-data/staff';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,8 @@ import type { Change, ImportPlan, Refusal } from './planImport';
 import type { CellProblem } from './readProduct';
 
 const own = new Set([
-  ...['yesNo', 'twice', 'products_sku_once', 'products_changed'],
+  ...['quotes', 'moreCells', 'lineBreak', 'shortened', 'amount', 'yesNo', 'twice'],
+  ...['products_sku_once', 'products_changed'],
   ...['products_tire_only', 'products_used_only', 'products_category', 'products_used_category'],
 ]);
 
@@ -52,12 +54,14 @@ const LONGEST = 60;
 
 function ChangeRow({ change: { row, stored, columns } }: { change: Change }) {
   const { t } = useTranslation('adminProductImport');
+  const { language } = useLanguage();
   const { t: products } = useTranslation('adminProducts');
   const labels: Record<string, string> = {
     ...productLabels(products),
     kind: products('filters.kind'),
   };
-  const show = (value: Product[keyof Product] | undefined) => {
+  const show = (value: Product[keyof Product] | undefined, column: string) => {
+    if (column === 'price') return formatPrice(Number(value), language);
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     return String(value ?? '') || t('empty');
   };
@@ -67,8 +71,8 @@ function ChangeRow({ change: { row, stored, columns } }: { change: Change }) {
       <span>{` ${stored.name}`}</span>
       {columns.map((name) => {
         const column = labels[name] ?? name;
-        const before = show(stored[name]);
-        const after = show(row[name]);
+        const before = show(stored[name], name);
+        const after = show(row[name], name);
         const isLong = before.length > LONGEST || after.length > LONGEST;
         return (
           <span key={name} className={styles.details}>
@@ -76,6 +80,19 @@ function ChangeRow({ change: { row, stored, columns } }: { change: Change }) {
           </span>
         );
       })}
+    </li>
+  );
+}
+
+function AddedRow({ row: { line, name, price, quantity } }: { row: ImportRow }) {
+  const { t } = useTranslation('adminProductImport');
+  const { language } = useLanguage();
+  const stock = quantity === null ? t('uncounted') : t('quantity', { quantity });
+  return (
+    <li>
+      <strong>{t('line', { line })}</strong>
+      <span>{` ${name}`}</span>
+      <span className={styles.details}>{`${formatPrice(price, language)} · ${stock}`}</span>
     </li>
   );
 }
@@ -124,12 +141,7 @@ export function ImportPreview({ plan }: { plan: ImportPlan }) {
           <Rows
             label={t('added')}
             rows={added}
-            render={({ line, name }) => (
-              <li key={line}>
-                <strong>{t('line', { line })}</strong>
-                <span>{` ${name}`}</span>
-              </li>
-            )}
+            render={(row) => <AddedRow key={row.line} row={row} />}
           />
         </section>
       )}

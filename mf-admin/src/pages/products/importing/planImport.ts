@@ -1,6 +1,12 @@
 import type { Product } from '@shop/shared-data';
-import { type ImportRow, type ProductInput, productRowSchema } from '@shop/shared-data/staff';
+import {
+  cleanCode,
+  type ImportRow,
+  type ProductInput,
+  productRowSchema,
+} from '@shop/shared-data/staff';
 import { productColumns, productFields } from './productColumns';
+import { loadProductWords } from './productWords';
 import type { CsvFile, CsvRow } from './readCsv';
 import { type CellProblem, readProduct } from './readProduct';
 
@@ -37,8 +43,9 @@ function createFinder(products: readonly Product[]) {
   const bySku = new Map(
     products.filter(({ sku }) => sku).map((product) => [product.sku.toLowerCase(), product]),
   );
-  return ({ cells }: CsvRow) =>
-    byId.get(cells.get('id') ?? '') ?? bySku.get(cells.get('sku')?.toLowerCase() || '\n');
+  const code = ({ cells }: CsvRow, column: string) => cleanCode(cells.get(column) ?? '');
+  return (row: CsvRow) =>
+    byId.get(code(row, 'id')) ?? bySku.get(code(row, 'sku').toLowerCase() || '\n');
 }
 
 /** Compares a file with the products: what saving it would add and change, and the lines that cannot be saved. */
@@ -47,6 +54,7 @@ export async function planImport(
   products: readonly Product[],
 ): Promise<ImportPlan> {
   const find = createFinder(products);
+  const words = await loadProductWords();
   const seen = new Set<string>();
   const added: ImportRow[] = [];
   const changed: Change[] = [];
@@ -54,21 +62,24 @@ export async function planImport(
   let same = 0;
 
   const plan = (row: CsvRow) => {
-    const { line } = row;
+    const { line, problem } = row;
+    if (problem) {
+      refused.push({ line, problems: [{ column: '', problem }] });
+      return;
+    }
     const stored = find(row);
     if (stored && seen.has(stored.id)) {
       refused.push({ line, problems: [{ column: 'id', problem: 'twice' }] });
       return;
     }
     if (stored) seen.add(stored.id);
-    const { values, problems } = readProduct(row, stored);
+    const { values, problems } = readProduct(row, words, stored);
     const parsed = productRowSchema.safeParse(values);
     if (problems.length > 0 || !parsed.success) {
-      const issues = parsed.error?.issues ?? [];
-      const ofSchema = issues.map(({ path, message }) => ({
-        column: String(path[0]),
-        problem: message,
-      }));
+      const unread = new Set(problems.map(({ column }) => column));
+      const ofSchema = (parsed.error?.issues ?? [])
+        .map(({ path, message }) => ({ column: String(path[0]), problem: message }))
+        .filter(({ column }) => !unread.has(column));
       refused.push({ line, problems: [...problems, ...ofSchema] });
       return;
     }
@@ -94,6 +105,6 @@ export async function planImport(
     changed,
     same,
     refused,
-    ignored: columns.filter((name) => !known.includes(name)),
+    ignored: columns.filter((name) => name && !known.includes(name)),
   };
 }

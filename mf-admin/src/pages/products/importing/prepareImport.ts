@@ -4,11 +4,16 @@ import { type ImportPlan, planImport } from './planImport';
 import { productColumns } from './productColumns';
 import { decodeCsv, readCsv } from './readCsv';
 
-/** Why a file is not read at all: a key of `unread.*`. */
-export type Unread = 'tooLarge' | 'tooMany' | 'noColumns';
+/** Why a file is not read at all. */
+export interface Unread {
+  /** A key of `unread.*`. */
+  unread: 'tooLarge' | 'tooMany' | 'noColumns' | 'sameColumn';
+  column?: string;
+}
 
 const LARGEST_FILE = 8 * 1024 * 1024;
 const MOST_ROWS = 20_000;
+const productNames: readonly string[] = productColumns;
 
 export interface PreparedImport {
   plan: ImportPlan;
@@ -24,10 +29,13 @@ export async function prepareImport(
   file: File,
   products: readonly Product[],
 ): Promise<PreparedImport | Unread> {
-  if (file.size > LARGEST_FILE) return 'tooLarge';
+  if (file.size > LARGEST_FILE) return { unread: 'tooLarge' };
   const csv = readCsv(decodeCsv(await file.arrayBuffer()));
-  if (csv.rows.length > MOST_ROWS) return 'tooMany';
-  if (!productColumns.some((column) => csv.columns.includes(column))) return 'noColumns';
+  if (csv.rows.length > MOST_ROWS) return { unread: 'tooMany' };
+  const known = csv.columns.filter((name) => productNames.includes(name));
+  const column = known.find((name, i) => known.indexOf(name) < i);
+  if (known.length === 0) return { unread: 'noColumns' };
+  if (column) return { unread: 'sameColumn', column };
   const plan = await planImport(csv, products);
   const rows = [...plan.added, ...plan.changed.map(({ row }) => row)];
   if (rows.length === 0) return { plan };

@@ -65,14 +65,122 @@ test('names the line of the file and every problem of a refused row', async () =
     {
       line: 3,
       problems: [
+        { column: 'name', problem: 'lineBreak' },
+        { column: 'price', problem: 'amount' },
         { column: 'in_stock', problem: 'yesNo' },
         { column: 'description', problem: 'required' },
-        { column: 'price', problem: 'number' },
         { column: 'category', problem: 'required' },
         { column: 'image_url', problem: 'https' },
       ],
     },
   ]);
+});
+
+/** The refused lines, each with its columns and problems. */
+async function refusals(text: string, products: Product[] = []) {
+  const { refused } = await plan(text, products);
+  return refused.map(({ line, problems }) =>
+    [line, ...problems.map(({ column, problem }) => `${column} ${problem}`)].join(' '),
+  );
+}
+
+test.each([
+  ['never closed', `"Defender2,Lasts long,5\n${tire}`],
+  ['closed by that of another row', `"Defender2,Lasts long,5\n"${tire.replace(',', '",')}`],
+  ['within a cell', `"35" tall",${tire.slice(10)}`],
+])('refuses a row with a quotation mark that is %s', async (_, rows) => {
+  expect(await refusals(`${header}\n${tire}\n${rows}`)).toEqual(['3  quotes']);
+});
+
+test('reads no columns from a header with an open quotation mark', () => {
+  expect(readCsv('sku,"price\nU-1,5\n').columns).toEqual([]);
+});
+
+test('reads rows with line endings of several systems', async () => {
+  const { changed, refused } = await plan('id,price\r\n1,5\n2,6\r3,7', rows);
+  expect(refused).toEqual([]);
+  expect(changed.map(({ row }) => [row.line, row.id, row.price])).toEqual([
+    [2, '1', 5],
+    [3, '2', 6],
+    [4, '3', 7],
+  ]);
+});
+
+test('refuses a cell that took over the next row', async () => {
+  const rows = `"Defender2,Lasts long,5\nTire 35",${tire.slice(10)}`;
+  expect(await refusals(`${header}\n${rows}\n${tire}`)).toEqual(['2 name lineBreak']);
+});
+
+test('refuses rows with more cells than columns, such as a price of 1,299', async () => {
+  const text = 'sku,price,quantity,photos\nU-1,1,299,4,\nU-1,1299,4,,\nU-1,1299,4,\n';
+  expect(await refusals(text, rows)).toEqual(['2  moreCells', '3  moreCells']);
+  const unnamed = 'sku,price,,\nU-1,1,299,\nU-1,1299,,\n';
+  expect(await refusals(unnamed, rows)).toEqual(['2  moreCells']);
+});
+
+test('a row that ends early leaves its last columns as they are', async () => {
+  const { changed } = await plan('sku,quantity,price,photos\nU-1,4\n', rows);
+  expect(changed).toMatchObject([
+    { columns: ['quantity'], row: { price: 1234.5, photos: used.photos } },
+  ]);
+});
+
+test('refuses a new product without a price, also under a column of another name', async () => {
+  const renamed = `${header.replace('price', 'price ($)')}\n${tire}`;
+  expect(await refusals(renamed)).toEqual(['2 price required']);
+  expect((await plan(renamed)).ignored).toEqual(['price ($)']);
+  expect(await refusals(`${header}\n${tire.replace('99.99', '')}`)).toEqual(['2 price required']);
+});
+
+test.each(['1.000', '1,50', '1.95474E+11', '0x10', '1,29', '12 000', '5 USD', '-'])(
+  'does not guess what the amount %s means',
+  async (amount) => {
+    expect(await refusals(`id;price\n2;${amount}`, rows)).toEqual([
+      expect.stringMatching(/^2 price (amount|shortened)$/),
+    ]);
+    expect(await refusals(`id;quantity\n2;${amount}`, rows)).toHaveLength(1);
+  },
+);
+
+test('refuses a number that a spreadsheet shortened', async () => {
+  expect(await refusals('sku;name\nU-1;1.95474E+11\n1,95474E+11;x', rows)).toEqual([
+    '2 name shortened',
+    expect.stringMatching('^3 sku shortened'),
+  ]);
+  expect((await plan('id,sku\n2,12E45', rows)).changed[0]?.row.sku).toBe('12E45');
+});
+
+test('invisible characters make no other product, column or word', async () => {
+  const hidden = 'pri\u200bce,\ufeffsku,category\n"1,5\u200b00",u\u200b-\u20601,used\u00ad-tires';
+  const { changed, added } = await plan(hidden, rows);
+  expect(added).toEqual([]);
+  expect(changed).toMatchObject([{ row: { id: '2', price: 1500, sku: 'u-1' } }]);
+});
+
+test('understands categories, kinds and conditions as the screen shows them', async () => {
+  const columns = 'name,description,price,image_url,category,kind,condition';
+  const cells = [
+    ['Llantas para invierno', '', ''],
+    ['All season tires', 'Tire', 'Used'],
+    ['SPARK PLUGS', '', 'Nuevo'],
+    ['Bujías', 'Refacción', 'Usado'],
+    ['filters', '', ''],
+  ].map((row) => `x,y,5,/a.png,${row}`);
+  const { added, refused } = await plan([columns, ...cells].join('\n'));
+  expect(refused).toEqual([]);
+  expect(added.map(({ category, kind, condition }) => [category, kind, condition])).toEqual([
+    ['winter-tires', 'tire', 'new'],
+    ['all-season-tires', 'tire', 'used'],
+    ['spark-plugs', 'part', 'new'],
+    ['spark-plugs', 'part', 'used'],
+    ['filters', 'part', 'new'],
+  ]);
+});
+
+test('an empty file has the columns', async () => {
+  const { columns, rows: none } = readCsv(productsCsv([]));
+  expect(columns).toEqual(productColumns);
+  expect(none).toEqual([]);
 });
 
 test('refuses a second row for the same product', async () => {
@@ -82,7 +190,10 @@ test('refuses a second row for the same product', async () => {
 
 test('reads semicolons, a byte order mark, and unknown columns', async () => {
   const { added, ignored } = await plan(
-    `\ufeff${header},color\n${tire},black`.replaceAll(',', ';'),
+    `\ufeff${header},color\n${tire.replace('long', 'long, long, long')},black`.replaceAll(
+      /,(?! )/g,
+      ';',
+    ),
   );
   expect(added).toMatchObject([{ name: 'Defender2', price: 99.99, kind: 'tire', in_stock: true }]);
   expect(ignored).toEqual(['color']);

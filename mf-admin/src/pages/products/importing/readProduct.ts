@@ -1,5 +1,7 @@
-import { blankProduct, type ProductInput } from '@shop/shared-data/staff';
+import { type Product, partCategories } from '@shop/shared-data';
+import { blankProduct, cleanCode } from '@shop/shared-data/staff';
 import { productFields } from './productColumns';
+import { type ProductWords, wordKey } from './productWords';
 import type { CsvRow } from './readCsv';
 
 export interface CellProblem {
@@ -8,15 +10,27 @@ export interface CellProblem {
   problem: string;
 }
 
+type Field = (typeof productFields)[number];
+
 const YES = new Set(['yes', 'y', 'true', '1', 'sí', 'si']);
 const NO = new Set(['no', 'n', 'false', '0']);
 
-/** `$1,234.50` is a number too; a text that is none becomes NaN, which the schema rejects. */
-function readNumber(text: string): number {
-  const digits = text.replace(/^\$\s*/, '');
-  return Number(
-    /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits) ? digits.replaceAll(',', '') : digits || NaN,
-  );
+/** `$1,234.50` is a number too. `1.000` is a thousand in one country and one in another. */
+const AMOUNT = /^\$?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?)$/;
+/** As spreadsheets show long numbers, whose last digits are lost: `1.95474E+11`. */
+const SHORTENED = /^-?\d([.,]\d+)?E[+-]\d{2,}$/i;
+const MULTILINE = new Set<Field>(['description', 'description_es', 'photos']);
+
+function problemOf(column: Field, text: string, value: unknown): string | undefined {
+  if (SHORTENED.test(text)) return 'shortened';
+  if (!MULTILINE.has(column) && /[\r\n]/.test(text)) return 'lineBreak';
+  if (value !== undefined) return undefined;
+  return typeof blankProduct[column] === 'boolean' ? 'yesNo' : text ? 'amount' : 'required';
+}
+
+function readAmount(text: string): number | undefined {
+  const [, digits] = AMOUNT.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
 function readBoolean(text: string, whenEmpty: boolean): boolean | undefined {
@@ -26,30 +40,36 @@ function readBoolean(text: string, whenEmpty: boolean): boolean | undefined {
 }
 
 /** Reads a cell as the type that the field has in an empty form; undefined where it is malformed. */
-function readCell(column: keyof typeof blankProduct, text: string) {
+function readCell(column: Field, text: string, words: ProductWords) {
   const blank = blankProduct[column];
-  if (blank === null) return text === '' ? null : readNumber(text);
-  if (typeof blank === 'number') return readNumber(text);
+  if (blank === null) return text === '' ? null : readAmount(text);
+  if (typeof blank === 'number') return readAmount(text);
   if (typeof blank === 'boolean') return readBoolean(text, blank);
-  return Array.isArray(blank) ? text.split(/\s+/).filter(Boolean) : text;
+  if (Array.isArray(blank)) return text.split(/\s+/).filter(Boolean);
+  return words[column]?.get(wordKey(text)) ?? text;
 }
 
-/** Reads a row for the schema. Columns that the file does not have stay as they are in the stored product. */
-export function readProduct({ cells }: CsvRow, stored: ProductInput = blankProduct) {
+const parts: readonly unknown[] = partCategories;
+
+/** Reads a row for the schema. Columns that the row does not have stay as they are in the stored product. */
+export function readProduct({ cells }: CsvRow, words: ProductWords, stored?: Product) {
   const problems: CellProblem[] = [];
-  const values: Record<string, unknown> = { ...stored };
+  const values: Record<string, unknown> = { ...(stored ?? blankProduct) };
   for (const column of productFields) {
-    const text = cells.get(column);
-    if (text === undefined) continue;
-    const value = readCell(column, text);
-    if (value === undefined) problems.push({ column, problem: 'yesNo' });
+    // A new product has no price to keep.
+    const cell = cells.get(column) ?? (column === 'price' && !stored ? '' : undefined);
+    if (cell === undefined) continue;
+    const isText = typeof blankProduct[column] === 'string';
+    const text = isText ? cell : cleanCode(cell);
+    const value = readCell(column, text, words);
+    const problem = problemOf(column, text, value);
+    if (problem) problems.push({ column, problem });
     else values[column] = value;
   }
-  values['kind'] = cells.get('kind')?.toLowerCase() || (cells.has('kind') ? 'tire' : stored.kind);
-  const condition = cells.get('condition')?.toLowerCase();
-  values['condition'] =
-    values['category'] === 'used-tires'
-      ? 'used'
-      : condition || (condition === '' ? 'new' : stored.condition);
+  if (!cells.get('kind')) {
+    values['kind'] = stored?.kind ?? (parts.includes(values['category']) ? 'part' : 'tire');
+  }
+  if (cells.get('condition') === '') values['condition'] = 'new';
+  if (values['category'] === 'used-tires') values['condition'] = 'used';
   return { values, problems };
 }

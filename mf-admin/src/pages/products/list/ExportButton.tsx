@@ -3,7 +3,14 @@ import { Button, downloadFile, notify } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-export function ExportButton({ products }: { products: readonly Product[] }) {
+interface Props {
+  products: readonly Product[];
+  label: string;
+  disabled?: boolean;
+}
+
+/** Downloads products as a CSV file; without any, an empty file with the columns. */
+export function ExportButton({ products, label, disabled = false }: Props) {
   const { t } = useTranslation('adminProducts');
   const exportCsv = async () => {
     const outcome = notify.outcome('products/export');
@@ -16,13 +23,8 @@ export function ExportButton({ products }: { products: readonly Product[] }) {
     }
   };
   return (
-    <Button
-      variant="secondary"
-      icon={<Download />}
-      disabled={products.length === 0}
-      onClick={exportCsv}
-    >
-      {t('export')}
+    <Button variant="secondary" icon={<Download />} disabled={disabled} onClick={exportCsv}>
+      {label}
     </Button>
   );
 }

@@ -1,7 +1,8 @@
 export const en = {
   title: 'Import products from a CSV file',
   explain:
-    'Export first: the file has all columns and imports again. A row changes the product with its id or SKU; without one it adds a product. Columns that you leave out stay as they are.',
+    'An exported file has all columns and imports again. A row changes the product with its id or SKU; without one it adds a product. Columns that you leave out stay as they are.',
+  columns: 'Download an empty file',
   file: 'CSV file',
   limits: 'At most 8 MB and 20,000 rows.',
   reading: 'Reading the file and asking the database…',
@@ -26,6 +27,8 @@ export const en = {
   ignored: 'These columns are not used: {{columns}}.',
   nothing: 'Nothing to save: every row equals its product.',
   empty: 'nothing',
+  quantity: 'Quantity in the shop: {{quantity}}',
+  uncounted: 'Not counted',
   save: 'Save products ({{count}})',
   saved: 'Products imported successfully: {{count}}',
   saveFailed: 'Failed to import products',
@@ -34,9 +37,18 @@ export const en = {
     tooLarge: 'It is larger than 8 MB. Please split it.',
     tooMany: 'It has more than 20,000 rows. Please split it.',
     noColumns:
-      'Its first line names no column of a product. Export the products to see the columns.',
+      'Its first line names no column of a product. Download an empty file to see the columns.',
+    sameColumn: 'It has two columns "{{column}}". Please delete one of them.',
   },
   problems: {
+    quotes:
+      'A quotation mark (") is not closed, or stands within a cell. It cannot be known where this row ends.',
+    moreCells:
+      'The row has more cells than there are columns. A cell with a comma, such as 1,299, needs quotation marks.',
+    lineBreak: 'This cell has two lines. Perhaps a quotation mark (") is missing.',
+    shortened:
+      'A spreadsheet has shortened this number. Please set the format of the column to text and enter the number again.',
+    amount: 'Please enter a number such as 1299 or 1299.50, with at most two decimals.',
     yesNo: 'Please enter yes or no.',
     twice: 'An earlier row changes the same product.',
     products_sku_once: 'Another product has this SKU.',
@@ -44,7 +56,7 @@ export const en = {
     products_tire_only: 'Size, load, speed, tread and DOT are for tires only.',
     products_used_only: 'Tread and DOT are for used tires only.',
     products_category:
-      'Tires and parts have different categories, and there is no other. Export the products to see them.',
+      'Tires and parts have different categories, and there is no other. The product form lists them.',
     products_used_category: 'A tire of this category is used.',
     value: 'The value of the column "{{column}}" does not fit.',
     other: 'The database refuses this row.',

@@ -4,7 +4,8 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   title: 'Importar productos de un archivo CSV',
   explain:
-    'Exporte primero: el archivo trae todas las columnas y se puede importar de nuevo. Una fila cambia el producto que tiene su id o su clave (SKU); sin ellos agrega un producto. Las columnas que usted quite quedan como están.',
+    'Un archivo exportado trae todas las columnas y se puede importar de nuevo. Una fila cambia el producto que tiene su id o su clave (SKU); sin ellos agrega un producto. Las columnas que usted quite quedan como están.',
+  columns: 'Descargar un archivo vacío',
   file: 'Archivo CSV',
   limits: 'Como máximo 8 MB y 20,000 filas.',
   reading: 'Leyendo el archivo y consultando la base de datos…',
@@ -29,6 +30,8 @@ export const es: SameKeys<typeof en> = {
   ignored: 'Estas columnas no se usan: {{columns}}.',
   nothing: 'No hay nada que guardar: cada fila es igual a su producto.',
   empty: 'nada',
+  quantity: 'Existencias: {{quantity}}',
+  uncounted: 'Sin contar',
   save: 'Guardar productos ({{count}})',
   saved: 'Productos importados: {{count}}',
   saveFailed: 'No se pudieron importar los productos',
@@ -37,9 +40,18 @@ export const es: SameKeys<typeof en> = {
     tooLarge: 'Pesa más de 8 MB. Divídalo, por favor.',
     tooMany: 'Tiene más de 20,000 filas. Divídalo, por favor.',
     noColumns:
-      'Su primera línea no nombra ninguna columna de un producto. Exporte los productos para ver las columnas.',
+      'Su primera línea no nombra ninguna columna de un producto. Descargue un archivo vacío para ver las columnas.',
+    sameColumn: 'Tiene dos columnas «{{column}}». Borre una de ellas, por favor.',
   },
   problems: {
+    quotes:
+      'Unas comillas (") no se cierran o están dentro de una celda. No se puede saber dónde termina esta fila.',
+    moreCells:
+      'La fila tiene más celdas que columnas. Una celda con coma, como 1,299, va entre comillas.',
+    lineBreak: 'Esta celda tiene dos líneas. Quizá faltan unas comillas (").',
+    shortened:
+      'Una hoja de cálculo abrevió este número. Dé a la columna el formato de texto y escriba el número otra vez.',
+    amount: 'Escriba un número como 1299 o 1299.50, con dos decimales como máximo.',
     yesNo: 'Escriba yes (sí) o no.',
     twice: 'Una fila anterior cambia el mismo producto.',
     products_sku_once: 'Otro producto ya tiene esta clave.',
@@ -47,7 +59,7 @@ export const es: SameKeys<typeof en> = {
     products_tire_only: 'Medida, carga, velocidad, dibujo y DOT son solo para llantas.',
     products_used_only: 'Dibujo y DOT son solo para llantas usadas.',
     products_category:
-      'Las llantas y las refacciones tienen categorías distintas, y no hay otras. Exporte los productos para verlas.',
+      'Las llantas y las refacciones tienen categorías distintas, y no hay otras. El formulario de productos las muestra.',
     products_used_category: 'Una llanta de esta categoría es usada.',
     value: 'El valor de la columna «{{column}}» no sirve.',
     other: 'La base de datos rechaza esta fila.',

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { type Actor, attempt } from '../support/actors.ts';
+import type { Db } from '../support/db.ts';
+import { setClock } from '../support/fixture.ts';
+import { book } from './booking.ts';
+import type { Check } from './check.ts';
+import { at, claim } from './outboxClaims.ts';
+import { emptyOutbox, rowsOf } from './outboxRows.ts';
+
+async function stateOf(db: Db, actor: Actor = 'admin') {
+  const { rows, refusal } = await attempt<{ state: string }>(
+    db,
+    actor,
+    'select public.delivery_state() as state',
+  );
+  return refusal?.message ?? rows[0]?.state;
+}
+
+const ask = (db: Db, keepsMails: boolean) =>
+  attempt(db, 'messenger', 'select public.claim_outbox(60, $1)', { parameters: [keepsMails] });
+
+async function hold(db: Db, reference: string, actor: Actor = 'admin') {
+  const [booking] = await db.query<{ id: string }>(
+    'select id from public.bookings where reference = $1',
+    [reference],
+  );
+  const { rows, refusal } = await attempt<{ held: number }>(
+    db,
+    actor,
+    'select public.hold_messages($1) as held',
+    { parameters: [booking?.id] },
+  );
+  return refusal?.message ?? rows[0]?.held;
+}
+
+const move = (db: Db, reference: string, slot: string) =>
+  attempt(db, 'admin', 'update public.bookings set requested_slot = $1 where reference = $2', {
+    parameters: [slot, reference],
+  });
+
+const outcomes = async (db: Db, kind: string) =>
+  (await rowsOf(db, `o.kind = '${kind}'`))
+    .map(({ state, reason }) => `${state} ${reason}`.trim())
+    .sort();
+
+export const delivery: Check[] = [
+  {
+    name: 'delivery_state: tells administrators whether mails are sent, kept, or neither',
+    run: async (db) => {
+      await db.run('delete from private.delivery');
+      assert.equal(await stateOf(db), 'off');
+      await ask(db, true);
+      assert.equal(await stateOf(db), 'kept');
+      await ask(db, false);
+      assert.equal(await stateOf(db), 'sent');
+      assert.equal(await stateOf(db, 'user'), 'not_admin');
+    },
+  },
+  {
+    name: 'delivery_state: mails are off when no worker has asked for a day',
+    run: async (db) => {
+      await ask(db, false);
+      await db.run(setClock('2026-03-03T11:59:59-05:00'));
+      assert.equal(await stateOf(db), 'sent');
+      await ask(db, false);
+      await db.run(setClock('2026-03-03T12:10:00-05:00'));
+      assert.equal(await stateOf(db), 'sent');
+      await db.run(setClock('2026-03-04T12:00:00-05:00'));
+      assert.equal(await stateOf(db), 'off');
+    },
+  },
+  {
+    name: 'claim_outbox: writes that a worker runs only every five minutes',
+    run: async (db) => {
+      await ask(db, false);
+      await at(db, '12:04:59');
+      await ask(db, false);
+      const seen = `select to_char(seen_at at time zone 'America/New_York', 'HH24:MI') as seen from private.delivery`;
+      assert.deepEqual(await db.query(seen), [{ seen: '12:00' }]);
+      await at(db, '12:05:01');
+      await ask(db, false);
+      assert.deepEqual(await db.query(seen), [{ seen: '12:05' }]);
+    },
+  },
+  {
+    name: 'hold_messages: holds back a change by staff until it is sent, and leaves the reminder',
+    run: async (db) => {
+      const { answer } = await book(db, { date: '2026-03-06', slot: '10:00' });
+      const other = await book(db, { date: '2026-03-09', slot: '10:00' });
+      const reference = String(answer?.reference);
+      await emptyOutbox(db);
+      await move(db, reference, '11:00');
+      await move(db, String(other.answer?.reference), '11:00');
+      assert.equal(await hold(db, reference, 'user'), 'not_admin');
+      assert.equal(await hold(db, reference), 1);
+      assert.equal(await hold(db, reference), 0);
+      assert.deepEqual(await outcomes(db, 'booking_moved'), [
+        'failed Staff held it back.',
+        'pending',
+      ]);
+      assert.deepEqual(await outcomes(db, 'booking_reminder'), ['pending', 'pending']);
+      // The next change is told again.
+      await move(db, reference, '13:00');
+      await at(db, '12:00:15');
+      assert.equal(await hold(db, reference), 0);
+      assert.equal((await claim(db))?.kind, 'booking_moved');
+      assert.equal((await claim(db))?.kind, 'booking_moved');
+      assert.equal(await claim(db), null);
+    },
+  },
+  {
+    name: 'hold_messages: does not hold back what a worker has claimed',
+    run: async (db) => {
+      const { answer } = await book(db, { date: '2026-03-06', slot: '10:00' });
+      const reference = String(answer?.reference);
+      await emptyOutbox(db);
+      await move(db, reference, '11:00');
+      await db.run(`update private.outbox set attempts = 1 where kind = 'booking_moved'`);
+      assert.equal(await hold(db, reference), 0);
+    },
+  },
+];
