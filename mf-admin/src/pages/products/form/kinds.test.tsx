@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
-import { mockEachTest } from '../../../testSupport/mockBackend';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification } from '../../../testSupport/openAdmin';
 import { dialog, field, openForm } from '../../../testSupport/productForm';
 import { product } from '../../../testSupport/rows';
@@ -78,13 +78,15 @@ test('each refused value has its reason beside its field', async () => {
   }
 });
 
-test('a SKU of another product is refused before anything is sent', async () => {
+test('a SKU that the database refuses is explained beside its field', async () => {
+  calls.addProduct.mockRejectedValue(dataError('invalid', 'products_sku_once'));
   const user = await openForm('Add Product');
   await fill(user, { ...required, SKU: 'cc2' });
   await user.selectOptions(field('Category'), 'Winter tires');
   await user.click(submit());
   expect(await dialog().findByText('Another product has this SKU.')).toBeVisible();
-  expect(calls.addProduct).not.toHaveBeenCalled();
+  expect(field('SKU')).toHaveAccessibleDescription('Another product has this SKU.');
+  expect(field('SKU')).toHaveValue('cc2');
 });
 
 test('further photos are ordered and removed with buttons', async () => {
