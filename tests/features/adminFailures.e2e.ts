@@ -24,6 +24,12 @@ test.beforeEach(() => test.slow());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** Opens a section, and in the settings their list. */
+async function open(page: Page, section: string) {
+  await openSection(page, section);
+  if (section === 'Settings') await unfold(page, 'All settings');
+}
+
 /** Every list, its error when it cannot be loaded, and a text that it shows once loaded. */
 const lists = [
   { section: 'Products', failure: 'Failed to load products', row: 'Nokian R5' },
@@ -47,12 +53,8 @@ test('lists that fail to load show an error, and load when the server is back', 
   await site.add('contact_messages', message);
   await book(site, bookingRequest());
   await signInToSection(page, site, 'Dashboard', 'lists@example.com');
-  const open = async (section: string) => {
-    await openSection(page, section);
-    if (section === 'Settings') await unfold(page, 'All settings');
-  };
   for (const { section } of lists) {
-    await open(section);
+    await open(page, section);
     await expect(heading(page, section)).toBeVisible();
   }
   // Signing out discards the loaded data, not the code of the sections.
@@ -68,7 +70,7 @@ test('lists that fail to load show an error, and load when the server is back', 
   await site.kill();
   const main = page.getByRole('main');
   for (const { section, failure } of lists) {
-    await open(section);
+    await open(page, section);
     await expect(notification(page, failure)).toBeVisible();
     await expect(main.getByRole('alert').filter({ hasText: failure })).toContainText(
       'You seem to be offline',
@@ -77,7 +79,7 @@ test('lists that fail to load show an error, and load when the server is back', 
   await site.run();
   await page.getByRole('button', { name: 'Try again' }).click();
   for (const { section, row } of lists.toReversed()) {
-    if (section !== 'Messages') await open(section);
+    if (section !== 'Messages') await open(page, section);
     await expect(main.getByText(row).first()).toBeVisible();
   }
 });
@@ -93,9 +95,10 @@ test(unsaved, { tag: '@prove' }, async ({ page, site }) => {
   const date = bookableDay(0);
   await book(site, bookingRequest({ p_date: date, p_slot: '09:00', p_name: 'Late Customer' }));
   await signInToSection(page, site, 'Dashboard', 'saving@example.com');
-  for (const { section } of lists) {
-    await openSection(page, section);
+  for (const { section, row } of lists) {
+    await open(page, section);
     await expect(heading(page, section)).toBeVisible();
+    if (section === 'Settings') await expect(page.getByText(row)).toBeVisible();
   }
   await openSection(page, 'Bookings');
   await page.getByRole('button', { name: 'List', exact: true }).click();

@@ -1,5 +1,6 @@
 import { EmptyState, SearchField } from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
+import { clsx } from 'clsx';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,59 +22,51 @@ interface SectionProps {
 function Section({ name, foundIn, isOpen, onToggle }: SectionProps) {
   const { t } = useTranslation('adminSettings');
   const panelId = useId();
-  const titleId = useId();
   const noteId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   // What was open above it has closed, so the section has moved.
   useEffect(() => {
-    if (isOpen) heading.current?.scrollIntoView();
+    if (isOpen) head.current?.scrollIntoView();
   }, [isOpen]);
   const section = sections[name];
-  const title = (
-    <span className={styles.names}>
-      <span id={titleId} className={styles.title}>
-        {t(`sections.${name}`)}
-      </span>
-      <span id={noteId} className={styles.note}>
-        {foundIn ?? t(`notes.${name}`)}
-      </span>
-    </span>
-  );
-  const named = {
-    className: styles.head ?? '',
-    'aria-labelledby': titleId,
-    'aria-describedby': noteId,
-  };
-  if ('address' in section) {
-    return (
-      <li className={styles.section}>
-        <h2>
-          <Link to={section.address} {...named}>
-            {title}
-            <ArrowRight aria-hidden />
-          </Link>
-        </h2>
-      </li>
-    );
-  }
-  const { Content } = section;
+  const title = t(`sections.${name}`);
   return (
     <li className={styles.section}>
-      <h2 ref={heading}>
-        <button
-          type="button"
-          {...named}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={onToggle}
-        >
-          {title}
-          <ChevronDown aria-hidden />
-        </button>
-      </h2>
-      <div id={panelId} hidden={!isOpen} className={styles.panel}>
-        {isOpen && <Content />}
+      <div ref={head} className={styles.head}>
+        <div>
+          <h2 className={styles.title}>
+            {'address' in section ? (
+              <Link to={section.address} className={styles.control ?? ''} aria-describedby={noteId}>
+                {title}
+              </Link>
+            ) : (
+              <button
+                type="button"
+                className={styles.control}
+                aria-describedby={noteId}
+                aria-expanded={isOpen}
+                aria-controls={panelId}
+                onClick={onToggle}
+              >
+                {title}
+              </button>
+            )}
+          </h2>
+          <p id={noteId} className={styles.note}>
+            {foundIn ?? t(`notes.${name}`)}
+          </p>
+        </div>
+        {'address' in section ? (
+          <ArrowRight aria-hidden />
+        ) : (
+          <ChevronDown aria-hidden className={clsx(isOpen && styles.open)} />
+        )}
       </div>
+      {'Content' in section && (
+        <div id={panelId} hidden={!isOpen} className={styles.panel}>
+          {isOpen && <section.Content />}
+        </div>
+      )}
     </li>
   );
 }
