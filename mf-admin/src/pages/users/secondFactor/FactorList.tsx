@@ -1,31 +1,26 @@
 import { shopDay } from '@shop/shared-contract';
 import { type Factor, removeFactor } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
-import { Button, Cluster, ConfirmDialog, notify, Stack, useErrorTranslator } from '@shop/shared-ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Cluster, ConfirmDialog, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../kit/useAction';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
-
-const outcome = notify.outcome('factor/remove');
 
 export function FactorList({ factors }: { factors: Factor[] }) {
   const { t } = useTranslation('adminUsers');
   const { t: common } = useTranslation('common');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
-  const client = useQueryClient();
   const [asked, setAsked] = useState<Factor>();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: removeFactor,
-    onSuccess: () => outcome.succeeded(t('factor.removed')),
-    onError: () => outcome.failed(t('factor.removeFailed')),
-    onSettled: () => {
-      setAsked(undefined);
-      // After a failure too: another session may have removed it.
-      return client.invalidateQueries({ queryKey: queryKeys.factors });
-    },
+  const { run, busy, error } = useAction({
+    id: (id: string) => `factors/${id}/remove`,
+    send: removeFactor,
+    success: t('factor.removed'),
+    failure: t('factor.removeFailed'),
+    refresh: [queryKeys.factors],
+    onEnd: () => setAsked(undefined),
   });
   const dateOf = ({ createdAt }: Factor) =>
     formatDay(shopDay(createdAt), language, { dateStyle: 'medium' });
@@ -56,9 +51,9 @@ export function FactorList({ factors }: { factors: Factor[] }) {
         confirmLabel={t('factor.ask.confirm')}
         cancelLabel={common('cancel')}
         tone="danger"
-        busy={isPending}
+        busy={busy}
         onCancel={() => setAsked(undefined)}
-        onConfirm={() => asked && mutate(asked.id)}
+        onConfirm={() => asked && void run(asked.id)}
       />
     </Stack>
   );

@@ -2,15 +2,17 @@ import { addFactor, confirmFactor, listFactors, type NewFactor } from '@shop/sha
 import {
   Button,
   Card,
+  Disclosure,
   FormStatus,
   notify,
   Spinner,
   Stack,
   useErrorTranslator,
 } from '@shop/shared-ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../kit/useAction';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
@@ -72,39 +74,47 @@ export function SecondFactor() {
     load: listFactors,
     failure: t('factor.loadFailed'),
   });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: addFactor,
-    onSuccess: setStarted,
+  const [isOpen, setOpen] = useState<boolean>();
+  const { run, busy, error } = useAction({
+    id: 'factors/add',
+    send: addFactor,
+    failure: t('factor.addFailed'),
+    onDone: (factor) => setStarted(factor),
   });
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <Stack>
-        <h2 id={headingId} className={styles.title}>
-          {t('factor.title')}
-        </h2>
-        <p>{t('factor.lead')}</p>
-        {rows.isPending && <Spinner label={common('loading')} />}
-        {rows.isError && (
-          <FormStatus tone="error" title={t('factor.loadFailed')}>
-            <p>{explainFailure(rows.error)}</p>
-            <Button size="sm" onClick={() => rows.refetch()}>
-              {common('retry')}
-            </Button>
-          </FormStatus>
-        )}
-        {rows.data && <FactorList factors={rows.data} />}
-        {error && (
-          <ChangeFailure title={t('factor.addFailed')}>{explainFailure(error)}</ChangeFailure>
-        )}
-        {started && <NewFactorForm factor={started} onEnd={() => setStarted(undefined)} />}
-        {rows.data && !started && (
-          <div>
-            <Button busy={isPending} busyLabel={t('factor.adding')} onClick={() => mutate()}>
-              {t('factor.add')}
-            </Button>
-          </div>
-        )}
-      </Stack>
+      {/* A small shop may do without it. */}
+      <Disclosure
+        headingLevel={2}
+        title={<span id={headingId}>{t('factor.title')}</span>}
+        open={isOpen ?? Boolean(rows.data?.length)}
+        onToggle={setOpen}
+      >
+        <Stack>
+          <p>{t('factor.lead')}</p>
+          {rows.isPending && <Spinner label={common('loading')} />}
+          {rows.isError && (
+            <FormStatus tone="error" title={t('factor.loadFailed')}>
+              <p>{explainFailure(rows.error)}</p>
+              <Button size="sm" onClick={() => rows.refetch()}>
+                {common('retry')}
+              </Button>
+            </FormStatus>
+          )}
+          {rows.data && <FactorList factors={rows.data} />}
+          {error && (
+            <ChangeFailure title={t('factor.addFailed')}>{explainFailure(error)}</ChangeFailure>
+          )}
+          {started && <NewFactorForm factor={started} onEnd={() => setStarted(undefined)} />}
+          {rows.data && !started && (
+            <div>
+              <Button busy={busy} busyLabel={t('factor.adding')} onClick={() => run()}>
+                {t('factor.add')}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </Disclosure>
     </section>
   );
 }
