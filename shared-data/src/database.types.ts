@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: d6d7f2ed1610d9957e3ad2244d76e23dc6d0d74c21865dd9b8796d44d68e1995
+// Generated from the migrations; do not edit: eabc22219283bb23ceada4959c0d56a09b731c624ae67297c1affacf37b64b14
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -140,6 +140,7 @@ export type Database = {
       bookings: {
         Row: {
           bay: number | null;
+          booked_anyway: string[];
           by_staff: boolean;
           cancel_token_hash: string;
           created_at: string;
@@ -172,6 +173,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           bay?: number | null;
+          booked_anyway?: string[];
           by_staff?: boolean;
           cancel_token_hash: string;
           created_at?: string;
@@ -203,6 +205,7 @@ export type Database = {
         };
         Update: {
           bay?: number | null;
+          booked_anyway?: string[];
           by_staff?: boolean;
           cancel_token_hash?: string;
           created_at?: string;
@@ -915,6 +918,7 @@ export type Database = {
       book_for_caller: {
         Args: {
           p_bay?: number;
+          p_booked_anyway?: string[];
           p_date: string;
           p_email?: string;
           p_further_services?: string[];
@@ -934,6 +938,7 @@ export type Database = {
         };
         Returns: {
           bay: number | null;
+          booked_anyway: string[];
           by_staff: boolean;
           cancel_token_hash: string;
           created_at: string;
@@ -1108,6 +1113,7 @@ export type Database = {
       place_in_bay: {
         Args: {
           p_bay: number;
+          p_booked_anyway?: string[];
           p_date: string;
           p_id: string;
           p_minutes?: number;
@@ -1116,6 +1122,7 @@ export type Database = {
         };
         Returns: {
           bay: number | null;
+          booked_anyway: string[];
           by_staff: boolean;
           cancel_token_hash: string;
           created_at: string;
@@ -1185,6 +1192,7 @@ export type Database = {
         Args: { p_text: string };
         Returns: {
           bay: number | null;
+          booked_anyway: string[];
           by_staff: boolean;
           cancel_token_hash: string;
           created_at: string;

@@ -2408,6 +2408,7 @@ create table public.bookings (
   sms_consent       timestamptz,
   network           bytea,
   forgotten_at      timestamptz,
+  booked_anyway     text[] not null default '{}',
   created_at        timestamptz not null default now(),
   updated_at        timestamptz not null default date_trunc('milliseconds', now()),
   constraint bookings_reference check (reference ~ '^[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}$'),
@@ -2433,10 +2434,12 @@ create table public.bookings (
   constraint bookings_token_once unique (cancel_token_hash),
   -- No two bookings can occupy one bay at the same time. Each bay has its own interval of one number
   -- line (seconds since 1970), because an exclusion over a bay and a time range would need the
-  -- btree_gist extension.
+  -- btree_gist extension. Staff can book a bay twice; place_booking() asks them to confirm it.
   constraint bookings_bay_once exclude using gist (int8range(
     bay * 100000000000 + extract(epoch from starts_at at time zone 'UTC')::bigint,
-    bay * 100000000000 + extract(epoch from ends_at at time zone 'UTC')::bigint) with &&) where (bay is not null),
+    bay * 100000000000 + extract(epoch from ends_at at time zone 'UTC')::bigint) with &&)
+    where (bay is not null and not booked_anyway && '{slot_full,bay_taken}'),
+  constraint bookings_booked_anyway check (booked_anyway <@ '{closed_day,outside_hours,slot_full,bay_taken}'),
   constraint bookings_bay_fkey foreign key (bay) references public.bays (id),
   constraint bookings_further_services check (further_services = '{}' or (service is not null
     and cardinality(further_services) <= 9 and array_position(further_services, null) is null)),
@@ -2467,7 +2470,7 @@ comment on column public.bookings.idempotency_key is 'Key of the submission: a r
 comment on column public.bookings.cancel_token_hash is 'SHA-256 of the token in the private cancel link; the token itself is not stored.';
 comment on column public.bookings.further_services is 'Services after the first: all are done one after another in one bay.';
 comment on column public.bookings.waits is 'True when the customer waits, false when they leave the vehicle, null when they did not say.';
-comment on column public.bookings.is_walk_in is 'True when the customer came without an appointment: the booking need not start at a slot.';
+comment on column public.bookings.is_walk_in is 'True when the customer came without an appointment: the booking starts at any minute.';
 comment on column public.bookings.stage is 'Of a confirmed booking on its day: arrived, in_bay, ready; null before. Another status clears it.';
 comment on column public.bookings.minutes is 'How long it occupies its bay, chosen by staff; null: as long as its services take.';
 comment on column public.bookings.plate is 'License plate as typed, up to 20 characters.';
@@ -2475,6 +2478,7 @@ comment on column public.bookings.by_staff is 'True when staff entered the booki
 comment on column public.bookings.sms_consent is 'When the customer agreed to text messages about this appointment; null without consent, or when the number has changed since.';
 comment on column public.bookings.network is 'Keyed hash of the visitor''s network: bookings of one network can be counted, but the network cannot be read.';
 comment on column public.bookings.forgotten_at is 'When the customer was erased: name, contact, vehicle and notes are empty since; null otherwise.';
+comment on column public.bookings.booked_anyway is 'Why it does not fit, and staff booked it anyway: closed_day, outside_hours, slot_full, bay_taken; empty: it fits. A write to the column confirms the reasons that it names, and place_booking() stores those that apply.';
 comment on column public.bookings.created_at is 'When it was sent.';
 comment on column public.bookings.updated_at is 'Time of the last change; see products.updated_at.';
 create index bookings_by_time on public.bookings (starts_at, ends_at);
@@ -2493,7 +2497,7 @@ create policy bookings_change on public.bookings for update to authenticated
 grant select on public.bookings to authenticated, service_role;
 -- Staff confirm a request or move an appointment by updating these columns; the trigger does the rest.
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
-  further_services, waits, is_walk_in, stage, minutes, plate) on public.bookings to authenticated;
+  further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway) on public.bookings to authenticated;
 grant insert, update, delete on public.bookings to service_role;
 
 create trigger bookings_lock before insert or update or delete on public.bookings
@@ -2518,10 +2522,14 @@ create function private.place_booking(old public.bookings, new public.bookings) 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  chosen_bay constant int := case when new.bay is distinct from old.bay then new.bay end;
+  by_visitor constant boolean := private.is_api_user() and not private.is_admin();
+  confirmed constant text[] := case when by_visitor then '{}' else new.booked_anyway end;
+  chosen_bay constant int := new.bay;
   demand record;
   open_at tsmultirange;
   starts timestamp;
+  problems text[] := '{}';
+  refused text;
 begin
   perform private.require_days(new.requested_date);
   select * into demand from private.bay_demand(new.service || new.further_services);
@@ -2531,6 +2539,7 @@ begin
   if new.status <> 'confirmed' then
     new.stage := null;
   end if;
+  new.booked_anyway := coalesce(old.booked_anyway, '{}');
   if new.status = 'requested' or num_nulls(new.service, new.requested_date, new.requested_slot) > 0 then
     if new.status = 'confirmed' then
       raise exception 'time_missing' using errcode = '22023';
@@ -2538,6 +2547,7 @@ begin
     new.starts_at := null;
     new.ends_at := null;
     new.bay := null;
+    new.booked_anyway := '{}';
     return new;
   end if;
   if new.starts_at is null or (new.service, new.further_services, new.requested_date, new.requested_slot, new.minutes)
@@ -2548,33 +2558,45 @@ begin
   end if;
   if new.status = 'cancelled' then
     new.bay := null;
-  elsif new.bay is null or chosen_bay is not null then
-    if new.starts_at is null or not (new.is_walk_in or private.is_slot(new.requested_date, new.requested_slot)) then
+  elsif new.bay is null or new.bay is distinct from old.bay then
+    if new.starts_at is null or not (new.is_walk_in or private.is_slot(new.requested_date, new.requested_slot)
+      or new.requested_slot ~ ':(00|15|30|45)$') then
       raise exception 'invalid_slot' using errcode = '22023';
     end if;
     select o.open_at into open_at from private.open_times(new.requested_date, new.requested_date) as o;
-    if isempty(open_at) then
-      raise exception 'closed_day' using errcode = '22023';
-    end if;
     starts := new.requested_date + new.requested_slot::time;
-    if not tsrange(starts, starts + (new.ends_at - new.starts_at)) <@ open_at then
-      raise exception 'outside_hours' using errcode = '22023';
+    if isempty(open_at) then
+      problems := '{closed_day}';
+    elsif not tsrange(starts, starts + (new.ends_at - new.starts_at)) <@ open_at then
+      problems := '{outside_hours}';
     end if;
     new.bay := coalesce(
       private.free_bay(new.starts_at, new.ends_at, demand.needs, new.id, coalesce(chosen_bay, old.bay)),
       case when chosen_bay is null then private.free_bay(new.starts_at, new.ends_at, demand.needs, new.id, null) end);
-    if new.bay is null and chosen_bay is not null and not exists (
-      select from public.bays b where b.id = chosen_bay and b.is_active and demand.needs <@ b.equipment) then
-      raise exception 'invalid_bay' using errcode = '22023';
-    end if;
     if new.bay is null then
-      raise exception '%', case when chosen_bay is null then 'slot_full' else 'bay_taken' end using errcode = 'PT409';
+      problems := problems || case when chosen_bay is null then 'slot_full' else 'bay_taken' end;
+      -- Staff can book a bay twice, but none that cannot do the work.
+      select b.id into new.bay from public.bays b
+      where b.is_active and demand.needs <@ b.equipment and b.id = coalesce(chosen_bay, b.id)
+      order by b.id is distinct from old.bay, b.id limit 1;
+      if new.bay is null and chosen_bay is not null then
+        raise exception 'invalid_bay' using errcode = '22023';
+      end if;
     end if;
+    refused := coalesce(
+      (select p from unnest(problems) as p where array_position(confirmed, p) is null limit 1),
+      case when new.bay is null then 'slot_full' end);
+    if refused is not null then
+      raise exception '%', refused using
+        errcode = case when refused in ('slot_full', 'bay_taken') then 'PT409' else '22023' end,
+        detail = case when by_visitor or new.bay is null then '' else array_to_string(problems, ',') end;
+    end if;
+    new.booked_anyway := problems;
   end if;
   return new;
 end $$;
 comment on function private.place_booking is
-  'Assigns a booking its time and the bay that was chosen, else its present one, else a free one, or rejects it when it does not fit the slots, the opening hours, the closures or the bays; a cancelled booking frees its bay.';
+  'Assigns a booking its time and its bay: the one that is named, which otherwise is a free one, preferably its present one. It starts at a slot or at a quarter of an hour; that of a visitor at a slot, which check_choice() validates. Rejects what does not fit the opening hours, the closures or the bays, unless staff have confirmed each of its problems, which the detail of the error lists; they are then stored in booked_anyway. A cancelled booking frees its bay.';
 
 create function private.new_reference() returns text
 language plpgsql volatile security definer set search_path = ''
@@ -2797,8 +2819,8 @@ comment on function public.slot_availability is
 revoke execute on function public.slot_availability from public;
 grant execute on function public.slot_availability to anon, authenticated, service_role;
 
--- Staff see which start times are free before they choose one. The rule that assigns a bay answers, so that what
--- is shown and what is accepted agree.
+-- Staff see which times are free before they choose one. The rule that assigns a bay answers, so that what is shown
+-- and what is accepted agree.
 create function public.start_times(p_date date, p_services text[], p_minutes int default null, p_except uuid default null)
 returns table (slot text, is_past boolean, bays int[])
 language plpgsql stable security definer set search_path = ''
@@ -2809,20 +2831,22 @@ begin
   perform private.require_lengths(jsonb_build_object('services', p_services));
   perform private.require_days(p_date);
   return query
-    select to_char(s.starts, 'HH24:MI'), t.starts_at <= private.shop_now(),
+    select to_char(t.starts, 'HH24:MI'), t.starts_at <= private.shop_now(),
       case when tsrange(t.starts, t.starts + t.lasts) <@ o.open_at then array(
         select b.id from public.bays b
         where private.free_bay(t.starts_at, t.starts_at + t.lasts, d.needs, p_except, b.id) is not null order by b.id) end
-    from public.slots s,
+    from (
+        select p_date + n * interval '15 minutes' as starts from generate_series(0, 95) as n
+        union
+        select p_date + s.starts from public.slots s where s.weekday = extract(isodow from p_date)) as q,
       private.bay_demand(p_services) as d,
       private.open_times(p_date, p_date) as o,
-      lateral (select p_date + s.starts as starts, (p_date + s.starts) at time zone private.shop_zone() as starts_at,
+      lateral (select q.starts, q.starts at time zone private.shop_zone() as starts_at,
         make_interval(mins => coalesce(p_minutes, d.minutes, (select min(v.minutes) from public.services v where v.is_active), 5)) as lasts) as t
-    where s.weekday = extract(isodow from p_date)
-    order by s.starts;
+    order by q.starts;
 end $$;
 comment on function public.start_times is
-  'The slots of a day for a visit with these services or minutes, by time: whether each is past, and the bays that are free for it; null bays when the shop is not open for the whole visit. One booking can be left out. For staff only.';
+  'The times of a day at which staff can start a visit with these services or minutes: the quarters of an hour, and its slots. Of each, whether it is past, and the bays that are free for it; null bays when the shop is not open for the whole visit. One booking can be left out. For staff only.';
 revoke execute on function public.start_times from public;
 grant execute on function public.start_times to authenticated;
 
@@ -3919,8 +3943,8 @@ begin
   -- The services stay as booked, also when they are no longer offered.
   perform private.check_choice('{}', p_date, p_slot);
   perform private.count_submission('move', nullif(booking.email, ''));
-  -- A walk-in that moves becomes an appointment: place_booking checks that it starts at a slot.
-  update public.bookings set requested_date = p_date, requested_slot = p_slot, is_walk_in = false
+  -- It keeps its bay where that is free. A walk-in that moves becomes an appointment.
+  update public.bookings set requested_date = p_date, requested_slot = p_slot, bay = null, is_walk_in = false
   where id = booking.id returning * into booking;
   return private.booking_view(booking);
 end $$;
@@ -4055,7 +4079,8 @@ create function public.book_for_caller(
   p_key uuid, p_name text, p_phone text, p_service text, p_date date, p_slot text, p_bay int default null,
   p_minutes int default null, p_further_services text[] default '{}', p_email text default '',
   p_vehicle text default '', p_plate text default '', p_notes text default '', p_language text default 'en',
-  p_waits boolean default null, p_is_walk_in boolean default false, p_tires jsonb default '[]')
+  p_waits boolean default null, p_is_walk_in boolean default false, p_tires jsonb default '[]',
+  p_booked_anyway text[] default '{}')
 returns setof public.bookings
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -4064,7 +4089,7 @@ begin
   perform private.require_lengths(jsonb_build_object(
     'name', p_name, 'phone', p_phone, 'service', p_service, 'slot', p_slot,
     'further_services', p_further_services, 'email', p_email, 'vehicle', p_vehicle, 'plate', p_plate,
-    'notes', p_notes, 'language', p_language), jsonb_build_object('tires', p_tires));
+    'notes', p_notes, 'language', p_language, 'booked_anyway', p_booked_anyway), jsonb_build_object('tires', p_tires));
   if p_key is null then
     raise exception 'invalid_request' using errcode = '22023';
   end if;
@@ -4073,11 +4098,11 @@ begin
     perform private.check_choice(array_remove(p_service || p_further_services, null), null, null);
     insert into public.bookings
       (reference, status, service, further_services, requested_date, requested_slot, bay, minutes, waits, is_walk_in, by_staff,
-       name, email, phone, vehicle, plate, notes, language, idempotency_key, cancel_token_hash)
+       booked_anyway, name, email, phone, vehicle, plate, notes, language, idempotency_key, cancel_token_hash)
     values
       (private.new_reference(),
        case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
-       p_service, p_further_services, p_date, p_slot, p_bay, p_minutes, p_waits, p_is_walk_in, true,
+       p_service, p_further_services, p_date, p_slot, p_bay, p_minutes, p_waits, p_is_walk_in, true, p_booked_anyway,
        p_name, p_email, p_phone, p_vehicle, p_plate, p_notes, p_language,
        p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')));
     perform public.add_tires(b.id, r.product, r.count, r.installed)
@@ -4093,12 +4118,13 @@ begin
   return query select * from public.bookings b where b.idempotency_key = p_key;
 end $$;
 comment on function public.book_for_caller is
-  'Stores a booking that staff enter, once per key: in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, as add_tires does, and with booked_earlier when the key''s booking has other tires.';
+  'Stores a booking that staff enter, once per key: in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. p_booked_anyway confirms the problems that it names (bookings.booked_anyway). Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, as add_tires does, and with booked_earlier when the key''s booking has other tires.';
 revoke execute on function public.book_for_caller from public;
 grant execute on function public.book_for_caller to authenticated;
 
 create function public.place_in_bay(
-  p_id uuid, p_updated_at timestamptz, p_date date, p_slot text, p_bay int, p_minutes int default null)
+  p_id uuid, p_updated_at timestamptz, p_date date, p_slot text, p_bay int, p_minutes int default null,
+  p_booked_anyway text[] default '{}')
 returns setof public.bookings
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -4106,7 +4132,7 @@ declare
   booking public.bookings;
 begin
   perform private.require_admin();
-  perform private.require_lengths(jsonb_build_object('slot', p_slot));
+  perform private.require_lengths(jsonb_build_object('slot', p_slot, 'booked_anyway', p_booked_anyway));
   perform private.take_lock('bookings');
   select * into booking from public.bookings b where b.id = p_id;
   if not found then
@@ -4119,17 +4145,13 @@ begin
     raise exception 'time_missing' using errcode = '22023';
   end if;
   update public.bookings b
-  set requested_date = p_date, requested_slot = p_slot, minutes = p_minutes, bay = p_bay,
+  set requested_date = p_date, requested_slot = p_slot, minutes = p_minutes, bay = p_bay, booked_anyway = p_booked_anyway,
     status = case when b.status in ('requested', 'cancelled') then 'confirmed' else b.status end
   where b.id = p_id returning * into booking;
-  -- The trigger reads an unchanged bay as a preference.
-  if booking.bay <> p_bay then
-    raise exception 'bay_taken' using errcode = 'PT409';
-  end if;
   return next booking;
 end $$;
 comment on function public.place_in_bay is
-  'Moves a booking to a time, a bay and a duration, unless it was changed since it was read; confirms a request. Rejects with conflict, not_found, time_missing, bay_taken, invalid_bay, invalid_slot, closed_day or outside_hours.';
+  'Moves a booking to a time, a bay and a duration, unless it was changed since it was read; confirms a request, and the problems that p_booked_anyway names. Rejects with conflict, not_found, time_missing, bay_taken, invalid_bay, invalid_slot, closed_day or outside_hours.';
 revoke execute on function public.place_in_bay from public;
 grant execute on function public.place_in_bay to authenticated;
 
@@ -4143,7 +4165,7 @@ as $$
       when isempty(o.open_at) then 'closed_day'
       when not tsrange(b.starts_at at time zone private.shop_zone(), e.ends_at at time zone private.shop_zone()) <@ o.open_at
         then 'outside_hours'
-      when not (b.is_walk_in or private.is_slot(b.requested_date, b.requested_slot)) then 'invalid_slot'
+      when not (b.by_staff or private.is_slot(b.requested_date, b.requested_slot)) then 'invalid_slot'
       when not exists (select from public.bays y where y.id = b.bay and y.is_active and d.needs <@ y.equipment) then 'invalid_bay'
       when exists (select from public.bookings n where n.bay = b.bay and n.starts_at > b.starts_at and n.starts_at < e.ends_at)
         or exists (select from public.holds h where h.bay = b.bay and h.ends_at > b.starts_at and h.starts_at < e.ends_at)

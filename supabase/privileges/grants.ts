@@ -80,6 +80,7 @@ export const WRITABLE = {
       bays: ['equipment', 'is_active', 'name'],
       bookings: [
         'bay',
+        'booked_anyway',
         'email',
         'further_services',
         'is_walk_in',
