@@ -55,6 +55,7 @@ export {
   type BookingEvent,
   type BookingStage,
   bookingStages,
+  type ConfirmableProblem,
   listBookingEvents,
   listBookings,
   listSent,
@@ -79,6 +80,7 @@ export {
   listUnusualBookings,
   NOW,
   placeInBay,
+  problemsToConfirm,
   restoreBookings,
   type UnusualBooking,
 } from './bookings/staffChanges';

@@ -99,6 +99,7 @@ export function BookingsPage() {
           view={view}
           actions={actions}
           onGap={(pressed) => setGap({ ...pressed, day: view.day })}
+          onTime={(slot) => setGap({ day: view.day, slot })}
           onHold={setHold}
         />
       )}
@@ -117,6 +118,7 @@ export function BookingsPage() {
       )}
       {hold && <EndHoldDialog hold={hold} onSaved={reload} onClose={() => setHold(undefined)} />}
       <ActionDialog actions={actions} />
+      {actions.question}
     </>
   );
 }

@@ -1,16 +1,19 @@
 import { useDraggable } from '@dnd-kit/core';
-import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { BookedAnyway } from '../BookedAnyway';
 import { useBayName } from '../bayName';
 import { customerName } from '../customerName';
 import { type StageOrStatus, StatusBadge, stateOf } from '../StatusBadge';
 import { useVisitText } from '../useVisitText';
 import styles from './Block.module.css';
 import type { Occupied } from './boardDay';
-import { timeOf } from './minutes';
+import { SpanText } from './SpanText';
 import type { DragData } from './useBoardDrag';
+
+/** From so many minutes on, a block has room for its time and its state below the name and the service. */
+const LONG = 45;
 
 const looks: Partial<Record<StageOrStatus, string>> = {
   confirmed: styles.confirmed,
@@ -29,10 +32,12 @@ interface Props {
   onOpen: () => void;
 }
 
-/** A booking on the board: it opens, and it can be dragged while it is confirmed. */
+/**
+ * A booking on the board. It opens, and while it is confirmed it is dragged: with the mouse, with a finger that rests
+ * on it for a moment, and by keyboard with its handle.
+ */
 export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen }: Props) {
   const { t } = useTranslation('adminBookings');
-  const { language } = useLanguage();
   const bayName = useBayName();
   const visitText = useVisitText();
   const { booking } = item;
@@ -50,15 +55,17 @@ export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen
   return (
     <article
       ref={move.setNodeRef}
-      data-state={stateOf(booking)}
-      className={clsx(styles.block, looks[stateOf(booking)], isDragged && styles.dragged)}
+      className={clsx(
+        styles.block,
+        looks[stateOf(booking)],
+        to - from < LONG && styles.short,
+        isDragged && styles.dragged,
+      )}
       data-dragged={isDragged || undefined}
-      // A finger scrolls the page; it drags by the handle.
-      onPointerDown={(event) => {
-        if (event.pointerType === 'mouse') move.listeners?.['onPointerDown']?.(event);
-      }}
+      onMouseDown={(event) => move.listeners?.['onMouseDown']?.(event)}
+      onTouchStart={(event) => move.listeners?.['onTouchStart']?.(event)}
     >
-      <div className={styles.line}>
+      <div className={styles.name}>
         <button
           type="button"
           className={styles.open}
@@ -71,15 +78,13 @@ export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen
         <strong aria-hidden="true" className={styles.printed}>
           {name}
         </strong>
+      </div>
+      <div className={styles.when}>
+        <SpanText span={{ from, to }} className={undefined} />
+        <span className={styles.bay}>{bayName(bay)}</span>
         <StatusBadge booking={booking} />
       </div>
-      <div>
-        {t('day.span', {
-          from: formatTime(timeOf(from), language),
-          to: formatTime(timeOf(to), language),
-        })}
-      </div>
-      <div className={styles.bay}>{bayName(bay)}</div>
+      <BookedAnyway booking={booking} />
       <div className={styles.detail}>{details.filter(Boolean).join(' · ')}</div>
       <div className={styles.onPaper}>{phone}</div>
       {notes && <div className={styles.onPaper}>{t('notes', { notes })}</div>}

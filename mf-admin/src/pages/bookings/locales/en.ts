@@ -24,6 +24,11 @@ export const en = {
     counts: '{{bookings}} booked, {{free}} hours free',
     bay: '{{bay}}: {{bookings}} booked',
   },
+  free: {
+    title: 'Bays free at',
+    at_one: '{{time}}: {{count}} bay free',
+    at_other: '{{time}}: {{count}} bays free',
+  },
   board: {
     label: 'Appointments of {{day}}',
     free: 'Free',
@@ -59,15 +64,31 @@ export const en = {
   place: {
     slot_full: 'Every bay is taken at that time. Please choose another one.',
     bay_taken: 'This bay is taken at that time. Please choose another bay or time.',
-    invalid_slot: 'Bookings can’t start at this time. Please choose one of the times in the list.',
+    invalid_slot: 'Bookings can’t start at this time. Please choose a quarter of an hour.',
     closed_day: 'The shop is closed on this day.',
     outside_hours: 'The shop is closed during a part of that time.',
     invalid_bay: 'This bay can’t do this service.',
     time_missing: 'Please choose a service, a date and a time.',
   },
+  anyway: {
+    title: 'Book anyway?',
+    confirm: 'Book anyway',
+    back: 'Go back',
+    booked: 'booked anyway',
+    closed_day: 'The shop is closed on this day.',
+    outside_hours: 'The shop is closed during a part of that time.',
+    slot_full: 'Every bay is taken at that time.',
+    bay_taken: 'The bay is taken at that time.',
+    marks: {
+      closed_day: 'On a closed day',
+      outside_hours: 'Outside opening hours',
+      slot_full: 'Bay booked twice',
+      bay_taken: 'Bay booked twice',
+    },
+  },
   times: {
     past: '{{time}} (past)',
-    outside: '{{time}} (not open long enough)',
+    outside: '{{time}} (outside opening hours)',
     full: '{{time}} (full)',
     notIn: '{{time}} (not in {{bay}})',
     bayTaken: '{{bay}} (not free)',
@@ -264,7 +285,6 @@ export const en = {
     pastSlot: 'This time is over. Please choose a later one.',
     warning: {
       closed: 'The shop is closed on this day.',
-      noSlots: 'Bookings can’t start on this day: the settings have no times for it.',
       far: 'This day is more than a year ahead. Please check the year.',
     },
   },

@@ -27,6 +27,11 @@ export const es: SameKeys<typeof en> = {
     counts: '{{bookings}} citas, {{free}} horas disponibles',
     bay: '{{bay}}: {{bookings}} citas',
   },
+  free: {
+    title: 'Bahías libres a las',
+    at_one: '{{time}}: {{count}} bahía libre',
+    at_other: '{{time}}: {{count}} bahías libres',
+  },
   board: {
     label: 'Citas del {{day}}',
     free: 'Libre',
@@ -62,12 +67,27 @@ export const es: SameKeys<typeof en> = {
   place: {
     slot_full: 'A esa hora no queda ninguna bahía libre. Por favor elija otra.',
     bay_taken: 'Esta bahía está ocupada a esa hora. Por favor elija otra bahía u hora.',
-    invalid_slot:
-      'Las citas no pueden empezar a esta hora. Por favor elija una de las horas de la lista.',
+    invalid_slot: 'Las citas no pueden empezar a esta hora. Por favor elija un cuarto de hora.',
     closed_day: 'El taller está cerrado este día.',
     outside_hours: 'El taller está cerrado durante una parte de ese tiempo.',
     invalid_bay: 'En esta bahía no se puede hacer este servicio.',
     time_missing: 'Por favor elija un servicio, una fecha y una hora.',
+  },
+  anyway: {
+    title: '¿Agendar de todos modos?',
+    confirm: 'Agendar de todos modos',
+    back: 'Volver',
+    booked: 'agendada de todos modos',
+    closed_day: 'El taller está cerrado este día.',
+    outside_hours: 'El taller está cerrado durante una parte de ese tiempo.',
+    slot_full: 'A esa hora no queda ninguna bahía libre.',
+    bay_taken: 'La bahía está ocupada a esa hora.',
+    marks: {
+      closed_day: 'En un día cerrado',
+      outside_hours: 'Fuera del horario',
+      slot_full: 'Bahía con dos citas',
+      bay_taken: 'Bahía con dos citas',
+    },
   },
   times: {
     past: '{{time}} (ya pasó)',
@@ -269,7 +289,6 @@ export const es: SameKeys<typeof en> = {
     pastSlot: 'Esta hora ya pasó. Por favor elija una posterior.',
     warning: {
       closed: 'El taller está cerrado este día.',
-      noSlots: 'Este día no tiene horarios para citas en los ajustes.',
       far: 'Falta más de un año para este día. Por favor revise el año.',
     },
   },
