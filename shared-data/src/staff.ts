@@ -77,12 +77,12 @@ export {
   cancelBookings,
   consentForCaller,
   editBooking,
-  listUnusualBookings,
+  type FloodBooking,
+  listFloodBookings,
   NOW,
   placeInBay,
   problemsToConfirm,
   restoreBookings,
-  type UnusualBooking,
 } from './bookings/staffChanges';
 export {
   type CustomerRecords,

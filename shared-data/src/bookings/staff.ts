@@ -185,7 +185,7 @@ const sentKinds = [
   'booking_reminder',
   'booking_ready',
   'staff_booking',
-  'staff_unusual',
+  'staff_flood',
 ] as const;
 
 const sentMessage = z.object({

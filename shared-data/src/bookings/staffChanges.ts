@@ -242,7 +242,7 @@ async function firstOf(query: PromiseLike<QueryResponse>): Promise<Booking> {
   return row;
 }
 
-const unusualBooking = z.object({
+const floodBooking = z.object({
   id: z.string(),
   reference: z.string(),
   name: z.string(),
@@ -254,7 +254,7 @@ const unusualBooking = z.object({
   /** How many of these bookings come from its network; 0 where that is unknown. */
   same_network: z.number(),
 });
-export type UnusualBooking = z.infer<typeof unusualBooking>;
+export type FloodBooking = z.infer<typeof floodBooking>;
 
 const cancelled = z.object({ id: z.string(), status: z.enum(bookingStatuses) });
 /** A booking that was cancelled together with others, and its status before. */
@@ -264,8 +264,8 @@ type CancelledBooking = z.infer<typeof cancelled>;
  * Lists the open bookings that visitors made within a day, oldest first, if they are unusually many.
  * @throws {DataError}
  */
-export const listUnusualBookings = (): Promise<UnusualBooking[]> =>
-  parseQuery(staffClient().rpc('unusual_bookings'), z.array(unusualBooking));
+export const listFloodBookings = (): Promise<FloodBooking[]> =>
+  parseQuery(staffClient().rpc('flood_bookings'), z.array(floodBooking));
 
 /** Cancels bookings together. Returns those that were open, for `restoreBookings`. @throws {DataError} */
 export const cancelBookings = (ids: string[]): Promise<CancelledBooking[]> =>

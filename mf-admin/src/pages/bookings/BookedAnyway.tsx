@@ -7,10 +7,11 @@ import styles from './BookedAnyway.module.css';
 export function BookedAnyway({ booking: { booked_anyway } }: { booking: Booking }) {
   const { t } = useTranslation('adminBookings');
   if (booked_anyway.length === 0) return null;
+  const text = booked_anyway.map((problem) => t(`anyway.marks.${problem}`)).join(', ');
   return (
-    <span className={styles.mark}>
+    <span className={styles.mark} title={text}>
       <TriangleAlert aria-hidden="true" />
-      <span>{booked_anyway.map((problem) => t(`anyway.marks.${problem}`)).join(', ')}</span>
+      <span>{text}</span>
     </span>
   );
 }

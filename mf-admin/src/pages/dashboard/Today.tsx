@@ -54,7 +54,7 @@ export function Today() {
   const { today } = useNow();
   const client = useQueryClient();
   const reload = useCallback(() => {
-    for (const queryKey of [queryKeys.today, queryKeys.unusual]) {
+    for (const queryKey of [queryKeys.today, queryKeys.flood]) {
       void client.invalidateQueries({ queryKey });
     }
   }, [client]);

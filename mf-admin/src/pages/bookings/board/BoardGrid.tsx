@@ -48,7 +48,7 @@ export function BoardGrid(props: Props) {
     return {
       ...rows(place),
       gridColumn: bays.findIndex(({ id }) => id === place.bay) + 2,
-      ...(lanes > 1 && { width: `${100 / lanes}%`, marginLeft: `${(100 * lane) / lanes}%` }),
+      ...{ '--lane': lane, '--lanes': lanes },
     };
   };
   const isDragged = (item: BoardItem) =>
@@ -177,8 +177,9 @@ function Item({ item, place, isDragged, onGap, onBooking, onHold }: ItemProps) {
       <>
         {/* Buttons are not printed. */}
         <div aria-hidden="true" className={styles.printed}>
-          <strong>{t('board.hold')}</strong> <SpanText span={item} className={undefined} />
-          {` · ${[bay, item.hold.reason].filter(Boolean).join(' · ')}`}
+          <strong>{`${t('board.hold')} `}</strong>
+          <SpanText span={item} className={undefined} />
+          <span>{` ${item.hold.reason}`}</span>
         </div>
         <button type="button" className={styles.held} onClick={() => onHold(item.hold)}>
           <strong>{t('board.hold')}</strong>

@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookedAnyway } from '../BookedAnyway';
 import { useBayName } from '../bayName';
@@ -12,8 +13,12 @@ import type { Occupied } from './boardDay';
 import { SpanText } from './SpanText';
 import type { DragData } from './useBoardDrag';
 
-/** From so many minutes on, a block has room for its time and its state below the name and the service. */
-const LONG = 45;
+/** A shorter block has no room for its state and time. A line of text is about as high as ten minutes. */
+const SHORT = 45;
+
+/** How many lines are left for what the customer comes for. */
+const linesOf = (minutes: number) =>
+  minutes < SHORT ? Math.floor((minutes - 10) / 10) : Math.floor((minutes - 15) / 10) - 1;
 
 const looks: Partial<Record<StageOrStatus, string>> = {
   confirmed: styles.confirmed,
@@ -36,11 +41,14 @@ interface Props {
  * A booking on the board. It opens, and while it is confirmed it is dragged: with the mouse, with a finger that rests
  * on it for a moment, and by keyboard with its handle.
  */
-export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen }: Props) {
+export function BookingBlock({ item, place, isDragged, onOpen }: Props) {
   const { t } = useTranslation('adminBookings');
   const bayName = useBayName();
   const visitText = useVisitText();
   const { booking } = item;
+  const { bay } = place;
+  const minutes = place.to - place.from;
+  const lines = linesOf(minutes);
   const { id, reference, phone, vehicle, plate, notes, status, waits } = booking;
   const name = customerName(booking, t);
   const disabled = status !== 'confirmed' || booking.forgotten_at !== null;
@@ -58,9 +66,11 @@ export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen
       className={clsx(
         styles.block,
         looks[stateOf(booking)],
-        to - from < LONG && styles.short,
+        minutes < SHORT && styles.short,
+        lines < 1 && styles.nameOnly,
         isDragged && styles.dragged,
       )}
+      style={{ '--lines': lines } as CSSProperties}
       data-dragged={isDragged || undefined}
       onMouseDown={(event) => move.listeners?.['onMouseDown']?.(event)}
       onTouchStart={(event) => move.listeners?.['onTouchStart']?.(event)}
@@ -78,13 +88,13 @@ export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen
         <strong aria-hidden="true" className={styles.printed}>
           {name}
         </strong>
+        <BookedAnyway booking={booking} />
       </div>
       <div className={styles.when}>
-        <SpanText span={{ from, to }} className={undefined} />
+        <SpanText span={place} className={undefined} />
         <span className={styles.bay}>{bayName(bay)}</span>
         <StatusBadge booking={booking} />
       </div>
-      <BookedAnyway booking={booking} />
       <div className={styles.detail}>{details.filter(Boolean).join(' · ')}</div>
       <div className={styles.onPaper}>{phone}</div>
       {notes && <div className={styles.onPaper}>{t('notes', { notes })}</div>}

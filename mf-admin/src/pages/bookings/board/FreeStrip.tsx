@@ -1,4 +1,5 @@
 import { formatTime, useLanguage } from '@shop/shared-i18n';
+import { VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,11 +35,17 @@ export function FreeStrip({ times, onTime }: Props) {
             <button
               type="button"
               className={clsx(styles.time, bays === 0 && styles.full)}
-              aria-label={t('free.at', { time: formatTime(time, language), count: bays })}
               onClick={() => onTime(time)}
             >
-              <span className={styles.hour}>{shortTime(time)}</span>
-              <span className={styles.bays}>{bays}</span>
+              <span aria-hidden="true" className={styles.hour}>
+                {shortTime(time)}
+              </span>
+              <span aria-hidden="true" className={styles.bays}>
+                {bays}
+              </span>
+              <VisuallyHidden>
+                {t('free.at', { time: formatTime(time, language), count: bays })}
+              </VisuallyHidden>
             </button>
           </li>
         ))}

@@ -32,9 +32,10 @@ test('a booking in a bay that was deactivated takes the place of another bay', (
   expect(timesOf({ bays, bookings })).toEqual(['09:00 1', '10:00 2', '11:00 2']);
 });
 
-test('a day without slots has its whole hours, and times that are over are left out', () => {
+test('times that are over are left out, and whole hours stand in for slots where none is left', () => {
   expect(timesOf({}, [])).toEqual(['08:00 2', '09:00 2', '10:00 2', '11:00 2']);
   expect(timesOf({}, undefined, minutesOf('09:01'))).toEqual(['10:00 2', '11:00 2']);
+  expect(timesOf({}, ['08:00'], minutesOf('09:30'))).toEqual(['10:00 2', '11:00 2']);
   expect(timesOf({}, undefined, 1440)).toEqual([]);
 });
 
