@@ -38,7 +38,7 @@ async function shortenMonday() {
 test('leads to closures for a single day', async () => {
   const user = await openAdmin('/admin/settings/hours');
   await user.click(await screen.findByRole('link', { name: 'Add a closure' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Closures' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Closures' })).toBeInTheDocument();
 });
 
 test('shows the hours as visitors read them, and the start times of each weekday', async () => {
