@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 99639e269386943a0a9b2d50c17a648c30afe4724c32281865b8db78b3e3539b
+// Generated from the migrations; do not edit: f32aca1a48d103769a739fd879ea2391d931686653c06ffa7d28e89616adbec1
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -140,6 +140,7 @@ export type Database = {
       bookings: {
         Row: {
           bay: number | null;
+          booked_anyway: string[];
           by_staff: boolean;
           cancel_token_hash: string;
           created_at: string;
@@ -172,6 +173,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           bay?: number | null;
+          booked_anyway?: string[];
           by_staff?: boolean;
           cancel_token_hash: string;
           created_at?: string;
@@ -203,6 +205,7 @@ export type Database = {
         };
         Update: {
           bay?: number | null;
+          booked_anyway?: string[];
           by_staff?: boolean;
           cancel_token_hash?: string;
           created_at?: string;
@@ -915,6 +918,7 @@ export type Database = {
       book_for_caller: {
         Args: {
           p_bay?: number;
+          p_booked_anyway?: string[];
           p_date: string;
           p_email?: string;
           p_further_services?: string[];
@@ -934,6 +938,7 @@ export type Database = {
         };
         Returns: {
           bay: number | null;
+          booked_anyway: string[];
           by_staff: boolean;
           cancel_token_hash: string;
           created_at: string;
@@ -1075,6 +1080,20 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      flood_bookings: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          email: string;
+          id: string;
+          name: string;
+          phone: string;
+          reference: string;
+          requested_date: string;
+          requested_slot: string;
+          same_network: number;
+        }[];
+      };
       forget_customer: { Args: { p_booking: string }; Returns: undefined };
       forget_remote_reports: { Args: Record<PropertyKey, never>; Returns: undefined };
       full_slots: {
@@ -1110,6 +1129,7 @@ export type Database = {
       place_in_bay: {
         Args: {
           p_bay: number;
+          p_booked_anyway?: string[];
           p_date: string;
           p_id: string;
           p_minutes?: number;
@@ -1118,6 +1138,7 @@ export type Database = {
         };
         Returns: {
           bay: number | null;
+          booked_anyway: string[];
           by_staff: boolean;
           cancel_token_hash: string;
           created_at: string;
@@ -1187,6 +1208,7 @@ export type Database = {
         Args: { p_text: string };
         Returns: {
           bay: number | null;
+          booked_anyway: string[];
           by_staff: boolean;
           cancel_token_hash: string;
           created_at: string;
@@ -1246,20 +1268,6 @@ export type Database = {
         }[];
       };
       tire_offer: { Args: { p_count: number; p_product: string }; Returns: Json };
-      unusual_bookings: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          created_at: string;
-          email: string;
-          id: string;
-          name: string;
-          phone: string;
-          reference: string;
-          requested_date: string;
-          requested_slot: string;
-          same_network: number;
-        }[];
-      };
     };
     Enums: {
       [_ in never]: never;

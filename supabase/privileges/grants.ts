@@ -80,6 +80,7 @@ export const WRITABLE = {
       bays: ['equipment', 'is_active', 'name'],
       bookings: [
         'bay',
+        'booked_anyway',
         'email',
         'further_services',
         'is_walk_in',
@@ -154,7 +155,7 @@ const STAFF_CALLS = [
   'send_test_message',
   'stage_products',
   'start_times',
-  'unusual_bookings',
+  'flood_bookings',
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
 const IN_CONSTRAINTS = ['clean_code', 'closure_days', 'is_email', 'is_human_text', 'reads_as_link'];

@@ -30,6 +30,7 @@ create table public.bookings (
   sms_consent       timestamptz,
   network           bytea,
   forgotten_at      timestamptz,
+  booked_anyway     text[] not null default '{}',
   created_at        timestamptz not null default now(),
   updated_at        timestamptz not null default date_trunc('milliseconds', now()),
   constraint bookings_reference check (reference ~ '^[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}$'),
@@ -55,10 +56,11 @@ create table public.bookings (
   constraint bookings_token_once unique (cancel_token_hash),
   -- No two bookings can occupy one bay at the same time. Each bay has its own interval of one number
   -- line (seconds since 1970), because an exclusion over a bay and a time range would need the
-  -- btree_gist extension.
+  -- btree_gist extension. Staff can book a bay twice; place_booking() asks them to confirm it.
   constraint bookings_bay_once exclude using gist (int8range(
     bay * 100000000000 + extract(epoch from starts_at at time zone 'UTC')::bigint,
-    bay * 100000000000 + extract(epoch from ends_at at time zone 'UTC')::bigint) with &&) where (bay is not null),
+    bay * 100000000000 + extract(epoch from ends_at at time zone 'UTC')::bigint) with &&)
+    where (bay is not null and not booked_anyway && '{slot_full,bay_taken}'),
   constraint bookings_bay_fkey foreign key (bay) references public.bays (id),
   constraint bookings_further_services check (further_services = '{}' or (service is not null
     and cardinality(further_services) <= 9 and array_position(further_services, null) is null)),
@@ -89,7 +91,7 @@ comment on column public.bookings.idempotency_key is 'Key of the submission: a r
 comment on column public.bookings.cancel_token_hash is 'SHA-256 of the token in the private cancel link; the token itself is not stored.';
 comment on column public.bookings.further_services is 'Services after the first: all are done one after another in one bay.';
 comment on column public.bookings.waits is 'True when the customer waits, false when they leave the vehicle, null when they did not say.';
-comment on column public.bookings.is_walk_in is 'True when the customer came without an appointment: the booking need not start at a slot.';
+comment on column public.bookings.is_walk_in is 'True when the customer came without an appointment: the booking starts at any minute.';
 comment on column public.bookings.stage is 'Of a confirmed booking on its day: arrived, in_bay, ready; null before. Another status clears it.';
 comment on column public.bookings.minutes is 'How long it occupies its bay, chosen by staff; null: as long as its services take.';
 comment on column public.bookings.plate is 'License plate as typed, up to 20 characters.';
@@ -97,6 +99,7 @@ comment on column public.bookings.by_staff is 'True when staff entered the booki
 comment on column public.bookings.sms_consent is 'When the customer agreed to text messages about this appointment; null without consent, or when the number has changed since.';
 comment on column public.bookings.network is 'Keyed hash of the visitor''s network: bookings of one network can be counted, but the network cannot be read.';
 comment on column public.bookings.forgotten_at is 'When the customer was erased: name, contact, vehicle and notes are empty since; null otherwise.';
+comment on column public.bookings.booked_anyway is 'Why it does not fit, and staff booked it anyway: closed_day, outside_hours, slot_full, bay_taken; empty: it fits. A write to the column confirms the reasons that it names, and place_booking() stores those that apply.';
 comment on column public.bookings.created_at is 'When it was sent.';
 comment on column public.bookings.updated_at is 'Time of the last change; see products.updated_at.';
 create index bookings_by_time on public.bookings (starts_at, ends_at);
@@ -115,7 +118,7 @@ create policy bookings_change on public.bookings for update to authenticated
 grant select on public.bookings to authenticated, service_role;
 -- Staff confirm a request or move an appointment by updating these columns; the trigger does the rest.
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
-  further_services, waits, is_walk_in, stage, minutes, plate) on public.bookings to authenticated;
+  further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway) on public.bookings to authenticated;
 grant insert, update, delete on public.bookings to service_role;
 
 create trigger bookings_lock before insert or update or delete on public.bookings
@@ -140,10 +143,14 @@ create function private.place_booking(old public.bookings, new public.bookings) 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  chosen_bay constant int := case when new.bay is distinct from old.bay then new.bay end;
+  by_visitor constant boolean := private.is_api_user() and not private.is_admin();
+  confirmed constant text[] := case when by_visitor then '{}' else new.booked_anyway end;
+  chosen_bay constant int := new.bay;
   demand record;
   open_at tsmultirange;
   starts timestamp;
+  problems text[] := '{}';
+  refused text;
 begin
   perform private.require_days(new.requested_date);
   select * into demand from private.bay_demand(new.service || new.further_services);
@@ -153,6 +160,7 @@ begin
   if new.status <> 'confirmed' then
     new.stage := null;
   end if;
+  new.booked_anyway := coalesce(old.booked_anyway, '{}');
   if new.status = 'requested' or num_nulls(new.service, new.requested_date, new.requested_slot) > 0 then
     if new.status = 'confirmed' then
       raise exception 'time_missing' using errcode = '22023';
@@ -160,6 +168,7 @@ begin
     new.starts_at := null;
     new.ends_at := null;
     new.bay := null;
+    new.booked_anyway := '{}';
     return new;
   end if;
   if new.starts_at is null or (new.service, new.further_services, new.requested_date, new.requested_slot, new.minutes)
@@ -170,33 +179,45 @@ begin
   end if;
   if new.status = 'cancelled' then
     new.bay := null;
-  elsif new.bay is null or chosen_bay is not null then
-    if new.starts_at is null or not (new.is_walk_in or private.is_slot(new.requested_date, new.requested_slot)) then
+  elsif new.bay is null or new.bay is distinct from old.bay then
+    if new.starts_at is null or not (new.is_walk_in or private.is_slot(new.requested_date, new.requested_slot)
+      or new.requested_slot ~ ':(00|15|30|45)$') then
       raise exception 'invalid_slot' using errcode = '22023';
     end if;
     select o.open_at into open_at from private.open_times(new.requested_date, new.requested_date) as o;
-    if isempty(open_at) then
-      raise exception 'closed_day' using errcode = '22023';
-    end if;
     starts := new.requested_date + new.requested_slot::time;
-    if not tsrange(starts, starts + (new.ends_at - new.starts_at)) <@ open_at then
-      raise exception 'outside_hours' using errcode = '22023';
+    if isempty(open_at) then
+      problems := '{closed_day}';
+    elsif not tsrange(starts, starts + (new.ends_at - new.starts_at)) <@ open_at then
+      problems := '{outside_hours}';
     end if;
     new.bay := coalesce(
       private.free_bay(new.starts_at, new.ends_at, demand.needs, new.id, coalesce(chosen_bay, old.bay)),
       case when chosen_bay is null then private.free_bay(new.starts_at, new.ends_at, demand.needs, new.id, null) end);
-    if new.bay is null and chosen_bay is not null and not exists (
-      select from public.bays b where b.id = chosen_bay and b.is_active and demand.needs <@ b.equipment) then
-      raise exception 'invalid_bay' using errcode = '22023';
-    end if;
     if new.bay is null then
-      raise exception '%', case when chosen_bay is null then 'slot_full' else 'bay_taken' end using errcode = 'PT409';
+      problems := problems || case when chosen_bay is null then 'slot_full' else 'bay_taken' end;
+      -- Staff can book a bay twice, but none that cannot do the work.
+      select b.id into new.bay from public.bays b
+      where b.is_active and demand.needs <@ b.equipment and b.id = coalesce(chosen_bay, b.id)
+      order by b.id is distinct from old.bay, b.id limit 1;
+      if new.bay is null and chosen_bay is not null then
+        raise exception 'invalid_bay' using errcode = '22023';
+      end if;
     end if;
+    refused := coalesce(
+      (select p from unnest(problems) as p where array_position(confirmed, p) is null limit 1),
+      case when new.bay is null then 'slot_full' end);
+    if refused is not null then
+      raise exception '%', refused using
+        errcode = case when refused in ('slot_full', 'bay_taken') then 'PT409' else '22023' end,
+        detail = case when by_visitor or new.bay is null then '' else array_to_string(problems, ',') end;
+    end if;
+    new.booked_anyway := problems;
   end if;
   return new;
 end $$;
 comment on function private.place_booking is
-  'Assigns a booking its time and the bay that was chosen, else its present one, else a free one, or rejects it when it does not fit the slots, the opening hours, the closures or the bays; a cancelled booking frees its bay.';
+  'Assigns a booking its time and its bay: the one that is named, which otherwise is a free one, preferably its present one. It starts at a slot or at a quarter of an hour; that of a visitor at a slot, which check_choice() validates. Rejects what does not fit the opening hours, the closures or the bays, unless staff have confirmed each of its problems, which the detail of the error lists; they are then stored in booked_anyway. A cancelled booking frees its bay.';
 
 create function private.new_reference() returns text
 language plpgsql volatile security definer set search_path = ''

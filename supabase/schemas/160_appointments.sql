@@ -161,8 +161,8 @@ comment on function public.slot_availability is
 revoke execute on function public.slot_availability from public;
 grant execute on function public.slot_availability to anon, authenticated, service_role;
 
--- Staff see which start times are free before they choose one. The rule that assigns a bay answers, so that what
--- is shown and what is accepted agree.
+-- Staff see which times are free before they choose one. The rule that assigns a bay answers, so that what is shown
+-- and what is accepted agree.
 create function public.start_times(p_date date, p_services text[], p_minutes int default null, p_except uuid default null)
 returns table (slot text, is_past boolean, bays int[])
 language plpgsql stable security definer set search_path = ''
@@ -173,19 +173,21 @@ begin
   perform private.require_lengths(jsonb_build_object('services', p_services));
   perform private.require_days(p_date);
   return query
-    select to_char(s.starts, 'HH24:MI'), t.starts_at <= private.shop_now(),
+    select to_char(t.starts, 'HH24:MI'), t.starts_at <= private.shop_now(),
       case when tsrange(t.starts, t.starts + t.lasts) <@ o.open_at then array(
         select b.id from public.bays b
         where private.free_bay(t.starts_at, t.starts_at + t.lasts, d.needs, p_except, b.id) is not null order by b.id) end
-    from public.slots s,
+    from (
+        select p_date + n * interval '15 minutes' as starts from generate_series(0, 95) as n
+        union
+        select p_date + s.starts from public.slots s where s.weekday = extract(isodow from p_date)) as q,
       private.bay_demand(p_services) as d,
       private.open_times(p_date, p_date) as o,
-      lateral (select p_date + s.starts as starts, (p_date + s.starts) at time zone private.shop_zone() as starts_at,
+      lateral (select q.starts, q.starts at time zone private.shop_zone() as starts_at,
         make_interval(mins => coalesce(p_minutes, d.minutes, (select min(v.minutes) from public.services v where v.is_active), 5)) as lasts) as t
-    where s.weekday = extract(isodow from p_date)
-    order by s.starts;
+    order by q.starts;
 end $$;
 comment on function public.start_times is
-  'The slots of a day for a visit with these services or minutes, by time: whether each is past, and the bays that are free for it; null bays when the shop is not open for the whole visit. One booking can be left out. For staff only.';
+  'The times of a day at which staff can start a visit with these services or minutes: the quarters of an hour, and its slots. Of each, whether it is past, and the bays that are free for it; null bays when the shop is not open for the whole visit. One booking can be left out. For staff only.';
 revoke execute on function public.start_times from public;
 grant execute on function public.start_times to authenticated;

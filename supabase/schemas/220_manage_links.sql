@@ -73,8 +73,8 @@ begin
   -- The services stay as booked, also when they are no longer offered.
   perform private.check_choice('{}', p_date, p_slot);
   perform private.count_submission('move', nullif(booking.email, ''));
-  -- A walk-in that moves becomes an appointment: place_booking checks that it starts at a slot.
-  update public.bookings set requested_date = p_date, requested_slot = p_slot, is_walk_in = false
+  -- It keeps its bay where that is free. A walk-in that moves becomes an appointment.
+  update public.bookings set requested_date = p_date, requested_slot = p_slot, bay = null, is_walk_in = false
   where id = booking.id returning * into booking;
   return private.booking_view(booking);
 end $$;

@@ -4,7 +4,8 @@ create function public.book_for_caller(
   p_key uuid, p_name text, p_phone text, p_service text, p_date date, p_slot text, p_bay int default null,
   p_minutes int default null, p_further_services text[] default '{}', p_email text default '',
   p_vehicle text default '', p_plate text default '', p_notes text default '', p_language text default 'en',
-  p_waits boolean default null, p_is_walk_in boolean default false, p_tires jsonb default '[]')
+  p_waits boolean default null, p_is_walk_in boolean default false, p_tires jsonb default '[]',
+  p_booked_anyway text[] default '{}')
 returns setof public.bookings
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -13,7 +14,7 @@ begin
   perform private.require_lengths(jsonb_build_object(
     'name', p_name, 'phone', p_phone, 'service', p_service, 'slot', p_slot,
     'further_services', p_further_services, 'email', p_email, 'vehicle', p_vehicle, 'plate', p_plate,
-    'notes', p_notes, 'language', p_language), jsonb_build_object('tires', p_tires));
+    'notes', p_notes, 'language', p_language, 'booked_anyway', p_booked_anyway), jsonb_build_object('tires', p_tires));
   if p_key is null then
     raise exception 'invalid_request' using errcode = '22023';
   end if;
@@ -22,11 +23,11 @@ begin
     perform private.check_choice(array_remove(p_service || p_further_services, null), null, null);
     insert into public.bookings
       (reference, status, service, further_services, requested_date, requested_slot, bay, minutes, waits, is_walk_in, by_staff,
-       name, email, phone, vehicle, plate, notes, language, idempotency_key, cancel_token_hash)
+       booked_anyway, name, email, phone, vehicle, plate, notes, language, idempotency_key, cancel_token_hash)
     values
       (private.new_reference(),
        case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
-       p_service, p_further_services, p_date, p_slot, p_bay, p_minutes, p_waits, p_is_walk_in, true,
+       p_service, p_further_services, p_date, p_slot, p_bay, p_minutes, p_waits, p_is_walk_in, true, p_booked_anyway,
        p_name, p_email, p_phone, p_vehicle, p_plate, p_notes, p_language,
        p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')));
     perform public.add_tires(b.id, r.product, r.count, r.installed)
@@ -42,12 +43,13 @@ begin
   return query select * from public.bookings b where b.idempotency_key = p_key;
 end $$;
 comment on function public.book_for_caller is
-  'Stores a booking that staff enter, once per key: in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, as add_tires does, and with booked_earlier when the key''s booking has other tires.';
+  'Stores a booking that staff enter, once per key: in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. p_booked_anyway confirms the problems that it names (bookings.booked_anyway). Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, as add_tires does, and with booked_earlier when the key''s booking has other tires.';
 revoke execute on function public.book_for_caller from public;
 grant execute on function public.book_for_caller to authenticated;
 
 create function public.place_in_bay(
-  p_id uuid, p_updated_at timestamptz, p_date date, p_slot text, p_bay int, p_minutes int default null)
+  p_id uuid, p_updated_at timestamptz, p_date date, p_slot text, p_bay int, p_minutes int default null,
+  p_booked_anyway text[] default '{}')
 returns setof public.bookings
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -55,7 +57,7 @@ declare
   booking public.bookings;
 begin
   perform private.require_admin();
-  perform private.require_lengths(jsonb_build_object('slot', p_slot));
+  perform private.require_lengths(jsonb_build_object('slot', p_slot, 'booked_anyway', p_booked_anyway));
   perform private.take_lock('bookings');
   select * into booking from public.bookings b where b.id = p_id;
   if not found then
@@ -68,17 +70,13 @@ begin
     raise exception 'time_missing' using errcode = '22023';
   end if;
   update public.bookings b
-  set requested_date = p_date, requested_slot = p_slot, minutes = p_minutes, bay = p_bay,
+  set requested_date = p_date, requested_slot = p_slot, minutes = p_minutes, bay = p_bay, booked_anyway = p_booked_anyway,
     status = case when b.status in ('requested', 'cancelled') then 'confirmed' else b.status end
   where b.id = p_id returning * into booking;
-  -- The trigger reads an unchanged bay as a preference.
-  if booking.bay <> p_bay then
-    raise exception 'bay_taken' using errcode = 'PT409';
-  end if;
   return next booking;
 end $$;
 comment on function public.place_in_bay is
-  'Moves a booking to a time, a bay and a duration, unless it was changed since it was read; confirms a request. Rejects with conflict, not_found, time_missing, bay_taken, invalid_bay, invalid_slot, closed_day or outside_hours.';
+  'Moves a booking to a time, a bay and a duration, unless it was changed since it was read; confirms a request, and the problems that p_booked_anyway names. Rejects with conflict, not_found, time_missing, bay_taken, invalid_bay, invalid_slot, closed_day or outside_hours.';
 revoke execute on function public.place_in_bay from public;
 grant execute on function public.place_in_bay to authenticated;
 
@@ -92,7 +90,7 @@ as $$
       when isempty(o.open_at) then 'closed_day'
       when not tsrange(b.starts_at at time zone private.shop_zone(), e.ends_at at time zone private.shop_zone()) <@ o.open_at
         then 'outside_hours'
-      when not (b.is_walk_in or private.is_slot(b.requested_date, b.requested_slot)) then 'invalid_slot'
+      when not (b.by_staff or private.is_slot(b.requested_date, b.requested_slot)) then 'invalid_slot'
       when not exists (select from public.bays y where y.id = b.bay and y.is_active and d.needs <@ y.equipment) then 'invalid_bay'
       when exists (select from public.bookings n where n.bay = b.bay and n.starts_at > b.starts_at and n.starts_at < e.ends_at)
         or exists (select from public.holds h where h.bay = b.bay and h.ends_at > b.starts_at and h.starts_at < e.ends_at)

@@ -3,6 +3,7 @@ import { accessMatrix } from './accessMatrix.ts';
 import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
 import { bayRules } from './bays.ts';
+import { bookedAnyway } from './bookedAnyway.ts';
 import { bookingLocks } from './bookingLocks.ts';
 import { bookingRules } from './bookingRules.ts';
 import { bookingSearch } from './bookingSearch.ts';
@@ -65,7 +66,7 @@ export const CHECKS: Record<string, Check[]> = {
   'bays and slots': bayRules,
   schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings, ...weekdays],
   realtime,
-  'staff bookings': [...staffBookings, ...bookingSearch, ...dryRuns],
+  'staff bookings': [...staffBookings, ...bookedAnyway, ...bookingSearch, ...dryRuns],
   moves: [...moves, ...bookingLocks],
   'forgotten customers': forgottenCustomers,
   'product import': productImport,

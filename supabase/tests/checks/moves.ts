@@ -104,6 +104,18 @@ export const moves: Check[] = [
     },
   },
   {
+    name: 'move_booking: takes another bay where its own is taken',
+    run: async (db) => {
+      const { answer } = await book(db);
+      await book(db, { date: WEDNESDAY, slot: '10:00' });
+      assert.equal((await move(db, answer?.cancel_token)).refusal, undefined);
+      assert.deepEqual(
+        await db.query('select bay from public.bookings where reference = $1', [answer?.reference]),
+        [{ bay: 2 }],
+      );
+    },
+  },
+  {
     name: 'move_booking: moves a service that is no longer offered',
     run: async (db) => {
       const { answer } = await book(db);

@@ -53,6 +53,7 @@ export const REQUIRED: Record<Table, string[]> = {
     'notes',
     'language',
     'further_services',
+    'booked_anyway',
     'is_walk_in',
     'plate',
     'by_staff',

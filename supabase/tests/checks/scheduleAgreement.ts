@@ -8,6 +8,8 @@ import { bookForCaller } from './staffCalls.ts';
 
 const DAYS = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-07'];
 const TIMES = ['09:00', '10:00', '11:00', '12:30', '13:00', '14:00', '15:00', '16:00'];
+/** Of the times that staff can choose: slots, times between them, and times at which the shop is closed. */
+const STAFF_TIMES = [...TIMES, '07:45', '09:15', '11:45', '12:15', '16:30'];
 const SERVICES = ['tire-rotation', 'brake-service', 'engine-diagnostic'];
 
 /** Bays with different equipment, a break, a closure, holds, bookings and changed slots. */
@@ -135,13 +137,14 @@ export const scheduleAgreement: Check[] = [
     },
   },
   {
-    name: 'start_times: lists of each slot the bays in which staff can book it',
+    name: 'start_times: lists of each time the bays in which staff can book it',
     run: async (db) => {
       await arrangeBusyDays(db);
       for (const service of SERVICES) {
         for (const date of DAYS) {
           const times = await startTimes(db, date, { services: [service] });
-          const listed = Object.fromEntries(times.map(({ slot, bays }) => [slot, bays ?? []]));
+          const chosen = times.filter(({ slot }) => STAFF_TIMES.includes(slot));
+          const listed = Object.fromEntries(chosen.map(({ slot, bays }) => [slot, bays ?? []]));
           const accepted = await acceptedBays(db, service, date, Object.keys(listed));
           assert.deepEqual(listed, accepted, `${service} ${date}`);
         }
@@ -149,20 +152,18 @@ export const scheduleAgreement: Check[] = [
     },
   },
   {
-    name: 'start_times: marks past slots, and those whose visit would end after the shop closes',
+    name: 'start_times: lists quarters of an hour and slots, and marks those that are past or whose visit would end after the shop closes',
     run: async (db) => {
       const oilChange = { services: ['oil-change'] };
       const times = await startTimes(db, '2026-03-02', oilChange);
-      assert.deepEqual(
-        times.filter(({ is_past }) => is_past).map(({ slot }) => slot),
-        ['09:00', '10:00', '11:00'],
-      );
+      assert.equal(times.length, 96);
+      assert.equal(times.filter(({ is_past }) => is_past).at(-1)?.slot, '12:00');
       const long = await startTimes(db, '2026-03-03', { ...oilChange, minutes: 300 });
-      assert.deepEqual(
-        long.filter(({ bays }) => bays === null).map(({ slot }) => slot),
-        ['16:00'],
-      );
-      assert.deepEqual(await startTimes(db, '2026-03-07', oilChange), []);
+      const open = long.filter(({ bays }) => bays !== null).map(({ slot }) => slot);
+      assert.deepEqual([open[0], open.at(-1)], ['08:00', '15:00']);
+      await db.run(insert('public.slots', { weekday: 2, starts: '10:50' }));
+      const slots = (await startTimes(db, '2026-03-03', oilChange)).map(({ slot }) => slot);
+      assert.deepEqual(slots.slice(43, 46), ['10:45', '10:50', '11:00']);
     },
   },
   {

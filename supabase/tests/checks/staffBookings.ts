@@ -97,7 +97,7 @@ export const staffBookings: Check[] = [
     },
   },
   {
-    name: 'book_for_caller: rejects what a visitor’s booking is rejected for, except the booking window',
+    name: 'book_for_caller: rejects what does not fit, except for the booking window and the slots',
     run: async (db) => {
       assert.equal((await bookForCaller(db, { date: '2026-05-05' })).row?.status, 'confirmed');
       for (const [values, message] of [
@@ -223,14 +223,16 @@ export const staffBookings: Check[] = [
     },
   },
   {
-    name: 'bookings: a booking keeps its bay when only its time changes and that bay is free',
+    name: 'bookings: a booking that may take any bay keeps its own when its time changes and that bay is free',
     run: async (db) => {
       const { row } = await bookForCaller(db, { bay: 2 });
-      assert.deepEqual((await change(db, row, `requested_slot = '10:00'`)).rows, [
+      assert.deepEqual((await change(db, row, `requested_slot = '10:00', bay = null`)).rows, [
         { stage: null, bay: 2 },
       ]);
       await bookForCaller(db, { bay: 2, slot: '13:00' });
-      assert.equal((await change(db, row, `requested_slot = '13:00'`)).rows[0]?.bay, 1);
+      const { refusal } = await change(db, row, `requested_slot = '13:00'`);
+      assert.equal(refusal?.message, 'bay_taken');
+      assert.equal((await change(db, row, `requested_slot = '13:00', bay = null`)).rows[0]?.bay, 1);
     },
   },
   {

@@ -13,6 +13,7 @@ export class DatabaseError extends Error {
     message: string,
     /** The violated constraint, or the column that may not be null. */
     readonly rule: string | undefined,
+    readonly detail: string | undefined,
   ) {
     super(message);
   }

@@ -5,11 +5,13 @@ import { loadPglite } from './nativeModules.ts';
 interface PgliteError extends Error {
   code: string;
   constraint?: string;
+  detail?: string;
   column?: string;
 }
 
 function refuse(error: PgliteError): never {
-  throw new DatabaseError(error.code, error.message, error.constraint ?? error.column);
+  const { code, message, constraint, column, detail } = error;
+  throw new DatabaseError(code, message, constraint ?? column, detail);
 }
 
 /** Opens an empty in-memory PGlite. */

@@ -4,7 +4,8 @@ import { DatabaseError, type Db } from './db.ts';
 import { loadPostgres } from './nativeModules.ts';
 
 function refuse(error: PostgresError): never {
-  throw new DatabaseError(error.code, error.message, error.constraint_name ?? error.column_name);
+  const { code, message, constraint_name, column_name, detail } = error;
+  throw new DatabaseError(code, message, constraint_name ?? column_name, detail);
 }
 
 /** Opens one connection to a PostgreSQL server through its socket folder, by default as `postgres`. */

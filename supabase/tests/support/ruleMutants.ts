@@ -16,7 +16,7 @@ const MOVE = 'public.move_booking(text, date, text)';
 const AVAILABILITY = 'public.slot_availability(text[], date, date, text)';
 const DEMAND = 'private.bay_demand(text[])';
 
-const IN_BAY = 'public.place_in_bay(uuid, timestamptz, date, text, integer, integer)';
+const IN_BAY = 'public.place_in_bay(uuid, timestamptz, date, text, integer, integer, text[])';
 const MISFITS = 'private.misfits()';
 const DRY_RUN = 'public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb, jsonb)';
 const SEARCH = 'public.search_bookings(text)';
@@ -115,8 +115,19 @@ export const RULES = [
   ['private.vital_bucket(text, numeric)', 'p_value > bound', 'p_value >= bound'],
   ['private.wider_network(text)', 'when 6 then 48', 'when 6 then 64'],
   ['private.wider_network(text)', 'else 24', 'else 32'],
-  [PLACE, 'new.is_walk_in or private.is_slot(new.requested_date, new.requested_slot)', 'true'],
+  [PLACE, 'private.is_slot(new.requested_date, new.requested_slot)', 'true'],
+  [PLACE, 'private.is_slot(new.requested_date, new.requested_slot)', 'false'],
   [PLACE, 'new.is_walk_in or', 'false or'],
+  [PLACE, `new.requested_slot ~ ':(00|15|30|45)$'`, 'true'],
+  [PLACE, `case when by_visitor then '{}' else new.booked_anyway end`, 'new.booked_anyway'],
+  [PLACE, `coalesce(old.booked_anyway, '{}')`, 'new.booked_anyway'],
+  [PLACE, 'array_position(confirmed, p) is null', 'not p = any (confirmed)'],
+  [PLACE, 'array_position(confirmed, p) is null', 'false'],
+  [PLACE, `new.booked_anyway := problems`, 'new.booked_anyway := confirmed'],
+  [PLACE, `case when by_visitor or new.bay is null`, 'case when new.bay is null'],
+  [PLACE, `by_visitor or new.bay is null then ''`, `by_visitor then ''`],
+  [PLACE, `case when new.bay is null then 'slot_full' end`, 'null'],
+  [PLACE, 'b.id is distinct from old.bay, b.id', 'b.id'],
   [PLACE, 'isempty(open_at)', 'false'],
   [PLACE, 'not tsrange(starts, starts + (new.ends_at - new.starts_at)) <@ open_at', 'false'],
   [PLACE, 'new.service is not null and demand.minutes is null', 'false'],
@@ -125,15 +136,16 @@ export const RULES = [
   [PLACE, ', new.minutes)', ', old.minutes)'],
   [PLACE, 'coalesce(new.minutes, demand.minutes)', 'demand.minutes'],
   [PLACE, 'new.stage := null', 'null'],
-  [PLACE, 'or chosen_bay is not null', ''],
+  [PLACE, 'or new.bay is distinct from old.bay', ''],
   [PLACE, 'coalesce(chosen_bay, old.bay)', 'chosen_bay'],
   [PLACE, 'coalesce(chosen_bay, old.bay)', 'old.bay'],
   [PLACE, 'case when chosen_bay is null then private', 'case when true then private'],
-  [PLACE, 'b.id = chosen_bay and b.is_active', 'b.id = chosen_bay'],
+  [PLACE, 'where b.is_active and demand.needs', 'where demand.needs'],
   [PLACE, 'demand.needs <@ b.equipment', 'true'],
+  [PLACE, 'b.id = coalesce(chosen_bay, b.id)', 'true'],
   [IN_BAY, 'booking.updated_at is distinct from p_updated_at', 'false'],
   [IN_BAY, 'num_nulls(booking.service, p_date, p_slot) > 0', 'false'],
-  [IN_BAY, 'booking.bay <> p_bay', 'false'],
+  [IN_BAY, 'booked_anyway = p_booked_anyway,', ''],
   [IN_BAY, 'minutes = p_minutes,', ''],
   [IN_BAY, `('requested', 'cancelled')`, `('requested')`],
   [IN_BAY, `perform private.take_lock('bookings');`, ''],
@@ -149,7 +161,7 @@ export const RULES = [
   [START_TIMES, 'coalesce(p_minutes, d.minutes', 'coalesce(d.minutes'],
   [MISFITS, `b.status = 'confirmed'`, 'true'],
   [MISFITS, 'b.starts_at > private.shop_now()', 'true'],
-  [MISFITS, 'b.is_walk_in or', 'false or'],
+  [MISFITS, 'b.by_staff or', 'false or'],
   [MISFITS, 'private.is_slot(b.requested_date, b.requested_slot)', 'true'],
   [MISFITS, 'y.is_active', 'true'],
   [MISFITS, 'd.needs <@ y.equipment', 'true'],
@@ -204,6 +216,7 @@ export const RULES = [
   [MOVE, `private.check_choice('{}'`, 'private.check_choice(array[booking.service]'],
   [MOVE, `perform private.count_submission('move', nullif(booking.email, ''))`, 'null'],
   [MOVE, 'is_walk_in = false', 'is_walk_in = is_walk_in'],
+  [MOVE, 'bay = null,', ''],
   [AVAILABILITY, 'perform private.check_choice(p_services, null, null)', 'null'],
   [AVAILABILITY, ' <@ o.open_at', ' is not null'],
   [AVAILABILITY, 'booking.id', 'null'],

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../format/shopTime';
 import type { Column } from '../../lists/columns';
 import { Table } from '../../lists/Table';
+import { BookedAnyway } from './BookedAnyway';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingTable.module.css';
 import type { BookingAction } from './bookingActions';
@@ -97,7 +98,14 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
     {
       id: 'status',
       header: t('table.status'),
-      cell: (booking) => <StatusBadge booking={booking} />,
+      cell: (booking) => (
+        <>
+          <StatusBadge booking={booking} />
+          <div className={styles.minor}>
+            <BookedAnyway booking={booking} />
+          </div>
+        </>
+      ),
     },
     {
       id: 'actions',

@@ -6,7 +6,7 @@ import {
   weekdaySchema,
 } from '@shop/shared-data/staff';
 import { formatTime, useLanguage } from '@shop/shared-i18n';
-import { formatWeekday } from '@shop/shared-ui';
+import { Button, Cluster, formatWeekday } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ResourceFormDefinition } from '../../../kit/ResourceDialog';
@@ -15,6 +15,7 @@ import type { Column } from '../../../lists/columns';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { Preview } from '../preview/Preview';
+import { useOpenSection } from '../useOpenSection';
 import styles from './HoursSettings.module.css';
 import { changedWeek } from './hoursRules';
 import { WeekdayFields } from './WeekdayFields';
@@ -56,6 +57,7 @@ function useWeekdayForm(): ResourceFormDefinition<Weekday, WeekdayInput> {
 export function HoursSettings() {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'hours' });
   const { language } = useLanguage();
+  const { openSection } = useOpenSection();
   const nameOf = ({ id }: Weekday) => formatWeekday(id, language);
   const startsOf = ({ starts }: Weekday) =>
     starts.length > 0
@@ -81,6 +83,12 @@ export function HoursSettings() {
     >
       {({ rows, table }) => (
         <>
+          <Cluster>
+            <span>{t('singleDay')}</span>
+            <Button size="sm" variant="secondary" onClick={() => openSection('closures')}>
+              {t('addClosure')}
+            </Button>
+          </Cluster>
           <Preview>
             <dl className={styles.reading}>
               {weekReading(rows, language).map(({ days, hours }) => (

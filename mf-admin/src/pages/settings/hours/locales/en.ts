@@ -18,6 +18,8 @@ export const en = {
     overlap: 'Opening hours overlap or touch. Please join them, or leave a break between them.',
     twice: 'The same start time is listed twice.',
   },
+  singleDay: 'Closed on a single day, such as a holiday?',
+  addClosure: 'Add a closure',
   closed: 'Closed',
   startsAt: 'Bookings at {{times}}',
   noStarts: 'No bookings online',

@@ -21,6 +21,8 @@ export const es: SameKeys<typeof en> = {
     overlap: 'Hay horarios que se enciman o se tocan. Únalos, o deje un descanso entre ellos.',
     twice: 'La misma hora de inicio aparece dos veces.',
   },
+  singleDay: '¿Cerrado un solo día, por ejemplo un día festivo?',
+  addClosure: 'Agregar un cierre',
   closed: 'Cerrado',
   startsAt: 'Citas a las {{times}}',
   noStarts: 'Sin citas en línea',
