@@ -1,4 +1,3 @@
-import type { LedgerEntry } from '../disk/composeLedger';
 import type { SitePage } from './composedPages';
 import { createFileReader } from './fileReader';
 import { createPageFiles } from './pageFiles';
@@ -13,8 +12,10 @@ import { startShell } from './startShell';
 
 export interface RenderTask {
   page: SitePage;
-  /** What the page was made from, where only the content has changed since. */
-  made?: LedgerEntry;
+  /** The files that the page needs, where they are known: only the content has changed since. */
+  files?: string[];
+  /** What this page alone shows. */
+  own?: unknown;
 }
 
 export type RenderResult = RenderedHtml | { reason: string };
@@ -33,9 +34,9 @@ export function createRenderer(input: RenderInput): Renderer {
     shells: new Map(),
   };
   return {
-    async render({ page, made }) {
+    async render(task) {
       try {
-        return await (made ? renderContent(context, page, made) : renderNew(context, page));
+        return await (task.files ? renderContent(context, task) : renderNew(context, task));
       } catch (error) {
         return { reason: String(error) };
       }

@@ -1,19 +1,34 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SitePage } from './composedPages';
-import { robots, sitemap, writeSearchFiles } from './searchFiles';
+import { robots, sitemaps, writeSearchFiles } from './searchFiles';
 
 const page = (path: string, language: 'en' | 'es') => ({ path, language }) as SitePage;
 
 test('a sitemap lists every page with its translations', () => {
-  const text = sitemap('https://a.example', [page('/', 'en'), page('/contact', 'es')]);
+  const files = sitemaps('https://a.example', [page('/', 'en'), page('/contact', 'es')]);
+  expect(Object.keys(files)).toEqual(['sitemap.xml']);
+  const text = files['sitemap.xml'] ?? '';
   expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     'https://a.example/',
     'https://a.example/es/contact',
   ]);
   expect(text).toContain('hreflang="es" href="https://a.example/es/"');
+});
+
+test('more than 50,000 pages are in several sitemaps, which one lists', () => {
+  const pages = Array.from({ length: 50_001 }, (_, n) => page(`/${n}`, 'en'));
+  const files = sitemaps('https://a.example', pages);
+  const locations = (name: string) =>
+    [...(files[name] ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+  expect(locations('sitemap.xml')).toEqual([
+    'https://a.example/sitemap-1.xml',
+    'https://a.example/sitemap-2.xml',
+  ]);
+  expect(locations('sitemap-1.xml')).toHaveLength(50_000);
+  expect(locations('sitemap-2.xml')).toEqual(['https://a.example/50000']);
 });
 
 test('robots.txt names the sitemap only if the site has an origin', () => {
@@ -26,7 +41,9 @@ test('a site without an origin loses the sitemap of its former origin', () => {
   const file = path.join(siteDir, 'sitemap.xml');
   writeSearchFiles(siteDir, 'https://a.example', [], 'Shop');
   expect(existsSync(file)).toBe(true);
+  const many = Array.from({ length: 50_001 }, (_, n) => ({ ...page(`/${n}`, 'en'), folder: '' }));
+  writeSearchFiles(siteDir, 'https://a.example', many, 'Shop');
   writeSearchFiles(siteDir, '', [], 'Shop');
-  expect(existsSync(file)).toBe(false);
+  expect(readdirSync(siteDir).filter((name) => name.startsWith('sitemap'))).toEqual([]);
   rmSync(siteDir, { recursive: true });
 });
