@@ -1,10 +1,9 @@
 import { pageSite } from '../../shared-site/pageSite';
 import { type ContentWithFiles, PAGES_FIELD } from '../../shared-site/rendering';
 import type { LedgerEntry } from '../disk/composeLedger';
-import { commonDigest, shownDigest } from './composedPages';
+import { commonDigest, type SitePage, shownDigest } from './composedPages';
 import { pageDocument } from './pageDocument';
 import type { createPageFiles } from './pageFiles';
-import type { RenderTask } from './renderer';
 import { RENDER_ORIGIN, type RunningShell } from './startShell';
 
 /** It can be sent to another thread. */
@@ -12,6 +11,14 @@ export interface RenderInput extends ContentWithFiles {
   siteDir: string;
   template: string;
   privatePaths: readonly string[];
+}
+
+export interface RenderTask {
+  page: SitePage;
+  /** The files that the page needs, where they are known: only the content has changed since. */
+  files?: string[];
+  /** What this page alone shows. */
+  own?: unknown;
 }
 
 export interface Context extends RenderInput {

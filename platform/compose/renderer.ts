@@ -1,22 +1,14 @@
-import type { SitePage } from './composedPages';
 import { createFileReader } from './fileReader';
 import { createPageFiles } from './pageFiles';
 import {
   type Context,
   type RenderedHtml,
   type RenderInput,
+  type RenderTask,
   renderContent,
   renderNew,
 } from './renderPage';
 import { startShell } from './startShell';
-
-export interface RenderTask {
-  page: SitePage;
-  /** The files that the page needs, where they are known: only the content has changed since. */
-  files?: string[];
-  /** What this page alone shows. */
-  own?: unknown;
-}
 
 export type RenderResult = RenderedHtml | { reason: string };
 

@@ -148,7 +148,7 @@ test('other files in the folder of a new site stay there, and are not served', a
   expect(readdirSync(siteDir).sort()).toEqual([
     ...['.content-pages', 'generations', 'live', 'notes.txt'],
   ]);
-  expect(readdirSync(webRoot(siteDir))).toEqual(['site.json']);
+  expect(readdirSync(webRoot(siteDir)).sort()).toEqual(['.content-pages', 'site.json']);
 });
 
 test('a site that was written before there were generations becomes the first one', async () => {
