@@ -199,7 +199,12 @@ export async function compose(
     writeLedger(siteDir, removeStale(siteDir, made.entries, pages));
     writeLedger(previousDir, removeStale(previousDir, previous.entries, pages));
     const ofContent = contentPagesOf(site, Object.keys(policy.contentPages(published)));
-    writeSearchFiles(siteDir, origin, [...pages, ...ofContent], policy.siteName(published.content));
+    await writeSearchFiles(
+      siteDir,
+      origin,
+      [...pages, ...ofContent],
+      policy.siteName(published.content),
+    );
     writeNginxMaps(siteDir, live, policy.policies(live));
     return composed;
   } finally {

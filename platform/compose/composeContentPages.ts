@@ -34,8 +34,8 @@ import type { Renderer } from './renderer';
 import type { RenderedHtml, RenderInput } from './renderPage';
 import { createRenderProcess, isRenderingStopped } from './renderProcess';
 
-/** About two seconds of work, so that a save never waits longer. */
-export const MOST_AT_ONCE = 200;
+/** About a second of work on a free machine, so that a save does not wait long on a busy one either. */
+export const MOST_AT_ONCE = 100;
 
 /** A better quality makes tens of thousands of pages 8 % smaller, and takes three times as long as rendering. */
 const BROTLI_QUALITY = 5;

@@ -36,14 +36,14 @@ test('robots.txt names the sitemap only if the site has an origin', () => {
   expect(robots('')).not.toContain('Sitemap');
 });
 
-test('a site without an origin loses the sitemap of its former origin', () => {
+test('a site without an origin loses the sitemaps of its former origin', async () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'search-'));
   const file = path.join(siteDir, 'sitemap.xml');
-  writeSearchFiles(siteDir, 'https://a.example', [], 'Shop');
+  await writeSearchFiles(siteDir, 'https://a.example', [], 'Shop');
   expect(existsSync(file)).toBe(true);
   const many = Array.from({ length: 50_001 }, (_, n) => ({ ...page(`/${n}`, 'en'), folder: '' }));
-  writeSearchFiles(siteDir, 'https://a.example', many, 'Shop');
-  writeSearchFiles(siteDir, '', [], 'Shop');
+  await writeSearchFiles(siteDir, 'https://a.example', many, 'Shop');
+  await writeSearchFiles(siteDir, '', [], 'Shop');
   expect(readdirSync(siteDir).filter((name) => name.startsWith('sitemap'))).toEqual([]);
   rmSync(siteDir, { recursive: true });
 });

@@ -4,7 +4,7 @@ import { canaryPatterns, GROUP_COOKIE } from '../../shared-site/canaries';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../../shared-site/languages';
 import { pagePattern, staffRemotes } from '../../shared-site/routes';
 import type { Layout, SiteConfig } from '../../shared-site/schema';
-import { hasCopies, writeWithCopies } from '../disk/compressFiles';
+import { compressInBackground, hasCopies, writeWithCopies } from '../disk/compressFiles';
 import { writeAtomically } from '../disk/siteFile';
 import type { SitePage } from './composedPages';
 import { manifestPath, webManifest } from './webManifest';
@@ -52,22 +52,21 @@ export const robots = (origin: string) =>
     '',
   ].join('\n');
 
-export function writeSearchFiles(
+export async function writeSearchFiles(
   siteDir: string,
   origin: string,
   pages: readonly SitePage[],
   siteName: string,
 ) {
-  const write = (name: string, text: string) => {
+  const write = async (name: string, text: string) => {
     const file = path.join(siteDir, name);
-    // A sitemap of thousands takes a second to compress.
     const isWritten = hasCopies(file) && readFileSync(file, 'utf8') === text;
-    if (!isWritten) writeWithCopies(file, text);
+    if (!isWritten) writeWithCopies(file, text, await compressInBackground(text));
   };
   for (const language of LANGUAGES) {
-    write(manifestPath(language), JSON.stringify(webManifest(language, siteName)));
+    await write(manifestPath(language), JSON.stringify(webManifest(language, siteName)));
   }
-  write('robots.txt', robots(origin));
+  await write('robots.txt', robots(origin));
   // A sitemap holds whole addresses; one of an earlier address must not stay.
   const live = pages.filter(({ folder }) => folder === '');
   const files = origin ? sitemaps(origin, live) : {};
@@ -75,7 +74,7 @@ export function writeSearchFiles(
     const [stem = ''] = name.split(/(?<=\.xml)/);
     if (/^sitemap.*\.xml$/.test(stem) && !(stem in files)) rmSync(path.join(siteDir, name));
   }
-  for (const [name, text] of Object.entries(files)) write(name, text);
+  for (const [name, text] of Object.entries(files)) await write(name, text);
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
