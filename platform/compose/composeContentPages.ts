@@ -107,15 +107,12 @@ async function startRun(siteDir: string, policy: SitePolicy, program: string, ev
     writeContentPages(siteDir, { ...ledger, pages });
   };
 
-  function replaceByLayout(address: string, own: string) {
-    linkLayout(siteDir, address);
-    ledger.pages[address] = { own };
-    changed.add(address);
-  }
-
-  /** Before anything is rendered, no address shows what is not true any more. */
+  /** Before anything is rendered, each address exists, and those that have to wait show nothing outdated. */
   async function prepare() {
-    const linked = waiting.slice(MOST_AT_ONCE).filter(({ address }) => needLayout.has(address));
+    const isNext = new Set(waiting.slice(0, MOST_AT_ONCE));
+    const linked = waiting.filter(
+      (each) => needLayout.has(each.address) && !(isNext.has(each) && each.address in ledger.pages),
+    );
     if (removed.length + linked.length === 0) return;
     save([...removed, ...linked.map(({ address }) => address)]);
     for (const address of removed) {
@@ -123,7 +120,9 @@ async function startRun(siteDir: string, policy: SitePolicy, program: string, ev
       delete ledger.pages[address];
     }
     for (const [index, { address, own }] of linked.entries()) {
-      replaceByLayout(address, own);
+      linkLayout(siteDir, address);
+      ledger.pages[address] = { own };
+      changed.add(address);
       if (index % LOOK_AT_ONCE === 0) await nextTask();
     }
     save();
@@ -142,10 +141,8 @@ async function startRun(siteDir: string, policy: SitePolicy, program: string, ev
   };
 
   async function write(each: NamedPage, { html, made }: RenderedHtml) {
-    writeContentPage(
-      ...([siteDir, each.address, html] as const),
-      await compressInBackground(html, BROTLI_QUALITY),
-    );
+    const brotli = await compressInBackground(html, BROTLI_QUALITY);
+    writeContentPage(siteDir, each.address, html, brotli);
     const kind: PageKind = { ...made, route: routeOf(each) };
     const id = digestOf(kind).slice(0, 12);
     ledger.kinds[id] = kind;
@@ -156,10 +153,7 @@ async function startRun(siteDir: string, policy: SitePolicy, program: string, ev
     const next = waiting.splice(0, MOST_AT_ONCE);
     const written: string[] = [];
     const failed: Composed['failed'] = [];
-    const fail = (each: NamedPage, reason: string) => {
-      failed.push({ address: each.address, reason });
-      if (!ledger.pages[each.address]) replaceByLayout(each.address, each.own);
-    };
+    const fail = ({ address }: NamedPage, reason: string) => failed.push({ address, reason });
     if (next.length) {
       save(next.map(({ address }) => address));
       const processes = waiting.length + next.length < PAGES_FOR_A_SECOND_PROCESS ? 1 : 2;
@@ -167,13 +161,19 @@ async function startRun(siteDir: string, policy: SitePolicy, program: string, ev
       await renderEach(renderers, next, render, async (each, rendered) => {
         // The entry stays in doubt.
         if (isRenderingStopped()) return;
-        if ('reason' in rendered) return fail(each, rendered.reason);
+        if ('reason' in rendered) {
+          fail(each, rendered.reason);
+          return;
+        }
         await write(each, rendered).then(
           () => {
             written.push(each.address);
             changed.add(each.address);
           },
-          (error) => fail(each, String(error)),
+          (error) => {
+            ledger.pages[each.address] = { own: each.own, isInDoubt: true };
+            fail(each, String(error));
+          },
         );
       });
       if (isRenderingStopped()) throw new ComposingStopped();
