@@ -10,6 +10,7 @@ import { measureAvailability } from './availability';
 import { compareVariants } from './compareVariants';
 import { measureGrowth } from './growth/measureGrowth';
 import { measureLighthouse } from './lighthouse/measureLighthouse';
+import { measureProductPages } from './products/measureProductPages';
 import { measureProducts } from './products/measureProducts';
 import { measureReleases } from './releases';
 import { measureResponsiveness } from './responsiveness/measureResponsiveness';
@@ -20,8 +21,8 @@ import { benchDir } from './variants/sources';
 
 // npm run bench -- sizes [--accept]: bench/sizes.ts. npm run bench -- pictures: bench/pictures/pictures.ts.
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
-// [--only availability|variants|growth|lighthouse|products|releases|responsiveness]: measures and writes
-// bench/. Lighthouse takes the median of 5 by default, products of 3.
+// [--only availability|variants|growth|lighthouse|products|productPages|releases|responsiveness]: measures and
+// writes bench/. Lighthouse takes the median of 5 by default, products of 3.
 async function measure() {
   const { values } = parseArgs({
     options: {
@@ -69,6 +70,10 @@ async function measure() {
       writeResults({
         products: await measureProducts(browser, variantDir('composed'), backend, times),
       });
+    }
+    if (runs('productPages')) {
+      console.info('Measuring pages of products …');
+      writeResults({ productPages: await measureProductPages(variantDir('composed'), backend) });
     }
     if (runs('growth')) {
       console.info('Measuring how cost grows …');

@@ -8,6 +8,7 @@ import type { Growth } from './growth/measureGrowth';
 import { growthReport } from './growthReport';
 import { lighthouseReport } from './lighthouse/lighthouseReport';
 import type { LighthouseFigures } from './lighthouse/measureLighthouse';
+import { type ProductPagesCost, productPagesReport } from './products/measureProductPages';
 import type { ProductTasks } from './products/measureProducts';
 import { productsReport } from './productsReport';
 import { type Releases, releasesReport } from './releases';
@@ -21,6 +22,7 @@ export interface Results {
   growth?: Growth;
   lighthouse?: LighthouseFigures;
   products?: ProductTasks;
+  productPages?: ProductPagesCost;
   releases?: Releases;
   responsiveness?: Responsiveness;
 }
@@ -38,13 +40,14 @@ export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
   const { availability, comparison, growth } = results;
-  const { lighthouse, products, releases, responsiveness } = results;
+  const { lighthouse, products, productPages, releases, responsiveness } = results;
   const report = [
     introduction,
     ...(comparison ? [targetsReport(comparison), comparisonReport(comparison)] : []),
     ...(lighthouse ? [lighthouseReport(lighthouse)] : []),
     ...(responsiveness ? [responsivenessReport(responsiveness)] : []),
     ...(products ? [productsReport(products)] : []),
+    ...(productPages ? [productPagesReport(productPages)] : []),
     ...(growth ? [growthReport(growth)] : []),
     ...(releases ? [releasesReport(releases)] : []),
     ...(availability ? [availabilityReport(availability)] : []),

@@ -11,8 +11,8 @@ export interface ContentWithFiles {
 }
 
 /**
- * The content of further pages, by address without a language. The browser renders those without HTML,
- * so no page may depend on this field.
+ * The field of `files` in which a request to render a page has what that page alone shows, by its address
+ * without a language. No content file has it.
  */
 export const PAGES_FIELD = 'pages';
 

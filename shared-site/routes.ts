@@ -76,8 +76,12 @@ export const findPage = <Page extends PageEntry>(
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where a remote names its public addresses, a pattern with parameters matches no others. */
-function addressesOf({ path }: PageEntry, prerender: readonly string[]): string[] {
+/**
+ * Where a remote names its public addresses, a pattern with parameters matches no others. Addresses that the
+ * content names are not among these: each has a file.
+ */
+function addressesOf({ path, fromContent }: PageEntry, prerender: readonly string[]): string[] {
+  if (fromContent) return [];
   const named = path.includes(':') ? prerender.filter((url) => matchesRoute(path, url)) : [];
   if (named.length) return named.map((url) => literal(url));
   const { segments, isOpen } = parsePattern(path);
@@ -100,6 +104,15 @@ export const addressesWithoutHtml = ({ pages, prerender = [] }: PublicPages): st
   pages
     .filter((page) => !prerender.some((url) => findPage(pages, url) === page))
     .map(({ path }) => path.replace(/\/\*$/, '').replaceAll(':', ''));
+
+/** Whether it is for the content to name this address. Takes a path without a language. */
+export const isNamedByContent = (
+  { remotes }: { remotes: readonly { live: Pick<Release, 'pages'> }[] },
+  pathname: string,
+): boolean =>
+  remotes.some(({ live: { pages } }) =>
+    pages.some(({ path, fromContent }) => fromContent && matchesRoute(path, pathname)),
+  );
 
 type Remotes = readonly { live: PublicPages & Pick<Release, 'layout'> }[];
 

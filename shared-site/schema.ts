@@ -12,6 +12,8 @@ const page = z.strictObject({
   /** Route pattern as React Router reads it: `/tires/:category`, `/admin/*`. */
   path: z.string(),
   module: exposed,
+  /** The published content names the addresses that this route has; all others do not exist. */
+  fromContent: z.literal(true).exactOptional(),
 });
 export type PageEntry = z.infer<typeof page>;
 

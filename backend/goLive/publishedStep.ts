@@ -54,7 +54,7 @@ export const publishedStep: GoLiveStep = {
         run,
         source: contentSource,
         target: shop.target,
-        compose: shop.compose,
+        ...shop.composer,
       }),
     );
     if (composed) reportComposed(composed);

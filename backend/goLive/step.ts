@@ -1,6 +1,7 @@
-import type { ComposedDraft, ComposePages } from '../../platform/disk/changeAndCompose';
+import type { ComposedDraft } from '../../platform/disk/changeAndCompose';
 import type { SiteSettings } from '../../platform/disk/siteSettings';
 import type { Target } from '../../platform/disk/target';
+import type { PageComposer } from '../../platform/publish/publish';
 import { messageOf } from '../lite/databaseErrors';
 import type { Answers } from './answers';
 
@@ -35,7 +36,7 @@ export interface GoLiveShop {
   messengerUrl: string | undefined;
   target: Target;
   deploy(work: (target: Target) => Promise<unknown>, options: Deployment): Promise<void>;
-  compose: ComposePages;
+  composer: PageComposer;
 }
 
 export interface GoLiveStep {

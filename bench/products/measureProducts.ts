@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { Backend } from '../../backend/lite/createBackend';
-import { composeChanges } from '../../cli/compose/composeSite';
+import { createPageComposer, noComposer } from '../../cli/compose/composeSite';
 import { localTarget } from '../../platform/disk/siteFile';
 import { copySite } from '../../platform/disk/testing/copySite';
 import { publish } from '../../platform/publish/publish';
@@ -104,7 +104,8 @@ export async function measureProducts(
       run: backend.asPublisher,
       source: contentSource,
       target: localTarget(siteDir),
-      compose: composeChanges,
+      ...noComposer,
+      compose: createPageComposer().compose,
     });
     const measured = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -13,7 +13,7 @@ import { confirmationsStep, signUpsStep } from '../../backend/goLive/signUpsStep
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
 import { readSettings, type SiteSettings } from '../../platform/disk/siteSettings';
-import { composeChanges } from '../compose/composeSite';
+import { createPageComposer } from '../compose/composeSite';
 import { readProjectDir } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
 import { deploy } from '../release/deploy';
@@ -71,7 +71,7 @@ const command = createCommand(
         messengerUrl: undefined,
         target: await chooseTarget(),
         deploy,
-        compose: composeChanges,
+        composer: createPageComposer(),
       });
       if (!isHealthy) process.exitCode = 1;
     },

@@ -15,7 +15,7 @@ import { signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
 import { readSettings } from '../../platform/disk/siteSettings';
-import { composeChanges } from '../compose/composeSite';
+import { createPageComposer } from '../compose/composeSite';
 import { readProjectDir } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
 import { deploy } from '../release/deploy';
@@ -65,7 +65,7 @@ const command = createCommand(
       messengerUrl: env['MESSENGER_DATABASE_URL'],
       target: await chooseTarget(),
       deploy,
-      compose: composeChanges,
+      composer: createPageComposer(),
     });
     if (isReady) return;
     console.info(check ? 'Next: npm run shop -- go-live' : 'Run it again when that is done.');

@@ -3,11 +3,11 @@ import { accountRules } from '../../backend/shopPolicy';
 import { stopRendering } from '../../platform/compose/renderProcess';
 import { reportComposed } from '../../platform/disk/changeAndCompose';
 import { readSettings } from '../../platform/disk/siteSettings';
-import { publish, publishAll } from '../../platform/publish/publish';
+import { continuePages, publish, publishAll } from '../../platform/publish/publish';
 import { type Publisher, startPublisher } from '../../platform/publish/publisher';
 import { createVersionKeeper } from '../../platform/publish/remoteVersions';
 import { contentSource } from '../../shared-data/src/content/contentSource';
-import { composeChanges } from '../compose/composeSite';
+import { createPageComposer } from '../compose/composeSite';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
 import { createCommand, main } from '../run';
@@ -43,7 +43,7 @@ const command = createCommand(
       run: queue.run,
       source: contentSource,
       target,
-      compose: composeChanges,
+      ...createPageComposer(),
     };
     const first = publishAll(options);
     let publisher: Publisher | undefined;
@@ -63,7 +63,13 @@ const command = createCommand(
     } finally {
       if (!watch) await close();
     }
-    if (watch) publisher = startPublisher(queue.run, () => publish(options), keepVersions);
+    if (watch) {
+      publisher = startPublisher(queue.run, {
+        publish: () => publish(options),
+        continuePages: () => continuePages(options),
+        keepVersions,
+      });
+    }
   });
 
 main(() => command.parseAsync());

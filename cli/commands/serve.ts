@@ -1,5 +1,5 @@
 import { readSettings } from '../../platform/disk/siteSettings';
-import { composeChanges } from '../compose/composeSite';
+import { createPageComposer, noComposer } from '../compose/composeSite';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { connectSite } from '../serve/connectSite';
 import { deliverWhileServing } from '../serve/deliverWhileServing';
@@ -17,8 +17,8 @@ async function start() {
   const { siteDir } = options;
   const { backend, origin } = server;
   await connectSite(siteDir, server, settings);
-  const compose = COMPOSES ? composeChanges : async () => ({ written: [], failed: [] });
-  const publishing = publishWhileServing({ siteDir, backend, compose });
+  const composer = COMPOSES ? createPageComposer() : noComposer;
+  const publishing = publishWhileServing({ siteDir, backend, composer });
   publishing.watch();
   const { dataDir } = options;
   const delivering = await deliverWhileServing({ siteDir, dataDir, port: server.port, backend });

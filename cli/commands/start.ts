@@ -1,7 +1,7 @@
 import { siteDir } from '../../platform/disk/paths';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
 import { readSettings } from '../../platform/disk/siteSettings';
-import { composeChanges } from '../compose/composeSite';
+import { createPageComposer } from '../compose/composeSite';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { main } from '../run';
 import { type Delivering, deliverWhileServing } from '../serve/deliverWhileServing';
@@ -40,7 +40,7 @@ async function start() {
   for (const line of removedAddresses(before, after)) console.info(line);
   for (const line of missingVersions(siteDir, after)) console.error(line);
   console.info('Writing the pages …');
-  publishing = publishWhileServing({ siteDir, backend, compose: composeChanges });
+  publishing = publishWhileServing({ siteDir, backend, composer: createPageComposer() });
   await publishing.publishNow();
   if (isStopping()) return;
   publishing.watch();

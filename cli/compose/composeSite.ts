@@ -1,41 +1,64 @@
 import { allowedSources, privatePaths } from '../../backend/shopPolicy';
 import { bundleProgram } from '../../platform/build/bundleProgram';
-import { type ComposeOptions, compose } from '../../platform/compose/compose';
-import { type ComposePages, changeAndCompose } from '../../platform/disk/changeAndCompose';
+import { type ComposeOptions, compose, type SitePolicy } from '../../platform/compose/compose';
+import { createContentPagesComposer } from '../../platform/compose/composeContentPages';
+import { type Composed, changeAndCompose } from '../../platform/disk/changeAndCompose';
 import { localTarget } from '../../platform/disk/siteFile';
 import type { ChangeSite } from '../../platform/disk/target';
+import { continueAll, type PageComposer } from '../../platform/publish/publish';
 import { contentPolicies } from '../../platform/server/pageHeaders';
 import { builtInShop } from '../../shared-contract/src/builtInShop';
-import { type Content, layoutSlice } from '../../shared-contract/src/content';
+import {
+  type Content,
+  layoutSlice,
+  type PublishedProduct,
+} from '../../shared-contract/src/content';
+import { productPages } from '../../shared-data/src/products/productPages';
 import type { PublishedContent } from '../../shared-site/rendering';
 
 const shopOf = (content: PublishedContent) => (content as Partial<Content>).shop ?? {};
 
+const policy: SitePolicy = {
+  layoutSlice,
+  siteName: (content) => shopOf(content).name ?? builtInShop.name,
+  contentPages: ({ files }) => productPages((files['products'] ?? []) as PublishedProduct[]),
+  privatePaths,
+  policies: (site) => contentPolicies(site, allowedSources),
+};
+
+const program = () => bundleProgram('platform/compose/renderChild.ts');
+
 export const composeFolder = (folder: string, options?: ComposeOptions) =>
-  compose(
-    folder,
-    {
-      layoutSlice,
-      siteName: (content) => shopOf(content).name ?? builtInShop.name,
-      privatePaths,
-      policies: (site) => contentPolicies(site, allowedSources),
-    },
-    bundleProgram('platform/compose/renderChild.ts'),
-    options,
-  );
+  compose(folder, policy, program(), options);
 
-/** Pages of products that one publication composes: about two seconds of work. */
-const MOST_OF_CONTENT = 40;
+/** Composes as a publisher does. */
+export const createPageComposer = (): PageComposer => ({
+  compose: (folder, composed) => composeFolder(folder, { composed }),
+  composeContentPages: createContentPagesComposer(policy, program),
+});
 
-export const composeChanges: ComposePages = (folder, composed) =>
-  composeFolder(folder, { composed, mostOfContent: MOST_OF_CONTENT });
+/** Composes nothing, where the browser renders the pages. */
+export const noComposer: PageComposer = {
+  compose: async () => ({ written: [], failed: [] }),
+  composeContentPages: async () => ({ written: [], failed: [], changed: [], left: 0 }),
+};
 
 /** @param change what else changes with the pages */
-export const composeSite = (
+export async function composeSite(
   siteDir: string,
   { everything = false } = {},
   change: ChangeSite = (site) => site,
-) =>
-  changeAndCompose(localTarget(siteDir), change, (folder, composed) =>
-    composeFolder(folder, { everything, composed }),
+): Promise<Composed> {
+  const target = localTarget(siteDir);
+  const composed = await changeAndCompose(target, change, (folder, others) =>
+    composeFolder(folder, { everything, composed: others }),
   );
+  const pages = await continueAll({
+    target,
+    composeContentPages: createContentPagesComposer(policy, program, everything),
+  });
+  return {
+    written: [...composed.written, ...pages.written],
+    failed: [...composed.failed, ...pages.failed],
+  };
+}

@@ -5,6 +5,7 @@ import { buildDir, dataDir, root } from '../../platform/disk/paths';
 import { changeSite, emptySite, removeFolder } from '../../platform/disk/siteFile';
 import { readManifest } from '../../platform/release/builtRemote';
 import { devRemote } from '../../platform/release/storeVersion';
+import { noComposer } from '../compose/composeSite';
 import { connectSite } from '../serve/connectSite';
 import { type Publishing, publishWhileServing } from '../serve/publishWhileServing';
 import { type SiteServer, serveSite } from '../serve/serveSite';
@@ -57,7 +58,7 @@ export async function developSite(names: readonly string[]) {
     publishing = publishWhileServing({
       siteDir,
       backend: running.backend,
-      compose: async () => ({ written: [], failed: [] }),
+      composer: noComposer,
     });
     await publishing.publishNow();
     publishing.watch();

@@ -4,6 +4,7 @@ import {
   reportComposed,
 } from '../../platform/disk/changeAndCompose';
 import { readLedger } from '../../platform/disk/composeLedger';
+import { readContentPages } from '../../platform/disk/contentPages';
 import { validPublicOrigin } from '../../platform/disk/publicOrigin';
 import { readSite, requireShell } from '../../platform/disk/siteFile';
 import { readSettings, type SiteSettings, withSettings } from '../../platform/disk/siteSettings';
@@ -55,7 +56,8 @@ export async function deploy(
   console.info(summary.join('\n'));
   reportComposed(composed);
   if (composed.failed.length) process.exitCode = 1;
-  const inUse = Object.values(readLedger(siteDir)).flatMap(({ files }) => files);
+  const made = { ...readLedger(siteDir), ...readContentPages(siteDir).kinds };
+  const inUse = Object.values(made).flatMap(({ files }) => files);
   for (const { app, version } of expiredVersions(siteDir, after, inUse)) {
     await target.remove(app, version);
     console.info(`  removed ${app} ${version}: its retention period has ended`);

@@ -2,13 +2,17 @@ import type { Backend } from '../../backend/lite/createBackend';
 import { stopRendering } from '../../platform/compose/renderProcess';
 import {
   type Composed,
-  type ComposePages,
   changeAndCompose,
   reportComposed,
 } from '../../platform/disk/changeAndCompose';
 import { describeFailure } from '../../platform/disk/describeFailure';
 import { localTarget } from '../../platform/disk/siteFile';
-import { publish, type RunAsPublisher } from '../../platform/publish/publish';
+import {
+  continuePages,
+  type PageComposer,
+  publish,
+  type RunAsPublisher,
+} from '../../platform/publish/publish';
 import { type Publisher, startPublisher } from '../../platform/publish/publisher';
 import { createVersionKeeper } from '../../platform/publish/remoteVersions';
 import { contentSource } from '../../shared-data/src/content/contentSource';
@@ -17,7 +21,7 @@ import { openQueue, type Queue } from './openQueue';
 interface Served {
   siteDir: string;
   backend: Pick<Backend, 'asPublisher'> | undefined;
-  compose: ComposePages;
+  composer: PageComposer;
 }
 
 export interface Publishing {
@@ -41,17 +45,13 @@ function openQueueLazily(backend: Pick<Backend, 'asPublisher'> | undefined) {
 }
 
 /** The site is served even if publishing fails. */
-export function publishWhileServing({ siteDir, backend, compose }: Served): Publishing {
+export function publishWhileServing({ siteDir, backend, composer }: Served): Publishing {
   const queue = openQueueLazily(backend);
   const hasQueue = backend !== undefined || Boolean(process.env['PUBLISHER_DATABASE_URL']);
   const target = localTarget(siteDir);
-  const work = () =>
-    hasQueue
-      ? publish({ run: queue.run, source: contentSource, target, compose })
-      : changeAndCompose(target, (site) => site, compose);
+  const work = () => publish({ run: queue.run, source: contentSource, target, ...composer });
   let first = Promise.resolve();
   let publisher: Publisher | undefined;
-  let unfinished = false;
   if (!hasQueue) {
     console.info(
       '  Saves are not published: set PUBLISHER_DATABASE_URL or run npm run shop -- publish',
@@ -59,19 +59,21 @@ export function publishWhileServing({ siteDir, backend, compose }: Served): Publ
   }
   return {
     publishNow() {
-      const report = (composed: Composed) => {
-        unfinished = composed.postponed !== undefined;
-        reportComposed(composed);
-      };
-      first = work().then(report, (error) => {
+      const composed: Promise<Composed> = hasQueue
+        ? work()
+        : changeAndCompose(target, (site) => site, composer.compose);
+      first = composed.then(reportComposed, (error) => {
         console.error(`  not published: ${describeFailure(error)}`);
       });
       return first;
     },
     watch() {
       if (!hasQueue) return;
-      const keepVersions = createVersionKeeper(queue.run, target);
-      publisher = startPublisher(queue.run, work, keepVersions, unfinished);
+      publisher = startPublisher(queue.run, {
+        publish: work,
+        continuePages: () => continuePages({ target, ...composer }),
+        keepVersions: createVersionKeeper(queue.run, target),
+      });
     },
     async stop() {
       stopRendering();

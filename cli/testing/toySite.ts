@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleProgram } from '../../platform/build/bundleProgram';
 import { type ComposeOptions, compose, type SitePolicy } from '../../platform/compose/compose';
+import { createContentPagesComposer } from '../../platform/compose/composeContentPages';
 import { type Composed, changeAndCompose } from '../../platform/disk/changeAndCompose';
 import { integrityOf } from '../../platform/disk/hashFiles';
 import { localTarget } from '../../platform/disk/siteFile';
@@ -41,8 +42,8 @@ function toyShell() {
       name: string,
     ) => string;
     if (own) {
-      const html = `<h1>${String(own)}</h1>`;
-      return { html, slice: { own }, shown: [['pages', address]], contentFiles: [] };
+      const html = `<h1>${String(own)} by ${String(content['author'])}</h1>`;
+      return { html, slice: { own }, shown: [['pages', address], ['author']], contentFiles: [] };
     }
     return {
       html: `<title>${address}</title><h1>${write(language, String(content['author']))}</h1>`,
@@ -102,6 +103,10 @@ function builtRemote(folder: string, name: string, sentence: string, before: str
 const policy: SitePolicy = {
   layoutSlice: () => ({}),
   siteName: () => 'Poems and weather',
+  contentPages: ({ files }) => {
+    const pages = Object.entries((files['pages'] ?? {}) as Record<string, string>);
+    return Object.fromEntries(pages.map(([address, own]) => [address, () => own]));
+  },
   privatePaths: [],
   policies: (site) => contentPolicies(site, noSources),
 };
@@ -138,6 +143,13 @@ export function createToySite() {
       changeAndCompose(target, change, (draft, composed) =>
         composeIn(draft, { composed, ...options }),
       ),
+    /** Composes the next pages that the content names; each one is as if it had been started just now. */
+    createContentPagesComposer() {
+      const composeNext = createContentPagesComposer(policy, () =>
+        bundleProgram('platform/compose/renderChild.ts'),
+      );
+      return () => composeNext(siteDir);
+    },
     async visit(address: string) {
       const served = { siteDir, sources: noSources };
       const response = await createSite(hostedRoutes(), served).request(address);

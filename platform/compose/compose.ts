@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type PublishedContent, pagesInContent } from '../../shared-site/rendering';
+import type { ContentWithFiles, PublishedContent } from '../../shared-site/rendering';
 import { staffRemotes } from '../../shared-site/routes';
 import type { SiteConfig } from '../../shared-site/schema';
 import { type Composed, ComposingStopped } from '../disk/changeAndCompose';
@@ -15,9 +15,10 @@ import {
 import { readContent } from '../disk/contentFiles';
 import { validPublicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell, writeAtomically } from '../disk/siteFile';
-import { addressOf, pagesOf, removeStale, type SitePage } from './composedPages';
+import { addressOf, contentPagesOf, pagesOf, removeStale, type SitePage } from './composedPages';
 import { createEarlierPages, type EarlierPages, type FoundPages } from './earlierPages';
 import { refreshLayout } from './refreshLayout';
+import { renderEach } from './renderEach';
 import type { Renderer, RenderResult } from './renderer';
 import type { RenderedHtml, RenderInput } from './renderPage';
 import { createRenderProcess, isRenderingStopped } from './renderProcess';
@@ -29,6 +30,8 @@ export interface SitePolicy {
   layoutSlice(content: PublishedContent): unknown;
   /** As a phone shows it on its home screen. */
   siteName(content: PublishedContent): string;
+  /** The pages that the content names: returns what each alone shows, by address without a language. */
+  contentPages(content: ContentWithFiles): Readonly<Record<string, () => unknown>>;
   /** Paths below which browsers prefetch nothing: `/admin`. */
   privatePaths: readonly string[];
   /** Policies that web servers of another kind must send. */
@@ -44,9 +47,6 @@ async function writePage(siteDir: string, address: string, { html, compressed }:
   mkdirSync(path.dirname(file), { recursive: true });
   writeWithCopies(file, html, brotli);
 }
-
-/** Compressing takes about as long as rendering, and runs beside it. */
-const CONCURRENT_WRITES = 2;
 
 /** Copies the HTML of the version before, so that a rollback renders nothing. */
 function copyToPrevious(siteDir: string, address: string) {
@@ -84,7 +84,7 @@ async function renderChanged(
   renderer: Renderer,
   { page, earlier: { current, outdated } }: Change,
 ): Promise<RenderResult> {
-  if (!current) return renderer.render({ page, ...(outdated && { made: outdated.made }) });
+  if (!current) return renderer.render({ page, ...(outdated && { files: outdated.made.files }) });
   const compressed = current.file + copySuffixes.br;
   return {
     html: readFileSync(current.file, 'utf8'),
@@ -98,7 +98,6 @@ interface Ledgers {
   previous: OpenLedger;
 }
 
-/** Each renderer takes the next page when it is done with one. */
 async function composePages(
   siteDir: string,
   { live, previous }: Ledgers,
@@ -132,61 +131,26 @@ async function composePages(
     live.replaced(address, made);
     written.add(address);
   };
-  const writing: Promise<void>[] = [];
-  const waiting = [...changes];
-  const renderWaiting = async (renderer: Renderer) => {
-    for (let change = waiting.shift(); change; change = waiting.shift()) {
-      const { address } = change;
-      const rendered = await renderChanged(renderer, change);
-      if ('reason' in rendered) fail(address, rendered.reason);
-      else {
-        if (writing.length >= CONCURRENT_WRITES) await writing.shift();
-        writing.push(write(address, rendered).catch((error) => fail(address, String(error))));
-      }
-    }
-  };
-  await Promise.all(renderers.map(renderWaiting));
-  await Promise.all(writing);
+  await renderEach(renderers, changes, renderChanged, async ({ address }, rendered) => {
+    if ('reason' in rendered) return fail(address, rendered.reason);
+    await write(address, rendered).catch((error) => fail(address, String(error)));
+  });
   return { written: addresses.filter((address) => written.has(address)), failed };
 }
 
 export interface ComposeOptions {
   everything?: boolean;
   composed?: readonly string[];
-  mostOfContent?: number;
-}
-
-/**
- * Leaves pages that the content names for later runs, and removes their outdated HTML; the browser
- * renders them meanwhile.
- * @returns the changes of this run
- */
-function postpone(
-  siteDir: string,
-  { live }: Ledgers,
-  changes: Change[],
-  mostOfContent: number,
-): Change[] {
-  const ofContent = changes.filter(({ page }) => page.isOfContent);
-  const later = new Set(ofContent.slice(mostOfContent));
-  const outdated = [...later].filter(({ address }) => address in live.entries);
-  live.beginReplacing(outdated.map(({ address }) => address));
-  for (const { address } of outdated) {
-    delete live.entries[address];
-    for (const file of withCopies(htmlFile(siteDir, address))) rmSync(file, { force: true });
-  }
-  return changes.filter((change) => !later.has(change));
 }
 
 /** So many pages take longer than a second process needs to start. */
-const PAGES_FOR_A_SECOND_PROCESS = 100;
+export const PAGES_FOR_A_SECOND_PROCESS = 100;
 
 /**
  * Renders the public pages of a site from the deployed files and the published content. HTML that is
  * still current stays; a page that cannot be rendered keeps no other one from being written.
  * @param options.everything renders every page again
  * @param options.composed folders in which pages of this site were composed before
- * @param options.mostOfContent how many pages that the content names are composed; others are postponed
  * @param program the bundled renderChild.ts
  * @throws ComposingStopped after `stopRendering`
  * @throws when there is no shell, or the site is for the public and its public address is unknown
@@ -195,11 +159,7 @@ export async function compose(
   siteDir: string,
   policy: SitePolicy,
   program: string,
-  {
-    everything = false,
-    composed: others = [],
-    mostOfContent = Number.POSITIVE_INFINITY,
-  }: ComposeOptions = {},
+  { everything = false, composed: others = [] }: ComposeOptions = {},
 ): Promise<Composed> {
   const renderers: Renderer[] = [];
   try {
@@ -224,13 +184,12 @@ export async function compose(
       ...published,
       privatePaths: policy.privatePaths,
     };
-    const pages = pagesOf(site, Object.keys(pagesInContent(published)));
+    const pages = pagesOf(site);
     const previousDir = previousPages(siteDir);
     const ledgers = { live: openLedger(siteDir), previous: openLedger(previousDir) };
     const { live: made, previous } = ledgers;
     const earlier = everything ? undefined : createEarlierPages(siteDir, made.entries, others);
-    const changed = changesOf(input, pages, earlier);
-    const changes = postpone(siteDir, ledgers, changed, mostOfContent);
+    const changes = changesOf(input, pages, earlier);
     renderers.push(createRenderProcess(program, input));
     if (changes.length >= PAGES_FOR_A_SECOND_PROCESS) {
       renderers.push(createRenderProcess(program, input));
@@ -239,10 +198,15 @@ export async function compose(
     if (isRenderingStopped()) throw new ComposingStopped();
     writeLedger(siteDir, removeStale(siteDir, made.entries, pages));
     writeLedger(previousDir, removeStale(previousDir, previous.entries, pages));
-    writeSearchFiles(siteDir, origin, pages, policy.siteName(published.content));
+    const ofContent = contentPagesOf(site, Object.keys(policy.contentPages(published)));
+    await writeSearchFiles(
+      siteDir,
+      origin,
+      [...pages, ...ofContent],
+      policy.siteName(published.content),
+    );
     writeNginxMaps(siteDir, live, policy.policies(live));
-    const postponed = changed.length - changes.length;
-    return postponed > 0 ? { ...composed, postponed } : composed;
+    return composed;
   } finally {
     for (const renderer of renderers) renderer.close();
   }

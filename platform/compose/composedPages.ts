@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { canaryFolder, siteWithCanary } from '../../shared-site/canaries';
 import { LANGUAGES, type Language, pathIn } from '../../shared-site/languages';
 import { navigationOf } from '../../shared-site/pageSite';
-import { type ContentWithFiles, PAGES_FIELD, pagesInContent } from '../../shared-site/rendering';
-import { findPage } from '../../shared-site/routes';
+import type { ContentWithFiles } from '../../shared-site/rendering';
+import { matchesRoute } from '../../shared-site/routes';
 import type { SiteConfig } from '../../shared-site/schema';
 import { htmlFile, type Ledger } from '../disk/composeLedger';
 import { withCopies } from '../disk/compressFiles';
@@ -17,11 +17,9 @@ export interface SitePage {
   language: Language;
   /** The folder of its HTML: empty, or that of a canary. */
   folder: string;
-  /** Whether the content names it, and not the remote. */
-  isOfContent?: true;
 }
 
-const digestOf = (...parts: unknown[]) =>
+export const digestOf = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /** Digest of what all pages carry, whatever versions are live. */
@@ -36,14 +34,11 @@ const partOf = (content: unknown, path: readonly string[]) =>
     content,
   );
 
-/** @param shown paths into the content, or into the file of its further pages */
-export function shownDigest(
+/** @param shown paths into the content */
+export const shownDigest = (
   shown: readonly string[][],
-  { content, files }: ContentWithFiles,
-): string {
-  const whole = { ...content, [PAGES_FIELD]: pagesInContent({ files }) };
-  return digestOf(shown.map((path) => [path, partOf(whole, path)]));
-}
+  { content }: Pick<ContentWithFiles, 'content'>,
+): string => digestOf(shown.map((path) => [path, partOf(content, path)]));
 
 function pagesOfRemote(site: SiteConfig, name: string, folder: string): SitePage[] {
   const prerender = site.remotes.find((remote) => remote.name === name)?.live.prerender ?? [];
@@ -52,26 +47,31 @@ function pagesOfRemote(site: SiteConfig, name: string, folder: string): SitePage
   );
 }
 
-function pagesOfContent(site: SiteConfig, addresses: readonly string[]): SitePage[] {
-  return site.remotes.flatMap(({ name, live: { pages, prerender = [] } }) =>
-    addresses
-      .filter((url) => !prerender.includes(url) && findPage(pages, url))
-      .flatMap((url) =>
-        LANGUAGES.map((language) => ({
-          ...{ site, remote: name, path: url, language, folder: '' },
-          isOfContent: true as const,
-        })),
-      ),
-  );
+export interface ContentPage extends SitePage {
+  /** The pattern that its address matches. */
+  route: string;
 }
 
-/** Pages in every language: the live ones, those of canaries, and those that the content names. */
-export const pagesOf = (site: SiteConfig, ofContent: readonly string[] = []): SitePage[] => [
+/** Pages in every language that the content names, of routes that leave it to the content. */
+export function contentPagesOf(site: SiteConfig, addresses: readonly string[]): ContentPage[] {
+  const routes = site.remotes.flatMap(({ name, live }) =>
+    live.pages
+      .filter(({ fromContent }) => fromContent)
+      .map(({ path: route }) => ({ remote: name, route })),
+  );
+  return addresses.flatMap((url) => {
+    const found = routes.find(({ route }) => matchesRoute(route, url));
+    if (!found) return [];
+    return LANGUAGES.map((language) => ({ ...found, site, path: url, language, folder: '' }));
+  });
+}
+
+/** Pages in every language: the live ones and those of canaries. */
+export const pagesOf = (site: SiteConfig): SitePage[] => [
   ...site.remotes.flatMap(({ name }) => pagesOfRemote(site, name, '')),
   ...site.remotes
     .filter(({ canary }) => canary)
     .flatMap(({ name }) => pagesOfRemote(siteWithCanary(site, name), name, canaryFolder(name))),
-  ...pagesOfContent(site, ofContent),
 ];
 
 export const addressOf = ({ folder, language, path: url }: SitePage) =>

@@ -22,7 +22,7 @@ export interface FoundPages {
   outdated?: EarlierPage;
 }
 
-function isMadeFromLive({ site }: SitePage, { files }: LedgerEntry) {
+export function isMadeFromLive({ site }: Pick<SitePage, 'site'>, { files }: LedgerEntry) {
   const ofRemotes = files.filter((file) => !file.startsWith('/shell/'));
   return (
     ofRemotes.length > 0 &&

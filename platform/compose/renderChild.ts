@@ -1,5 +1,5 @@
-import { createRenderer, type Renderer, type RenderTask } from './renderer';
-import type { RenderInput } from './renderPage';
+import { createRenderer, type Renderer } from './renderer';
+import type { RenderInput, RenderTask } from './renderPage';
 
 // createRenderProcess starts this file, and sends the input first, then a page at a time.
 let renderer: Renderer | undefined;

@@ -1,5 +1,5 @@
 import { pageSite } from '../../shared-site/pageSite';
-import type { ContentWithFiles } from '../../shared-site/rendering';
+import { type ContentWithFiles, PAGES_FIELD } from '../../shared-site/rendering';
 import type { LedgerEntry } from '../disk/composeLedger';
 import { commonDigest, type SitePage, shownDigest } from './composedPages';
 import { pageDocument } from './pageDocument';
@@ -11,6 +11,14 @@ export interface RenderInput extends ContentWithFiles {
   siteDir: string;
   template: string;
   privatePaths: readonly string[];
+}
+
+export interface RenderTask {
+  page: SitePage;
+  /** The files that the page needs, where they are known: only the content has changed since. */
+  files?: string[];
+  /** What this page alone shows. */
+  own?: unknown;
 }
 
 export interface Context extends RenderInput {
@@ -30,14 +38,12 @@ export interface RenderedHtml {
   made: LedgerEntry;
 }
 
-/** @param known the files that the page needs; those that the shell fetches now where left out */
 async function renderPage(
-  context: Context,
-  page: SitePage,
+  { template, ...context }: Context,
+  { page, own, files: known }: RenderTask,
   shell: RunningShell,
-  known?: string[],
 ): Promise<RenderedHtml> {
-  const { template, content, files: filesOfContent } = context;
+  const { content } = context;
   const site = pageSite(page.site, page.remote);
   const { path: address, language } = page;
   shell.takeFetched();
@@ -46,7 +52,8 @@ async function renderPage(
     path: address,
     language,
     content,
-    files: filesOfContent,
+    files:
+      own === undefined ? context.files : { ...context.files, [PAGES_FIELD]: { [page.path]: own } },
   });
   const files = known ?? shell.takeFetched();
   const sheets = attributes(template, /<link href="([^"]+)" rel="stylesheet"/g);
@@ -63,7 +70,8 @@ async function renderPage(
     language,
     privatePaths: context.privatePaths,
   });
-  const { shown } = rendered;
+  // What the page alone shows, the composer compares itself.
+  const shown = rendered.shown.filter(([field]) => field !== PAGES_FIELD);
   return {
     html,
     made: {
@@ -77,10 +85,10 @@ async function renderPage(
 }
 
 /** Each page has a shell of its own, so that what that fetched is what the page needs. */
-export async function renderNew(context: Context, page: SitePage): Promise<RenderedHtml> {
+export async function renderNew(context: Context, task: RenderTask): Promise<RenderedHtml> {
   const shell = await context.startShell();
   try {
-    return await renderPage(context, page, shell);
+    return await renderPage(context, task, shell);
   } finally {
     shell.close();
   }
@@ -90,10 +98,11 @@ export async function renderNew(context: Context, page: SitePage): Promise<Rende
  * Renders a page of which only the content has changed: one shell renders all of a language. A canary has
  * one of its own, since a shell loads a dictionary once.
  */
-export async function renderContent(context: Context, page: SitePage, made: LedgerEntry) {
+export async function renderContent(context: Context, task: RenderTask) {
   const { shells } = context;
+  const { page } = task;
   const id = page.folder + page.language;
   const shell = shells.get(id) ?? (await context.startShell());
   shells.set(id, shell);
-  return renderPage(context, page, shell, made.files);
+  return renderPage(context, task, shell);
 }

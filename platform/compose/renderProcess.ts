@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../disk/paths';
-import type { Renderer, RenderResult, RenderTask } from './renderer';
-import type { RenderInput } from './renderPage';
+import type { Renderer, RenderResult } from './renderer';
+import type { RenderInput, RenderTask } from './renderPage';
 
 /** A page whose code never returns must not hold up the others. */
 const TIMEOUT_MS = 60_000;

@@ -1,21 +1,14 @@
-import type { LedgerEntry } from '../disk/composeLedger';
-import type { SitePage } from './composedPages';
 import { createFileReader } from './fileReader';
 import { createPageFiles } from './pageFiles';
 import {
   type Context,
   type RenderedHtml,
   type RenderInput,
+  type RenderTask,
   renderContent,
   renderNew,
 } from './renderPage';
 import { startShell } from './startShell';
-
-export interface RenderTask {
-  page: SitePage;
-  /** What the page was made from, where only the content has changed since. */
-  made?: LedgerEntry;
-}
 
 export type RenderResult = RenderedHtml | { reason: string };
 
@@ -33,9 +26,9 @@ export function createRenderer(input: RenderInput): Renderer {
     shells: new Map(),
   };
   return {
-    async render({ page, made }) {
+    async render(task) {
       try {
-        return await (made ? renderContent(context, page, made) : renderNew(context, page));
+        return await (task.files ? renderContent(context, task) : renderNew(context, task));
       } catch (error) {
         return { reason: String(error) };
       }

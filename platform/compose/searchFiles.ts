@@ -1,15 +1,23 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { canaryPatterns, GROUP_COOKIE } from '../../shared-site/canaries';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../../shared-site/languages';
 import { pagePattern, staffRemotes } from '../../shared-site/routes';
 import type { Layout, SiteConfig } from '../../shared-site/schema';
-import { withCopies, writeWithCopies } from '../disk/compressFiles';
+import { compressInBackground, hasCopies, writeWithCopies } from '../disk/compressFiles';
 import { writeAtomically } from '../disk/siteFile';
 import type { SitePage } from './composedPages';
 import { manifestPath, webManifest } from './webManifest';
 
-export function sitemap(origin: string, pages: readonly SitePage[]): string {
+/** More are not allowed in one file; so many take about 20 of the 50 MB that it may have. */
+const MOST_URLS = 50_000;
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const xml = (lines: readonly string[]) =>
+  ['<?xml version="1.0" encoding="UTF-8"?>', ...lines].join('\n').concat('\n');
+
+function sitemap(origin: string, pages: readonly SitePage[]): string {
   const urls = pages.map((page) => {
     const alternates = LANGUAGES.map(
       (language) =>
@@ -17,12 +25,21 @@ export function sitemap(origin: string, pages: readonly SitePage[]): string {
     );
     return `<url><loc>${origin}${pathIn(page.language, page.path)}</loc>${alternates.join('')}</url>`;
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>\n',
-  ].join('\n');
+  const opening = `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+  return xml([opening, ...urls, '</urlset>']);
+}
+
+/** Returns the files by name: `sitemap.xml`, and where one is not enough, those that it lists. */
+export function sitemaps(origin: string, pages: readonly SitePage[]): Record<string, string> {
+  const count = Math.ceil(pages.length / MOST_URLS);
+  if (count <= 1) return { 'sitemap.xml': sitemap(origin, pages) };
+  const parts = Array.from({ length: count }, (_, index) => [
+    `sitemap-${index + 1}.xml`,
+    sitemap(origin, pages.slice(index * MOST_URLS, (index + 1) * MOST_URLS)),
+  ]);
+  const list = parts.map(([name]) => `<sitemap><loc>${origin}/${name}</loc></sitemap>`);
+  const index = xml([`<sitemapindex ${NAMESPACE}>`, ...list, '</sitemapindex>']);
+  return { ...Object.fromEntries(parts), 'sitemap.xml': index };
 }
 
 /** Does not forbid the staff's area: crawlers read `noindex` only on pages that they may request. */
@@ -35,22 +52,29 @@ export const robots = (origin: string) =>
     '',
   ].join('\n');
 
-export function writeSearchFiles(
+export async function writeSearchFiles(
   siteDir: string,
   origin: string,
   pages: readonly SitePage[],
   siteName: string,
 ) {
-  const write = (name: string, text: string) => writeWithCopies(path.join(siteDir, name), text);
+  const write = async (name: string, text: string) => {
+    const file = path.join(siteDir, name);
+    const isWritten = hasCopies(file) && readFileSync(file, 'utf8') === text;
+    if (!isWritten) writeWithCopies(file, text, await compressInBackground(text));
+  };
   for (const language of LANGUAGES) {
-    write(manifestPath(language), JSON.stringify(webManifest(language, siteName)));
+    await write(manifestPath(language), JSON.stringify(webManifest(language, siteName)));
   }
-  write('robots.txt', robots(origin));
+  await write('robots.txt', robots(origin));
   // A sitemap holds whole addresses; one of an earlier address must not stay.
   const live = pages.filter(({ folder }) => folder === '');
-  if (origin) write('sitemap.xml', sitemap(origin, live));
-  else
-    for (const file of withCopies(path.join(siteDir, 'sitemap.xml'))) rmSync(file, { force: true });
+  const files = origin ? sitemaps(origin, live) : {};
+  for (const name of readdirSync(siteDir)) {
+    const [stem = ''] = name.split(/(?<=\.xml)/);
+    if (/^sitemap.*\.xml$/.test(stem) && !(stem in files)) rmSync(path.join(siteDir, name));
+  }
+  for (const [name, text] of Object.entries(files)) await write(name, text);
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

@@ -4,9 +4,17 @@ export interface Composed {
   written: string[];
   /** Their earlier HTML stays. */
   failed: { address: string; reason: string }[];
-  /** How many pages a later run composes; the browser renders them until then. */
-  postponed?: number;
 }
+
+export interface ComposedContentPages extends Composed {
+  /** Addresses whose files are others now, or gone. */
+  changed: string[];
+  /** How many pages the next calls compose. */
+  left: number;
+}
+
+/** Composes the next pages that the content names, of what is live in a site's folder. */
+export type ComposeContentPages = (siteDir: string) => Promise<ComposedContentPages>;
 
 export interface ComposedDraft extends Pick<Composed, 'failed'> {
   draft: string;
@@ -36,4 +44,8 @@ export class ComposingStopped extends Error {
 export function reportComposed({ written, failed }: Composed) {
   console.info(`  ${written.length} pages refreshed`);
   for (const { address, reason } of failed) console.error(`  ${address}: ${reason}`);
+}
+
+export function reportLeft({ left }: Pick<ComposedContentPages, 'left'>) {
+  if (left > 0) console.info(`  ${left} pages are left, which the browser renders until then`);
 }

@@ -145,8 +145,10 @@ test('other files in the folder of a new site stay there, and are not served', a
   rmSync(siteDir, { recursive: true });
   put('notes.txt', 'notes');
   expect(await change('site.json', 'next')).toBe(true);
-  expect(readdirSync(siteDir).sort()).toEqual(['generations', 'live', 'notes.txt']);
-  expect(readdirSync(webRoot(siteDir))).toEqual(['site.json']);
+  expect(readdirSync(siteDir).sort()).toEqual([
+    ...['.content-pages', 'generations', 'live', 'notes.txt'],
+  ]);
+  expect(readdirSync(webRoot(siteDir)).sort()).toEqual(['.content-pages', 'site.json']);
 });
 
 test('a site that was written before there were generations becomes the first one', async () => {
@@ -173,7 +175,7 @@ test('a site that was written before there were generations becomes the first on
   expect(live('shell/1/index.html')).toBe('shell');
   expect(existsSync(path.join(webRoot(siteDir), '.drafts'))).toBe(false);
   expect(readdirSync(siteDir).sort()).toEqual([
-    ...['.drafts', '.server.lock', 'content', 'generations', 'live', 'shell'],
+    ...['.content-pages', '.drafts', '.server.lock', 'content', 'generations', 'live', 'shell'],
   ]);
   expect(lstatSync(webRoot(siteDir)).isSymbolicLink()).toBe(true);
 });

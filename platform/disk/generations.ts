@@ -48,8 +48,12 @@ const numberOf = (generation = '') => Number(path.basename(generation));
 export const publicFolder = (folder: string) =>
   liveGeneration(folder) === undefined ? folder : webRoot(folder);
 
-/** Shared by all generations, since their files never change. */
-export const isSharedFolder = (name: string) => isAppFolder(name) || name === 'content';
+/** The HTML of pages that the content names. There can be tens of thousands, which are replaced one by one. */
+export const CONTENT_PAGES = '.content-pages';
+
+/** Shared by all generations, which would have to link each of the files. */
+export const isSharedFolder = (name: string) =>
+  isAppFolder(name) || name === 'content' || name === CONTENT_PAGES;
 
 /** For sites that were written before there were generations. */
 const isTool = (name: string) => /^(generations|\.drafts)$/.test(name) || isLock(name);
@@ -77,6 +81,7 @@ function linkFiles(from: string, to: string, isCopied = (_name: string) => true)
 const isCopied = (name: string) => !isSharedFolder(name) && !isTool(name);
 
 function linkShared(siteDir: string, folder: string) {
+  mkdirSync(path.join(siteDir, CONTENT_PAGES), { recursive: true });
   for (const name of readdirSync(siteDir).filter(isSharedFolder)) {
     const link = path.join(folder, name);
     if (!existsSync(link)) symlinkSync(path.join('../..', name), link);

@@ -19,7 +19,7 @@ test('replaces site.json as a whole: a reader of the old file still reads all of
   await changeSite(siteDir, (site) => ({ ...site, origin: 'https://tires.example' }));
   expect(readFileSync(opened, 'utf8')).toBe(siteText(emptySite));
   expect(readSite(siteDir).origin).toBe('https://tires.example');
-  expect(readdirSync(publicFolder(siteDir))).toEqual(['site.json']);
+  expect(readdirSync(publicFolder(siteDir)).sort()).toEqual(['.content-pages', 'site.json']);
 });
 
 test('names what to do about a site that an earlier version of this program wrote', () => {
@@ -44,7 +44,7 @@ test('leaves site.json and no lock behind when a change is refused', async () =>
   };
   await expect(changeSite(siteDir, refuse)).rejects.toThrow('refused');
   await expect(changeSite(siteDir, () => emptySite, refuse)).rejects.toThrow('refused');
-  expect(readdirSync(siteDir).sort()).toEqual(['generations', 'live']);
+  expect(readdirSync(siteDir).sort()).toEqual(['.content-pages', 'generations', 'live']);
   expect(generations()).toEqual(['1']);
   expect(readSite(siteDir)).toEqual(emptySite);
 });

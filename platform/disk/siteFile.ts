@@ -81,5 +81,6 @@ export const localTarget = (siteDir: string): Target => ({
   storeVersion: async () => {},
   upload: async () => {},
   change: (change, prepare) => changeSite(siteDir, change, prepare),
+  pushContentPages: async () => {},
   remove: async (app, version) => removeFolder(path.join(siteDir, app, version)),
 });

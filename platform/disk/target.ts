@@ -27,5 +27,7 @@ export interface Target {
    * process has changed the site meanwhile.
    */
   change(change: ChangeSite, prepare?: PrepareChange): Promise<SiteConfig>;
+  /** Makes other HTML of pages that the content names available, or removes what is gone. */
+  pushContentPages(addresses: readonly string[]): Promise<void>;
   remove(app: string, version: string): Promise<void>;
 }

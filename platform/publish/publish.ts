@@ -1,9 +1,12 @@
 import type { ContentWithFiles } from '../../shared-site/rendering';
 import {
+  type ComposeContentPages,
   type Composed,
+  type ComposedContentPages,
   type ComposePages,
   ComposingStopped,
   changeAndCompose,
+  reportLeft,
 } from '../disk/changeAndCompose';
 import { readLedger } from '../disk/composeLedger';
 import {
@@ -12,6 +15,7 @@ import {
   removeFiles,
   writeContent,
 } from '../disk/contentFiles';
+import { readContentPages } from '../disk/contentPages';
 import { lockNames } from '../disk/lockNames';
 import { lockSite } from '../disk/lockSite';
 import { readSite } from '../disk/siteFile';
@@ -25,11 +29,16 @@ export interface PublisherSource {
   parse(rows: unknown): ContentWithFiles;
 }
 
-export interface PublishOptions {
+export interface PageComposer {
+  /** Of a draft, before it is live. */
+  compose: ComposePages;
+  composeContentPages: ComposeContentPages;
+}
+
+export interface PublishOptions extends PageComposer {
   run: RunAsPublisher;
   source: PublisherSource;
   target: Target;
-  compose: ComposePages;
 }
 
 function failure({ failed }: Composed): string {
@@ -39,8 +48,30 @@ function failure({ failed }: Composed): string {
   return `${first.address}: ${first.reason}${more}`;
 }
 
+type ContentPagesOptions = Pick<PublishOptions, 'target' | 'composeContentPages'>;
+
+async function writeContentPages({ target, composeContentPages }: ContentPagesOptions) {
+  const composed = await composeContentPages(target.siteDir);
+  await target.pushContentPages(composed.changed);
+  return composed;
+}
+
+/** Composes the next of the pages that publishing has left. */
+export async function continuePages(options: ContentPagesOptions): Promise<ComposedContentPages> {
+  const unlock = await lockSite(options.target.siteDir, lockNames.publish);
+  try {
+    return await writeContentPages(options);
+  } finally {
+    await unlock();
+  }
+}
+
 /** Each file is replaced whole, and only where it differs. */
-async function writeSite({ target, compose }: PublishOptions, content: ContentWithFiles) {
+async function writeSite(
+  options: PublishOptions,
+  content: ContentWithFiles,
+): Promise<ComposedContentPages> {
+  const { target, compose } = options;
   const { siteDir } = target;
   await target.pull();
   const { digest, files } = await writeContent(siteDir, content);
@@ -51,17 +82,24 @@ async function writeSite({ target, compose }: PublishOptions, content: ContentWi
   }
   // Also where the content is live already: an earlier run may have stopped before it pushed its pages.
   const change: ChangeSite = (site) => ({ ...site, content: digest });
-  const composed = await changeAndCompose(target, change, compose);
-  const named = Object.values(readLedger(siteDir)).flatMap(({ contentFiles }) => contentFiles);
+  const { written, failed } = await changeAndCompose(target, change, compose);
+  const pages = await writeContentPages(options);
+  const made = { ...readLedger(siteDir), ...readContentPages(siteDir).kinds };
+  const named = Object.values(made).flatMap(({ contentFiles }) => contentFiles);
   removeFiles(siteDir, expiredContent(siteDir, digest, named));
-  return composed;
+  return {
+    ...pages,
+    written: [...written, ...pages.written],
+    failed: [...failed, ...pages.failed],
+  };
 }
 
 /**
- * Publishes what staff have saved. It can be killed at any step: the next run finishes what it began.
+ * Publishes what staff have saved; of the pages that the content names those that this changed, up to a limit. It
+ * can be killed at any step: the next run finishes what it began.
  * @throws when the database or the site cannot be reached; rows that were read are recorded as failed
  */
-export async function publish(options: PublishOptions): Promise<Composed> {
+export async function publish(options: PublishOptions): Promise<ComposedContentPages> {
   const { run, source, target } = options;
   // Of two runs at once, the one that read first could write last.
   const unlock = await lockSite(target.siteDir, lockNames.publish);
@@ -81,15 +119,25 @@ export async function publish(options: PublishOptions): Promise<Composed> {
   }
 }
 
-/** Publishes until no page is postponed. @throws what `publish` throws */
+/** Publishes until no page is left. @throws what `publish` throws */
 export async function publishAll(options: PublishOptions): Promise<Composed> {
-  const { postponed, ...first } = await publish(options);
-  if (!postponed) return first;
-  const rest = await publishAll(options);
-  return {
-    written: [...first.written, ...rest.written],
-    failed: [...first.failed, ...rest.failed],
-  };
+  const { written, failed, left } = await publish(options);
+  if (left === 0) return { written, failed };
+  const rest = await continueAll(options);
+  return { written: [...written, ...rest.written], failed: [...failed, ...rest.failed] };
+}
+
+/** Composes all pages that the content names and whose HTML is not current. */
+export async function continueAll(options: ContentPagesOptions): Promise<Composed> {
+  const all: Composed = { written: [], failed: [] };
+  for (let left = 1; left > 0; ) {
+    const composed = await continuePages(options);
+    left = composed.left;
+    reportLeft(composed);
+    all.written.push(...composed.written);
+    all.failed.push(...composed.failed);
+  }
+  return all;
 }
 
 async function runForOne<Row>(run: RunAsPublisher, sql: string): Promise<Row> {

@@ -1,11 +1,13 @@
-import type { Composed } from '../disk/changeAndCompose';
+import type { ComposedContentPages } from '../disk/changeAndCompose';
 import { type Publisher, startPublisher } from './publisher';
 
 /** The counts of the queue; replaces the database. */
 let waiting: { pending: number; failed: number };
 const run = async <Row>(_: string) => [{ ...waiting }] as Row[];
-const outcome: Composed = { written: [], failed: [] };
+const outcome: ComposedContentPages = { written: [], failed: [], changed: [], left: 0 };
 const publish = jest.fn(async () => outcome);
+const continuePages = jest.fn(async () => outcome);
+const keepVersions = async () => {};
 
 /** Publishing that succeeds, and publishing that fails, as they leave the queue. */
 async function succeed() {
@@ -24,7 +26,8 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
   waiting = { pending: 0, failed: 0 };
   publish.mockReset().mockImplementation(succeed);
-  publisher = startPublisher(run, publish, async () => {});
+  continuePages.mockReset().mockResolvedValue(outcome);
+  publisher = startPublisher(run, { publish, continuePages, keepVersions });
 });
 afterEach(async () => {
   await publisher.stop();
@@ -86,17 +89,32 @@ test('stop waits for the current run, and no other run follows', async () => {
   expect(publish).toHaveBeenCalledTimes(1);
 });
 
-test('publishes again, without a save, until no page is postponed', async () => {
-  publish.mockImplementationOnce(async () => ({ ...(await succeed()), postponed: 80 }));
-  publish.mockImplementationOnce(async () => ({ ...(await succeed()), postponed: 40 }));
-  waiting.pending = 1;
+/** Composing of so many pages that one call takes a second. */
+function composeSlowly(calls: number) {
+  let left = calls;
+  continuePages.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    left -= 1;
+    return { ...outcome, left };
+  });
+}
+
+test('composes what is left without a pause, and a save goes before it', async () => {
+  composeSlowly(100);
   await pass(10);
-  expect(publish).toHaveBeenCalledTimes(3);
+  expect(continuePages.mock.calls.length).toBeGreaterThan(7);
+  expect(publish).not.toHaveBeenCalled();
+  waiting.pending = 1;
+  await pass(1.5);
+  expect(publish).toHaveBeenCalledTimes(1);
+  continuePages.mockResolvedValue(outcome);
+  await pass(1);
 });
 
-test('continues with pages that were postponed before it started', async () => {
-  await publisher.stop();
-  publisher = startPublisher(run, publish, async () => {}, true);
-  await pass(10);
-  expect(publish).toHaveBeenCalledTimes(1);
+test('tries again after a pause when pages cannot be composed', async () => {
+  continuePages.mockRejectedValueOnce(new Error('no space left'));
+  await pass(5);
+  expect(continuePages).toHaveBeenCalledTimes(1);
+  await pass(2);
+  expect(continuePages.mock.calls.length).toBeGreaterThan(1);
 });

@@ -1,4 +1,4 @@
-import { type Composed, reportComposed } from '../disk/changeAndCompose';
+import { type ComposedContentPages, reportComposed, reportLeft } from '../disk/changeAndCompose';
 import { countPending, type RunAsPublisher } from './publish';
 
 /** Milliseconds: a save is on the site well within ten seconds. */
@@ -11,13 +11,14 @@ export interface Publisher {
   stop(): Promise<void>;
 }
 
-function repeat(work: () => Promise<void>): Publisher {
+/** @param work returns whether there is more to do, and then continues without a pause */
+function repeat(work: () => Promise<boolean>): Publisher {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let working = Promise.resolve();
   const next = () => {
-    working = work().finally(() => {
-      if (!stopped) timer = setTimeout(next, INTERVAL);
+    working = work().then((hasMore) => {
+      if (!stopped) timer = setTimeout(next, hasMore ? 0 : INTERVAL);
     });
   };
   timer = setTimeout(next, INTERVAL);
@@ -30,35 +31,47 @@ function repeat(work: () => Promise<void>): Publisher {
   };
 }
 
-/**
- * What failed is tried again after a pause that doubles, or together with the next save.
- * @param keepVersions called each time before that
- * @param unfinished whether the last publication postponed pages
- */
+interface PublisherWork {
+  publish(): Promise<ComposedContentPages>;
+  /** Composes pages that are left, and those that a release has changed; saves go before them. */
+  continuePages(): Promise<ComposedContentPages>;
+  keepVersions(): Promise<void>;
+}
+
+/** What failed is tried again after a pause that doubles, or together with the next save. */
 export function startPublisher(
   run: RunAsPublisher,
-  publish: () => Promise<Composed>,
-  keepVersions: () => Promise<void>,
-  unfinished = false,
+  { publish, continuePages, keepVersions }: PublisherWork,
 ): Publisher {
-  /** Whether pages are postponed; a later save goes before them. */
-  let hasMore = unfinished;
   let pause = FIRST_RETRY;
   let retryAt = 0;
   /** Saves that the last attempt failed with, and did not record as failed. */
   let blocked = 0;
+
+  async function publishSaves() {
+    const composed = await publish();
+    reportComposed(composed);
+    if (composed.failed.length) throw new Error('some pages could not be composed');
+    pause = FIRST_RETRY;
+    blocked = 0;
+    return composed;
+  }
+  async function composeLeft() {
+    const composed = await continuePages();
+    if (composed.written.length + composed.failed.length > 0) reportComposed(composed);
+    return composed;
+  }
+
   return repeat(async () => {
     try {
       const { pending, failed } = await countPending(run);
       await keepVersions();
       const mayRetry = Date.now() >= retryAt;
-      if (pending <= blocked && !(mayRetry && (hasMore || pending + failed > 0))) return;
-      const composed = await publish();
-      hasMore = composed.postponed !== undefined;
-      reportComposed(composed);
-      if (composed.failed.length) throw new Error('some pages could not be composed');
-      pause = FIRST_RETRY;
-      blocked = 0;
+      const hasSaves = pending > blocked || (mayRetry && pending + failed > 0);
+      if (!hasSaves && !mayRetry) return false;
+      const composed = await (hasSaves ? publishSaves() : composeLeft());
+      reportLeft(composed);
+      return composed.left > 0;
     } catch (error) {
       retryAt = Date.now() + pause;
       pause = Math.min(2 * pause, LONGEST_RETRY);
@@ -67,6 +80,7 @@ export function startPublisher(
         () => 0,
       );
       console.error(`  not published: ${error instanceof Error ? error.message : error}`);
+      return false;
     }
   });
 }

@@ -26,6 +26,11 @@ test.each([
   ['/Tires/All', 200, 'layout'],
   ['/tires/all', 200, 'tires'],
   ['/tires/none', 404, 'layout'],
+  ['/tires/item/7-road', 200, 'item'],
+  ['/tires/item/7-road/', 200, 'item'],
+  ['/tires/item/8-none', 404, 'layout'],
+  ['/es/tires/item/7-road', 404, 'layout'],
+  ['/content-pages.json', 200, 'written'],
 ])('%s answers %d with the %s page', async (route, status, text) => {
   const response = await fetch(origin + route);
   expect(response.status).toBe(status);

@@ -12,6 +12,7 @@ import { layoutOf, pageStatus } from '../../shared-site/routes';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
 import { compressQuickly, copySuffixes, type Encoding } from '../disk/compressFiles';
 import { fileHeaders } from '../disk/fileHeaders';
+import { CONTENT_PAGES } from '../disk/generations';
 import { languageRedirect } from './languageRedirect';
 import { type AllowedSources, pageHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
@@ -91,7 +92,9 @@ export function siteRoutes(root: string, sources: AllowedSources) {
     if (decoded) return context.redirect(decoded);
     const siteDir = await generation();
     const encodings = acceptedEncodings(context);
-    const file = await readSiteFile(siteDir, pathname, encodings);
+    const file =
+      (await readSiteFile(siteDir, pathname, encodings)) ??
+      (await readSiteFile(path.join(siteDir, CONTENT_PAGES), pathname, encodings));
     if (file && !file.name.endsWith('.html')) return send(context, siteDir, file);
     if (!file && path.posix.extname(pathname) !== '') return context.text('Not found', 404);
 

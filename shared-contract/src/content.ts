@@ -66,8 +66,6 @@ export interface Content {
   /** Path of the file with the products, newest first; empty where there are none. */
   products: string;
   vehicleTires?: string;
-  /** Path of the file with the content of further pages, by address, for the composer. */
-  pages?: string;
 }
 
 /** The part of the content that a page shows and its HTML carries. */

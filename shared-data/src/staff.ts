@@ -112,8 +112,10 @@ export {
 } from './content/staff';
 export {
   listUnpublished,
+  type PagesProgress,
   type Publication,
   type PublishedTable,
+  readPagesProgress,
 } from './content/staffPublications';
 export {
   editSetting,

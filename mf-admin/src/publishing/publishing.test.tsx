@@ -162,3 +162,25 @@ test('keeps the badges when a later request fails', async () => {
   expect(await screen.findByText(/We could not check/)).toBeInTheDocument();
   expect(badge).toBeInTheDocument();
 });
+
+test('products: shows how many pages are written until all are', async () => {
+  calls.readPagesProgress.mockResolvedValue({ written: 1240, pages: 10_000 });
+  const user = await openAdmin('/admin/products');
+  expect(await screen.findByText('1,240 of 10,000 product pages written.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  const spanish = '1,240 de 10,000 páginas de productos escritas.';
+  expect(await screen.findByText(spanish)).toBeInTheDocument();
+  calls.readPagesProgress.mockResolvedValue({ written: 10_000, pages: 10_000 });
+  await nextPoll();
+  expect(screen.queryByText(/10,000/)).not.toBeInTheDocument();
+});
+
+test('products: reads how many pages are to be written once an import is published', async () => {
+  calls.listUnpublished.mockResolvedValue([publication()]);
+  await openAdmin('/admin/products');
+  await screen.findByText(pending);
+  calls.readPagesProgress.mockResolvedValue({ written: 0, pages: 10_000 });
+  calls.listUnpublished.mockResolvedValue([]);
+  await nextPoll();
+  expect(await screen.findByText('0 of 10,000 product pages written.')).toBeInTheDocument();
+});

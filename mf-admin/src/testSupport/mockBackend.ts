@@ -23,6 +23,7 @@ export function mockBackend() {
   calls.adminExists.mockResolvedValue(true);
   calls.todaySummary.mockResolvedValue(summary);
   calls.listUnpublished.mockResolvedValue([]);
+  calls.readPagesProgress.mockResolvedValue({ written: 0, pages: 0 });
   calls.bookingsOutside.mockResolvedValue([]);
   calls.listBays.mockResolvedValue([bay(), bay({ id: 2 })]);
   calls.listOpeningHours.mockResolvedValue(weekdays.map((weekday) => openingHours({ weekday })));

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ChangeRejectedError } from '../../../shared-site/assertNoProblems';
 import { versionBase } from '../../../shared-site/contract';
+import { pathOf } from '../../../shared-site/languages';
+import { isNamedByContent } from '../../../shared-site/routes';
 import type { SiteConfig } from '../../../shared-site/schema';
 import {
   htmlKey,
@@ -12,8 +14,9 @@ import {
   writeLedger,
 } from '../../disk/composeLedger';
 import { withCopies } from '../../disk/compressFiles';
+import { contentPageKeys, LEDGER_KEY, PROGRESS_FILE } from '../../disk/contentPages';
 import { isImmutable } from '../../disk/fileHeaders';
-import { isSharedFolder, withDrafts } from '../../disk/generations';
+import { CONTENT_PAGES, isSharedFolder, withDrafts } from '../../disk/generations';
 import { filesBelow } from '../../disk/hashFiles';
 import {
   ATTEMPTS,
@@ -34,6 +37,12 @@ const SITE = 'site.json';
 /** Unfinished files, and the HTML of versions before: only this machine's tools read them. */
 const isLocal = (key: string) => /\.draft(\/|$)|^\.previous\//.test(key);
 const isShared = (key: string) => isSharedFolder(key.split('/')[0] ?? '');
+
+/** HTML of pages that the content names, which no machine needs a copy of, and how many there are. */
+const isContentPage = (site: SiteConfig, key: string) =>
+  key === PROGRESS_FILE ||
+  (key.includes('/index.html') &&
+    isNamedByContent(site, pathOf(`/${key.replace(/\/index\.html.*$/, '')}`)));
 const digest = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 
 async function readSite(bucket: Bucket): Promise<{ site: SiteConfig; tag: string | undefined }> {
@@ -121,7 +130,8 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
         );
         const { folder, makeLive } = create();
         const before = readLedger(folder);
-        const own = listed.filter(({ key }) => !isShared(key));
+        const { site } = await readSite(bucket);
+        const own = listed.filter(({ key }) => !isShared(key) && !isContentPage(site, key));
         // First: pages that another machine writes meanwhile are newer than it says, never older.
         await download(
           folder,
@@ -208,6 +218,17 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
         }
         throw changedByOthers();
       }),
+    async pushContentPages(addresses) {
+      if (addresses.length === 0) return;
+      const folder = path.join(siteDir, CONTENT_PAGES);
+      const files = addresses.flatMap(contentPageKeys);
+      const isThere = (key: string) => existsSync(path.join(folder, key));
+      const gone = files.filter((key) => !isThere(key)).map((key) => ({ key, bytes: 0 }));
+      await transferFiles('removed', gone, bucket.remove);
+      await upload(folder, [...files.filter(isThere), PROGRESS_FILE]);
+      // Last: a machine that pulls it composes no page again that it lists.
+      await upload(siteDir, [LEDGER_KEY]);
+    },
     async remove(app, version) {
       removeFolder(path.join(siteDir, app, version));
       for (const { key } of await bucket.list(`${app}/${version}/`)) await bucket.remove(key);

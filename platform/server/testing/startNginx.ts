@@ -15,9 +15,10 @@ import { makeCertificate } from './makeCertificate';
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+const page = (path: string) => ({ path, module: './page' });
 const release = (name: string, paths: string[], prerender: string[] = []) => ({
   ...{ version: '1', contract: 1, base: `/${name}/1/`, entry: 'remoteEntry.js', container: name },
-  pages: paths.map((path) => ({ path, module: './page' })),
+  pages: paths.map(page),
   widgets: [],
   navigation: [],
   prerender,
@@ -36,7 +37,16 @@ export const configuration: SiteConfig = {
     { name: 'mf-admin', live: { ...release('mf-admin', ['/admin/*']), layout: 'staff' } },
     remote('mf-booking', ['/booking/cancel']),
     { ...van, canary: { release: release('mf-van', ['/van'], ['/van']), percent: 20 } },
-    remote('mf-storefront', ['/', '/contact', '/tires/:category'], ['/', '/contact', '/tires/all']),
+    {
+      name: 'mf-storefront',
+      live: {
+        ...release('mf-storefront', [], ['/', '/contact', '/tires/all']),
+        pages: [
+          ...['/', '/contact', '/tires/:category'].map((route) => page(route)),
+          { ...page('/tires/item/:item'), fromContent: true },
+        ],
+      },
+    },
   ],
 };
 
@@ -49,6 +59,9 @@ const files: Record<string, string | Buffer> = {
   'tires/all/index.html': '<h1>tires</h1>',
   'van/index.html': '<h1>live van</h1>',
   '.canary/mf-van/van/index.html': '<h1>canary van</h1>',
+  '.content-pages/tires/item/7-road/index.html': '<h1>item</h1>',
+  '.content-pages/content-pages.json': '{"written":1,"pages":1}',
+  '.content-pages/.composed.json': '{}',
   'offline.js': 'self.skipWaiting()',
   'robots.txt': 'User-agent: *',
   '.composed.json': '{}',

@@ -6,7 +6,6 @@ import {
   type PublishedVehicleTires,
   SHOP_ZONE,
 } from '@shop/shared-contract';
-import { productPages } from '../products/productPages';
 import {
   type ClosureRow,
   type OpeningRow,
@@ -54,7 +53,7 @@ function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
 
 /** Converts rows to published content and the contents of separate files. Malformed settings are left out. */
 export function contentFromRows({ settings, contentBlocks, products, ...rows }: ContentRows) {
-  const content: Omit<Content, 'products' | 'pages' | 'vehicleTires'> = {
+  const content: Omit<Content, 'products' | 'vehicleTires'> = {
     shop: {
       ...shopFromSettings(settings),
       openingHours: openingDays(rows.openingHours),
@@ -65,7 +64,7 @@ export function contentFromRows({ settings, contentBlocks, products, ...rows }: 
     texts: textsFrom(contentBlocks),
   };
   const { vehicleTires } = rows;
-  return { content, files: { products, pages: productPages(products), vehicleTires } };
+  return { content, files: { products, vehicleTires } };
 }
 
 // JSON, not columns: the drivers of PGlite and PostgreSQL convert numbers and timestamps in

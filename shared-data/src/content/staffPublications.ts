@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timedFetch } from '../backend';
 import { listRows } from '../staffTable';
 
 export type PublishedTable =
@@ -27,3 +28,14 @@ export const listUnpublished = (table: PublishedTable): Promise<Publication[]> =
   listRows('publications', { row: publicationRow, order: ['requested_at', 'id'] }, (rows) =>
     rows.eq('table_name', table).neq('state', 'published'),
   );
+
+const pagesProgress = z.object({ written: z.number(), pages: z.number() });
+/** How many pages of products have their HTML, of how many. */
+export type PagesProgress = z.infer<typeof pagesProgress>;
+
+/** Reads what the publisher writes beside the pages; a site without such pages has no file. */
+export async function readPagesProgress(): Promise<PagesProgress> {
+  const response = await timedFetch('/content-pages.json', { cache: 'no-store' });
+  if (!response.ok) return { written: 0, pages: 0 };
+  return pagesProgress.parse(await response.json());
+}

@@ -1,6 +1,6 @@
 import type { PublishedProduct } from '@shop/shared-contract';
 
-const MOST_RELATED = 4;
+export const MOST_RELATED = 4;
 
 interface Candidate {
   other: PublishedProduct;
@@ -21,7 +21,7 @@ export function relatedProducts(
   product: PublishedProduct,
   others: readonly PublishedProduct[],
 ): PublishedProduct[] {
-  // A list of ten thousand is passed for each of two hundred products: only the best are stored.
+  // Of a list of ten thousand only the best are stored.
   let best: Candidate[] = [];
   for (const other of others) {
     const fits = other.size !== undefined && other.size === product.size;
@@ -29,8 +29,9 @@ export function relatedProducts(
     if (other.id === product.id || !(fits || isOfCategory)) continue;
     const isOfBrand = other.brand !== undefined && other.brand === product.brand;
     const likeness = (fits ? 4 : 0) + (isOfCategory ? 2 : 0) + (isOfBrand ? 1 : 0);
-    const candidate = { other, likeness, distance: Math.abs(other.price - product.price) };
     const last = best[MOST_RELATED - 1];
+    if (last && likeness < last.likeness) continue;
+    const candidate = { other, likeness, distance: Math.abs(other.price - product.price) };
     if (last && compare(candidate, last) > 0) continue;
     best = [...best, candidate].sort(compare).slice(0, MOST_RELATED);
   }

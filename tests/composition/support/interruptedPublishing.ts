@@ -59,6 +59,8 @@ export async function unpublishedShop() {
       },
     })),
   }));
+  // Each page is some writes more to be killed at.
+  await withDatabase(site, ({ query }) => query('delete from public.products'));
   await publishOnce(site);
   await save(site);
   const before = publicFiles(siteDir);
@@ -75,9 +77,12 @@ export async function unpublishedShop() {
 
 export type UnpublishedShop = Awaited<ReturnType<typeof unpublishedShop>>;
 
-/** What changes with site.json, in one step; a content file lies there before a page names it. */
+/**
+ * What changes with site.json, in one step; a content file lies there before a page names it, and pages of products
+ * follow.
+ */
 const changing = (files: Map<string, string>) =>
-  Object.fromEntries([...files].filter(([file]) => !file.startsWith('content/')));
+  Object.fromEntries([...files].filter(([file]) => !/^(content|\.content-pages)\//.test(file)));
 
 /** All pages are those before or those after publishing, and site.json names an existing file. */
 function expectWhole({ before, after }: UnpublishedShop, { siteDir }: Shop) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bundleProgram } from '../../../platform/build/bundleProgram';
-import { webRoot } from '../../../platform/disk/generations';
+import { CONTENT_PAGES, webRoot } from '../../../platform/disk/generations';
 import { root } from '../../../platform/disk/paths';
 
 /** A site folder and the data that is published into it. No server uses them. */
@@ -59,7 +59,7 @@ export function publicFiles(siteDir: string): Map<string, string> {
     readdirSync(path.join(live, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.join(folder, file),
     );
-  const files = [...below(''), ...below('content')].filter((file) =>
+  const files = [...below(''), ...below('content'), ...below(CONTENT_PAGES)].filter((file) =>
     /(^|\/)(index|_app)\.html(\.(br|gz))?$|^content\/[0-9a-f]+\.json(\.(br|gz))?$|^site\.json$/.test(
       file,
     ),

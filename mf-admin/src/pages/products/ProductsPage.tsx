@@ -10,6 +10,7 @@ import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
 import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
+import { PagesProgress } from '../../publishing/PagesProgress';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
 import { BulkBar } from './list/BulkBar';
@@ -49,7 +50,12 @@ export function ProductsPage() {
       <SectionHead
         title={t('title')}
         lead={t('description')}
-        status={<PublicationStatus query={publication} />}
+        status={
+          <>
+            <PublicationStatus query={publication} />
+            <PagesProgress publication={publication.data} />
+          </>
+        }
         actions={
           <Button icon={<Plus />} onClick={() => setDialog({ name: 'edit' })}>
             {t('add')}

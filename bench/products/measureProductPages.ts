@@ -1,0 +1,84 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Backend } from '../../backend/lite/createBackend';
+import { createPageComposer } from '../../cli/compose/composeSite';
+import { CONTENT_PAGES } from '../../platform/disk/generations';
+import { localTarget } from '../../platform/disk/siteFile';
+import { copySite } from '../../platform/disk/testing/copySite';
+import { continuePages, publish } from '../../platform/publish/publish';
+import { contentSource } from '../../shared-data/src/content/contentSource';
+import { replaceProducts } from '../growth/shopData';
+import { table } from '../table';
+import { benchDir } from '../variants/sources';
+
+/** Figures by number of products. */
+export type ProductPagesCost = Record<string, Record<string, number>>;
+
+const counts = [100, 1_000, 10_000];
+
+function bytesBelow(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+}
+
+async function secondsOf(work: () => Promise<unknown>) {
+  const began = performance.now();
+  await work();
+  return (performance.now() - began) / 1000;
+}
+
+async function measureCount(from: string, backend: Backend, count: number) {
+  const siteDir = path.join(benchDir, 'product-pages');
+  rmSync(siteDir, { recursive: true, force: true });
+  copySite(from, siteDir);
+  const options = {
+    ...{ run: backend.asPublisher, source: contentSource, target: localTarget(siteDir) },
+    ...createPageComposer(),
+  };
+  const changePrice = (price: number) =>
+    secondsOf(async () => {
+      await backend.exec(`update public.products set price = ${price} where sku like '%-${count}'`);
+      await publish(options);
+    });
+  await replaceProducts(backend, count);
+  const imported = await secondsOf(() => publish(options));
+  const during = await changePrice(501);
+  const rest = await secondsOf(async () => {
+    while ((await continuePages(options)).left > 0);
+  });
+  const after = await changePrice(502);
+  const megabytes = bytesBelow(path.join(siteDir, CONTENT_PAGES)) / 1e6;
+  await replaceProducts(backend, 0);
+  rmSync(siteDir, { recursive: true });
+  return {
+    'until the import is published (s)': imported,
+    'until a price is published, while pages are left (s)': during,
+    'until all pages are written (s)': imported + during + rest,
+    'until a price is published, afterwards (s)': after,
+    'pages on the disk (MB)': megabytes,
+  };
+}
+
+/** @param from folder of the composed site; products are published into a copy */
+export async function measureProductPages(
+  from: string,
+  backend: Backend,
+): Promise<ProductPagesCost> {
+  const costs: ProductPagesCost = {};
+  for (const count of counts) costs[count] = await measureCount(from, backend, count);
+  return costs;
+}
+
+export function productPagesReport(costs: ProductPagesCost): string {
+  const sizes = Object.keys(costs);
+  const names = Object.keys(costs[sizes[0] ?? ''] ?? {});
+  return `## Pages of products
+
+Each product has a page in two languages. The import is one transaction.
+
+${table(
+  ['Products', ...sizes.map((size) => Number(size).toLocaleString('en-US'))],
+  names.map((name) => [name, ...sizes.map((size) => (costs[size]?.[name] ?? 0).toFixed(1))]),
+)}
+`;
+}
