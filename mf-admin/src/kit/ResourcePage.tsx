@@ -145,6 +145,8 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
       )}
     </PagedList>
   );
+  // The form shows a newer version unless something is unsaved; a deleted row stays in it.
+  const edited = rows.find(({ id }) => id === opened?.row?.id) ?? opened?.row;
   const edit = (row: Row) => setOpened({ dialog: 'edit', row });
   const add = (start?: Partial<Input>) => setOpened({ dialog: 'edit', start });
 
@@ -177,8 +179,8 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
       {opened?.dialog === 'edit' && (
         <ResourceDialog
           form={form}
-          row={opened.row}
-          title={opened.row && t('resource.editRow', { name: nameOf(opened.row) })}
+          row={edited}
+          title={edited && t('resource.editRow', { name: nameOf(edited) })}
           start={opened.start}
           onClose={() => setOpened(undefined)}
         />

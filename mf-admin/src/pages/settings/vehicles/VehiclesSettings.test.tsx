@@ -87,26 +87,5 @@ test('explains why tires are not saved, and keeps what was typed', async () => {
   await user.click(save());
   const twice = 'This vehicle has tires of these sizes already.';
   expect(await dialog().findByText(twice)).toBeVisible();
-  calls.editVehicleTires.mockRejectedValueOnce(dataError('conflict'));
-  await user.click(save());
-  expect(await dialog().findByText(/Somebody else changed this/i)).toBeVisible();
   expect(field('Rear tires')).toHaveValue('');
-});
-
-test('removes tires after a confirmation', async () => {
-  const user = await open('Remove Toyota RAV4, 225/65R17 102H');
-  const confirmation = () => within(screen.getByRole('alertdialog'));
-  await user.click(confirmation().getByRole('button', { name: 'Cancel' }));
-  expect(calls.removeVehicleTires).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: /^Remove Toyota/ }));
-  await user.click(confirmation().getByRole('button', { name: 'Remove' }));
-  await findNotification('Tires removed successfully');
-  expect(calls.removeVehicleTires).toHaveBeenCalledWith(vehicleTires());
-});
-
-test('shows why the tires cannot be loaded', async () => {
-  calls.listVehicleTires.mockRejectedValue(dataError('offline'));
-  await openAdmin('/admin/settings?section=vehicles');
-  const title = 'Failed to load the tires of vehicles';
-  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
