@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
@@ -77,9 +78,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a new table of staff changes at most six files', () => {
-  const changed = run('git', 'apply', '--numstat', patch).trim().split('\n');
+test('a new table of staff changes at most six files, which its page of the docs names', () => {
+  const changed = run('git', 'apply', '--numstat', '-z', patch).split('\0').filter(Boolean);
   expect(changed.length).toBeLessThanOrEqual(MOST_FILES);
+  const page = readFileSync(path.join(root, 'docs/staff-tables.md'), 'utf8');
+  const files = changed.map((line) => line.split('\t')[2]);
+  expect(files.filter((file) => !page.includes(`**\`${file}\`**`))).toEqual([]);
 });
 
 test(
