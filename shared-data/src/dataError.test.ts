@@ -4,7 +4,12 @@ test.each([
   ['no response', { status: 0 }, 'offline'],
   ['a full slot', { status: 409, sqlState: 'PT409', code: 'slot_full' }, 'full'],
   ['two bookings in one bay', { status: 400, sqlState: '23P01' }, 'full'],
-  ['a duplicate', { status: 409, sqlState: '23505' }, 'conflict'],
+  ['an id that exists', { status: 409, sqlState: '23505', code: 'bays_pkey' }, 'conflict'],
+  [
+    'a value that another row has',
+    { status: 409, sqlState: '23505', code: 'products_sku_once' },
+    'invalid',
+  ],
   ['too many requests', { status: 429, sqlState: 'PT429', code: 'rate_limited' }, 'rateLimited'],
   ['an unknown manage link', { status: 404, sqlState: 'PT404', code: 'not_found' }, 'notFound'],
   ['a row that is not there', { status: 406, sqlState: 'PGRST116' }, 'notFound'],

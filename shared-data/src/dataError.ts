@@ -52,9 +52,6 @@ const kindOfCode: Record<string, DataErrorKind> = {
   // The field that no visitor sees is filled in, by a bot or by the browser.
   invalid_website: 'hiddenField',
   contact_messages_website: 'hiddenField',
-  // No edit of another session: the form must choose another SKU, or other sizes.
-  products_sku_once: 'invalid',
-  vehicle_tires_once: 'invalid',
 };
 
 const kindOfSqlState: Record<string, DataErrorKind> = {
@@ -96,6 +93,8 @@ export function errorKind({
   if (status === 0) return kindWithoutResponse(message);
   // The client is not signed in; to one that is signed in the status would be 403.
   if (sqlState === '42501' && status === 401) return 'sessionEnded';
+  // No edit of another session: a form must choose another value, such as another SKU.
+  if (sqlState === '23505' && code.endsWith('_once')) return 'invalid';
   const known = kindOfCode[code] ?? kindOfSqlState[sqlState];
   if (known) return known;
   // A malformed request or a missing column is a defect of this code, whatever the status.

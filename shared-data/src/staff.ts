@@ -1,13 +1,6 @@
-export {
-  grantAdmin,
-  type Invitation,
-  inviteAdmin,
-  listInvitations,
-  listUsers,
-  revokeAdmin,
-  type UserProfile,
-  withdrawInvitation,
-} from './accounts/accounts';
+// Staff's requests, by subject. A file whose exports are all for screens is exported as a whole.
+
+export * from './accounts/accounts';
 export {
   changeOwnEmail,
   changeOwnPassword,
@@ -17,18 +10,7 @@ export {
   newPasswordSchema,
   signOutEverywhere,
 } from './accounts/ownAccount';
-export {
-  addFactor,
-  codeSchema,
-  confirmFactor,
-  confirmSession,
-  type Factor,
-  hasSecondFactors,
-  listFactors,
-  type NewFactor,
-  needsCode,
-  removeFactor,
-} from './accounts/secondFactor';
+export * from './accounts/secondFactor';
 export {
   type Account,
   adminExists,
@@ -66,41 +48,11 @@ export {
   type TodaySummary,
   todaySummary,
 } from './bookings/staff';
-export {
-  type BookingChanges,
-  type BookingForm,
-  type BookingPlace,
-  bookForCaller,
-  bookingChangesSchema,
-  bookingFormSchema,
-  type CallerBooking,
-  cancelBookings,
-  consentForCaller,
-  editBooking,
-  type FloodBooking,
-  listFloodBookings,
-  NOW,
-  placeInBay,
-  problemsToConfirm,
-  restoreBookings,
-} from './bookings/staffChanges';
-export {
-  type CustomerRecords,
-  countCustomerRecords,
-  forgetCustomer,
-} from './bookings/staffForgetting';
+export * from './bookings/staffChanges';
+export * from './bookings/staffForgetting';
 export { type News, readNews } from './bookings/staffNews';
-export {
-  type AddedTires,
-  addBookingTires,
-  type BookingTiresRow,
-  listBookingTires,
-  listHeldTires,
-  readTireOffer,
-  removeBookingTires,
-  type TirePromiseInput,
-} from './bookings/staffTires';
-export { watchBookings } from './bookings/staffWatch';
+export * from './bookings/staffTires';
+export * from './bookings/staffWatch';
 export {
   type ContentBlock,
   type ContentInput,
@@ -110,41 +62,12 @@ export {
   listSettings,
   type Setting,
 } from './content/staff';
-export {
-  listUnpublished,
-  type PagesProgress,
-  type Publication,
-  type PublishedTable,
-  readPagesProgress,
-} from './content/staffPublications';
-export {
-  editSetting,
-  editSettings,
-  groupSettings,
-  type SettingInput,
-  type SettingsGroup,
-  type SettingsInput,
-  settingRule,
-  settingSchema,
-  settingsSchema,
-} from './content/staffSettings';
+export * from './content/staffPublications';
+export * from './content/staffSettings';
 export { cleanCode } from './humanText';
-export {
-  type ContactMessage,
-  listMessages,
-  removeMessage,
-  restoreMessage,
-  setMessageRead,
-} from './messages/staff';
-export { type DeliveryState, holdMessages, readDeliveryState } from './messages/staffDelivery';
-export {
-  editMessageText,
-  listMessageTexts,
-  type MessageTextInput,
-  type MessageTextRow,
-  messageTextSchema,
-  sendTestMessage,
-} from './messages/staffTexts';
+export * from './messages/staff';
+export * from './messages/staffDelivery';
+export * from './messages/staffTexts';
 export {
   addProduct,
   blankProduct,
@@ -158,73 +81,11 @@ export {
   productRowSchema,
   productSchema,
 } from './products/staff';
-export {
-  editProducts,
-  type ImportRow,
-  type ProductChanges,
-  productChangesSchema,
-  type RefusedLine,
-  saveImport,
-  sendImport,
-} from './products/staffBatch';
-export {
-  addVehicleTires,
-  editVehicleTires,
-  listVehicleTires,
-  removeVehicleTires,
-  type VehicleTires,
-  type VehicleTiresInput,
-  vehicleTiresSchema,
-} from './products/staffVehicleTires';
-export { listReleases, REPORTED_DAYS, type RemoteReport } from './reports/staff';
-export {
-  addBay,
-  addClosure,
-  addService,
-  type Bay,
-  type BayInput,
-  baySchema,
-  type Closure,
-  type ClosureInput,
-  closureColumns,
-  closureSchema,
-  editBay,
-  editClosure,
-  editService,
-  listBays,
-  listClosures,
-  listServices,
-  moveService,
-  removeClosure,
-  type Service,
-  type ServiceInput,
-  serviceSchema,
-} from './schedule/staff';
-export {
-  addHold,
-  type Hold,
-  type HoldInput,
-  holdSchema,
-  listHolds,
-  removeHold,
-} from './schedule/staffHolds';
-export {
-  type BookingOutside,
-  bookingsOutside,
-  listStartTimes,
-  type ScheduleChange,
-  type StartTime,
-  type StartTimesQuery,
-} from './schedule/staffTimes';
-export {
-  listOpeningHours,
-  listSlots,
-  listWeek,
-  type OpeningHours,
-  type Slot,
-  saveWeekdays,
-  type Weekday,
-  type WeekdayInput,
-  weekdaySchema,
-} from './schedule/staffWeek';
+export * from './products/staffBatch';
+export * from './products/staffVehicleTires';
+export * from './reports/staff';
+export * from './schedule/staff';
+export * from './schedule/staffHolds';
+export * from './schedule/staffTimes';
+export * from './schedule/staffWeek';
 export type { RowVersion } from './staffTable';

@@ -11,6 +11,27 @@ interface Privilege {
   run(db: Db): Promise<void>;
 }
 
+/** A table of the schema public that no list of `grants.ts` names. */
+interface StaffTable {
+  name: string;
+  /** The columns that staff fill in, in alphabetical order; the database sets the others. */
+  columns: string[];
+}
+
+/**
+ * Finds the tables that `grants.ts` does not name. Each of them must be one that administrators edit row by row, as
+ * docs/staff-tables.md describes, and that nobody else reads.
+ */
+export const findStaffTables = (db: Db) =>
+  db.query<StaffTable>(
+    `select c.relname as name, json_agg(a.attname order by a.attname::text collate "C") as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1::text[])
+       and a.attname not in ('id', 'updated_at')
+     group by 1 order by 1`,
+    [TABLES.authenticated.select],
+  );
+
 async function columns(db: Db, role: string, privilege: string) {
   const rows = await db.query<{ table: string; columns: string[] }>(
     `select c.relname as table, json_agg(a.attname order by a.attname::text collate "C") as columns
@@ -25,9 +46,17 @@ async function columns(db: Db, role: string, privilege: string) {
 
 const columnCheck = (role: keyof typeof WRITABLE, privilege: 'insert' | 'update'): Privilege => ({
   name: `columns: ${role} may ${privilege} exactly the columns it needs`,
-  run: async (db) =>
-    assert.deepEqual(await columns(db, role, privilege), WRITABLE[role][privilege]),
+  run: async (db) => {
+    const others = role === 'authenticated' ? await findStaffTables(db) : [];
+    assert.deepEqual(await columns(db, role, privilege), {
+      ...WRITABLE[role][privilege],
+      ...Object.fromEntries(others.map((table) => [table.name, table.columns])),
+    });
+  },
 });
+
+/** Those that read and change the tables that `grants.ts` does not name. */
+const ROLES_OF_STAFF = ['authenticated', 'service_role'];
 
 const tableCheck = (role: string, privilege: string, tables: readonly string[]): Privilege => ({
   name: `tables: ${role} may ${privilege} exactly the tables it needs`,
@@ -38,7 +67,9 @@ const tableCheck = (role: string, privilege: string, tables: readonly string[]):
          and has_table_privilege($1::text, oid, $2::text)`,
       [role, privilege],
     );
-    assert.deepEqual(rows.map((row) => row.name).sort(), [...tables].sort());
+    const others = ROLES_OF_STAFF.includes(role) ? await findStaffTables(db) : [];
+    const expected = [...tables, ...others.map(({ name }) => name)];
+    assert.deepEqual(rows.map((row) => row.name).sort(), expected.sort());
   },
 });
 
@@ -60,6 +91,16 @@ const noViolations = (name: string, sql: string): Privilege => ({
   name,
   run: async (db) => assert.deepEqual(await db.query(sql), []),
 });
+
+const IS_ADMIN = '( SELECT private.is_admin() AS is_admin)';
+
+/** The policies of a table that `grants.ts` does not name: roles, rows that are read, rows that are written. */
+const POLICIES_OF_STAFF = {
+  SELECT: ['authenticated', IS_ADMIN, null],
+  INSERT: ['authenticated', null, IS_ADMIN],
+  UPDATE: ['authenticated', IS_ADMIN, IS_ADMIN],
+  DELETE: ['authenticated', IS_ADMIN, null],
+};
 
 const OURS = `in ('public'::regnamespace, 'private'::regnamespace)`;
 
@@ -83,6 +124,19 @@ export const privileges: Privilege[] = [
     'row level security is on for every table',
     `select relname from pg_class where relnamespace ${OURS} and relkind = 'r' and not relrowsecurity`,
   ),
+  {
+    name: 'policies: a table that no list names is for administrators only',
+    run: async (db) => {
+      for (const { name } of await findStaffTables(db)) {
+        const [found] = await db.query<{ policies: unknown }>(
+          `select json_object_agg(cmd, json_build_array(array_to_string(roles, ','), qual, with_check)) as policies
+           from pg_policies where schemaname = 'public' and tablename = $1`,
+          [name],
+        );
+        assert.deepEqual(found?.policies, POLICIES_OF_STAFF, name);
+      }
+    },
+  },
   noViolations(
     'no role of the API may truncate, reference or put triggers on a table',
     `select relname from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'publisher', 'messenger']) as role

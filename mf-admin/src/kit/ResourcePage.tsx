@@ -143,6 +143,8 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
       )}
     </PagedList>
   );
+  // The form shows a newer version unless something is unsaved; a deleted row stays in it.
+  const edited = rows.find(({ id }) => id === opened?.row?.id) ?? opened?.row;
   const edit = (row: Row) => setOpened({ row });
   const add = (start?: Partial<Input>) => setOpened({ start });
 
@@ -175,8 +177,8 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
       {opened && (
         <ResourceDialog
           form={form}
-          row={opened.row}
-          title={opened.row && t('resource.editRow', { name: nameOf(opened.row) })}
+          row={edited}
+          title={edited && t('resource.editRow', { name: nameOf(edited) })}
           start={opened.start}
           onClose={() => setOpened(undefined)}
         />

@@ -16,13 +16,13 @@ import page from '../pages/admin/page';
 Element.prototype.scrollIntoView ??= () => {};
 
 /** Shows the router's current address. */
-function Address() {
+export function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;
 }
 
 /** Replaces the language switcher of the site's header. */
-function Switcher() {
+export function Switcher() {
   const { setLanguage } = useLanguage();
   return (
     <button type="button" onClick={() => void setLanguage('es')}>

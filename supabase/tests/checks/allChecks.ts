@@ -41,6 +41,7 @@ import { scheduleAgreement } from './scheduleAgreement.ts';
 import { scheduleSettings } from './scheduleSettings.ts';
 import { secondFactor } from './secondFactor.ts';
 import { staffBookings } from './staffBookings.ts';
+import { staffTables } from './staffTables.ts';
 import { staffTires } from './staffTires.ts';
 import { texts } from './texts.ts';
 import { tireOffers } from './tireOffers.ts';
@@ -62,6 +63,7 @@ export const CHECKS: Record<string, Check[]> = {
   abuse: [...floods, ...bulkCancellation, ...honeypots],
   editing: [...editing, ...savedSettings],
   audit,
+  'tables of staff': staffTables,
   'booking rules': [...bookingRules, ...endlessDates],
   'bays and slots': bayRules,
   schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings, ...weekdays],

@@ -34,8 +34,34 @@ const admin = ACCOUNTS.admin;
 const without = ({ updated_at, ...rest }: Record<string, unknown>) => rest;
 const change = (entry: Entry) => [without(entry.before ?? {}), without(entry.after ?? {})];
 
+interface Change {
+  column: string;
+  from: unknown;
+  to: unknown;
+}
+
+/** The audit log has a row that staff add, a change of one of its columns, and its removal. */
+export async function expectAudited(
+  db: Db,
+  table: string,
+  row: Record<string, string>,
+  { column, from, to }: Change,
+) {
+  const added = await logged(db, table, 'admin', insert(`public.${table}`, row));
+  assert.deepEqual([added.actor, added.action, added.before], [admin, 'INSERT', null]);
+  assert.equal(added.after?.[column], from);
+  const where = `where id = '${added.after?.['id']}'`;
+  const update = `update public.${table} set ${column} = '${to}' ${where}`;
+  const changed = await logged(db, table, 'admin', update);
+  assert.deepEqual(change(changed), [{ [column]: from }, { [column]: to }]);
+  // Staff deactivate services and bays.
+  const deleted = await logged(db, table, 'service', `delete from public.${table} ${where}`);
+  assert.deepEqual([deleted.action, deleted.after], ['DELETE', null]);
+  assert.equal(deleted.before?.[column], to);
+}
+
 /** A column of each table of the schedule, its value in the fixture's valid row, and another one. */
-const SCHEDULE_CHANGES: Record<string, { column: string; from: unknown; to: unknown }> = {
+const SCHEDULE_CHANGES: Record<string, Change> = {
   services: { column: 'minutes', from: 30, to: 40 },
   opening_hours: { column: 'closes', from: '14:00:00', to: '13:00:00' },
   slots: { column: 'starts', from: '09:00:00', to: '09:30:00' },
@@ -85,23 +111,12 @@ export const audit: Check[] = [
     },
   },
   ...Object.entries(SCHEDULE_CHANGES).map(
-    ([table, { column, from, to }]): Check => ({
+    ([table, change]): Check => ({
       name: `audit: records ${table} that are added, changed and deleted`,
       run: async (db) => {
         // The fixture's hold has the same time as the valid row.
         await db.run('delete from public.holds');
-        const row = insert(`public.${table}`, VALID[table as Table]);
-        const added = await logged(db, table, 'admin', row);
-        assert.deepEqual([added.actor, added.action, added.before], [admin, 'INSERT', null]);
-        assert.equal(added.after?.[column], from);
-        const where = `where id = '${added.after?.['id']}'`;
-        const update = `update public.${table} set ${column} = '${to}' ${where}`;
-        const changed = await logged(db, table, 'admin', update);
-        assert.deepEqual(change(changed), [{ [column]: from }, { [column]: to }]);
-        // Staff deactivate services and bays.
-        const deleted = await logged(db, table, 'service', `delete from public.${table} ${where}`);
-        assert.deepEqual([deleted.action, deleted.after], ['DELETE', null]);
-        assert.equal(deleted.before?.[column], to);
+        await expectAudited(db, table, VALID[table as Table], change);
       },
     }),
   ),

@@ -21,35 +21,40 @@ type Edited = keyof typeof CHANGES;
 
 const one = (table: Edited) => (table === 'settings' ? `key = 'bays'` : 'true');
 
-async function version(db: Db, table: Edited) {
-  const rows = await db.query<{ id: string | number; updated_at: string }>(
-    `select id, updated_at::text from public.${table} where ${one(table)} order by id limit 1`,
+interface Version {
+  id: string | number;
+  updated_at: string;
+}
+
+async function version(db: Db, table: string, where: string): Promise<Version> {
+  const rows = await db.query<Version>(
+    `select id, updated_at::text from public.${table} where ${where} order by id limit 1`,
   );
   assert.ok(rows[0]);
   return rows[0];
 }
 
-const save = (db: Db, table: Edited, read: { id: string | number; updated_at: string }) =>
-  attempt<{ updated_at: string }>(
-    db,
-    'admin',
-    `update public.${table} set ${CHANGES[table]} where id = $1 and updated_at = $2 returning updated_at::text`,
-    { parameters: [read.id, read.updated_at] },
-  );
+/** Every change advances `updated_at`, so that a second editor is detected. */
+export async function expectVersions(db: Db, table: string, change: string, where = 'true') {
+  const save = (read: Version) =>
+    attempt<{ updated_at: string }>(
+      db,
+      'admin',
+      `update public.${table} set ${change} where id = $1 and updated_at = $2 returning updated_at::text`,
+      { parameters: [read.id, read.updated_at] },
+    );
+  const read = await version(db, table, where);
+  const [first] = (await save(read)).rows;
+  assert.ok(first && first.updated_at > read.updated_at);
+  assert.match(first.updated_at, /:\d\d(\.\d{1,3})?[+-]\d\d$/);
+  assert.deepEqual((await save(read)).rows, []);
+  const [second] = (await save({ ...read, ...first })).rows;
+  assert.ok(second && second.updated_at > first.updated_at);
+  await db.run(`update public.${table} set updated_at = '2000-01-01' where id = '${read.id}'`);
+  assert.ok((await version(db, table, where)).updated_at > second.updated_at);
+}
 
-const versionCheck = (table: Edited): Check => ({
+export const editing: Check[] = (Object.keys(CHANGES) as Edited[]).map((table) => ({
   name: `${table}: every change advances updated_at, so that a second editor is detected`,
-  run: async (db) => {
-    const read = await version(db, table);
-    const [first] = (await save(db, table, read)).rows;
-    assert.ok(first && first.updated_at > read.updated_at);
-    assert.match(first.updated_at, /:\d\d(\.\d{1,3})?[+-]\d\d$/);
-    assert.deepEqual((await save(db, table, read)).rows, []);
-    const [second] = (await save(db, table, { ...read, ...first })).rows;
-    assert.ok(second && second.updated_at > first.updated_at);
-    await db.run(`update public.${table} set updated_at = '2000-01-01' where id = '${read.id}'`);
-    assert.ok((await version(db, table)).updated_at > second.updated_at);
-  },
-});
-
-export const editing: Check[] = (Object.keys(CHANGES) as Edited[]).map(versionCheck);
+  run: (db) => expectVersions(db, table, CHANGES[table], one(table)),
+}));

@@ -1,5 +1,7 @@
+import { findStaffTables } from '../../privileges/privileges.ts';
 import { ACCOUNTS } from './actors.ts';
 import type { Db } from './db.ts';
+import { sampleRow } from './sampleRow.ts';
 
 /** The id of the fixture's booking. */
 export const BOOKING = '00000000-0000-4000-8000-0000000000b1';
@@ -24,7 +26,8 @@ const account = (id: string, name: string) =>
 
 /**
  * Four accounts, two of them administrators and one a former administrator, one message, one
- * product of which a booking promises two, one closure and one hold on 24 December, the tires of one vehicle, and the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
+ * product of which a booking promises two, one closure and one hold on 24 December, the tires of one vehicle, one
+ * row of each table of staff, and the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
  */
 export async function arrange(db: Db): Promise<void> {
   const accounts = Object.entries(ACCOUNTS).map(([name, id]) => account(id, name));
@@ -52,6 +55,9 @@ export async function arrange(db: Db): Promise<void> {
     insert('public.publications', VALID.publications),
   ];
   await db.run(statements.join(';\n'));
+  for (const { name } of await findStaffTables(db)) {
+    await db.run(insert(`public.${name}`, await sampleRow(db, name, 1)));
+  }
 }
 
 /** One row of each table that every constraint accepts. */

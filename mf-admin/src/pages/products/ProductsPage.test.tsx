@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../testSupport/dataCalls';
 import {
   administrator,
@@ -92,25 +92,6 @@ test('the success of an action removes the notification of its earlier failure',
   await notificationRemoved('Failed to delete product');
 });
 
-test('a double click saves or deletes once', async () => {
-  const user = await openForm('Edit CrossClimate2');
-  calls.editProduct.mockResolvedValue(product());
-  const update = dialog().getByRole('button', { name: 'Update Product' });
-  fireEvent.click(update);
-  fireEvent.click(update);
-  expect(await screen.findByText('Product updated successfully')).toBeInTheDocument();
-  expect(calls.editProduct).toHaveBeenCalledTimes(1);
-
-  await user.click(screen.getByRole('button', { name: 'Delete CrossClimate2' }));
-  const remove = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' });
-  act(() => {
-    fireEvent.click(remove);
-    fireEvent.click(remove);
-  });
-  expect(await screen.findByText('Product deleted successfully')).toBeInTheDocument();
-  expect(calls.deleteProduct).toHaveBeenCalledTimes(1);
-});
-
 test('asks with the specified text before a product is deleted', async () => {
   const user = await openForm('Delete CrossClimate2');
   const confirmation = await screen.findByRole('alertdialog', {
@@ -127,15 +108,6 @@ test('asks with the specified text before a product is deleted', async () => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
-test('shows a notification when deleting fails', async () => {
-  const user = await openForm('Delete CrossClimate2');
-  calls.deleteProduct.mockRejectedValue(dataError('unexpected'));
-  await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-  );
-  expect(await screen.findByText('Failed to delete product')).toBeInTheDocument();
-});
-
 test('checks the rights again when the database refuses a change', async () => {
   const user = await openForm('Delete CrossClimate2');
   calls.deleteProduct.mockRejectedValue(dataError('forbidden'));
@@ -144,20 +116,6 @@ test('checks the rights again when the database refuses a change', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
   expect(await screen.findByText('You are signed in as boss@example.com')).toBeInTheDocument();
-});
-
-test('keeps unsaved changes when the session ends, until the next sign-in', async () => {
-  const user = await openForm('Add Product');
-  await user.type(field('Name'), 'Half a name');
-  await act(async () => emitSessionEvent('SIGNED_OUT', null));
-  expect(screen.getByRole('alertdialog', { name: 'You have been signed out' })).toBeVisible();
-  expect(screen.getByLabelText('address')).toHaveTextContent('/admin/products');
-
-  // The event may arrive before the session is in this tab's storage.
-  await act(async () => emitSessionEvent('SIGNED_IN', administrator, 'new token'));
-  expect(calls.isAdmin).toHaveBeenLastCalledWith(administrator.id, 'new token');
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(field('Name')).toHaveValue('Half a name');
 });
 
 test('keeps unsaved changes when the rights are unknown or another account signs in', async () => {

@@ -145,22 +145,6 @@ test('undoing a change removes the offer to overwrite', async () => {
   expect(screen.queryByRole('button', { name: 'Overwrite with mine' })).not.toBeInTheDocument();
 });
 
-test('overwrites the version that another session saved', async () => {
-  const user = await openAdmin('/admin/settings?section=all');
-  await user.type(await value('hours_sunday'), '10:00-12:00');
-  const theirs = setting({ value: '11:00-12:00', updated_at: '2026-11-21T10:00:00Z' });
-  calls.editSetting.mockRejectedValueOnce(dataError('conflict'));
-  calls.listSettings.mockResolvedValue([theirs]);
-  await user.click(save('hours_sunday'));
-  await screen.findByText('Somebody else changed this in the meantime.');
-  expect(await value('hours_sunday')).toHaveValue('10:00-12:00');
-  calls.editSetting.mockResolvedValue(setting({ value: '10:00-12:00' }));
-  await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
-  await waitFor(() =>
-    expect(calls.editSetting).toHaveBeenLastCalledWith(theirs, { value: '10:00-12:00' }),
-  );
-});
-
 test('shows a notification and an error when loading fails', async () => {
   calls.listSettings.mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/settings?section=all');

@@ -59,9 +59,3 @@ test('lists the bookings of a bay before it is no longer used', async () => {
   await user.click(screen.getByRole('button', { name: 'Save anyway' }));
   expect(await screen.findByText('The shop needs at least one bay in use.')).toBeInTheDocument();
 });
-
-test('shows why the bays cannot be loaded', async () => {
-  calls.listBays.mockRejectedValue(dataError('offline'));
-  await openAdmin('/admin/settings?section=bays');
-  expect(await screen.findByRole('heading', { name: 'Failed to load the bays' })).toBeVisible();
-});

@@ -115,9 +115,3 @@ test('shows the order of the database again when it refuses a move', async () =>
   await findNotification('Failed to change the order');
   await waitFor(() => expect(names()).toEqual(['Oil Change', 'Wheel Alignment']));
 });
-
-test('shows why the services cannot be loaded', async () => {
-  calls.listServices.mockRejectedValue(dataError('offline'));
-  await openAdmin('/admin/settings?section=services');
-  expect(await screen.findByRole('heading', { name: 'Failed to load the services' })).toBeVisible();
-});

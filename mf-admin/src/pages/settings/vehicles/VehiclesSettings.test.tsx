@@ -87,15 +87,5 @@ test('explains why tires are not saved, and keeps what was typed', async () => {
   await user.click(save());
   const twice = 'This vehicle has tires of these sizes already.';
   expect(await dialog().findByText(twice)).toBeVisible();
-  calls.editVehicleTires.mockRejectedValueOnce(dataError('conflict'));
-  await user.click(save());
-  expect(await dialog().findByText(/Somebody else changed this/i)).toBeVisible();
   expect(field('Rear tires')).toHaveValue('');
-});
-
-test('shows why the tires cannot be loaded', async () => {
-  calls.listVehicleTires.mockRejectedValue(dataError('offline'));
-  await openAdmin('/admin/settings?section=vehicles');
-  const title = 'Failed to load the tires of vehicles';
-  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });

@@ -18,7 +18,8 @@ export type Section = ({ Content: ComponentType } | { address: string }) & {
 
 /**
  * The sections of the settings in their order; the titles are `sections.<name>` of the dictionary. What a small shop
- * does not need at first comes last.
+ * does not need at first comes last. The component of a list that needs no more than the kit stands in this file
+ * (docs/staff-tables.md).
  */
 export const sections = {
   hours: { Content: HoursSettings },

@@ -1,0 +1,125 @@
+import '@shop/shared-ui/test-support';
+import { commonLocales, initI18n, LanguageProvider, loadLocales } from '@shop/shared-i18n';
+import { NotificationArea, TextField } from '@shop/shared-ui';
+import { BrowserRouter, Link, Route, Routes } from '@shop/shared-vendor';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { UnsavedChanges } from '../editing/UnsavedChanges';
+import { ResourcePage } from '../kit/ResourcePage';
+import { adminLocales } from '../locales/adminLocales';
+import { publishingLocales } from '../publishing/locales/publishingLocales';
+import { RequireAdmin } from '../session/RequireAdmin';
+import { SessionProvider } from '../session/SessionProvider';
+import { Address, Switcher } from './openAdmin';
+
+/** A row of a made-up table. */
+export interface Tool {
+  id: string;
+  updated_at: string;
+  name: string;
+  code: string;
+}
+
+const schema = z.object({
+  name: z.string().check(z.minLength(1, 'required')),
+  code: z.string(),
+});
+type ToolInput = z.infer<typeof schema>;
+
+export const tool = (changes: Partial<Tool> = {}): Tool => ({
+  ...{ id: '1', updated_at: '2026-11-20T10:00:00Z', name: 'Wrench', code: 'W1' },
+  ...changes,
+});
+
+export const toolRequests = {
+  list: jest.fn<Promise<Tool[]>, []>(),
+  add: jest.fn<Promise<Tool>, [ToolInput]>(),
+  edit: jest.fn<Promise<Tool>, [Tool, ToolInput]>(),
+  remove: jest.fn<Promise<unknown>, [Tool]>(),
+};
+
+const columns = (['name', 'code'] as const).map((id) => ({
+  id,
+  header: id,
+  value: (row: Tool) => row[id],
+  cell: (row: Tool) => row[id],
+}));
+
+function Tools() {
+  return (
+    <ResourcePage<Tool, ToolInput>
+      words={{
+        ...{
+          title: 'Tools',
+          description: 'All tools.',
+          empty: 'No tools.',
+          search: 'Search tools',
+        },
+        ...{ add: 'Add tool', question: 'Remove this tool?', removed: 'Tool removed' },
+        ...{ loadFailed: 'Failed to load tools', removeFailed: 'Failed to remove the tool' },
+      }}
+      requests={toolRequests}
+      publishedAs="services"
+      columns={columns}
+      nameOf={({ name }) => name}
+      form={{
+        ...{
+          addTitle: 'Add a tool',
+          submit: 'Save tool',
+          success: 'Tool saved',
+          added: 'Tool added',
+        },
+        ...{ failure: 'Failed to save the tool', name: ['tools'], schema },
+        labels: { name: 'Name', code: 'Code' },
+        sentences: { tools_code_once: 'Another tool has this code.' },
+        refusedFields: { tools_code_once: 'code' },
+        refusals: { last_tool: 'One tool must stay.' },
+        valuesOf: (read) => ({ name: read?.name ?? '', code: read?.code ?? '' }),
+        save: (read, input) => (read ? toolRequests.edit(read, input) : toolRequests.add(input)),
+        fields: ({ field }) => (
+          <>
+            <TextField {...field('name')} />
+            <TextField {...field('code')} />
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+/** Opens the list of tools, at an address that may have a search, an order and a page. */
+export async function openTools(search = '') {
+  initI18n('en');
+  await loadLocales([commonLocales, adminLocales, publishingLocales]);
+  window.history.replaceState(null, '', `/admin/tools${search}`);
+  const page = await act(async () =>
+    render(
+      <LanguageProvider>
+        <BrowserRouter>
+          <SessionProvider>
+            <Address />
+            <Switcher />
+            <Link to="/admin/other">Other page</Link>
+            <Routes>
+              <Route path="/admin/login" element={<p>The login page</p>} />
+              <Route path="/admin/other" element={<p>The other page</p>} />
+              <Route
+                path="/admin/tools"
+                element={
+                  <UnsavedChanges>
+                    <RequireAdmin>
+                      <Tools />
+                    </RequireAdmin>
+                  </UnsavedChanges>
+                }
+              />
+            </Routes>
+          </SessionProvider>
+        </BrowserRouter>
+        <NotificationArea label="Notifications" />
+      </LanguageProvider>,
+    ),
+  );
+  return { ...page, user: userEvent.setup() };
+}
