@@ -61,30 +61,31 @@ test('keeps search, order and page in the address, for Back and for a reload', a
   expect(address()).toBe('/admin/tools?sort=name.desc&q=tool+5');
 });
 
-test('removes a row after a confirmation, and then the list has the focus', async () => {
+test('removes a row once, and adds it again when that is taken back; then the list has the focus', async () => {
   const { user } = await openTools();
-  await user.click(await button('Remove Jack'));
-  const question = () => within(screen.getByRole('alertdialog', { name: 'Remove this tool?' }));
-  expect(question().getByText('Jack')).toBeVisible();
-  await user.click(question().getByRole('button', { name: 'Cancel' }));
-  expect(toolRequests.remove).not.toHaveBeenCalled();
-  expect(await button('Remove Jack')).toHaveFocus();
-
-  await user.click(await button('Remove Jack'));
+  const remove = await button('Remove Jack');
   toolRequests.list.mockResolvedValue([wrench]);
-  await user.dblClick(question().getByRole('button', { name: 'Remove' }));
-  expect(await findNotification('Tool removed')).toBeVisible();
+  await user.dblClick(remove);
   expect(toolRequests.remove.mock.calls).toEqual([[jack]]);
   await waitFor(() => expect(names()).toEqual(['Wrench']));
-  expect(document.activeElement).toContainElement(screen.getByRole('table'));
+  expect(screen.getByText('Removed: Jack')).toBeVisible();
+  const undo = await button('Undo');
+  expect(undo).toHaveFocus();
+
+  toolRequests.list.mockResolvedValue([wrench, jack]);
+  await user.click(undo);
+  expect(await findNotification('Put back: Jack')).toBeVisible();
+  expect(toolRequests.add.mock.lastCall?.[0]).toMatchObject({ name: 'Jack' });
+  await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('table')));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 test('says why a row was not removed, and loads the list again', async () => {
   const { user } = await openTools();
-  await user.click(await button('Remove Jack'));
+  const remove = await button('Remove Jack');
   toolRequests.remove.mockRejectedValue(dataError('conflict'));
   toolRequests.list.mockResolvedValue([wrench, { ...jack, code: 'J8' }]);
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  await user.click(remove);
   expect(await findNotification('Failed to remove the tool')).toBeVisible();
   expect(await screen.findByText('J8')).toBeVisible();
 });

@@ -56,7 +56,7 @@ function Tools() {
           empty: 'No tools.',
           search: 'Search tools',
         },
-        ...{ add: 'Add tool', question: 'Remove this tool?', removed: 'Tool removed' },
+        add: 'Add tool',
         ...{ loadFailed: 'Failed to load tools', removeFailed: 'Failed to remove the tool' },
       }}
       requests={toolRequests}
