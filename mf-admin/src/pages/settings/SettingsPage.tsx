@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import styles from './SettingsPage.module.css';
-import { type SectionName, sectionNames, sections } from './sections';
-import { useOpenSection } from './useOpenSection';
+import { sectionNames, sections } from './sections';
+import { type SectionName, useOpenSection } from './useOpenSection';
 import { useSectionSearch } from './useSectionSearch';
 
 interface SectionProps {

@@ -8,6 +8,7 @@ import { HoursSettings } from './hours/HoursSettings';
 import { InstallationPricesSettings } from './installationPrices/InstallationPricesSettings';
 import { MessageTextsSettings } from './messages/MessageTextsSettings';
 import { ServicesSettings } from './services/ServicesSettings';
+import type { SectionName } from './useOpenSection';
 import { VehiclesSettings } from './vehicles/VehiclesSettings';
 
 /** A section that unfolds, or one with a page of its own. */
@@ -33,7 +34,6 @@ export const sections = {
   users: { address: paths.admin('users'), words: { namespace: 'adminUsers' } },
   releases: { address: paths.admin('releases'), words: { namespace: 'adminReleases' } },
   all: { Content: AllSettings, words: { keys: ['names', 'known'] } },
-} satisfies Record<string, Section>;
+} satisfies Record<SectionName, Section>;
 
-export type SectionName = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as SectionName[];

@@ -1,6 +1,8 @@
 import { useSearchParams } from '@shop/shared-vendor';
 import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
-import type { SectionName } from './sections';
+import type { en } from './locales/en';
+
+export type SectionName = keyof (typeof en)['sections'];
 
 /** The open section, which the address names, and a function that opens another one or none. */
 export function useOpenSection() {

@@ -1,7 +1,8 @@
 import { useLanguage } from '@shop/shared-i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Section, type SectionName, sectionNames, sections } from './sections';
+import { type Section, sectionNames, sections } from './sections';
+import type { SectionName } from './useOpenSection';
 
 const textsIn = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];

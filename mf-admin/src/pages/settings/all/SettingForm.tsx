@@ -15,8 +15,7 @@ import { queryKeys } from '../../../lists/queryKeys';
 import { PublicationBadge } from '../../../publishing/PublicationBadge';
 import type { PublicationState } from '../../../publishing/publicationState';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
-import type { SectionName } from '../sections';
-import { useOpenSection } from '../useOpenSection';
+import { type SectionName, useOpenSection } from '../useOpenSection';
 import styles from './SettingForm.module.css';
 
 /** Whether a saved setting changes rows of the schedule. */
