@@ -121,6 +121,9 @@ test('a booking is moved by keyboard and by mouse, and each move is undone', {
   await expect(block).toContainText('10:00 AM to 10:45 AM');
   await undo();
 
+  // The bar that undoes is below the board, and the names of the bays cover what is scrolled under them.
+  const show = () => block.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await show();
   const box = (await handle.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(box.x + 8, box.y + 8);
   await page.mouse.down();
@@ -131,6 +134,7 @@ test('a booking is moved by keyboard and by mouse, and each move is undone', {
   await expect(block).toContainText('12:00 PM to 12:45 PM');
   await undo();
 
+  await show();
   const edge = block.getByTitle('Change the duration by dragging');
   const end = (await edge.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(end.x + 20, end.y + 3);

@@ -69,29 +69,29 @@ export function BookingsPage() {
   const entry = gap ?? (view.isEntering ? { day: laterDay(view.day, view.today) } : undefined);
   return (
     <>
-      <SectionHead
-        title={t('title')}
-        actions={
-          <>
-            <Cluster gap="sm" role="group" aria-label={t('views.label')}>
-              {bookingViews.map((name) => (
-                <ChoiceButton
-                  key={name}
-                  isChosen={view.view === name}
-                  onClick={() => view.change({ view: name })}
-                >
-                  {t(`views.${name}`)}
-                </ChoiceButton>
-              ))}
-            </Cluster>
-            <SoundButton />
-            <Button size="sm" icon={<Plus />} onClick={() => view.change({ enter: 'booking' })}>
-              {t('enter.button')}
-            </Button>
-          </>
-        }
-      />
-      <div className={styles.notices}>
+      <div data-screen-only className={styles.noBox}>
+        <SectionHead
+          title={t('title')}
+          actions={
+            <>
+              <Cluster gap="sm" role="group" aria-label={t('views.label')}>
+                {bookingViews.map((name) => (
+                  <ChoiceButton
+                    key={name}
+                    isChosen={view.view === name}
+                    onClick={() => view.change({ view: name })}
+                  >
+                    {t(`views.${name}`)}
+                  </ChoiceButton>
+                ))}
+              </Cluster>
+              <SoundButton />
+              <Button size="sm" icon={<Plus />} onClick={() => view.change({ enter: 'booking' })}>
+                {t('enter.button')}
+              </Button>
+            </>
+          }
+        />
         <NewBookings />
         <Failure actions={actions} />
         <FloodBookings />
@@ -109,7 +109,7 @@ export function BookingsPage() {
       {isWatched && view.view === 'week' && <WeekBoard view={view} actions={actions} />}
       {isWatched && view.view === 'list' && <BookingList view={view} onAction={actions.start} />}
       {undo && (
-        <div className={styles.notices}>
+        <div data-screen-only className={styles.noBox}>
           <UndoBar key={undo.key} text={undo.text} onUndo={undo.run} />
         </div>
       )}
