@@ -35,6 +35,12 @@ async function shortenMonday() {
   return user;
 }
 
+test('leads to closures for a single day', async () => {
+  const user = await openAdmin('/admin/settings/hours');
+  await user.click(await screen.findByRole('link', { name: 'Add a closure' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Closures' })).toBeInTheDocument();
+});
+
 test('shows the hours as visitors read them, and the start times of each weekday', async () => {
   await openAdmin('/admin/settings/hours');
   const preview = within(await screen.findByRole('region', { name: 'How visitors read it' }));

@@ -1,6 +1,7 @@
+import { paths } from '@shop/shared-contract';
 import { listWeek, type Weekday } from '@shop/shared-data/staff';
 import { formatTime, useLanguage } from '@shop/shared-i18n';
-import { Button, formatWeekday } from '@shop/shared-ui';
+import { Button, formatWeekday, TextLink } from '@shop/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +32,10 @@ export function HoursSettings() {
         lead={t('description')}
         status={<PublicationStatus query={publication} />}
       />
+      <p className={styles.single}>
+        <span>{`${t('singleDay')} `}</span>
+        <TextLink to={`${paths.admin('settings')}/closures`}>{t('addClosure')}</TextLink>
+      </p>
       <ListState
         query={rows}
         found={week}

@@ -2,6 +2,8 @@ export const en = {
   title: 'Hours',
   description:
     'When the shop is open and when bookings can start. Visitors see the hours at the bottom of every page and on the contact page, and the start times when they book.',
+  singleDay: 'Closed on a single day, such as a holiday?',
+  addClosure: 'Add a closure',
   closed: 'Closed',
   startsAt: 'Bookings at {{times}}',
   noStarts: 'No bookings online',

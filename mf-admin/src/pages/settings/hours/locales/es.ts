@@ -5,6 +5,8 @@ export const es: SameKeys<typeof en> = {
   title: 'Horario',
   description:
     'Cuándo abre el taller y a qué horas pueden empezar las citas. Los visitantes ven el horario al pie de cada página y en la página de contacto, y las horas de inicio al hacer una cita.',
+  singleDay: '¿Cerrado un solo día, por ejemplo un día festivo?',
+  addClosure: 'Agregar un cierre',
   closed: 'Cerrado',
   startsAt: 'Citas a las {{times}}',
   noStarts: 'Sin citas en línea',
