@@ -48,7 +48,7 @@ function exampleOf(id: MessageId, language: Language): Pick<ClaimedMessage, 'kin
     case 'message_received':
     case 'staff_message':
       return { kind: id, facts: { ...request, subject, message: messages[language] } };
-    case 'staff_unusual':
+    case 'staff_flood':
       return { kind: id, facts: { count: Number(count) } };
     default:
       return { kind: id, facts: appointment };

@@ -29,7 +29,7 @@ export const bookingFacts = z.object({
 });
 export type OutboxBookingFacts = z.infer<typeof bookingFacts>;
 
-export const unusualFacts = z.object({ count: z.number() });
+export const floodFacts = z.object({ count: z.number() });
 
 export const messageFacts = z.object({
   name: z.string(),

@@ -84,7 +84,7 @@ test('staff are told in their language, with links to its pages', () => {
   expect(mail.text).toContain('Cliente: Ann\nCorreo:  ann@example.com');
   expect(mail.text).toContain('Abrir los mensajes:\nhttps://shop.example/es/admin/messages');
   expect(mail.replyTo.address).toBe('ann@example.com');
-  expect(notice('staff_unusual', 'es', { count: 31 }).text).toContain('hicieron 31 citas');
+  expect(notice('staff_flood', 'es', { count: 31 }).text).toContain('hicieron 31 citas');
 });
 
 test('staff’s own texts of a request are not those of a booking', () => {

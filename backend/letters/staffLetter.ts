@@ -2,13 +2,13 @@ import { pathIn } from '@shop/shared-site/languages';
 import { z } from 'zod';
 import { paths } from '../../shared-contract/src/paths';
 import { servicesOf, tiresOf, whenOf, whenRow } from './bookingLines';
-import { bookingFacts, messageFacts, unusualFacts } from './facts';
+import { bookingFacts, floodFacts, messageFacts } from './facts';
 import type { Letter } from './letter';
 import { mailLocales } from './locales';
 import { writeTexts } from './writeTexts';
 import type { Addressed, Writing } from './writing';
 
-const staffKind = z.enum(['staff_booking', 'staff_message', 'staff_unusual']);
+const staffKind = z.enum(['staff_booking', 'staff_message', 'staff_flood']);
 
 const linkTo = (section: string, label: string, { language, origin }: Writing) => [
   { label, address: new URL(pathIn(language, paths.admin(section)), origin).href },
@@ -66,12 +66,12 @@ function messageNotice(writing: Writing): Addressed {
   };
 }
 
-function unusualNotice(writing: Writing): Addressed {
+function floodNotice(writing: Writing): Addressed {
   const { shop } = writing;
-  const count = String(unusualFacts.parse(writing.claim.facts).count);
+  const count = String(floodFacts.parse(writing.claim.facts).count);
   return {
     letter: {
-      ...writeTexts('staff_unusual', writing, { count }),
+      ...writeTexts('staff_flood', writing, { count }),
       facts: [],
       links: linkTo('bookings', mailLocales[writing.language].board, writing),
       notes: [],
@@ -87,6 +87,6 @@ function unusualNotice(writing: Writing): Addressed {
  */
 export function staffLetter(writing: Writing): Addressed {
   const kind = staffKind.parse(writing.claim.kind);
-  if (kind === 'staff_unusual') return unusualNotice(writing);
+  if (kind === 'staff_flood') return floodNotice(writing);
   return kind === 'staff_booking' ? bookingNotice(writing) : messageNotice(writing);
 }

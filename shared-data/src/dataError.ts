@@ -16,6 +16,7 @@ export type DataErrorKind =
 interface Details {
   message?: string | undefined;
   code?: string | undefined;
+  detail?: string | undefined;
   cause?: unknown;
 }
 
@@ -24,11 +25,14 @@ export class DataError extends Error {
   readonly kind: DataErrorKind;
   /** `slot_full`, a violated constraint (`settings_phone`), or the sign-in service's code (`invalid_credentials`). */
   readonly code: string | undefined;
+  /** What a function of the database says about the error besides its code. */
+  readonly detail: string | undefined;
 
-  constructor(kind: DataErrorKind, { message, code, cause }: Details = {}) {
+  constructor(kind: DataErrorKind, { message, code, detail, cause }: Details = {}) {
     super(message || kind, { cause });
     this.kind = kind;
     this.code = code;
+    this.detail = detail;
   }
 }
 

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: eabc22219283bb23ceada4959c0d56a09b731c624ae67297c1affacf37b64b14
+// Generated from the migrations; do not edit: 3cf908f8bc1c400e60e01afd8679ac121eeb424aba5f501b49d0bbb5277298f3
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1079,6 +1079,20 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      flood_bookings: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          email: string;
+          id: string;
+          name: string;
+          phone: string;
+          reference: string;
+          requested_date: string;
+          requested_slot: string;
+          same_network: number;
+        }[];
+      };
       forget_customer: { Args: { p_booking: string }; Returns: undefined };
       forget_remote_reports: { Args: Record<PropertyKey, never>; Returns: undefined };
       full_slots: {
@@ -1249,20 +1263,6 @@ export type Database = {
         }[];
       };
       tire_offer: { Args: { p_count: number; p_product: string }; Returns: Json };
-      unusual_bookings: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          created_at: string;
-          email: string;
-          id: string;
-          name: string;
-          phone: string;
-          reference: string;
-          requested_date: string;
-          requested_slot: string;
-          same_network: number;
-        }[];
-      };
     };
     Enums: {
       [_ in never]: never;

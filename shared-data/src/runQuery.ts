@@ -5,7 +5,7 @@ import { DataError, errorKind } from './dataError';
 export interface QueryResponse {
   data: unknown;
   count?: number | null;
-  error: { message: string; code?: string } | null;
+  error: { message: string; code?: string; details?: string | null } | null;
   status: number;
 }
 
@@ -14,11 +14,12 @@ export async function runQuery<Ok extends QueryResponse>(query: PromiseLike<Ok>)
   const reply = await query;
   const { error, status } = reply;
   if (!error) return reply;
-  const { message = '', code: sqlState } = error;
+  const { message = '', code: sqlState, details } = error;
   const code = machineCode(message);
   throw new DataError(errorKind({ status, message, sqlState, code }), {
     message,
     code,
+    detail: details ?? undefined,
     cause: error,
   });
 }

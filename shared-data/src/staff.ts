@@ -55,6 +55,7 @@ export {
   type BookingEvent,
   type BookingStage,
   bookingStages,
+  type ConfirmableProblem,
   listBookingEvents,
   listBookings,
   listSent,
@@ -76,11 +77,12 @@ export {
   cancelBookings,
   consentForCaller,
   editBooking,
-  listUnusualBookings,
+  type FloodBooking,
+  listFloodBookings,
   NOW,
   placeInBay,
+  problemsToConfirm,
   restoreBookings,
-  type UnusualBooking,
 } from './bookings/staffChanges';
 export {
   type CustomerRecords,

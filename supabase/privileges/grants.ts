@@ -153,7 +153,7 @@ const STAFF_CALLS = [
   'send_test_message',
   'stage_products',
   'start_times',
-  'unusual_bookings',
+  'flood_bookings',
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
 const IN_CONSTRAINTS = ['closure_days', 'is_email', 'is_human_text', 'reads_as_link'];

@@ -61,7 +61,6 @@ create table public.bookings (
     bay * 100000000000 + extract(epoch from starts_at at time zone 'UTC')::bigint,
     bay * 100000000000 + extract(epoch from ends_at at time zone 'UTC')::bigint) with &&)
     where (bay is not null and not booked_anyway && '{slot_full,bay_taken}'),
-  constraint bookings_booked_anyway check (booked_anyway <@ '{closed_day,outside_hours,slot_full,bay_taken}'),
   constraint bookings_bay_fkey foreign key (bay) references public.bays (id),
   constraint bookings_further_services check (further_services = '{}' or (service is not null
     and cardinality(further_services) <= 9 and array_position(further_services, null) is null)),

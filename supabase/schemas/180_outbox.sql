@@ -23,7 +23,7 @@ create table private.outbox (
   constraint outbox_kind check (kind in (
     'account_recovery', 'account_email', 'account_invitation', 'test',
     'booking_received', 'booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_reminder', 'booking_ready',
-    'message_received', 'staff_booking', 'staff_message', 'staff_unusual')),
+    'message_received', 'staff_booking', 'staff_message', 'staff_flood')),
   constraint outbox_about check (num_nonnulls(booking_id, contact_message_id, account_id, invitation_id) = 1),
   constraint outbox_recipient check (recipient <> '' and char_length(recipient) <= 254),
   constraint outbox_language check (language in ('en', 'es')),

@@ -9,7 +9,7 @@ as $$
     and regexp_replace(p_text, case
       when p_message = 'message_received' then '\{(name|shop)\}'
       when p_message = 'staff_message' then '\{(name|shop|subject)\}'
-      when p_message = 'staff_unusual' then '\{(shop|count)\}'
+      when p_message = 'staff_flood' then '\{(shop|count)\}'
       when p_message in ('booking_received', 'request_cancelled', 'staff_request') then '\{(name|shop|reference)\}'
       else '\{(name|shop|reference|services|when)\}' end, '', 'g') !~ '[{}]'
 $$;
@@ -28,7 +28,7 @@ create table public.message_texts (
   constraint message_texts_id check (id in (
     'booking_received', 'booking_confirmed', 'booking_moved', 'booking_cancelled', 'request_cancelled',
     'booking_reminder', 'booking_ready', 'message_received',
-    'staff_booking', 'staff_request', 'staff_message', 'staff_unusual')),
+    'staff_booking', 'staff_request', 'staff_message', 'staff_flood')),
   constraint message_texts_subject check (char_length(subject) <= 150 and private.is_message_text(id, subject, false)),
   constraint message_texts_subject_es check (char_length(subject_es) <= 150 and private.is_message_text(id, subject_es, false)),
   constraint message_texts_body check (char_length(body) <= 2000 and private.is_message_text(id, body, true)),
@@ -53,7 +53,7 @@ grant update (subject, subject_es, body, body_es) on public.message_texts to aut
 insert into public.message_texts (id) values
   ('booking_received'), ('booking_confirmed'), ('booking_moved'), ('booking_cancelled'), ('request_cancelled'),
   ('booking_reminder'), ('booking_ready'), ('message_received'),
-  ('staff_booking'), ('staff_request'), ('staff_message'), ('staff_unusual');
+  ('staff_booking'), ('staff_request'), ('staff_message'), ('staff_flood');
 
 create trigger message_texts_before_row before insert or update on public.message_texts
   for each row execute function private.check_and_touch_row();

@@ -74,7 +74,7 @@ begin
     perform private.announce_change();
   end if;
   if by_visitor is not null then
-    perform private.queue_unusual_notice(by_visitor);
+    perform private.queue_flood_notice(by_visitor);
   end if;
   return null;
 end $$;

@@ -8,7 +8,9 @@ import { expect, test } from '../support/test';
 test.use({
   shop: 'desk board',
   html: 'bare',
-  expectedErrors: [/\[admin\] DataError: bay_taken|409 \(Conflict\)/],
+  expectedErrors: [
+    /\[admin\] DataError: (bay_taken|outside_hours|closed_day)|409 \(Conflict\)|400 \(Bad Request\)/,
+  ],
 });
 
 const openBoard = (page: Page, day: string) => page.goto(`/admin/bookings?day=${day}`);
@@ -28,7 +30,7 @@ test('a caller is booked in a gap with name and phone, and visitors cannot book 
     .focus();
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'New booking' });
-  await expect(form.getByRole('combobox', { name: 'Time' })).toHaveValue('09:00');
+  await expect(form.getByRole('combobox', { name: 'Time' })).toHaveValue('08:00');
   await form.getByRole('combobox', { name: 'Service' }).selectOption('Wheel Alignment');
   await form.getByRole('checkbox', { name: 'Oil Change' }).check();
   await form.getByRole('combobox', { name: 'Wait or drop-off' }).selectOption('Waits for the car');
@@ -38,6 +40,9 @@ test('a caller is booked in a gap with name and phone, and visitors cannot book 
   await form.getByRole('textbox', { name: 'Name' }).fill('Caroline Caller');
   await form.getByRole('textbox', { name: 'Phone number' }).fill('770 555 0199');
   await form.getByRole('button', { name: 'Book', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Book anyway?' });
+  await expect(question).toContainText('The bay is taken at that time.');
+  await question.getByRole('button', { name: 'Go back' }).click();
   const taken = 'This bay is taken at that time. Please choose another bay or time.';
   await expect(form.getByRole('combobox', { name: 'Bay' })).toHaveAccessibleDescription(taken);
   await expectAccessible(page);
@@ -71,6 +76,7 @@ test('a held bay takes no booking until the hold ends', { tag: '@prove' }, async
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Hold this bay' }).click();
   const form = page.getByRole('dialog', { name: 'Hold a bay' });
+  await form.getByRole('textbox', { name: 'From' }).fill('09:00');
   await form.getByRole('textbox', { name: 'To' }).fill('12:00');
   await form.getByRole('textbox', { name: 'Why' }).fill('Lift inspection');
   await form.getByRole('button', { name: 'Hold the bay' }).click();
@@ -103,7 +109,7 @@ test('a booking is moved by keyboard and by mouse, and each move is undone', {
   };
   const handle = page.getByRole('button', { name: /^Move booking .* of Mo Vable$/ });
   await handle.focus();
-  for (const key of ['Enter', 'ArrowDown', 'ArrowRight']) {
+  for (const key of ['Enter', ...Array(4).fill('ArrowDown'), 'ArrowRight']) {
     await page.keyboard.press(key);
     if (key === 'Enter') await expect(page.getByText(/Mo Vable is picked up/)).toBeAttached();
   }
@@ -115,24 +121,96 @@ test('a booking is moved by keyboard and by mouse, and each move is undone', {
   await expect(block).toContainText('10:00 AM to 10:45 AM');
   await undo();
 
+  // The bar that undoes is below the board, and the names of the bays cover what is scrolled under them.
+  const show = () => block.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await show();
   const box = (await handle.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(box.x + 8, box.y + 8);
   await page.mouse.down();
   await page.mouse.move(box.x + 8, box.y + 60, { steps: 4 });
-  await page.mouse.move(box.x + 8, box.y + 80);
+  // 9:00 AM to noon: an hour is 100 pixels high.
+  await page.mouse.move(box.x + 8, box.y + 8 + 3 * 100);
   await page.mouse.up();
-  await expect(block).toContainText('10:00 AM to 10:45 AM');
+  await expect(block).toContainText('12:00 PM to 12:45 PM');
   await undo();
 
+  await show();
   const edge = block.getByTitle('Change the duration by dragging');
   const end = (await edge.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(end.x + 20, end.y + 3);
   await page.mouse.down();
   await page.mouse.move(end.x + 20, end.y + 30, { steps: 4 });
-  await page.mouse.move(end.x + 20, end.y + 72);
+  await page.mouse.move(end.x + 20, end.y + 78);
   await page.mouse.up();
   await expect(block).toContainText('9:00 AM to 10:30 AM');
   await undo();
+});
+
+test('a press on the board means that time, also between the start times of visitors', async ({
+  page,
+  site,
+}) => {
+  const day = bookableDay(5);
+  await book(site, bookingRequest({ p_date: day, p_slot: '09:00', p_name: 'Early Visitor' }));
+  await signInToSection(page, site, 'Bookings', 'presser@example.com');
+  await openBoard(page, day);
+  const gap = page.getByRole('button', { name: /^New booking or hold .* Bay 2$/ }).first();
+  const hourLabel = page
+    .getByRole('listitem', { includeHidden: true })
+    .filter({ hasText: /^5:00 PM$/ });
+  const column = (await gap.boundingBox()) ?? { x: 0 };
+  await hourLabel.scrollIntoViewIfNeeded();
+  const line = (await hourLabel.boundingBox()) ?? { y: 0 };
+  await page.mouse.click(column.x + 40, line.y + 4);
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  await expect(form.getByRole('combobox', { name: 'Time' })).toHaveValue('17:00');
+  await form.getByRole('combobox', { name: 'Service' }).selectOption('Oil Change');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Paula Press');
+  await form.getByRole('textbox', { name: 'Phone number' }).fill('770 555 0199');
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(blockOf(page, 'Paula Press')).toContainText('5:00 PM to 5:45 PM');
+  const free = page.getByRole('region', { name: 'Bays free at' });
+  await expect(free.getByRole('button', { name: '9:00 AM: 1 bay free' })).toBeVisible();
+  await expect(free.getByRole('button', { name: '1:00 PM: 2 bays free' })).toBeVisible();
+  expect(await site.rows('bookings', 'name=eq.Paula Press')).toMatchObject([
+    { requested_slot: '17:00', bay: 2, booked_anyway: [] },
+  ]);
+});
+
+test('a booking is dragged onto another one after one question, and carries its mark', async ({
+  page,
+  site,
+}) => {
+  const day = bookableDay(6);
+  await book(site, bookingRequest({ p_date: day, p_slot: '09:00', p_name: 'First Here' }));
+  await book(site, bookingRequest({ p_date: day, p_slot: '11:00', p_name: 'Squeezed In' }));
+  await signInToSection(page, site, 'Bookings', 'squeezer@example.com');
+  await openBoard(page, day);
+  const block = blockOf(page, 'Squeezed In');
+  const question = page.getByRole('alertdialog', { name: 'Book anyway?' });
+  const dragToNine = async () => {
+    const box = (await block.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(box.x + 30, box.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 30, box.y - 60, { steps: 4 });
+    await page.mouse.move(box.x + 30, box.y + 30 - 2 * 100);
+    await page.mouse.up();
+    await expect(question).toContainText('The bay is taken at that time.');
+  };
+  await dragToNine();
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(block).toContainText('11:00 AM to 11:45 AM');
+  await dragToNine();
+  await question.getByRole('button', { name: 'Book anyway' }).click();
+  await expect(block).toContainText('9:00 AM to 9:45 AM');
+  await expect(block.getByTitle('Bay booked twice')).toBeVisible();
+  expect(await site.rows('bookings', 'name=eq.Squeezed In')).toMatchObject([
+    { requested_slot: '09:00', bay: 1, booked_anyway: ['bay_taken'] },
+  ]);
+  // Both stand beside each other.
+  const first = (await blockOf(page, 'First Here').boundingBox()) ?? { x: 0, width: 0 };
+  const second = (await block.boundingBox()) ?? { x: 0 };
+  expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
 });
 
 test('a visitor’s booking appears on an open board without a reload', async ({ page, site }) => {

@@ -25,7 +25,7 @@ export const queryKeys = {
   heldTires: ['bookings', 'held tires'],
   holds: ['holds'],
   /** The bookings of a day on which visitors make unusually many. */
-  unusual: ['unusual'],
+  flood: ['flood'],
   messages: ['messages'],
   today: ['today'],
   news: ['news'],

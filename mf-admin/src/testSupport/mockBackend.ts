@@ -38,7 +38,7 @@ export function mockBackend() {
   ]);
   calls.listHolds.mockResolvedValue([]);
   calls.listHeldTires.mockResolvedValue([]);
-  calls.listUnusualBookings.mockResolvedValue([]);
+  calls.listFloodBookings.mockResolvedValue([]);
   calls.listInvitations.mockResolvedValue([]);
   calls.watchBookings.mockImplementation(({ onStart }) => {
     onStart();

@@ -82,6 +82,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   minutes: null,
   by_staff: false,
   is_walk_in: false,
+  booked_anyway: [],
   waits: null,
   name: 'Carl Young',
   email: 'carl@example.com',

@@ -11,6 +11,15 @@ import { bookingStatuses } from './terms';
 export const bookingStages = ['arrived', 'in_bay', 'ready'] as const;
 export type BookingStage = (typeof bookingStages)[number];
 
+/** Why a booking does not fit, which staff may confirm: it is then booked anyway, and marked. */
+export const confirmableProblems = [
+  'closed_day',
+  'outside_hours',
+  'slot_full',
+  'bay_taken',
+] as const;
+export type ConfirmableProblem = (typeof confirmableProblems)[number];
+
 /** The hash of the cancel token stays in the database. */
 export const bookingRow = z.object({
   id: z.string(),
@@ -32,6 +41,8 @@ export const bookingRow = z.object({
   /** Whether staff entered it; then it may have no e-mail address and no vehicle. */
   by_staff: z.boolean(),
   is_walk_in: z.boolean(),
+  /** Why it does not fit; empty for a booking that fits. */
+  booked_anyway: z.array(z.enum(confirmableProblems)),
   /** Whether the customer waits or leaves the vehicle; null: they did not say. */
   waits: z.nullable(z.boolean()),
   name: z.string(),
@@ -174,7 +185,7 @@ const sentKinds = [
   'booking_reminder',
   'booking_ready',
   'staff_booking',
-  'staff_unusual',
+  'staff_flood',
 ] as const;
 
 const sentMessage = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DataError } from '../dataError';
 import {
   email,
   optionalEmail,
@@ -14,7 +15,13 @@ import {
 import { parseQuery, type QueryResponse, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { editRow, type RowVersion } from '../staffTable';
-import { type Booking, bookingRow, bookingStages } from './staff';
+import {
+  type Booking,
+  bookingRow,
+  bookingStages,
+  type ConfirmableProblem,
+  confirmableProblems,
+} from './staff';
 import type { TirePromiseInput } from './staffTires';
 import { bookingStatuses } from './terms';
 
@@ -38,7 +45,10 @@ export const bookingChangesSchema = z.partial(
     further_services: z.array(z.string()),
     requested_date: z.nullable(z.iso.date()),
     requested_slot: z.nullable(z.string()),
+    /** Null: the database chooses one, the present one if it is free. */
     bay: z.nullable(z.number()),
+    /** The problems that staff have confirmed. */
+    booked_anyway: z.array(z.enum(confirmableProblems)),
     minutes: z.nullable(z.number()),
     is_walk_in: z.boolean(),
     waits: z.nullable(z.boolean()),
@@ -131,7 +141,15 @@ export interface BookingPlace {
   bay: number;
   /** Null: as long as the services take. */
   minutes: number | null;
+  /** The problems that staff have confirmed. */
+  booked_anyway?: ConfirmableProblem[];
 }
+
+/** What staff must confirm, so that a booking that was refused is booked anyway; empty when they cannot. */
+export const problemsToConfirm = (error: unknown): ConfirmableProblem[] => {
+  const named = error instanceof DataError ? (error.detail?.split(',') ?? []) : [];
+  return confirmableProblems.filter((problem) => named.includes(problem));
+};
 
 /**
  * Moves a booking into exactly this bay, if it is unchanged since it was read.
@@ -140,7 +158,7 @@ export interface BookingPlace {
  */
 export const placeInBay = (
   { id, updated_at }: RowVersion,
-  { day, slot, bay, minutes }: BookingPlace,
+  { day, slot, bay, minutes, booked_anyway }: BookingPlace,
 ): Promise<Booking> =>
   firstOf(
     staffClient().rpc('place_in_bay', {
@@ -150,6 +168,7 @@ export const placeInBay = (
       p_slot: slot,
       p_bay: bay,
       ...(minutes !== null && { p_minutes: minutes }),
+      ...(booked_anyway && { p_booked_anyway: booked_anyway }),
     }),
   );
 
@@ -177,6 +196,8 @@ export interface CallerBooking {
   language: 'en' | 'es';
   /** They are promised in the same transaction. */
   tires: readonly TirePromiseInput[];
+  /** The problems that staff have confirmed. */
+  booked_anyway?: ConfirmableProblem[] | undefined;
 }
 
 /**
@@ -204,6 +225,7 @@ export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
       p_is_walk_in: input.isWalkIn,
       ...(input.waits !== null && { p_waits: input.waits }),
       p_tires: input.tires.map((tires) => ({ ...tires })),
+      ...(input.booked_anyway && { p_booked_anyway: input.booked_anyway }),
     }),
   );
 
@@ -220,7 +242,7 @@ async function firstOf(query: PromiseLike<QueryResponse>): Promise<Booking> {
   return row;
 }
 
-const unusualBooking = z.object({
+const floodBooking = z.object({
   id: z.string(),
   reference: z.string(),
   name: z.string(),
@@ -232,7 +254,7 @@ const unusualBooking = z.object({
   /** How many of these bookings come from its network; 0 where that is unknown. */
   same_network: z.number(),
 });
-export type UnusualBooking = z.infer<typeof unusualBooking>;
+export type FloodBooking = z.infer<typeof floodBooking>;
 
 const cancelled = z.object({ id: z.string(), status: z.enum(bookingStatuses) });
 /** A booking that was cancelled together with others, and its status before. */
@@ -242,8 +264,8 @@ type CancelledBooking = z.infer<typeof cancelled>;
  * Lists the open bookings that visitors made within a day, oldest first, if they are unusually many.
  * @throws {DataError}
  */
-export const listUnusualBookings = (): Promise<UnusualBooking[]> =>
-  parseQuery(staffClient().rpc('unusual_bookings'), z.array(unusualBooking));
+export const listFloodBookings = (): Promise<FloodBooking[]> =>
+  parseQuery(staffClient().rpc('flood_bookings'), z.array(floodBooking));
 
 /** Cancels bookings together. Returns those that were open, for `restoreBookings`. @throws {DataError} */
 export const cancelBookings = (ids: string[]): Promise<CancelledBooking[]> =>

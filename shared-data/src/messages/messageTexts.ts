@@ -44,7 +44,7 @@ const en = {
     subject: 'New message: {subject}',
     body: 'A customer wrote on the contact page:',
   },
-  staff_unusual: {
+  staff_flood: {
     subject: 'The calendar is filling unusually fast',
     body: 'Visitors made {count} bookings within a day that are still open. Please look through them, and cancel those that nobody will come to.',
   },
@@ -95,7 +95,7 @@ const es: typeof en = {
     subject: 'Mensaje nuevo: {subject}',
     body: 'Un cliente escribió en la página de contacto:',
   },
-  staff_unusual: {
+  staff_flood: {
     subject: 'El calendario se llena más rápido de lo normal',
     body: 'Los visitantes hicieron {count} citas en un día que siguen abiertas. Revíselas y cancele aquellas a las que nadie vendrá.',
   },
@@ -116,7 +116,7 @@ export const messageIds = [
   'staff_booking',
   'staff_request',
   'staff_message',
-  'staff_unusual',
+  'staff_flood',
 ] as const;
 export type MessageId = (typeof messageIds)[number];
 
@@ -132,7 +132,7 @@ const fewer: Partial<Record<MessageId, readonly Placeholder[]>> = {
   staff_request: ofRequest,
   message_received: ['name', 'shop'],
   staff_message: ['name', 'shop', 'subject'],
-  staff_unusual: ['shop', 'count'],
+  staff_flood: ['shop', 'count'],
 };
 
 /** The placeholders that a message can fill. A request has no time yet, and perhaps no service. */

@@ -22,7 +22,7 @@ export interface StartTimesQuery {
   except?: string | undefined;
 }
 
-/** Lists the slots of a day, in order, each with the bays in which a visit fits. @throws {DataError} */
+/** Lists the quarters of an hour and the slots of a day, each with the bays in which a visit fits. @throws {DataError} */
 export const listStartTimes = ({
   day,
   services,

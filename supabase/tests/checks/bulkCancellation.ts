@@ -52,7 +52,7 @@ const addRequests = (db: Db, count: number, by_staff = false) =>
 
 const notices = async (db: Db) =>
   db.query<{ language: string; count: number }>(
-    `select language, (facts ->> 'count')::int as count from private.outbox where kind = 'staff_unusual'`,
+    `select language, (facts ->> 'count')::int as count from private.outbox where kind = 'staff_flood'`,
   );
 
 export const bulkCancellation: Check[] = [

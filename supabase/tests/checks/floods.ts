@@ -54,12 +54,12 @@ const placed = async (db: Db) =>
 const bookFrom = (db: Db, address: string, booking: Partial<Booking>) =>
   book(db, booking, { headers: { 'x-forwarded-for': address } });
 
-const unusual = async (db: Db, actor: Actor = 'admin') =>
+const listed = async (db: Db, actor: Actor = 'admin') =>
   (
     await attempt<{ id: string; same_network: number }>(
       db,
       actor,
-      'select * from public.unusual_bookings()',
+      'select * from public.flood_bookings()',
     )
   ).rows;
 
@@ -164,23 +164,23 @@ export const floods: Check[] = [
     },
   },
   {
-    name: 'unusual bookings: staff learn of 20 bookings a day, with how many come from one network',
+    name: 'flood of bookings: staff learn of 20 bookings a day, with how many come from one network',
     run: async (db) => {
       const choices = (await freeMonth(db)).filter(({ slot }) => ['13:00', '15:00'].includes(slot));
       // The fixture has stored one.
       for (const [i, choice] of choices.slice(0, 19).entries()) {
-        assert.deepEqual(await unusual(db), []);
+        assert.deepEqual(await listed(db), []);
         const from = i < 3 ? '198.51.100.1' : `198.51.${i}.7`;
         await bookFrom(db, from, { service: BRAKES, ...choice });
       }
-      const rows = await unusual(db);
+      const rows = await listed(db);
       assert.equal(rows.length, 20);
       assert.equal(rows.filter(({ same_network }) => same_network === 3).length, 3);
-      assert.deepEqual(await unusual(db, 'user'), []);
+      assert.deepEqual(await listed(db, 'user'), []);
     },
   },
   {
-    name: 'unusual bookings: three times as many as usual, where many are usual',
+    name: 'flood of bookings: three times as many as usual, where many are usual',
     run: async (db) => {
       const add = (count: number, age: string) =>
         db.run(`insert into public.bookings
@@ -191,13 +191,13 @@ export const floods: Check[] = [
       await add(280, '2 days');
       await add(28, '1 hour');
       // The fixture has stored one.
-      assert.deepEqual(await unusual(db), []);
+      assert.deepEqual(await listed(db), []);
       await add(1, '1 hour');
-      assert.equal((await unusual(db)).length, 30);
+      assert.equal((await listed(db)).length, 30);
     },
   },
   {
-    name: 'unusual bookings: cancelled at once, and restored where their time is still free',
+    name: 'flood of bookings: cancelled at once, and restored where their time is still free',
     run: async (db) => {
       const [first, second, third] = (await freeMonth(db)).filter(({ slot }) => slot === '13:00');
       for (const choice of [first, second, { service: null }, third])

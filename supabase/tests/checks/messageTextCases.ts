@@ -10,7 +10,7 @@ const subject = (column: string): ConstraintCase => ({
     { id: 'booking_received', [column]: '{when}' },
     { id: 'request_cancelled', [column]: '{services}' },
     { id: 'staff_request', [column]: '{when}' },
-    { id: 'staff_unusual', [column]: '{name}' },
+    { id: 'staff_flood', [column]: '{name}' },
     { id: 'message_received', [column]: '{reference}' },
   ],
 });
@@ -23,7 +23,7 @@ const body = (column: string): ConstraintCase => ({
     { id: 'booking_received', [column]: '{name} {shop} {reference}' },
     { id: 'message_received', [column]: '{name} {shop}' },
     { id: 'staff_message', [column]: '{name} {shop} {subject}' },
-    { id: 'staff_unusual', [column]: '{shop} {count}' },
+    { id: 'staff_flood', [column]: '{shop} {count}' },
   ],
   refuses: [
     ...each(column, 'x'.repeat(2001), '{token}', '{', '}', ...UNREADABLE),
@@ -37,7 +37,7 @@ export const MESSAGE_TEXT_CASES: ConstraintCase[] = [
   {
     table: 'message_texts',
     rule: 'message_texts_id',
-    accepts: each('id', 'request_cancelled', 'staff_unusual'),
+    accepts: each('id', 'request_cancelled', 'staff_flood'),
     refuses: each('id', '', 'test', 'account_recovery'),
   },
   subject('subject'),

@@ -3,9 +3,9 @@ const BOOK =
 const COUNT = 'private.count_senders(text, jsonb)';
 const LIMIT = 'private.limit_booking(bookings)';
 const FILLING = 'private.is_filling(bytea)';
-const UNUSUAL = 'public.unusual_bookings()';
-const IS_UNUSUAL = 'private.is_unusual(bigint)';
-const UNUSUAL_NOTICE = 'private.queue_unusual_notice(uuid)';
+const FLOOD = 'public.flood_bookings()';
+const IS_FLOOD = 'private.is_flood(bigint)';
+const FLOOD_NOTICE = 'private.queue_flood_notice(uuid)';
 const WITHHOLD = 'private.withhold_messages(uuid)';
 const RELEASE = 'private.release_messages(uuid)';
 const CANCEL_ALL = 'public.cancel_bookings(uuid[])';
@@ -35,12 +35,12 @@ export const ABUSE_RULES = [
   ['private.client_network()', '127.0.0.0/8', '127.0.0.0/32'],
   ['private.phone_digits(text)', 'ext|x|#', '#'],
   ['private.phone_digits(text)', '^1(?=', '^2(?='],
-  [UNUSUAL, 'perform private.require_admin();', ''],
-  [IS_UNUSUAL, 'p_count >= 3 *', 'p_count >= 0 *'],
-  [IS_UNUSUAL, 'p_count >= l.at_most and', ''],
+  [FLOOD, 'perform private.require_admin();', ''],
+  [IS_FLOOD, 'p_count >= 3 *', 'p_count >= 0 *'],
+  [IS_FLOOD, 'p_count >= l.at_most and', ''],
   ['private.bookings_after_insert()', 'where not c.by_staff', ''],
-  [UNUSUAL_NOTICE, `o.created_at > now() - l.period`, 'false'],
-  [UNUSUAL_NOTICE, `and o.created_at > now() - l.period`, ''],
+  [FLOOD_NOTICE, `o.created_at > now() - l.period`, 'false'],
+  [FLOOD_NOTICE, `and o.created_at > now() - l.period`, ''],
   [CANCEL_ALL, 'perform private.require_admin();', ''],
   [CANCEL_ALL, 'and b.stage is null', ''],
   [RESTORE, 'perform private.require_admin();', ''],

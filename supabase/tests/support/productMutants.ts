@@ -4,7 +4,7 @@ const OFFER = 'public.tire_offer(uuid, integer)';
 const PROMISE = 'private.promise_tires(uuid, uuid, integer, numeric)';
 const ADD = 'public.add_tires(uuid, uuid, integer, numeric)';
 const CALLER =
-  'public.book_for_caller(uuid, text, text, text, date, text, integer, integer, text[], text, text, text, text, text, boolean, boolean, jsonb)';
+  'public.book_for_caller(uuid, text, text, text, date, text, integer, integer, text[], text, text, text, text, text, boolean, boolean, jsonb, text[])';
 const QUEUED = 'private.update_queued_tires(uuid)';
 const UNANSWERED = 'private.unanswered_tires()';
 const RELEASE = 'private.release_unanswered_tires()';

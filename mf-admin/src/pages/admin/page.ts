@@ -1,6 +1,7 @@
 import { definePage } from '@shop/shared-contract';
 import { adminLocales } from '../../locales/adminLocales';
 import { publishingLocales } from '../../publishing/locales/publishingLocales';
+import { floodLocales } from '../bookings/flood/locales/floodLocales';
 import { forgettingLocales } from '../bookings/forgetting/locales/forgettingLocales';
 import { bookingsLocales } from '../bookings/locales/bookingsLocales';
 import { bookingTiresLocales } from '../bookings/tires/locales/bookingTiresLocales';
@@ -41,6 +42,7 @@ export default definePage({
     releasesLocales,
     bookingsLocales,
     bookingTiresLocales,
+    floodLocales,
     forgettingLocales,
     messagesLocales,
     publishingLocales,

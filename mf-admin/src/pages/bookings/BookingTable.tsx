@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../format/shopTime';
 import { Table } from '../../lists/Table';
+import { BookedAnyway } from './BookedAnyway';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingTable.module.css';
 import type { BookingAction } from './bookingActions';
@@ -68,6 +69,9 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
             </td>
             <td>
               <StatusBadge booking={booking} />
+              <div className={styles.minor}>
+                <BookedAnyway booking={booking} />
+              </div>
             </td>
             <td>
               <BookingButtons booking={booking} onAction={onAction} />

@@ -19,6 +19,7 @@ import { queryKeys } from '../../lists/queryKeys';
 import { useNews } from '../../news/useNews';
 import { useSound } from '../../news/useSound';
 import { BookingList } from './BookingList';
+import styles from './BookingsPage.module.css';
 import { DayBoard } from './board/DayBoard';
 import { WeekBoard } from './board/WeekBoard';
 import { customerName } from './customerName';
@@ -26,9 +27,9 @@ import { BookingDialog } from './dialogs/BookingDialog';
 import { EndHoldDialog } from './dialogs/EndHoldDialog';
 import { EntryDialog } from './dialogs/EntryDialog';
 import type { Entry } from './dialogs/entry';
+import { FloodBookings } from './flood/FloodBookings';
 import { NewBookings } from './NewBookings';
 import { placeProblem } from './placeProblem';
-import { UnusualBookings } from './unusual/UnusualBookings';
 import { type BookingActions, useBookingActions } from './useBookingActions';
 import { bookingViews, useBookingView } from './useBookingView';
 import { useBookingWatch } from './useBookingWatch';
@@ -56,8 +57,8 @@ export function BookingsPage() {
   const [hold, setHold] = useState<Hold>();
   const { undo } = actions;
   const reload = useCallback(() => {
-    const { bookings, holds, today, news, unusual, products } = queryKeys;
-    for (const queryKey of [bookings, holds, today, news, unusual]) {
+    const { bookings, holds, today, news, flood, products } = queryKeys;
+    for (const queryKey of [bookings, holds, today, news, flood]) {
       void client.invalidateQueries({ queryKey });
     }
     // What bookings promise has changed; all products are loaded again when they are needed next.
@@ -68,43 +69,50 @@ export function BookingsPage() {
   const entry = gap ?? (view.isEntering ? { day: laterDay(view.day, view.today) } : undefined);
   return (
     <>
-      <SectionHead
-        title={t('title')}
-        actions={
-          <>
-            <Cluster gap="sm" role="group" aria-label={t('views.label')}>
-              {bookingViews.map((name) => (
-                <ChoiceButton
-                  key={name}
-                  isChosen={view.view === name}
-                  onClick={() => view.change({ view: name })}
-                >
-                  {t(`views.${name}`)}
-                </ChoiceButton>
-              ))}
-            </Cluster>
-            <SoundButton />
-            <Button size="sm" icon={<Plus />} onClick={() => view.change({ enter: 'booking' })}>
-              {t('enter.button')}
-            </Button>
-          </>
-        }
-      />
-      <NewBookings />
-      <Failure actions={actions} />
-      <UnusualBookings />
+      <div data-screen-only className={styles.noBox}>
+        <SectionHead
+          title={t('title')}
+          actions={
+            <>
+              <Cluster gap="sm" role="group" aria-label={t('views.label')}>
+                {bookingViews.map((name) => (
+                  <ChoiceButton
+                    key={name}
+                    isChosen={view.view === name}
+                    onClick={() => view.change({ view: name })}
+                  >
+                    {t(`views.${name}`)}
+                  </ChoiceButton>
+                ))}
+              </Cluster>
+              <SoundButton />
+              <Button size="sm" icon={<Plus />} onClick={() => view.change({ enter: 'booking' })}>
+                {t('enter.button')}
+              </Button>
+            </>
+          }
+        />
+        <NewBookings />
+        <Failure actions={actions} />
+        <FloodBookings />
+      </div>
       {!isWatched && <Skeleton lines={6} />}
       {isWatched && view.view === 'board' && (
         <DayBoard
           view={view}
           actions={actions}
           onGap={(pressed) => setGap({ ...pressed, day: view.day })}
+          onTime={(slot) => setGap({ day: view.day, slot })}
           onHold={setHold}
         />
       )}
       {isWatched && view.view === 'week' && <WeekBoard view={view} actions={actions} />}
       {isWatched && view.view === 'list' && <BookingList view={view} onAction={actions.start} />}
-      {undo && <UndoBar key={undo.key} text={undo.text} onUndo={undo.run} />}
+      {undo && (
+        <div data-screen-only className={styles.noBox}>
+          <UndoBar key={undo.key} text={undo.text} onUndo={undo.run} />
+        </div>
+      )}
       {entry && (
         <EntryDialog
           entry={entry}
@@ -117,6 +125,7 @@ export function BookingsPage() {
       )}
       {hold && <EndHoldDialog hold={hold} onSaved={reload} onClose={() => setHold(undefined)} />}
       <ActionDialog actions={actions} />
+      {actions.question}
     </>
   );
 }

@@ -1,9 +1,11 @@
+import { DataError } from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { LanguageProvider } from '@shop/shared-i18n';
+import type { ConfirmDialog } from '@shop/shared-ui';
 import { startTranslations } from '@shop/shared-ui/test-support';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { queryKeys } from '../../lists/queryKeys';
 import { booking } from '../../testSupport/rows';
 import { bookingsLocales } from './locales/bookingsLocales';
@@ -112,7 +114,10 @@ describe('a second move of a booking while the first is being saved', () => {
       [version('saved at 13:00', '13:00'), to('14:00')],
     ]);
     await act(async () => result.current.undo?.run());
-    expect(placeInBay).toHaveBeenLastCalledWith(version('saved at 14:00', '14:00'), to('13:00'));
+    expect(placeInBay).toHaveBeenLastCalledWith(version('saved at 14:00', '14:00'), {
+      ...to('13:00'),
+      booked_anyway: [],
+    });
   });
 
   test('is sent with the version that was read if the first fails', async () => {
@@ -170,5 +175,47 @@ describe('a move of a booking while its state is being saved', () => {
       await result.current.place(read, to);
     });
     expect(placeInBay.mock.calls).toEqual([[read, to]]);
+  });
+});
+
+describe('a move to where the booking does not fit', () => {
+  const to = { day: '2026-11-23', slot: '20:00', bay: 2, minutes: null };
+  const refused = new DataError('conflict', {
+    code: 'outside_hours',
+    detail: 'outside_hours,bay_taken',
+  });
+
+  async function renderQuestion() {
+    placeInBay.mockReset();
+    placeInBay.mockRejectedValueOnce(refused);
+    placeInBay.mockImplementation(async () => booking({ bay: 2, updated_at: 'moved' }));
+    const { result } = await renderActions();
+    await act(async () => void result.current.place(booking(), to));
+    const question = result.current.question as ReactElement<ComponentProps<typeof ConfirmDialog>>;
+    return { result, question: question.props };
+  }
+
+  test('is asked about once, by all its problems, and sent again with them', async () => {
+    const { result, question } = await renderQuestion();
+    expect(question.text).toBe(
+      'The shop is closed during a part of that time. The bay is taken at that time.',
+    );
+    expect(placeInBay).toHaveBeenCalledTimes(1);
+    await act(async () => question.onConfirm());
+    expect(placeInBay).toHaveBeenLastCalledWith(booking(), {
+      ...to,
+      booked_anyway: ['outside_hours', 'bay_taken'],
+    });
+    expect(result.current.question).toBeUndefined();
+    // To where it was before: what was confirmed for that place is not asked again.
+    await act(async () => result.current.undo?.run());
+    expect(placeInBay.mock.lastCall?.[1]).toMatchObject({ slot: '09:00', booked_anyway: [] });
+  });
+
+  test('stays where it was when staff decide against it, and nothing is reported as failed', async () => {
+    const { result, question } = await renderQuestion();
+    await act(async () => question.onCancel());
+    expect(placeInBay).toHaveBeenCalledTimes(1);
+    expect(result.current).toMatchObject({ question: undefined, error: null, undo: undefined });
   });
 });

@@ -2,8 +2,10 @@ import {
   type Booking,
   type BookingChanges,
   type BookingPlace,
+  type ConfirmableProblem,
   editBooking,
   placeInBay,
+  problemsToConfirm,
   type TodaySummary,
 } from '@shop/shared-data/staff';
 import { notify, useSingleFlight } from '@shop/shared-ui';
@@ -12,6 +14,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../lists/queryKeys';
 import { type BookingAction, statusAfter } from './bookingActions';
+import { useBookAnyway } from './useBookAnyway';
 import { type BookingChange, useChangeText } from './useChangeText';
 
 interface OpenDialog {
@@ -19,18 +22,21 @@ interface OpenDialog {
   booking: Booking;
 }
 
+/** Sends a change; staff have confirmed the problems. */
+type Send = (confirmed?: ConfirmableProblem[]) => Promise<Booking>;
+
 interface Edit {
   booking: Booking;
   isCancellation?: boolean;
   isUndo?: boolean;
   isMove?: boolean;
-  send: () => Promise<Booking>;
+  send: Send;
   /** Returns the change that undoes this one; without it, it cannot be undone. */
   inverse?: (changed: Booking) => Undo;
 }
 
 interface Undo extends BookingChange {
-  send: () => Promise<Booking>;
+  send: Send;
 }
 
 interface LastEdit {
@@ -40,9 +46,13 @@ interface LastEdit {
   result: Promise<Booking | undefined>;
 }
 
-const placeOf = ({ requested_date, requested_slot, bay, minutes }: Booking) =>
+const withConfirmed = (confirmed: ConfirmableProblem[] | undefined) =>
+  confirmed ? { booked_anyway: confirmed } : {};
+
+/** Where a booking is, and what was confirmed for it: that is not asked again when a move is undone. */
+const placeOf = ({ requested_date, requested_slot, bay, minutes, booked_anyway }: Booking) =>
   requested_date && requested_slot && bay !== null
-    ? { day: requested_date, slot: requested_slot, bay, minutes }
+    ? { day: requested_date, slot: requested_slot, bay, minutes, booked_anyway }
     : undefined;
 
 /** The bay too: the database frees that of a cancelled booking, and may choose another one for another time. */
@@ -59,8 +69,12 @@ const inverseOf = (before: Booking, booking: Booking, changes: BookingChanges): 
   before,
   booking,
   changes,
-  send: () => editBooking(booking, undoOf(before, booking, changes)),
+  send: (confirmed) =>
+    editBooking(booking, { ...undoOf(before, booking, changes), ...withConfirmed(confirmed) }),
 });
+
+/** Whether staff decided against what the database asked them to confirm: nothing failed. */
+const isDeclined = (error: unknown) => problemsToConfirm(error).length > 0;
 
 export function useBookingActions() {
   const { t } = useTranslation('adminBookings');
@@ -68,6 +82,7 @@ export function useBookingActions() {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog>();
   const [undo, setUndo] = useState<Undo>();
+  const { bookAnyway, question } = useBookAnyway();
   const lastEdits = useRef(new Map<string, LastEdit>());
 
   const outcome = ({ booking, isCancellation }: Edit) =>
@@ -87,8 +102,8 @@ export function useBookingActions() {
     [client],
   );
 
-  const { mutateAsync, error, variables, isPending, reset } = useMutation({
-    mutationFn: (edit: Edit) => edit.send(),
+  const mutation = useMutation({
+    mutationFn: (edit: Edit) => bookAnyway(edit.send),
     onSuccess: (changed, edit) => {
       outcome(edit).succeeded(successOf(edit));
       // Shown at once: what is loaded again comes later.
@@ -105,7 +120,8 @@ export function useBookingActions() {
       setDialog(undefined);
       setUndo(edit.inverse?.(changed));
     },
-    onError: (_, edit) => {
+    onError: (refused, edit) => {
+      if (isDeclined(refused)) return;
       outcome(edit).failed(failureOf(edit));
       // The confirmation has no place for the reason; the page shows it.
       if (edit.isCancellation) setDialog(undefined);
@@ -116,6 +132,9 @@ export function useBookingActions() {
       void refresh();
     },
   });
+
+  const { mutateAsync, variables, isPending, reset } = mutation;
+  const error = isDeclined(mutation.error) ? null : mutation.error;
 
   const remember = useCallback(
     ({ id, updated_at }: Booking, result: Promise<Booking | undefined>) => {
@@ -143,7 +162,7 @@ export function useBookingActions() {
       sendOnce({
         booking,
         isCancellation: changes.status === 'cancelled',
-        send: () => editBooking(booking, changes),
+        send: (confirmed) => editBooking(booking, { ...changes, ...withConfirmed(confirmed) }),
         inverse: (changed) => inverseOf(booking, changed, changes),
       }),
     [sendOnce],
@@ -155,8 +174,8 @@ export function useBookingActions() {
     await sendOnce({
       booking,
       isMove: true,
-      send: async () => {
-        placed = await placeInBay(booking, to);
+      send: async (confirmed) => {
+        placed = await placeInBay(booking, { ...to, ...withConfirmed(confirmed) });
         return placed;
       },
       ...(earlier && {
@@ -164,7 +183,7 @@ export function useBookingActions() {
           before: booking,
           booking: changed,
           changes: { bay: to.bay, minutes: to.minutes },
-          send: () => placeInBay(changed, earlier),
+          send: (confirmed) => placeInBay(changed, { ...earlier, ...withConfirmed(confirmed) }),
         }),
       }),
     });
@@ -200,6 +219,8 @@ export function useBookingActions() {
     /** The title of the error: `Failed to cancel booking`. */
     failure: variables && failureOf(variables),
     busy: isPending,
+    /** Whether to book anyway, while it is asked. */
+    question,
     change,
     /** Offers to undo changes that a form has saved. */
     offerUndo: (booking: Booking, changed: Booking, changes: BookingChanges) =>

@@ -32,7 +32,8 @@ export function useChangeText() {
         before.starts_at && booking.requested_date === before.requested_date
           ? t('move.moved', { ...place, time: formatShopTime(starts_at, language) })
           : t('move.movedDay', { ...place, time: formatShopDateTime(starts_at, language) });
-      const isOtherBay = before.bay !== null && before.bay !== bay && !('bay' in changes);
+      const isOtherBay =
+        before.bay !== null && before.bay !== bay && typeof changes.bay !== 'number';
       return isOtherBay ? `${text} ${t('move.otherBay', { bay: bayName(before.bay ?? 0) })}` : text;
     }
     if (minutes !== null && minutes !== before.minutes) return t('move.resized', { name, minutes });

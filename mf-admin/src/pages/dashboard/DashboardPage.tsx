@@ -4,7 +4,7 @@ import { FileText, Package, Settings, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../layout/SectionHead';
 import { useSession } from '../../session/SessionProvider';
-import { UnusualBookings } from '../bookings/unusual/UnusualBookings';
+import { FloodBookings } from '../bookings/flood/FloodBookings';
 import styles from './DashboardPage.module.css';
 import { Today } from './Today';
 
@@ -22,7 +22,7 @@ export function DashboardPage() {
   return (
     <div className={styles.page}>
       <SectionHead title={t('title')} lead={t('welcome', { email })} />
-      <UnusualBookings />
+      <FloodBookings />
       <Today />
       <CardGrid columns={4}>
         {tiles.map(({ name, icon }) => (

@@ -49,12 +49,12 @@ export function Today() {
   const { t } = useTranslation('adminDashboard');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
-  const { change, undo, error: changeError, failure, busy } = useBookingActions();
+  const { change, undo, error: changeError, failure, busy, question } = useBookingActions();
   // Renders again as time passes: an appointment becomes late, and tomorrow is another day.
   const { today } = useNow();
   const client = useQueryClient();
   const reload = useCallback(() => {
-    for (const queryKey of [queryKeys.today, queryKeys.unusual]) {
+    for (const queryKey of [queryKeys.today, queryKeys.flood]) {
       void client.invalidateQueries({ queryKey });
     }
   }, [client]);
@@ -128,6 +128,7 @@ export function Today() {
           <UndoBar key={undo.key} text={undo.text} onUndo={undo.run} />
         </div>
       )}
+      {question}
     </section>
   );
 }

@@ -3,27 +3,25 @@ import type { Booking, BookingPlace, Hold } from '@shop/shared-data/staff';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
-import { Plus } from 'lucide-react';
-import type { CSSProperties, MouseEvent } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBayName } from '../bayName';
 import styles from './BoardGrid.module.css';
 import { BookingBlock } from './BookingBlock';
 import type { BoardDay, BoardItem, Occupied } from './boardDay';
-import { minutesOf, type Span, timeOf } from './minutes';
+import { GapButton, type PressedGap } from './GapButton';
+import { type Span, timeOf } from './minutes';
+import { SpanText } from './SpanText';
 import { useBoardDrag } from './useBoardDrag';
 
 /** The height of the board is a multiple of these minutes. */
 const ROW = 5;
 
-export interface PressedGap extends Span {
-  bay: number;
-  slot: string;
-}
+/** More of them do not fit beside each other: the board scrolls. */
+const MOST_BAYS_WITHOUT_SCROLLING = 6;
 
 interface Props {
   board: BoardDay;
-  slots: readonly string[];
   /** The present minute of the day; undefined on another day. */
   now: number | undefined;
   closedReason: string;
@@ -35,19 +33,24 @@ interface Props {
 
 /** A day in the bays: a grid of bays and hours, and on phones and paper a list by time. */
 export function BoardGrid(props: Props) {
-  const { board, slots, now, closedReason, onPlace } = props;
+  const { board, now, closedReason, onPlace } = props;
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
-  const { grid, context, drag, saving, announcement } = useBoardDrag({ board, slots, onPlace });
+  const { grid, context, drag, saving, announcement } = useBoardDrag({ board, onPlace });
   const { hours, bays, items, closed, full } = board;
   const rowOf = (minutes: number) => Math.round((minutes - hours.from) / ROW) + 1;
   const rows = ({ from, to }: Span): CSSProperties => ({
     gridRow: `${rowOf(from)} / ${Math.max(rowOf(Math.min(to, hours.to)), rowOf(from) + 1)}`,
   });
-  const cell = (item: Occupied): CSSProperties => ({
-    ...rows(item),
-    gridColumn: bays.findIndex(({ id }) => id === item.bay) + 2,
-  });
+  const cell = (item: BoardItem): CSSProperties => {
+    const place = placeOf(item);
+    const { lane = 0, lanes = 1 } = place === item ? item : {};
+    return {
+      ...rows(place),
+      gridColumn: bays.findIndex(({ id }) => id === place.bay) + 2,
+      ...{ '--lane': lane, '--lanes': lanes },
+    };
+  };
   const isDragged = (item: BoardItem) =>
     item.kind === 'booking' && item.booking.id === drag?.item.booking.id;
   const placeOf = (item: BoardItem): Occupied => {
@@ -65,7 +68,13 @@ export function BoardGrid(props: Props) {
   const size = { '--bays': bays.length, '--rows': (hours.to - hours.from) / ROW } as CSSProperties;
   return (
     <DndContext {...context}>
-      <div className={styles.board} style={size}>
+      <div
+        className={clsx(
+          styles.board,
+          bays.length > MOST_BAYS_WITHOUT_SCROLLING && styles.scrolling,
+        )}
+        style={size}
+      >
         <div className={styles.heads} aria-hidden="true">
           {bays.map(({ id, name }, index) => (
             <div key={id} className={styles.head} style={{ gridColumn: index + 2 }}>
@@ -85,7 +94,7 @@ export function BoardGrid(props: Props) {
               className={styles.hour}
               style={rows({ from, to: from + 60 })}
             >
-              {formatTime(timeOf(from), language)}
+              <span className={styles.hourText}>{formatTime(timeOf(from), language)}</span>
             </li>
           ))}
           {bays.map(({ id }, index) => (
@@ -100,7 +109,7 @@ export function BoardGrid(props: Props) {
           {full.map((span) => (
             <li key={span.from} className={styles.full} style={rows(span)}>
               <span>{`${t('board.full')} `}</span>
-              <SpanText span={span} />
+              <SpanText span={span} className={styles.span} />
             </li>
           ))}
           {inOrder.map((item) =>
@@ -108,7 +117,7 @@ export function BoardGrid(props: Props) {
               <li
                 key={keyOf(item)}
                 className={clsx(styles.cell, item.kind === 'gap' && styles.gap)}
-                style={cell(placeOf(item))}
+                style={cell(item)}
               >
                 <Item item={item} place={placeOf(item)} isDragged={isDragged(item)} {...props} />
               </li>
@@ -117,7 +126,7 @@ export function BoardGrid(props: Props) {
                 <span>
                   {`${closedReason ? t('board.closedWhy', { reason: closedReason }) : t('board.closed')} `}
                 </span>
-                <SpanText span={item} />
+                <SpanText span={item} className={styles.span} />
               </li>
             ),
           )}
@@ -142,20 +151,6 @@ const keyOf = (item: BoardItem) => {
   return item.kind === 'hold' ? item.hold.id : `gap-${item.bay}-${item.to}`;
 };
 
-/** The time of what has none in the grid, for the list and for screen readers. */
-function SpanText({ span: { from, to } }: { span: Span }) {
-  const { t } = useTranslation('adminBookings');
-  const { language } = useLanguage();
-  return (
-    <span className={styles.span}>
-      {t('day.span', {
-        from: formatTime(timeOf(from), language),
-        to: formatTime(to === 1440 ? '00:00' : timeOf(to), language),
-      })}
-    </span>
-  );
-}
-
 interface ItemProps extends Props {
   item: BoardItem;
   /** Where it is shown: at its own time and bay, or where it would be dropped while it is dragged. */
@@ -163,9 +158,8 @@ interface ItemProps extends Props {
   isDragged: boolean;
 }
 
-function Item({ item, place, isDragged, slots, onGap, onBooking, onHold }: ItemProps) {
+function Item({ item, place, isDragged, onGap, onBooking, onHold }: ItemProps) {
   const { t } = useTranslation('adminBookings');
-  const { language } = useLanguage();
   const bayName = useBayName();
   if (item.kind === 'booking') {
     return (
@@ -177,50 +171,24 @@ function Item({ item, place, isDragged, slots, onGap, onBooking, onHold }: ItemP
       />
     );
   }
-  const { bay, from, to } = item;
-  const words = {
-    bay: bayName(bay),
-    from: formatTime(timeOf(from), language),
-    to: formatTime(to === 1440 ? '00:00' : timeOf(to), language),
-  };
   if (item.kind === 'hold') {
+    const bay = bayName(item.bay);
     return (
       <>
         {/* Buttons are not printed. */}
         <div aria-hidden="true" className={styles.printed}>
-          {[t('board.hold'), t('day.span', words), words.bay, item.hold.reason].join(' · ')}
+          <strong>{`${t('board.hold')} `}</strong>
+          <SpanText span={item} className={undefined} />
+          <span>{` ${item.hold.reason}`}</span>
         </div>
         <button type="button" className={styles.held} onClick={() => onHold(item.hold)}>
           <strong>{t('board.hold')}</strong>
-          <span className={styles.span}>{t('day.span', words)}</span>
-          <span className={styles.span}>{words.bay}</span>
+          <SpanText span={item} className={styles.span} />
+          <span className={styles.span}>{bay}</span>
           <span>{item.hold.reason}</span>
         </button>
       </>
     );
   }
-  return (
-    <button
-      type="button"
-      className={styles.free}
-      onClick={(event) => onGap({ bay, from, to, slot: slotAt(event, item, slots) })}
-    >
-      <Plus aria-hidden="true" />
-      <VisuallyHidden>{t('board.gap')}</VisuallyHidden>
-      <span className={styles.span}>{t('board.free')}</span>
-      <span className={styles.span}>{t('day.span', words)}</span>
-      <span className={styles.span}>{words.bay}</span>
-    </button>
-  );
-}
-
-/** The last slot before the pressed place; with the keyboard, and in the list, the first one. */
-function slotAt(event: MouseEvent<HTMLElement>, { from, to }: Span, slots: readonly string[]) {
-  const within = slots.filter((slot) => minutesOf(slot) >= from && minutesOf(slot) < to);
-  const { top, height } = event.currentTarget.getBoundingClientRect();
-  const list = event.currentTarget.closest('ul');
-  const isGrid = list !== null && getComputedStyle(list).display === 'grid';
-  const isPointer = isGrid && event.detail > 0;
-  const pressed = isPointer ? from + ((event.clientY - top) / height) * (to - from) : from;
-  return within.findLast((slot) => minutesOf(slot) <= pressed) ?? within[0] ?? '';
+  return <GapButton gap={item} onGap={onGap} />;
 }

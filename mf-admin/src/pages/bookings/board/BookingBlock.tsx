@@ -1,16 +1,24 @@
 import { useDraggable } from '@dnd-kit/core';
-import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BookedAnyway } from '../BookedAnyway';
 import { useBayName } from '../bayName';
 import { customerName } from '../customerName';
 import { type StageOrStatus, StatusBadge, stateOf } from '../StatusBadge';
 import { useVisitText } from '../useVisitText';
 import styles from './Block.module.css';
 import type { Occupied } from './boardDay';
-import { timeOf } from './minutes';
+import { SpanText } from './SpanText';
 import type { DragData } from './useBoardDrag';
+
+/** A shorter block has no room for its state and time. A line of text is about as high as ten minutes. */
+const SHORT = 45;
+
+/** How many lines are left for what the customer comes for. */
+const linesOf = (minutes: number) =>
+  minutes < SHORT ? Math.floor((minutes - 10) / 10) : Math.floor((minutes - 15) / 10) - 1;
 
 const looks: Partial<Record<StageOrStatus, string>> = {
   confirmed: styles.confirmed,
@@ -29,13 +37,18 @@ interface Props {
   onOpen: () => void;
 }
 
-/** A booking on the board: it opens, and it can be dragged while it is confirmed. */
-export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen }: Props) {
+/**
+ * A booking on the board. It opens, and while it is confirmed it is dragged: with the mouse, with a finger that rests
+ * on it for a moment, and by keyboard with its handle.
+ */
+export function BookingBlock({ item, place, isDragged, onOpen }: Props) {
   const { t } = useTranslation('adminBookings');
-  const { language } = useLanguage();
   const bayName = useBayName();
   const visitText = useVisitText();
   const { booking } = item;
+  const { bay } = place;
+  const minutes = place.to - place.from;
+  const lines = linesOf(minutes);
   const { id, reference, phone, vehicle, plate, notes, status, waits } = booking;
   const name = customerName(booking, t);
   const disabled = status !== 'confirmed' || booking.forgotten_at !== null;
@@ -50,15 +63,19 @@ export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen
   return (
     <article
       ref={move.setNodeRef}
-      data-state={stateOf(booking)}
-      className={clsx(styles.block, looks[stateOf(booking)], isDragged && styles.dragged)}
+      className={clsx(
+        styles.block,
+        looks[stateOf(booking)],
+        minutes < SHORT && styles.short,
+        lines < 1 && styles.nameOnly,
+        isDragged && styles.dragged,
+      )}
+      style={{ '--lines': lines } as CSSProperties}
       data-dragged={isDragged || undefined}
-      // A finger scrolls the page; it drags by the handle.
-      onPointerDown={(event) => {
-        if (event.pointerType === 'mouse') move.listeners?.['onPointerDown']?.(event);
-      }}
+      onMouseDown={(event) => move.listeners?.['onMouseDown']?.(event)}
+      onTouchStart={(event) => move.listeners?.['onTouchStart']?.(event)}
     >
-      <div className={styles.line}>
+      <div className={styles.name}>
         <button
           type="button"
           className={styles.open}
@@ -71,15 +88,13 @@ export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen
         <strong aria-hidden="true" className={styles.printed}>
           {name}
         </strong>
+        <BookedAnyway booking={booking} />
+      </div>
+      <div className={styles.when}>
+        <SpanText span={place} className={undefined} />
+        <span className={styles.bay}>{bayName(bay)}</span>
         <StatusBadge booking={booking} />
       </div>
-      <div>
-        {t('day.span', {
-          from: formatTime(timeOf(from), language),
-          to: formatTime(timeOf(to), language),
-        })}
-      </div>
-      <div className={styles.bay}>{bayName(bay)}</div>
       <div className={styles.detail}>{details.filter(Boolean).join(' · ')}</div>
       <div className={styles.onPaper}>{phone}</div>
       {notes && <div className={styles.onPaper}>{t('notes', { notes })}</div>}

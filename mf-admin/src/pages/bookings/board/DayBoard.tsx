@@ -10,11 +10,13 @@ import { BookingCard } from '../BookingCard';
 import { type ShopSchedule, slotsOn } from '../schedule';
 import type { BookingActions } from '../useBookingActions';
 import type { BookingView } from '../useBookingView';
-import { BoardGrid, type PressedGap } from './BoardGrid';
+import { BoardGrid } from './BoardGrid';
 import { type BoardSource, boardDay } from './boardDay';
 import styles from './DayBoard.module.css';
 import { DayPicker } from './DayPicker';
-import { openSpans } from './openSpans';
+import { FreeStrip } from './FreeStrip';
+import { freeTimes } from './freeTimes';
+import type { PressedGap } from './GapButton';
 import { useBoard } from './useBoard';
 import { useNow } from './useNow';
 
@@ -22,12 +24,15 @@ interface Props {
   view: BookingView;
   actions: BookingActions;
   onGap: (gap: PressedGap) => void;
+  /** A time of the day was chosen, for any bay. */
+  onTime: (slot: string) => void;
   onHold: (hold: Hold) => void;
 }
 
-export function DayBoard({ view, actions, onGap, onHold }: Props) {
+export function DayBoard({ view, ...props }: Props) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
+  const { actions } = props;
   const { day } = view;
   const { source, bookings = [], error, retry } = useBoard(day, day);
   return (
@@ -41,7 +46,7 @@ export function DayBoard({ view, actions, onGap, onHold }: Props) {
       </div>
       {!source && error && <LoadFailure title={t('loadFailed')} error={error} onRetry={retry} />}
       {!source && !error && <Skeleton lines={6} />}
-      {source && <Bays day={day} source={source} actions={actions} onGap={onGap} onHold={onHold} />}
+      {source && <Bays day={day} source={source} {...props} />}
       <Cards
         id="requests"
         title="day.requests"
@@ -58,32 +63,41 @@ export function DayBoard({ view, actions, onGap, onHold }: Props) {
   );
 }
 
+/** In minutes; half an hour while no service is active. */
+function shortestVisit({ services }: ShopSchedule) {
+  const active = services.filter(({ is_active }) => is_active).map(({ minutes }) => minutes);
+  return active.length > 0 ? Math.min(...active) : 30;
+}
+
 interface BaysProps extends Omit<Props, 'view'> {
   day: string;
   source: BoardSource & { schedule: ShopSchedule };
 }
 
-function Bays({ day, source, actions, onGap, onHold }: BaysProps) {
+function Bays({ day, source, actions, onGap, onTime, onHold }: BaysProps) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
-  const { today, minutes } = useNow();
-  const now = day === today ? minutes : day < today ? 1440 : 0;
+  const { today, minutes: present } = useNow();
+  const now = day === today ? present : day < today ? 1440 : 0;
   const board = boardDay(day, now, source);
   const [closure] = closuresOn(source.schedule.closures, day);
   const reason = (language === 'es' ? closure?.reason_es : closure?.reason) ?? '';
   const hasBookings = board.items.some(({ kind }) => kind === 'booking');
-  const isClosed = openSpans(day, source.schedule).length === 0 && board.items.length === 0;
+  const isClosed = board.open.length === 0;
+  const closedText = reason ? t('board.closedWhy', { reason }) : t('board.closedDay');
   return (
     <>
-      {isClosed && day >= today && (
-        <EmptyState title={reason || t('board.closedDay')} headingLevel={3} />
-      )}
+      <FreeStrip
+        times={freeTimes(board, slotsOn(day, source.schedule), shortestVisit(source.schedule), now)}
+        onTime={onTime}
+      />
+      {isClosed && board.items.length === 0 && <EmptyState title={closedText} headingLevel={3} />}
+      {isClosed && board.items.length > 0 && <p className={styles.empty}>{closedText}</p>}
       {!hasBookings && !isClosed && <p className={styles.empty}>{t('emptyDay')}</p>}
       {board.hours.from < board.hours.to && (
         <BoardGrid
           board={board}
-          slots={slotsOn(day, source.schedule)}
-          now={day === today ? minutes : undefined}
+          now={day === today ? now : undefined}
           closedReason={reason}
           onGap={onGap}
           onHold={onHold}

@@ -69,6 +69,19 @@ test('a booking outside the hours and in an inactive bay stays visible', () => {
   expect(boardDay(DAY, 0, source({ bays })).bays.map(({ id }) => id)).toEqual([1]);
 });
 
+test('what overlaps in a bay stands side by side, and what does not has the whole width', () => {
+  const bookings = [
+    booking({ id: 'a', ...from('09:00', '10:00') }),
+    booking({ id: 'b', booked_anyway: ['bay_taken'], ...from('09:30', '10:30') }),
+    booking({ id: 'c', ...from('10:30', '11:00') }),
+    booking({ id: 'd', bay: 2, ...from('09:00', '10:00') }),
+  ];
+  const lanes = boardDay(DAY, 0, source({ bookings })).items.flatMap((item) =>
+    item.kind === 'booking' ? `${item.booking.id} ${item.lane} of ${item.lanes}` : [],
+  );
+  expect(lanes).toEqual(['a 0 of 2', 'd 0 of 1', 'b 1 of 2', 'c 0 of 1']);
+});
+
 test('subtract removes overlapping times', () => {
   const span = { from: 0, to: 10 };
   expect(

@@ -10,7 +10,14 @@ export interface Occupied extends Span {
   bay: number;
 }
 
+/** An item has a lane where several overlap in one bay: they stand side by side. */
+interface Lane {
+  lane: number;
+  lanes: number;
+}
+
 export type BoardItem = Occupied &
+  Partial<Lane> &
   ({ kind: 'booking'; booking: Booking } | { kind: 'hold'; hold: Hold } | { kind: 'gap' });
 
 export interface BoardDay {
@@ -20,6 +27,8 @@ export interface BoardDay {
   bays: Bay[];
   /** By time, then by bay. */
   items: BoardItem[];
+  /** When the shop is open, and the shown hours at which it is closed. */
+  open: Span[];
   closed: Span[];
   /** The open times at which no bay is free. */
   full: Span[];
@@ -43,6 +52,23 @@ export function spanOn(
   return shopDay(starts_at) <= day && shopDay(ends_at) >= day && from < to
     ? { from, to }
     : undefined;
+}
+
+/** Puts what overlaps in a bay side by side: staff can book a bay twice. */
+function inLanes(items: readonly BoardItem[]): BoardItem[] {
+  const overlaps = (one: BoardItem, other: BoardItem) =>
+    one.bay === other.bay && one.from < other.to && other.from < one.to;
+  const placed: (BoardItem & Lane)[] = [];
+  for (const item of [...items].sort((one, other) => one.from - other.from)) {
+    const used = placed.filter((other) => overlaps(item, other)).map(({ lane }) => lane);
+    let lane = 0;
+    while (used.includes(lane)) lane += 1;
+    placed.push({ ...item, lane, lanes: 1 });
+  }
+  return placed.map((item) => ({
+    ...item,
+    lanes: Math.max(...placed.filter((other) => overlaps(item, other)).map(({ lane }) => lane)) + 1,
+  }));
 }
 
 /**
@@ -84,7 +110,7 @@ export function boardDay(day: string, now: number, source: BoardSource): BoardDa
   const gaps = free
     .filter(({ to }) => to > now)
     .map((gap): BoardItem => ({ kind: 'gap', ...gap, from: Math.max(gap.from, now) }));
-  const visible = taken
+  const visible = inLanes(taken)
     .map((item) => ({
       ...item,
       from: Math.max(item.from, hours.from),
@@ -96,6 +122,7 @@ export function boardDay(day: string, now: number, source: BoardSource): BoardDa
     hours,
     bays,
     items: [...visible, ...gaps].sort((one, other) => one.from - other.from || one.bay - other.bay),
+    open,
     closed: hours.from < hours.to ? subtract([hours], open) : [],
     full: subtract(open, free),
   };

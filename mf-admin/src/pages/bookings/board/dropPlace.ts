@@ -1,13 +1,12 @@
 import type { Occupied } from './boardDay';
-import { minutesOf } from './minutes';
-
-const STEP = 15;
+import { QUARTER, type Span } from './minutes';
 
 export interface Geometry {
   pixelsPerMinute: number;
   columnWidth: number;
   bays: readonly number[];
-  slots: readonly string[];
+  /** The hours that the board shows. */
+  hours: Span;
 }
 
 interface Distance {
@@ -15,37 +14,36 @@ interface Distance {
   y: number;
 }
 
-const startingAt = ({ from, to }: Occupied, bay: number, start: number): Occupied => ({
-  bay,
-  from: start,
-  to: start + to - from,
-});
+/** The place with another start, which is on the board. */
+const startingAt = (place: Occupied, bay: number, start: number, hours: Span): Occupied => {
+  const from = Math.min(Math.max(start, hours.from), hours.to - QUARTER);
+  return { bay, from, to: from + place.to - place.from };
+};
 
+/** The nearest quarter of an hour; where it was is a place too, at any minute. */
 export function dropPlace(item: Occupied, { x, y }: Distance, geometry: Geometry): Occupied {
   const { bay, from } = item;
-  const { pixelsPerMinute, columnWidth, bays, slots } = geometry;
+  const { pixelsPerMinute, columnWidth, bays, hours } = geometry;
   const column = bays.indexOf(bay) + Math.round(x / columnWidth);
-  const time = from + y / pixelsPerMinute;
-  // Where it was is a place too, even if no booking can start there any more.
-  const nearest = [from, ...slots.map(minutesOf)].reduce((best, each) =>
-    Math.abs(each - time) < Math.abs(best - time) ? each : best,
-  );
-  return startingAt(item, bays[Math.min(Math.max(column, 0), bays.length - 1)] ?? bay, nearest);
+  const minutes = y / pixelsPerMinute;
+  const start =
+    Math.abs(minutes) < QUARTER / 2 ? from : Math.round((from + minutes) / QUARTER) * QUARTER;
+  const dropped = bays[Math.min(Math.max(column, 0), bays.length - 1)] ?? bay;
+  return start === from ? { ...item, bay: dropped } : startingAt(item, dropped, start, hours);
 }
 
-export function stepFrom(place: Occupied, key: string, { bays, slots }: Geometry): Occupied {
+export function stepFrom(place: Occupied, key: string, { bays, hours }: Geometry): Occupied {
   const { bay, from } = place;
   const column = bays.indexOf(bay);
-  const times = slots.map(minutesOf);
   switch (key) {
     case 'ArrowLeft':
-      return startingAt(place, bays[column - 1] ?? bay, from);
+      return { ...place, bay: bays[column - 1] ?? bay };
     case 'ArrowRight':
-      return startingAt(place, bays[column + 1] ?? bay, from);
+      return { ...place, bay: bays[column + 1] ?? bay };
     case 'ArrowUp':
-      return startingAt(place, bay, times.findLast((time) => time < from) ?? from);
+      return startingAt(place, bay, (Math.ceil(from / QUARTER) - 1) * QUARTER, hours);
     default:
-      return startingAt(place, bay, times.find((time) => time > from) ?? from);
+      return startingAt(place, bay, (Math.floor(from / QUARTER) + 1) * QUARTER, hours);
   }
 }
 
@@ -53,9 +51,18 @@ export function stepFrom(place: Occupied, key: string, { bays, slots }: Geometry
 export function resizedPlace(
   { bay, from, to }: Occupied,
   y: number,
-  { pixelsPerMinute }: Geometry,
+  { pixelsPerMinute }: Pick<Geometry, 'pixelsPerMinute'>,
 ): Occupied {
   const dragged = to - from + y / pixelsPerMinute;
-  const minutes = Math.max(STEP, Math.round(dragged / STEP) * STEP);
-  return { bay, from, to: Math.abs(minutes - (to - from)) < STEP / 2 ? to : from + minutes };
+  const minutes = Math.max(QUARTER, Math.round(dragged / QUARTER) * QUARTER);
+  return { bay, from, to: Math.abs(minutes - (to - from)) < QUARTER / 2 ? to : from + minutes };
+}
+
+/**
+ * The quarter of an hour in which a gap of the board is pressed, but none before the gap begins.
+ * @param share how far down the gap it is pressed, from 0 to 1
+ */
+export function pressedTime({ from, to }: Span, share: number): number {
+  const pressed = Math.floor((from + share * (to - from)) / QUARTER) * QUARTER;
+  return Math.max(pressed, Math.ceil(from / QUARTER) * QUARTER);
 }

@@ -4,6 +4,9 @@ export interface Span {
   to: number;
 }
 
+/** Staff start visits at quarters of an hour, in minutes. */
+export const QUARTER = 15;
+
 /** Converts a time of day into minutes: `09:30` is 570. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -2,7 +2,8 @@ import {
   type Active,
   type DndContextProps,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
+  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -33,7 +34,6 @@ interface Drag extends DragData {
 
 interface Options {
   board: BoardDay;
-  slots: readonly string[];
   /** Saves the new place; the booking stays there until the promise settles. */
   onPlace: (booking: Booking, place: BookingPlace) => Promise<void>;
 }
@@ -45,7 +45,7 @@ const silent = () => undefined;
  * Moves bookings and changes their duration by mouse, touch and keyboard. The place of a dragged booking depends on
  * where it is on the grid, and not on distances that dnd-kit sums up: these are wrong while a page scrolls.
  */
-export function useBoardDrag({ board, slots, onPlace }: Options) {
+export function useBoardDrag({ board, onPlace }: Options) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const bayName = useBayName();
@@ -77,7 +77,7 @@ export function useBoardDrag({ board, slots, onPlace }: Options) {
       left: column.left,
       top: column.top,
       bays: board.bays.map(({ id }) => id),
-      slots,
+      hours: board.hours,
     };
   };
 
@@ -107,7 +107,9 @@ export function useBoardDrag({ board, slots, onPlace }: Options) {
   };
 
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    // A finger that moves at once scrolls the page.
+    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
       // Moves the booking here and returns no coordinates: with them dnd-kit would scroll the page in
       // place of moving the booking, and what is dropped would depend on how far it has scrolled.

@@ -22,12 +22,14 @@ import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
+import { BookedAnyway } from '../BookedAnyway';
 import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
 import { ForgetCustomer } from '../forgetting/ForgetCustomer';
 import { ForgottenDialog } from '../forgetting/ForgottenDialog';
 import { placeProblem } from '../placeProblem';
 import { BookingTires } from '../tires/BookingTires';
+import { useBookAnyway } from '../useBookAnyway';
 import type { BookingActions } from '../useBookingActions';
 import { BookingFields } from './BookingFields';
 import { BookingHistory } from './BookingHistory';
@@ -73,15 +75,31 @@ function bookedColumns(fields: BookingForm) {
   };
 }
 
-/** What of a form differs from the booking: an unchanged time does not have to fit again. */
+/**
+ * What of a form differs from the booking: an unchanged time does not have to fit again. For another time the
+ * database may choose another bay, unless staff have chosen one, and nothing is confirmed yet.
+ */
 function changesOf(fields: BookingForm, booking: Booking): BookingChanges {
   const before = new Map<string, unknown>(Object.entries(bookedColumns(fieldsOf(booking, false))));
-  return Object.fromEntries(
+  const changes: BookingChanges = Object.fromEntries(
     Object.entries(bookedColumns(fields)).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
     ),
   );
+  return placeColumns.some((name) => name in changes)
+    ? { bay: null, booked_anyway: [], ...changes }
+    : changes;
 }
+
+/** A change of these gives the booking another place. */
+const placeColumns: (keyof BookingChanges)[] = [
+  'service',
+  'further_services',
+  'requested_date',
+  'requested_slot',
+  'minutes',
+  'bay',
+];
 
 export function BookingDialog({ booking, ...props }: Props) {
   const [read, setRead] = useState(booking);
@@ -107,6 +125,7 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
   const name = [...queryKeys.bookings, 'one', booking.id];
   // The newest version, for a conflict: the booking may have moved to a day that is not loaded.
   useQuery({ queryKey: name, queryFn: () => readBooking(booking.id), initialData: [booking] });
+  const { bookAnyway, question } = useBookAnyway();
   const saving = useSave({
     name,
     read: booking,
@@ -116,7 +135,12 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
         ...changesOf(input, booking),
         ...(input.confirms && !isConfirmed && { status: 'confirmed' as const }),
       };
-      const changed = await editBooking(read ?? booking, changes);
+      const changed = await bookAnyway((confirmed) =>
+        editBooking(read ?? booking, {
+          ...changes,
+          ...(confirmed && { booked_anyway: confirmed }),
+        }),
+      );
       offerUndo(read ?? booking, changed, changes);
       return changed;
     },
@@ -174,6 +198,7 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
             {t('edit.text')}
           </ButtonLink>
         </Cluster>
+        <BookedAnyway booking={booking} />
         {actions.error && (
           <FormStatus tone="error" title={actions.failure ?? ''}>
             {refused ? t(`place.${refused.problem}`) : explainFailure(actions.error)}
@@ -199,6 +224,7 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
         <SentMessages booking={booking} />
         <ForgetCustomer booking={booking} actions={actions} />
       </Stack>
+      {question}
     </FormDialog>
   );
 }

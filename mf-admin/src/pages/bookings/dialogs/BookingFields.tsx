@@ -9,8 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../editing/CheckboxGroup';
 import { dayWarning } from '../dayWarning';
 import { FIRST_DAY, LAST_DAY } from '../parseDay';
-import { slotsOn, useSchedule, useServiceNameById } from '../schedule';
+import { useSchedule, useServiceNameById } from '../schedule';
 import styles from './BookingFields.module.css';
+import { offeredTimes } from './offeredTimes';
 import { useStartTimes } from './useStartTimes';
 
 /**
@@ -29,7 +30,7 @@ interface DateFieldProps extends Omit<ComponentProps<typeof TextField>, 'type'> 
   min: string;
 }
 
-/** The day of an appointment, with a warning for a day that is closed, has no times, or is far away. */
+/** The day of an appointment, with a warning for a day that is closed or far away. */
 function DateField({ day, today, ...field }: DateFieldProps) {
   const { t } = useTranslation('adminBookings');
   const warningId = useId();
@@ -94,8 +95,7 @@ export function BookingFields(props: Props) {
     (sum, id) => sum + (schedule?.services.find((row) => row.id === id)?.minutes ?? 0),
     0,
   );
-  const slots = new Set(schedule && day ? slotsOn(day, schedule) : []);
-  if (slot && slot !== NOW) slots.add(slot);
+  const times = schedule ? offeredTimes(day, schedule, slot) : [];
   const offersWalkIn = offersNow && day === now;
   const chosen = form.watch('requested_slot');
   const bay = form.watch('bay');
@@ -107,7 +107,7 @@ export function BookingFields(props: Props) {
     { booking, startsLater },
   );
   useOfferedSlot(
-    !schedule || !chosen || slots.has(chosen) || (offersWalkIn && chosen === NOW),
+    !schedule || !chosen || times.includes(chosen) || (offersWalkIn && chosen === NOW),
     useCallback(() => form.setValue('requested_slot', '', { shouldDirty: true }), [form]),
   );
   return (
@@ -131,7 +131,7 @@ export function BookingFields(props: Props) {
         placeholder={t('schedule.choose')}
         options={[
           ...(offersWalkIn ? [{ value: NOW, label: t('enter.now') }] : []),
-          ...[...slots].sort().map(slotOption),
+          ...times.map(slotOption),
         ]}
       />
       <SelectField

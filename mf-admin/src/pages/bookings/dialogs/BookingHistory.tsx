@@ -53,13 +53,14 @@ function useEventText() {
   const serviceName = useServiceNameById();
   return ({ action, after }: BookingEvent) => {
     if (action === 'INSERT') return t('edit.entered');
-    const { status, stage, starts_at, bay, service, forgotten_at } = after ?? {};
+    const { status, stage, starts_at, bay, service, forgotten_at, booked_anyway } = after ?? {};
     const parts = [
       typeof status === 'string' && t(`status.${status as StageOrStatus}`),
       typeof stage === 'string' && t(`status.${stage as StageOrStatus}`),
       typeof starts_at === 'string' && formatShopDateTime(starts_at, language),
       typeof bay === 'number' && bayName(bay),
       typeof service === 'string' && serviceName(service),
+      Array.isArray(booked_anyway) && booked_anyway.length > 0 && t('anyway.booked'),
       forgotten_at && t('forgotten'),
     ].filter(Boolean);
     return parts.length > 0 ? parts.join(', ') : t('edit.changed', { fields: t('edit.details') });

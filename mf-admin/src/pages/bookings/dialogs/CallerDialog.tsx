@@ -28,6 +28,7 @@ import { placeProblem } from '../placeProblem';
 import { CallerTires } from '../tires/CallerTires';
 import { tireProblem } from '../tires/tireProblem';
 import { type TireChoice, useTireChoice } from '../tires/useTireChoice';
+import { useBookAnyway } from '../useBookAnyway';
 import { BookingFields } from './BookingFields';
 import type { Entry } from './entry';
 import { columnsOf, useStaffBookingForm } from './useStaffBookingForm';
@@ -68,6 +69,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
   const [hasTires, setHasTires] = useState(false);
   const choice = useTireChoice(hasTires);
   const client = useQueryClient();
+  const { bookAnyway, question } = useBookAnyway();
   const outcome = notify.outcome('bookings/new/save');
   const { mutateAsync, error, isPending, reset } = useMutation({
     mutationFn: async (fields: BookingForm) => {
@@ -75,7 +77,9 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
       const tires = hasTires ? pricedTires(choice) : [];
       const isWalkIn = requested_slot === NOW;
       const slot = isWalkIn ? shopTime(new Date()) : requested_slot;
-      const booking = await bookForCaller({ ...columns, key, day, slot, isWalkIn, tires });
+      const booking = await bookAnyway((booked_anyway) =>
+        bookForCaller({ ...columns, key, day, slot, isWalkIn, tires, booked_anyway }),
+      );
       // The booking counts without it.
       const isRecorded =
         !texts ||
@@ -167,6 +171,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
           />
         )}
       </Stack>
+      {question}
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { DataError } from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -39,16 +40,33 @@ test('a gap of the list offers its first time, wherever it is pressed', async ()
   const { gap } = await openGap();
   pressLow(gap);
   const dialog = within(await screen.findByRole('dialog', { name: 'New booking' }));
-  expect(dialog.getByLabelText(/^Time/)).toHaveDisplayValue('9:00 AM');
+  expect(dialog.getByLabelText(/^Time/)).toHaveDisplayValue('8:00 AM');
   expect(dialog.getByLabelText('Bay')).toHaveDisplayValue('Bay 2');
 });
 
-test('a gap of the grid offers the last time before the place that is pressed', async () => {
+test('a gap of the grid offers the quarter of an hour that is pressed', async () => {
   const { gap } = await openGap();
   (gap.closest('ul') as HTMLElement).style.display = 'grid';
   pressLow(gap);
   const dialog = within(await screen.findByRole('dialog', { name: 'New booking' }));
-  expect(dialog.getByLabelText(/^Time/)).toHaveDisplayValue('1:00 PM');
+  expect(dialog.getByLabelText(/^Time/)).toHaveDisplayValue('6:45 PM');
+});
+
+test('a hold ends an hour after it begins, unless another end is chosen', async () => {
+  const { user, gap } = await openGap();
+  await user.click(gap);
+  await user.click(await screen.findByRole('button', { name: 'Hold this bay' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
+  const [from, to] = [form.getByLabelText(/^From/), form.getByLabelText(/^To/)];
+  expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['08:00', '09:00']);
+  fireEvent.change(from, { target: { value: '10:30' } });
+  expect(to).toHaveValue('11:30');
+  fireEvent.change(from, { target: { value: '19:30' } });
+  // The shop closes.
+  expect(to).toHaveValue('20:00');
+  fireEvent.change(to, { target: { value: '19:45' } });
+  fireEvent.change(from, { target: { value: '09:00' } });
+  expect(to).toHaveValue('19:45');
 });
 
 test('asks before a hold replaces what was typed for a booking', async () => {
@@ -86,13 +104,45 @@ test('books several services for a customer who waits and speaks Spanish', async
       service: 'oil-change',
       further_services: ['wheel-alignment'],
       day: '2026-11-23',
-      slot: '09:00',
+      slot: '08:00',
       bay: 2,
       waits: true,
       isWalkIn: false,
       language: 'es',
     }),
   );
+});
+
+test('a caller is booked where nothing fits once staff confirm it, and nothing typed is lost before', async () => {
+  const { user, gap } = await openGap();
+  await user.click(gap);
+  const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
+  await user.selectOptions(form.getByLabelText(/^Service/), 'Oil Change');
+  await user.type(form.getByLabelText(/^Name/), 'Carl');
+  await user.type(form.getByLabelText(/^Phone number/), '770 555 0144');
+  await user.selectOptions(form.getByLabelText(/^Time/), '7:15 AM');
+  const code = 'outside_hours';
+  calls.bookForCaller.mockRejectedValue(new DataError('invalid', { code, detail: code }));
+  const book = () => user.click(form.getByRole('button', { name: 'Book' }));
+  await book();
+  const question = () => within(screen.getByRole('alertdialog', { name: 'Book anyway?' }));
+  await user.click(question().getByRole('button', { name: 'Go back' }));
+  await waitFor(() =>
+    expect(form.getByLabelText(/^Time/)).toHaveAccessibleDescription(/closed during a part/),
+  );
+  expect(form.getByLabelText(/^Name/)).toHaveValue('Carl');
+  await book();
+  calls.bookForCaller.mockResolvedValue(booking());
+  await user.click(question().getByRole('button', { name: 'Book anyway' }));
+  await findNotification(/saved/);
+  const sent = calls.bookForCaller.mock.calls.map(([input]) => input);
+  expect(sent.map(({ slot, booked_anyway }) => [slot, booked_anyway])).toEqual([
+    ['07:15', undefined],
+    ['07:15', undefined],
+    ['07:15', ['outside_hours']],
+  ]);
+  // One booking, however often it is sent.
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
 test('rejects a day in the past, and books a walk-in', async () => {

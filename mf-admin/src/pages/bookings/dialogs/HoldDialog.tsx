@@ -10,11 +10,11 @@ import {
   useSchemaForm,
 } from '@shop/shared-ui';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../editing/FormDialog';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
-import { timeOf } from '../board/minutes';
+import { minutesOf, timeOf } from '../board/minutes';
 import { FIRST_DAY, LAST_DAY } from '../parseDay';
 import { useSchedule } from '../schedule';
 import styles from './BookingFields.module.css';
@@ -28,11 +28,20 @@ interface Props {
   onSaved: () => void;
 }
 
+/** 11:59 PM, in minutes since midnight. */
+const LAST_MINUTE = 1439;
+
 export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
   const { t } = useTranslation('adminBookings');
   const { t: common } = useTranslation('common');
   const { explainFailure } = useErrorTranslator();
   const formId = useId();
+  // An hour later, or when the bay is not free any more.
+  const endOf = (from: string) => {
+    const start = minutesOf(from);
+    const freeUntil = entry.to !== undefined && start < entry.to ? entry.to : LAST_MINUTE;
+    return timeOf(Math.min(start + 60, freeUntil, LAST_MINUTE));
+  };
   const { data: schedule } = useSchedule();
   const outcome = notify.outcome('holds/new/save');
   const { mutateAsync, error, isPending, reset } = useMutation({
@@ -56,8 +65,8 @@ export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
     defaultValues: {
       bay: String(entry.bay ?? schedule?.bays.find(({ is_active }) => is_active)?.id ?? ''),
       day: entry.day,
-      from: entry.slot || (entry.from === undefined ? '' : timeOf(entry.from)),
-      to: entry.to === undefined ? '' : timeOf(entry.to),
+      from: entry.slot ?? '',
+      to: entry.slot ? endOf(entry.slot) : '',
       reason: '',
     },
     sentences: { order: t('enter.order'), time: common('validation.required') },
@@ -70,6 +79,13 @@ export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
     onInvalid: reset,
   });
   useUnsavedChanges(form.subscribe);
+  const from = form.watch('from');
+  const isEndChosen = form.getFieldState('to', form.formState).isDirty;
+  // Until the end is chosen it follows the beginning.
+  const followFrom = useEffectEvent((start: string) => {
+    if (start && !isEndChosen) form.setValue('to', endOf(start));
+  });
+  useEffect(() => followFrom(from), [from]);
   // A booking or another hold has the bay.
   const isTaken = error && 'kind' in error && ['conflict', 'full'].includes(String(error.kind));
   return (

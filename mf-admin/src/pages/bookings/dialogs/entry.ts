@@ -3,7 +3,6 @@ export interface Entry {
   day: string;
   bay?: number;
   slot?: string;
-  /** The pressed gap, in minutes since midnight. */
-  from?: number;
+  /** Until when the bay is free, in minutes since midnight. */
   to?: number;
 }

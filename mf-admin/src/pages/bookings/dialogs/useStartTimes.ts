@@ -50,13 +50,17 @@ export function useStartTimes(visit: Visit, { booking, startsLater }: Options) {
   };
   const bays = timeAt(chosen)?.bays;
   return {
-    /** A time of the list. One at which nothing is free cannot be chosen, unless the booking has it. */
+    /** A time of the list. One that is over cannot be chosen, unless the booking has it. */
     slotOption: (value: string) => {
       const time = formatTime(value, language);
       const problem = problemAt(value);
       if (problem) {
         const isOwn = day === booking?.requested_date && value === booking.requested_slot;
-        return { value, label: t(`times.${problem}`, { time }), disabled: !isOwn };
+        return {
+          value,
+          label: t(`times.${problem}`, { time }),
+          disabled: problem === 'past' && !isOwn,
+        };
       }
       const isElsewhere = bay && timeAt(value)?.bays?.includes(Number(bay)) === false;
       return {

@@ -17,7 +17,7 @@ export const en = {
     staff_booking: 'New booking',
     staff_request: 'New request',
     staff_message: 'New message',
-    staff_unusual: 'Calendar unusually full',
+    staff_flood: 'Calendar unusually full',
   },
   placeholders: {
     title: 'Placeholders',

@@ -9,7 +9,7 @@ jest.mock(
 );
 const calls = jest.mocked(staff);
 
-const unusual = (id: string, same_network: number): staff.UnusualBooking => ({
+const flood = (id: string, same_network: number): staff.FloodBooking => ({
   id,
   same_network,
   reference: 'ABC-234',
@@ -23,11 +23,11 @@ const unusual = (id: string, same_network: number): staff.UnusualBooking => ({
 
 mockEachTest();
 beforeEach(() => {
-  calls.listUnusualBookings.mockResolvedValue([
-    unusual('1', 3),
-    unusual('2', 3),
-    unusual('3', 3),
-    unusual('4', 1),
+  calls.listFloodBookings.mockResolvedValue([
+    flood('1', 3),
+    flood('2', 3),
+    flood('3', 3),
+    flood('4', 1),
   ]);
 });
 
@@ -42,7 +42,7 @@ test.each(['/admin', '/admin/bookings'])(
 
     const cancelled = ['1', '3'].map((id) => ({ id, status: 'confirmed' as const }));
     calls.cancelBookings.mockResolvedValue(cancelled);
-    calls.listUnusualBookings.mockResolvedValue([]);
+    calls.listFloodBookings.mockResolvedValue([]);
     const cancel = screen.getByRole('button', { name: 'Cancel the selected ones (2)' });
     expect(cancel).toHaveAccessibleDescription(/^Nobody is written to/);
     await user.click(cancel);
@@ -61,8 +61,8 @@ test.each(['/admin', '/admin/bookings'])(
 );
 
 test('shows nothing on a usual day', async () => {
-  calls.listUnusualBookings.mockResolvedValue([]);
+  calls.listFloodBookings.mockResolvedValue([]);
   await openAdmin('/admin/bookings');
-  await waitFor(() => expect(calls.listUnusualBookings).toHaveBeenCalled());
+  await waitFor(() => expect(calls.listFloodBookings).toHaveBeenCalled());
   expect(screen.queryByText('The calendar is filling unusually fast')).toBeNull();
 });

@@ -1,34 +1,33 @@
-import { cancelBookings, listUnusualBookings, restoreBookings } from '@shop/shared-data/staff';
+import { cancelBookings, listFloodBookings, restoreBookings } from '@shop/shared-data/staff';
 import { Button, FormStatus, notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../../editing/UndoBar';
 import { queryKeys } from '../../../lists/queryKeys';
-import { UnusualList } from './UnusualList';
+import { FloodList } from './FloodList';
 
 /** The watch of bookings loads them again earlier; this is for those that become older than a day. */
 const RELOAD_MS = 60_000;
 
-const outcome = notify.outcome('bookings/unusual');
+const outcome = notify.outcome('bookings/flood');
 
-function useUnusualBookings() {
-  const { t } = useTranslation('adminBookings');
+function useFloodBookings() {
+  const { t } = useTranslation('adminFlood');
   const client = useQueryClient();
   const { data = [] } = useQuery({
-    queryKey: queryKeys.unusual,
-    queryFn: listUnusualBookings,
+    queryKey: queryKeys.flood,
+    queryFn: listFloodBookings,
     refetchInterval: RELOAD_MS,
   });
   const onSettled = () => {
-    const { bookings, today, unusual } = queryKeys;
-    for (const queryKey of [bookings, today, unusual]) void client.invalidateQueries({ queryKey });
+    const { bookings, today, flood } = queryKeys;
+    for (const queryKey of [bookings, today, flood]) void client.invalidateQueries({ queryKey });
   };
   const cancellation = useMutation({
     mutationFn: cancelBookings,
-    onSuccess: (cancelled) =>
-      outcome.succeeded(t('unusual.cancelled', { count: cancelled.length })),
-    onError: () => outcome.failed(t('unusual.cancelFailed')),
+    onSuccess: (cancelled) => outcome.succeeded(t('cancelled', { count: cancelled.length })),
+    onError: () => outcome.failed(t('cancelFailed')),
     onSettled,
   });
   const { data: cancelled = [], reset } = cancellation;
@@ -36,11 +35,11 @@ function useUnusualBookings() {
     mutationFn: () => restoreBookings(cancelled),
     onSuccess: (restored) => {
       const taken = cancelled.length - restored.length;
-      outcome.succeeded(t('unusual.restored', { count: restored.length }));
-      if (taken > 0) outcome.failed(t('unusual.taken', { count: taken }));
+      outcome.succeeded(t('restored', { count: restored.length }));
+      if (taken > 0) outcome.failed(t('taken', { count: taken }));
       reset();
     },
-    onError: () => outcome.failed(t('unusual.restoreFailed')),
+    onError: () => outcome.failed(t('restoreFailed')),
     onSettled,
   });
   return {
@@ -54,23 +53,23 @@ function useUnusualBookings() {
   };
 }
 
-export function UnusualBookings() {
-  const { t } = useTranslation('adminBookings');
-  const { bookings, busy, cancel, cancelled, undo } = useUnusualBookings();
+export function FloodBookings() {
+  const { t } = useTranslation('adminFlood');
+  const { bookings, busy, cancel, cancelled, undo } = useFloodBookings();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       {bookings.length > 0 && (
-        <FormStatus tone="error" title={t('unusual.title')}>
-          <p>{t('unusual.text', { count: bookings.length })}</p>
+        <FormStatus tone="error" title={t('title')}>
+          <p>{t('text', { count: bookings.length })}</p>
           <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t(isOpen ? 'unusual.hide' : 'unusual.show')}
+            {t(isOpen ? 'hide' : 'show')}
           </Button>
-          {isOpen && <UnusualList bookings={bookings} busy={busy} onCancel={cancel} />}
+          {isOpen && <FloodList bookings={bookings} busy={busy} onCancel={cancel} />}
         </FormStatus>
       )}
       {cancelled.length > 0 && (
-        <UndoBar text={t('unusual.cancelled', { count: cancelled.length })} onUndo={undo} />
+        <UndoBar text={t('cancelled', { count: cancelled.length })} onUndo={undo} />
       )}
     </>
   );

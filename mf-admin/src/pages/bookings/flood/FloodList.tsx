@@ -1,12 +1,12 @@
-import type { UnusualBooking } from '@shop/shared-data/staff';
+import type { FloodBooking } from '@shop/shared-data/staff';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { Button, CheckboxField } from '@shop/shared-ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './UnusualList.module.css';
+import styles from './FloodList.module.css';
 
 interface Props {
-  bookings: UnusualBooking[];
+  bookings: FloodBooking[];
   busy: boolean;
   onCancel: (ids: string[]) => unknown;
 }
@@ -15,8 +15,9 @@ interface Props {
 const FAMILY = 2;
 
 /** A choice among the bookings: at first those that come from one network are selected. */
-export function UnusualList({ bookings, busy, onCancel }: Props) {
-  const { t } = useTranslation('adminBookings');
+export function FloodList({ bookings, busy, onCancel }: Props) {
+  const { t } = useTranslation('adminFlood');
+  const { t: tBookings } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const silentId = useId();
   const [chosen, setChosen] = useState(() =>
@@ -28,22 +29,22 @@ export function UnusualList({ bookings, busy, onCancel }: Props) {
       requested_date && formatDay(requested_date, language, { dateStyle: 'medium' }),
       requested_slot && formatTime(requested_slot, language),
     ];
-    const label = t('unusual.booking', {
+    const label = t('booking', {
       ...who,
-      when: when.filter(Boolean).join(', ') || t('noTime'),
+      when: when.filter(Boolean).join(', ') || tBookings('noTime'),
     });
-    const network = same_network > 1 ? ` (${t('unusual.network', { count: same_network })})` : '';
+    const network = same_network > 1 ? ` (${t('network', { count: same_network })})` : '';
     return { id, label: label + network };
   });
   return (
     <>
       <CheckboxField
-        label={t('unusual.all')}
+        label={t('all')}
         checked={ids.length === bookings.length}
         onChange={({ target }) => setChosen(target.checked ? bookings.map(({ id }) => id) : [])}
       />
       <fieldset className={styles.list}>
-        <legend className={styles.legend}>{t('unusual.list')}</legend>
+        <legend className={styles.legend}>{t('list')}</legend>
         {options.map(({ id, label }) => (
           <CheckboxField
             key={id}
@@ -56,16 +57,16 @@ export function UnusualList({ bookings, busy, onCancel }: Props) {
           />
         ))}
       </fieldset>
-      <p id={silentId}>{t('unusual.silent')}</p>
+      <p id={silentId}>{t('silent')}</p>
       <Button
         variant="danger"
         aria-describedby={silentId}
         busy={busy}
-        busyLabel={t('unusual.cancelling')}
+        busyLabel={t('cancelling')}
         disabled={ids.length === 0}
         onClick={() => onCancel(ids)}
       >
-        {t('unusual.cancel', { count: ids.length })}
+        {t('cancel', { count: ids.length })}
       </Button>
     </>
   );

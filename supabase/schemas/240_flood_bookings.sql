@@ -42,7 +42,7 @@ as $$
 $$;
 comment on function private.recent_bookings is 'The live bookings that visitors made today.';
 
-create function private.is_unusual(p_count bigint) returns boolean
+create function private.is_flood(p_count bigint) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select p_count >= l.at_most and p_count >= 3 * (
@@ -51,26 +51,26 @@ as $$
     where b.created_at between now() - l.period - interval '28 days' and now() - l.period and not b.by_staff)
   from private.limits l where l.kind = 'notice'
 $$;
-comment on function private.is_unusual is
+comment on function private.is_flood is
   'True for at least 20 bookings a day, and three times as many as on a usual day.';
 
-create function private.queue_unusual_notice(p_booking uuid) returns void
+create function private.queue_flood_notice(p_booking uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   recent constant bigint := (select count(*) from private.recent_bookings());
 begin
-  if private.is_unusual(recent) and not exists (
+  if private.is_flood(recent) and not exists (
     select from private.outbox o, private.limits l
-    where l.kind = 'notice' and o.kind = 'staff_unusual' and o.created_at > now() - l.period) then
-    perform private.write_outbox('staff_unusual', p_booking, null, private.shop_email(), private.staff_language(),
+    where l.kind = 'notice' and o.kind = 'staff_flood' and o.created_at > now() - l.period) then
+    perform private.write_outbox('staff_flood', p_booking, null, private.shop_email(), private.staff_language(),
       jsonb_build_object('count', recent));
   end if;
 end $$;
-comment on function private.queue_unusual_notice is
+comment on function private.queue_flood_notice is
   'Sends staff a message, once a day, that visitors make unusually many bookings; p_booking is one of them.';
 
-create function public.unusual_bookings() returns table (
+create function public.flood_bookings() returns table (
   id uuid, reference text, name text, phone text, email text, requested_date date, requested_slot text,
   created_at timestamptz, same_network int)
 language plpgsql stable security definer set search_path = ''
@@ -82,13 +82,13 @@ begin
     select r.id, r.reference, r.name, r.phone, r.email, r.requested_date, r.requested_slot, r.created_at,
       count(r.network) over (partition by r.network)::int
     from private.recent_bookings() r
-    where private.is_unusual((select count(*) from private.recent_bookings()))
+    where private.is_flood((select count(*) from private.recent_bookings()))
     order by r.created_at;
 end $$;
-comment on function public.unusual_bookings is
+comment on function public.flood_bookings is
   'The live bookings that visitors made today, if they are unusually many; each with the number of these from the same network, 0 where it is unknown. For staff only.';
-revoke execute on function public.unusual_bookings from public;
-grant execute on function public.unusual_bookings to authenticated;
+revoke execute on function public.flood_bookings from public;
+grant execute on function public.flood_bookings to authenticated;
 
 -- The addresses of invented bookings belong to strangers. What the trigger has just written is not claimed: it is due
 -- some seconds later.

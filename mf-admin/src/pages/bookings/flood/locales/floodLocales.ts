@@ -1,0 +1,13 @@
+import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    adminFlood: typeof en;
+  }
+}
+
+export const floodLocales = defineLocales('adminFlood', {
+  en: () => import('./en').then((module) => module.en),
+  es: () => import('./es').then((module) => module.es),
+});
