@@ -34,6 +34,21 @@ export const en = {
     restored: 'Put back: {{name}}',
   },
   unanswered: 'No answer came in time: it may have been saved',
+  rowField: {
+    open: '{{text}}, {{label}}: edit',
+    save: 'Save: {{label}}',
+    cancel: 'Cancel: {{label}}',
+  },
+  stock: {
+    here: '{{count}} here',
+    uncounted: 'Not counted',
+    allPromisedTo: 'promised to',
+    promisedTo_one: '{{count}} promised to',
+    promisedTo_other: '{{count}} promised to',
+    promised_one: '{{count}} promised to a booking',
+    promised_other: '{{count}} promised to bookings',
+    forgotten: 'a forgotten customer',
+  },
   list: {
     noMatch: 'Nothing matches “{{search}}”.',
     noMatchFilter: 'Nothing matches this filter.',

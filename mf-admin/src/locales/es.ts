@@ -37,6 +37,21 @@ export const es: SameKeys<typeof en> = {
     restored: 'Se repuso: {{name}}',
   },
   unanswered: 'No hubo respuesta a tiempo: puede que se haya guardado',
+  rowField: {
+    open: '{{text}}, {{label}}: editar',
+    save: 'Guardar: {{label}}',
+    cancel: 'Cancelar: {{label}}',
+  },
+  stock: {
+    here: '{{count}} aquí',
+    uncounted: 'Sin contar',
+    allPromisedTo: 'apartadas para',
+    promisedTo_one: '{{count}} apartada para',
+    promisedTo_other: '{{count}} apartadas para',
+    promised_one: '{{count}} apartada para una cita',
+    promised_other: '{{count}} apartadas para citas',
+    forgotten: 'un cliente olvidado',
+  },
   list: {
     noMatch: 'Nada coincide con “{{search}}”.',
     noMatchFilter: 'Nada coincide con este filtro.',
