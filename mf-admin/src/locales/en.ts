@@ -10,6 +10,10 @@ export const en = {
     messages: 'Messages',
   },
   news: '{{count}} new',
+  delivery: {
+    off: 'Mail is not set up: nobody gets messages, neither customers nor staff.',
+    kept: 'This is a trial: nobody gets messages. They can be read on the computer that runs the site, at the address that “npm start” has printed.',
+  },
   signOut: 'Sign Out',
   code: {
     label: 'Six-digit code',

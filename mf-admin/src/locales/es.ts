@@ -13,6 +13,10 @@ export const es: SameKeys<typeof en> = {
     messages: 'Mensajes',
   },
   news: '{{count}} sin ver',
+  delivery: {
+    off: 'El correo no está configurado: nadie recibe mensajes, ni los clientes ni el personal.',
+    kept: 'Esto es un ensayo: nadie recibe mensajes. Se pueden leer en la computadora donde corre el sitio, en la dirección que mostró “npm start”.',
+  },
   signOut: 'Cerrar sesión',
   code: {
     label: 'Código de seis dígitos',

@@ -50,6 +50,7 @@ export function mockBackend() {
   calls.listBookingTires.mockResolvedValue([]);
   calls.listVehicleTires.mockResolvedValue([]);
   calls.readNews.mockResolvedValue({ bookings: 0, newest: null, messages: 0 });
+  calls.readDeliveryState.mockResolvedValue('sent');
   calls.listStartTimes.mockResolvedValue([]);
   calls.readBooking.mockResolvedValue([]);
   calls.signOut.mockImplementation(async () => {

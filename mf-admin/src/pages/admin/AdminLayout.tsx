@@ -2,6 +2,7 @@ import { paths } from '@shop/shared-contract';
 import { Container } from '@shop/shared-ui';
 import { NavLink, Outlet } from '@shop/shared-vendor';
 import { useTranslation } from 'react-i18next';
+import { DeliveryBanner } from '../../delivery/DeliveryBanner';
 import { LinkRow } from '../../layout/LinkRow';
 import { NewsCount } from '../../news/NewsCount';
 import { useNews } from '../../news/useNews';
@@ -34,6 +35,7 @@ export function AdminLayout() {
           <SignOutButton compact />
         </Container>
       </nav>
+      <DeliveryBanner />
       <Container className={styles.section}>
         <Outlet />
       </Container>

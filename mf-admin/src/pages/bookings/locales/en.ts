@@ -133,11 +133,14 @@ export const en = {
     customer: 'Customer',
   },
   sent: {
-    title: 'Sent messages',
+    title: 'Messages',
     empty: 'Nothing was sent about this booking.',
     noAddress: 'This customer has no email address, so nothing is sent.',
     pending: 'Due {{when}}',
     sent: 'Sent {{when}}',
+    kept: 'Kept {{when}}',
+    handedOver: 'Handed over {{when}}',
+    waiting: 'Waits until mail is set up',
     failed: 'Failed, due {{when}}',
     kinds: {
       booking_received: 'Request received',
