@@ -87,7 +87,7 @@ export {
   countCustomerRecords,
   forgetCustomer,
 } from './bookings/staffForgetting';
-export { type News, readNews } from './bookings/staffNews';
+export { type NewBooking, type News, readNews } from './bookings/staffNews';
 export {
   type AddedTires,
   addBookingTires,

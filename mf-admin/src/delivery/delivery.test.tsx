@@ -1,3 +1,4 @@
+import type { SentMessage } from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../testSupport/mockBackend';
@@ -39,11 +40,17 @@ test.each([
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-const message = {
-  ...{ id: '1', kind: 'booking_confirmed', recipient: 'carl@example.com', attempts: 1, reason: '' },
-  ...{ due_at: '2026-11-20T15:00:00Z', sent_at: '2026-11-20T15:00:00Z', state: 'sent' },
-} as const;
-const pending = { ...message, id: '2', state: 'pending', sent_at: null } as const;
+const message: SentMessage = {
+  id: '1',
+  kind: 'booking_confirmed',
+  recipient: 'carl@example.com',
+  attempts: 1,
+  reason: '',
+  due_at: '2026-11-20T15:00:00Z',
+  sent_at: '2026-11-20T15:00:00Z',
+  state: 'sent',
+};
+const pending: SentMessage = { ...message, id: '2', state: 'pending', sent_at: null };
 
 test.each([
   ['sent', ['Sent Nov 20, 2026, 10:00 AM', 'Due Nov 20, 2026, 10:00 AM']],

@@ -9,7 +9,14 @@ export const en = {
     bookings: 'Calendar',
     messages: 'Messages',
   },
-  news: '{{count}} new',
+  news: {
+    count: '{{count}} new',
+    bookings: 'New bookings since you last looked: {{count}}',
+    request: 'no time yet',
+    more: 'and {{count}} more',
+    seen: 'Mark as seen',
+    new: 'New',
+  },
   delivery: {
     off: 'Mail is not set up: nobody gets messages, neither customers nor staff.',
     kept: 'This is a trial: nobody gets messages. They can be read on the computer that runs the site, at the address that “npm start” has printed.',

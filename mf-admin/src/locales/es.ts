@@ -12,7 +12,14 @@ export const es: SameKeys<typeof en> = {
     bookings: 'Agenda',
     messages: 'Mensajes',
   },
-  news: '{{count}} sin ver',
+  news: {
+    count: '{{count}} sin ver',
+    bookings: 'Citas nuevas desde la última vez: {{count}}',
+    request: 'sin hora',
+    more: 'y {{count}} más',
+    seen: 'Marcar como vistas',
+    new: 'Nueva',
+  },
   delivery: {
     off: 'El correo no está configurado: nadie recibe mensajes, ni los clientes ni el personal.',
     kept: 'Esto es un ensayo: nadie recibe mensajes. Se pueden leer en la computadora donde corre el sitio, en la dirección que mostró “npm start”.',

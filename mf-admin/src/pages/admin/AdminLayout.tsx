@@ -4,6 +4,7 @@ import { NavLink, Outlet } from '@shop/shared-vendor';
 import { useTranslation } from 'react-i18next';
 import { DeliveryBanner } from '../../delivery/DeliveryBanner';
 import { LinkRow } from '../../layout/LinkRow';
+import { NewsBar } from '../../news/NewsBar';
 import { NewsCount } from '../../news/NewsCount';
 import { useNews } from '../../news/useNews';
 import { SignOutButton } from '../../session/SignOutButton';
@@ -14,7 +15,7 @@ export function AdminLayout() {
   const { t } = useTranslation('admin');
   const { news } = useNews();
   const counts: Partial<Record<string, number>> = {
-    bookings: news.bookings,
+    bookings: news.bookings.length,
     messages: news.messages,
   };
   return (
@@ -36,6 +37,7 @@ export function AdminLayout() {
         </Container>
       </nav>
       <DeliveryBanner />
+      <NewsBar />
       <Container className={styles.section}>
         <Outlet />
       </Container>

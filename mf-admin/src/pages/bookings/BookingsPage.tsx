@@ -16,7 +16,6 @@ import { ChoiceButton } from '../../layout/ChoiceButton';
 import { SectionHead } from '../../layout/SectionHead';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { queryKeys } from '../../lists/queryKeys';
-import { useNews } from '../../news/useNews';
 import { useSound } from '../../news/useSound';
 import { BookingList } from './BookingList';
 import { DayBoard } from './board/DayBoard';
@@ -26,7 +25,6 @@ import { BookingDialog } from './dialogs/BookingDialog';
 import { EndHoldDialog } from './dialogs/EndHoldDialog';
 import { EntryDialog } from './dialogs/EntryDialog';
 import type { Entry } from './dialogs/entry';
-import { NewBookings } from './NewBookings';
 import { placeProblem } from './placeProblem';
 import { UnusualBookings } from './unusual/UnusualBookings';
 import { type BookingActions, useBookingActions } from './useBookingActions';
@@ -35,11 +33,10 @@ import { useBookingWatch } from './useBookingWatch';
 
 function SoundButton() {
   const { t } = useTranslation('adminBookings');
-  const { news } = useNews();
-  const { isOn, change } = useSound(news.bookings);
+  const { isOn, change } = useSound();
   return (
     <IconButton
-      label={t('news.sound')}
+      label={t('sound')}
       icon={isOn ? <Bell /> : <BellOff />}
       aria-pressed={isOn}
       onClick={() => change(!isOn)}
@@ -90,7 +87,6 @@ export function BookingsPage() {
           </>
         }
       />
-      <NewBookings />
       <Failure actions={actions} />
       <UnusualBookings />
       {!isWatched && <Skeleton lines={6} />}

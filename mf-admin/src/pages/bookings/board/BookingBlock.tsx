@@ -3,6 +3,7 @@ import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NewBadge } from '../../../news/NewBadge';
 import { useBayName } from '../bayName';
 import { customerName } from '../customerName';
 import { type StageOrStatus, StatusBadge, stateOf } from '../StatusBadge';
@@ -72,6 +73,7 @@ export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen
           {name}
         </strong>
         <StatusBadge booking={booking} />
+        <NewBadge booking={id} />
       </div>
       <div>
         {t('day.span', {

@@ -154,11 +154,7 @@ export const en = {
       other: 'Message',
     },
   },
-  news: {
-    bookings: 'New bookings since you last looked: {{count}}',
-    seen: 'Mark as seen',
-    sound: 'Play a sound for new bookings',
-  },
+  sound: 'Play a sound for new bookings',
   stage: {
     confirmed: 'Confirm',
     arrived: 'Arrived',

@@ -159,11 +159,7 @@ export const es: SameKeys<typeof en> = {
       other: 'Otro mensaje',
     },
   },
-  news: {
-    bookings: 'Citas nuevas desde la última vez: {{count}}',
-    seen: 'Marcar como vistas',
-    sound: 'Sonido al llegar citas nuevas',
-  },
+  sound: 'Sonido al llegar citas nuevas',
   stage: {
     confirmed: 'Confirmar',
     arrived: 'Llegó',
