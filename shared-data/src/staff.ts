@@ -50,7 +50,7 @@ export {
 } from './bookings/staff';
 export * from './bookings/staffChanges';
 export * from './bookings/staffForgetting';
-export { type News, readNews } from './bookings/staffNews';
+export { type NewBooking, type News, readNews } from './bookings/staffNews';
 export * from './bookings/staffTires';
 export * from './bookings/staffWatch';
 export {
@@ -73,13 +73,17 @@ export {
   blankProduct,
   deleteProduct,
   deleteSamples,
+  editPrice,
   editProduct,
+  editQuantity,
   listProducts,
   type ProductInput,
   photoAddressSchema,
+  priceSchema,
   productFormSchema,
   productRowSchema,
   productSchema,
+  quantitySchema,
 } from './products/staff';
 export * from './products/staffBatch';
 export * from './products/staffVehicleTires';

@@ -50,10 +50,10 @@ test('a booking is confirmed by a mail whose link leads to it and ends reminders
     .first()
     .click();
   const dialog = staff.getByRole('dialog');
-  await dialog.getByText('Sent messages').click();
+  await dialog.getByText('Messages', { exact: true }).click();
   const confirmed = dialog.getByRole('listitem').filter({ hasText: 'Appointment confirmed' });
   await expect(confirmed).toContainText(customer.Email);
-  await expect(confirmed).toContainText(/^Sent /);
+  await expect(confirmed).toContainText(/^Kept /);
   await expectAccessible(staff);
 });
 

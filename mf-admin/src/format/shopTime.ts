@@ -8,3 +8,9 @@ export const formatShopTime = (instant: string, language: Language) =>
 /** Formats the day and the time of an instant: `Nov 23, 2026, 9:00 AM`. */
 export const formatShopDateTime = (instant: string, language: Language) =>
   `${formatDay(shopDay(instant), language, { dateStyle: 'medium' })}, ${formatShopTime(instant, language)}`;
+
+/** Formats the time of an instant of today, of another day with the day. */
+export const formatShopMoment = (instant: string, language: Language) =>
+  shopDay(instant) === shopDay(new Date())
+    ? formatShopTime(instant, language)
+    : formatShopDateTime(instant, language);

@@ -1,5 +1,6 @@
 import { PageHead } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
+import { useNews } from '../news/useNews';
 import styles from './SectionHead.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function SectionHead({ title, lead, actions, status }: Props) {
   return (
     <div className={styles.head}>
-      {title && <PageHead title={title} />}
+      {title && <CountedPageHead title={title} />}
       <div>
         {title && <h1 className={styles.title}>{title}</h1>}
         {lead && <p className={styles.lead}>{lead}</p>}
@@ -24,4 +25,10 @@ export function SectionHead({ title, lead, actions, status }: Props) {
       {status && <div className={styles.status}>{status}</div>}
     </div>
   );
+}
+
+/** The number of new bookings is in the title, which a tab in the background shows too. */
+function CountedPageHead({ title }: { title: string }) {
+  const { bookings } = useNews().news;
+  return <PageHead title={bookings.length > 0 ? `(${bookings.length}) ${title}` : title} />;
 }

@@ -29,4 +29,5 @@ export const queryKeys = {
   messages: ['messages'],
   today: ['today'],
   news: ['news'],
+  delivery: ['delivery'],
 } as const;

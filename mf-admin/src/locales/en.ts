@@ -9,7 +9,18 @@ export const en = {
     bookings: 'Calendar',
     messages: 'Messages',
   },
-  news: '{{count}} new',
+  news: {
+    count: '{{count}} new',
+    bookings: 'New bookings since you last looked: {{count}}',
+    request: 'no time yet',
+    more: 'and {{count}} more',
+    seen: 'Mark as seen',
+    new: 'New',
+  },
+  delivery: {
+    off: 'Mail is not set up: nobody gets messages, neither customers nor staff.',
+    kept: 'This is a trial: nobody gets messages. They can be read on the computer that runs the site, at the address that “npm start” has printed.',
+  },
   signOut: 'Sign Out',
   code: {
     label: 'Six-digit code',
@@ -34,6 +45,21 @@ export const en = {
     restored: 'Put back: {{name}}',
   },
   unanswered: 'No answer came in time: it may have been saved',
+  rowField: {
+    open: '{{text}}, {{label}}: edit',
+    save: 'Save: {{label}}',
+    cancel: 'Cancel: {{label}}',
+  },
+  stock: {
+    here: '{{count}} here',
+    uncounted: 'Not counted',
+    allPromisedTo: 'promised to',
+    promisedTo_one: '{{count}} promised to',
+    promisedTo_other: '{{count}} promised to',
+    promised_one: '{{count}} promised to a booking',
+    promised_other: '{{count}} promised to bookings',
+    forgotten: 'a forgotten customer',
+  },
   list: {
     noMatch: 'Nothing matches “{{search}}”.',
     noMatchFilter: 'Nothing matches this filter.',

@@ -12,7 +12,18 @@ export const es: SameKeys<typeof en> = {
     bookings: 'Agenda',
     messages: 'Mensajes',
   },
-  news: '{{count}} sin ver',
+  news: {
+    count: '{{count}} sin ver',
+    bookings: 'Citas nuevas desde la última vez: {{count}}',
+    request: 'sin hora',
+    more: 'y {{count}} más',
+    seen: 'Marcar como vistas',
+    new: 'Nueva',
+  },
+  delivery: {
+    off: 'El correo no está configurado: nadie recibe mensajes, ni los clientes ni el personal.',
+    kept: 'Esto es un ensayo: nadie recibe mensajes. Se pueden leer en la computadora donde corre el sitio, en la dirección que mostró “npm start”.',
+  },
   signOut: 'Cerrar sesión',
   code: {
     label: 'Código de seis dígitos',
@@ -37,6 +48,21 @@ export const es: SameKeys<typeof en> = {
     restored: 'Se repuso: {{name}}',
   },
   unanswered: 'No hubo respuesta a tiempo: puede que se haya guardado',
+  rowField: {
+    open: '{{text}}, {{label}}: editar',
+    save: 'Guardar: {{label}}',
+    cancel: 'Cancelar: {{label}}',
+  },
+  stock: {
+    here: '{{count}} aquí',
+    uncounted: 'Sin contar',
+    allPromisedTo: 'apartadas para',
+    promisedTo_one: '{{count}} apartada para',
+    promisedTo_other: '{{count}} apartadas para',
+    promised_one: '{{count}} apartada para una cita',
+    promised_other: '{{count}} apartadas para citas',
+    forgotten: 'un cliente olvidado',
+  },
   list: {
     noMatch: 'Nada coincide con “{{search}}”.',
     noMatchFilter: 'Nada coincide con este filtro.',

@@ -9,7 +9,7 @@ export function NewsCount({ count }: { count: number }) {
   return (
     <span className={styles.count}>
       <span aria-hidden="true">{count > 98 ? '99+' : count}</span>
-      <VisuallyHidden>{` ${t('news', { count })}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${t('news.count', { count })}`}</VisuallyHidden>
     </span>
   );
 }

@@ -1,5 +1,10 @@
-/** Reads a text of this browser; null where there is none or storage is blocked. */
+/** What could not be stored, because storage is blocked or full: it counts until the page is closed. */
+const unstored = new Map<string, string>();
+
+/** Reads a text of this browser; null where there is none. */
 export function readStored(key: string): string | null {
+  const text = unstored.get(key);
+  if (text !== undefined) return text;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -10,7 +15,8 @@ export function readStored(key: string): string | null {
 export function store(key: string, text: string) {
   try {
     localStorage.setItem(key, text);
+    unstored.delete(key);
   } catch {
-    // The choice counts on this page only.
+    unstored.set(key, text);
   }
 }

@@ -1,4 +1,4 @@
-import { readNews } from '@shop/shared-data/staff';
+import { type News, readNews } from '@shop/shared-data/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../lists/queryKeys';
 import { readStored, store } from './storedText';
@@ -17,25 +17,29 @@ function readSeenUntil(): string {
 const storeSeenUntil = (instant: string) => store(KEY, instant);
 
 const INTERVAL_MS = 15_000;
-const none = { bookings: 0, newest: null, messages: 0 };
+const none: News = { bookings: [], messages: 0 };
 
 /**
- * Reads every 15 seconds, while the page is visible, what has come in. A failure shows the last answer: the pages'
- * own requests report it.
+ * Reads every 15 seconds what has come in, also while another tab is in front. A failure shows the last answer: the
+ * pages' own requests report it.
  */
 export function useNews() {
   const client = useQueryClient();
-  const { data: news = none } = useQuery({
+  const { data } = useQuery({
     queryKey: queryKeys.news,
     queryFn: () => readNews(readSeenUntil()),
     refetchInterval: INTERVAL_MS,
+    refetchIntervalInBackground: true,
   });
+  const news = data ?? none;
   return {
     news,
+    isLoaded: data !== undefined,
     markSeen: () => {
-      if (!news.newest) return;
-      storeSeenUntil(news.newest);
-      client.setQueryData(queryKeys.news, { ...news, bookings: 0, newest: null });
+      const [newest] = news.bookings;
+      if (!newest) return;
+      storeSeenUntil(newest.created_at);
+      client.setQueryData<News>(queryKeys.news, { ...news, bookings: [] });
     },
   };
 }

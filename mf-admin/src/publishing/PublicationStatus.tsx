@@ -1,18 +1,12 @@
-import { shopDay } from '@shop/shared-contract';
-import { type Language, useLanguage } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatShopDateTime, formatShopTime } from '../format/shopTime';
+import { formatShopMoment } from '../format/shopTime';
 import styles from './PublicationStatus.module.css';
 import type { PublicationQuery } from './usePublication';
 
 const icons = { published: Check, pending: Clock, failed: CircleAlert };
-
-const formatSince = (instant: string, language: Language) =>
-  shopDay(instant) === shopDay(new Date())
-    ? formatShopTime(instant, language)
-    : formatShopDateTime(instant, language);
 
 export function PublicationStatus({ query }: { query: PublicationQuery }) {
   const { t } = useTranslation('adminPublishing');
@@ -25,7 +19,7 @@ export function PublicationStatus({ query }: { query: PublicationQuery }) {
     if (isError) return t('unknown');
     if (!data) return '';
     if (data.state === 'published') return t('published');
-    return t(data.state, { time: formatSince(data.since, language), reason: data.reason });
+    return t(data.state, { time: formatShopMoment(data.since, language), reason: data.reason });
   };
   // Rendered empty while loading: screen readers announce only changes of an existing region.
   return (

@@ -50,7 +50,8 @@ export function mockBackend() {
   calls.listSent.mockResolvedValue([]);
   calls.listBookingTires.mockResolvedValue([]);
   calls.listVehicleTires.mockResolvedValue([]);
-  calls.readNews.mockResolvedValue({ bookings: 0, newest: null, messages: 0 });
+  calls.readNews.mockResolvedValue({ bookings: [], messages: 0 });
+  calls.readDeliveryState.mockResolvedValue('sent');
   calls.listStartTimes.mockResolvedValue([]);
   calls.readBooking.mockResolvedValue([]);
   calls.signOut.mockImplementation(async () => {

@@ -7,6 +7,7 @@ import {
   type Closure,
   type ContactMessage,
   type ContentBlock,
+  type HeldTires,
   type Hold,
   type OpeningHours,
   type Publication,
@@ -107,6 +108,20 @@ export const bookingRequest = booking({
   starts_at: null,
   ends_at: null,
   bay: null,
+});
+
+export const heldTires = (changes: Partial<HeldTires> = {}): HeldTires => ({
+  booking: '1',
+  product: '1',
+  name: 'CrossClimate2 225/65R17',
+  count: 4,
+  holder: {
+    reference: 'ABC-234',
+    name: 'Tire Tom',
+    forgotten_at: null,
+    starts_at: '2026-11-23T21:00:00Z',
+  },
+  ...changes,
 });
 
 export const weekday = (changes: Partial<Weekday> = {}): Weekday => ({

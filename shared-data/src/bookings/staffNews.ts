@@ -14,34 +14,37 @@ export async function countUnread(): Promise<number> {
   return count ?? 0;
 }
 
+const newBooking = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null for a request without a time. */
+  starts_at: z.nullable(z.string()),
+  created_at: z.string(),
+});
+export type NewBooking = z.infer<typeof newBooking>;
+
 export interface News {
-  /** Bookings of visitors that came in after the given moment. */
-  bookings: number;
-  /** When the newest of them came in; null when there is none. */
-  newest: string | null;
+  /** Bookings of visitors that came in after the given moment, the newest first; at most 99. */
+  bookings: NewBooking[];
+  /** How many are unread. */
   messages: number;
 }
 
-const received = z.array(z.object({ created_at: z.string() }));
-
-/** Counts unread messages, and bookings since an instant. @throws {DataError} */
+/** Reads what has come in since an instant. Forgotten customers are no news. @throws {DataError} */
 export async function readNews(since: string): Promise<News> {
-  const [bookings, unread] = await Promise.all([
+  const [bookings, messages] = await Promise.all([
     parseQuery(
       staffClient()
         .from('bookings')
-        .select('created_at')
+        .select(Object.keys(newBooking.shape).join(','))
         .eq('by_staff', false)
+        .is('forgotten_at', null)
         .gt('created_at', since)
         .order('created_at', { ascending: false })
         .limit(99),
-      received,
+      z.array(newBooking),
     ),
     countUnread(),
   ]);
-  return {
-    bookings: bookings.length,
-    newest: bookings[0]?.created_at ?? null,
-    messages: unread,
-  };
+  return { bookings, messages };
 }

@@ -28,13 +28,30 @@ export const listBookingTires = (booking: string): Promise<BookingTiresRow[]> =>
     z.array(tiresRow),
   );
 
-const heldRow = z.object({ booking: z.string(), name: z.string(), count: z.number() });
-type HeldTires = z.infer<typeof heldRow>;
+const heldRow = z.object({
+  booking: z.string(),
+  /** Null after the product was deleted. */
+  product: z.nullable(z.string()),
+  name: z.string(),
+  count: z.number(),
+  /** The booking that holds them. */
+  holder: z.object({
+    reference: z.string(),
+    name: z.string(),
+    forgotten_at: z.nullable(z.string()),
+    starts_at: z.nullable(z.string()),
+  }),
+});
+export type HeldTires = z.infer<typeof heldRow>;
 
 /** Lists the tires that all bookings hold, without those that were used or released. @throws {DataError} */
 export const listHeldTires = (): Promise<HeldTires[]> =>
   parseQuery(
-    staffClient().from('booking_tires').select('*').eq('state', 'promised').order('name'),
+    staffClient()
+      .from('booking_tires')
+      .select('*,holder:bookings(reference,name,forgotten_at,starts_at)')
+      .eq('state', 'promised')
+      .order('name'),
     z.array(heldRow),
   );
 

@@ -4,7 +4,7 @@ import { cleanCode } from '../humanText';
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { price } from '../staffFields';
-import { requireAdmin, table } from '../staffTable';
+import { editRow, type RowVersion, requireAdmin, table } from '../staffTable';
 import { type Product, partCategories, productCategories, productRow } from './product';
 import { findTireSizes, normalizeTireSize } from './search/tireSizes';
 import { TIRE_SIZE } from './tireSize';
@@ -150,6 +150,20 @@ export const {
   order: ['created_at.desc', 'id'],
   input: (input: ProductInput) => parseInput(productSchema, input),
 });
+
+/** The forms of what staff edit in the list of products. */
+export const priceSchema = z.object({ price });
+export const quantitySchema = z.object({ quantity: stockFields.quantity });
+
+/** Changes the price of a product, and nothing else, as `editProduct` does. @throws {DataError} */
+export const editPrice = (read: RowVersion, input: Pick<ProductInput, 'price'>): Promise<Product> =>
+  editRow('products', productRow, read, parseInput(priceSchema, input));
+
+/** Changes how many the shop has, and nothing else, as `editProduct` does. @throws {DataError} */
+export const editQuantity = (
+  read: RowVersion,
+  input: Pick<ProductInput, 'quantity'>,
+): Promise<Product> => editRow('products', productRow, read, parseInput(quantitySchema, input));
 
 async function deleteWhere(column: 'id' | 'is_sample', value: string): Promise<void> {
   const deleted = staffClient().from('products').delete().filter(column, 'eq', value);

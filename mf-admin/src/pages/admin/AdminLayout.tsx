@@ -2,7 +2,9 @@ import { paths } from '@shop/shared-contract';
 import { Container } from '@shop/shared-ui';
 import { NavLink, Outlet } from '@shop/shared-vendor';
 import { useTranslation } from 'react-i18next';
+import { DeliveryBanner } from '../../delivery/DeliveryBanner';
 import { LinkRow } from '../../layout/LinkRow';
+import { NewsBar } from '../../news/NewsBar';
 import { NewsCount } from '../../news/NewsCount';
 import { useNews } from '../../news/useNews';
 import { SignOutButton } from '../../session/SignOutButton';
@@ -13,7 +15,7 @@ export function AdminLayout() {
   const { t } = useTranslation('admin');
   const { news } = useNews();
   const counts: Partial<Record<string, number>> = {
-    bookings: news.bookings,
+    bookings: news.bookings.length,
     messages: news.messages,
   };
   return (
@@ -34,6 +36,8 @@ export function AdminLayout() {
           <SignOutButton compact />
         </Container>
       </nav>
+      <DeliveryBanner />
+      <NewsBar />
       <Container className={styles.section}>
         <Outlet />
       </Container>

@@ -3,6 +3,7 @@ import { useLanguage } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { formatShopTime } from '../../format/shopTime';
+import { NewBadge } from '../../news/NewBadge';
 import { BookedAnyway } from './BookedAnyway';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingCard.module.css';
@@ -40,6 +41,7 @@ export function BookingCard({ booking, onAction }: Props) {
         {bay !== null && <span>{t('day.bay', { bay })}</span>}
         <StatusBadge booking={booking} />
         <BookedAnyway booking={booking} />
+        <NewBadge booking={booking.id} />
       </div>
       <div className={styles.who}>
         <span className={styles.name}>{customerName(booking, t)}</span>

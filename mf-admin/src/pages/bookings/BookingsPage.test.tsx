@@ -2,7 +2,7 @@ import * as staff from '@shop/shared-data/staff';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
-import { booking, bookingRequest } from '../../testSupport/rows';
+import { booking, bookingRequest, heldTires } from '../../testSupport/rows';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -31,7 +31,7 @@ test('a day shows its appointments in the shop’s time zone, and the requests w
 test('a day names the tires that a booking holds', async () => {
   const { id } = booking();
   const name = 'CrossClimate2 225/65R17';
-  calls.listHeldTires.mockResolvedValue([{ booking: id, name, count: 4 }]);
+  calls.listHeldTires.mockResolvedValue([heldTires({ booking: id, name })]);
   await openAdmin(DAY);
   const block = (await screen.findByText(/4 × CrossClimate2 225\/65R17/)).closest('article');
   expect(block).toHaveTextContent(booking().name);

@@ -16,7 +16,6 @@ import { ChoiceButton } from '../../layout/ChoiceButton';
 import { SectionHead } from '../../layout/SectionHead';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { queryKeys } from '../../lists/queryKeys';
-import { useNews } from '../../news/useNews';
 import { useSound } from '../../news/useSound';
 import { BookingList } from './BookingList';
 import styles from './BookingsPage.module.css';
@@ -28,7 +27,6 @@ import { EndHoldDialog } from './dialogs/EndHoldDialog';
 import { EntryDialog } from './dialogs/EntryDialog';
 import type { Entry } from './dialogs/entry';
 import { FloodBookings } from './flood/FloodBookings';
-import { NewBookings } from './NewBookings';
 import { placeProblem } from './placeProblem';
 import { type BookingActions, useBookingActions } from './useBookingActions';
 import { bookingViews, useBookingView } from './useBookingView';
@@ -36,11 +34,10 @@ import { useBookingWatch } from './useBookingWatch';
 
 function SoundButton() {
   const { t } = useTranslation('adminBookings');
-  const { news } = useNews();
-  const { isOn, change } = useSound(news.bookings);
+  const { isOn, change } = useSound();
   return (
     <IconButton
-      label={t('news.sound')}
+      label={t('sound')}
       icon={isOn ? <Bell /> : <BellOff />}
       aria-pressed={isOn}
       onClick={() => change(!isOn)}
@@ -92,7 +89,6 @@ export function BookingsPage() {
             </>
           }
         />
-        <NewBookings />
         <Failure actions={actions} />
         <FloodBookings />
       </div>

@@ -8,6 +8,7 @@ import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
+import { useEditedRows } from '../../lists/useEditedRows';
 import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
 import { PagesProgress } from '../../publishing/PagesProgress';
@@ -30,10 +31,11 @@ export function ProductsPage() {
   const { filters, selected, setFilters } = useProductFilters();
   const rows = useRows({ name: queryKeys.products, load: listProducts, failure: t('loadFailed') });
   const publication = usePublication('products');
-  const { found, isPending } = useFoundProducts(rows, deferredSearch, filters, t);
+  const { found, isPending } = useFoundProducts(rows, deferredSearch, filters, address.sorting, t);
   const selection = useSelection(rows.data);
+  const edited = useEditedRows(rows.data);
   const [dialog, setDialog] = useState<OpenDialog>();
-  // The table is memoized.
+  // The cells of the table are memoized.
   const edit = useCallback((product: Product) => setDialog({ name: 'edit', product }), []);
   const remove = useCallback((product: Product) => setDialog({ name: 'delete', product }), []);
 
@@ -95,7 +97,7 @@ export function ProductsPage() {
       )}
       <PagedList
         query={rows}
-        found={found}
+        found={found.length > 0 ? found : edited.keep(found)}
         address={address}
         search={deferredSearch}
         isSearching={isPending}
@@ -108,12 +110,14 @@ export function ProductsPage() {
       >
         {(products) => (
           <ProductTable
-            products={products}
+            products={edited.keep(products)}
+            order={address}
             publication={publication.data}
             selected={selection.ids}
             onSelect={selection.select}
             onEdit={edit}
             onDelete={remove}
+            onOpen={edited.onOpen}
           />
         )}
       </PagedList>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewBadge } from '../../../news/NewBadge';
 import { BookedAnyway } from '../BookedAnyway';
 import { useBayName } from '../bayName';
 import { customerName } from '../customerName';
@@ -94,6 +95,7 @@ export function BookingBlock({ item, place, isDragged, onOpen }: Props) {
         <SpanText span={place} className={undefined} />
         <span className={styles.bay}>{bayName(bay)}</span>
         <StatusBadge booking={booking} />
+        <NewBadge booking={id} />
       </div>
       <div className={styles.detail}>{details.filter(Boolean).join(' · ')}</div>
       <div className={styles.onPaper}>{phone}</div>

@@ -3,6 +3,7 @@ import { useLanguage } from '@shop/shared-i18n';
 import { Disclosure, Skeleton, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useDeliveryState } from '../../../delivery/useDeliveryState';
 import { formatShopDateTime } from '../../../format/shopTime';
 import { queryKeys } from '../../../lists/queryKeys';
 import styles from './BookingHistory.module.css';
@@ -29,14 +30,26 @@ export function SentMessages({ booking }: { booking: Booking }) {
   );
 }
 
+/** What became of a message, and what will: where no mail is sent, nothing is called so. */
+const outcomes = {
+  sent: ['sent', 'pending'],
+  kept: ['kept', 'pending'],
+  off: ['handedOver', 'waiting'],
+} as const;
+
 function Message({ message }: { message: SentMessage }) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { kind, recipient, state, due_at, sent_at, reason } = message;
+  const delivery = useDeliveryState();
   const when = formatShopDateTime(sent_at ?? due_at, language);
+  const [sent, pending] = outcomes[delivery];
+  const outcome = { sent, pending, failed: 'failed' } as const;
   return (
     <li>
-      <span className={styles.when}>{`${t(`sent.${state}`, { when })} · ${recipient}`}</span>
+      <span
+        className={styles.when}
+      >{`${t(`sent.${outcome[state]}`, { when })} · ${recipient}`}</span>
       <span>{t(`sent.kinds.${kind ?? 'other'}`)}</span>
       {state !== 'sent' && reason && <span className={styles.when}>{reason}</span>}
     </li>

@@ -154,11 +154,14 @@ export const en = {
     customer: 'Customer',
   },
   sent: {
-    title: 'Sent messages',
+    title: 'Messages',
     empty: 'Nothing was sent about this booking.',
     noAddress: 'This customer has no email address, so nothing is sent.',
     pending: 'Due {{when}}',
     sent: 'Sent {{when}}',
+    kept: 'Kept {{when}}',
+    handedOver: 'Handed over {{when}}',
+    waiting: 'Waits until mail is set up',
     failed: 'Failed, due {{when}}',
     kinds: {
       booking_received: 'Request received',
@@ -172,11 +175,7 @@ export const en = {
       other: 'Message',
     },
   },
-  news: {
-    bookings: 'New bookings since you last looked: {{count}}',
-    seen: 'Mark as seen',
-    sound: 'Play a sound for new bookings',
-  },
+  sound: 'Play a sound for new bookings',
   stage: {
     confirmed: 'Confirm',
     arrived: 'Arrived',

@@ -158,11 +158,14 @@ export const es: SameKeys<typeof en> = {
     customer: 'Cliente',
   },
   sent: {
-    title: 'Mensajes enviados',
+    title: 'Mensajes',
     empty: 'No se envió nada sobre esta cita.',
     noAddress: 'Este cliente no tiene correo electrónico, así que no se envía nada.',
     pending: 'Se enviará: {{when}}',
     sent: 'Enviado: {{when}}',
+    kept: 'Guardado: {{when}}',
+    handedOver: 'Entregado al correo: {{when}}',
+    waiting: 'En espera de que se configure el correo',
     failed: 'No se envió (programado: {{when}})',
     kinds: {
       booking_received: 'Solicitud recibida',
@@ -176,11 +179,7 @@ export const es: SameKeys<typeof en> = {
       other: 'Otro mensaje',
     },
   },
-  news: {
-    bookings: 'Citas nuevas desde la última vez: {{count}}',
-    seen: 'Marcar como vistas',
-    sound: 'Sonido al llegar citas nuevas',
-  },
+  sound: 'Sonido al llegar citas nuevas',
   stage: {
     confirmed: 'Confirmar',
     arrived: 'Llegó',

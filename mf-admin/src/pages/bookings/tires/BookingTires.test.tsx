@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
-import { booking, product, vehicleTires } from '../../../testSupport/rows';
+import { booking, heldTires, product, vehicleTires } from '../../../testSupport/rows';
 
 setSystemTime('2026-11-21T15:00:00Z');
 mockEachTest();
@@ -117,6 +117,22 @@ test.each([
   expect(await dialog.findByText(/^\$1,000\.00 installed/)).toBeVisible();
   expect(dialog.getByRole('radio', { name: /^CrossClimate2/ })).toBeChecked();
   expect(calls.listProducts).toHaveBeenCalledTimes(2);
+});
+
+test('says to whom the tires are promised that a search finds, instead of offering none', async () => {
+  const counted = { ...tire, promised: 4, available: 0 };
+  calls.listProducts.mockResolvedValue([
+    product({ ...counted, id: '3', name: 'Defender2', quantity: 4 }),
+  ]);
+  calls.listHeldTires.mockResolvedValue([heldTires({ product: '3' })]);
+  const { user, dialog } = await openBooking();
+  await user.click(await dialog.findByRole('button', { name: 'Add tires' }));
+  await user.keyboard('defender');
+  expect(await dialog.findByText('Every tire that matches “defender” is promised:')).toBeVisible();
+  const link = await dialog.findByRole('link', { name: 'Tire Tom, Nov 23, 2026, 4:00 PM' });
+  expect(link.closest('li')).toHaveTextContent(
+    'Defender2 · 225/65R17: 4 here, promised to Tire Tom, Nov 23, 2026, 4:00 PM',
+  );
 });
 
 test('a choice stays when the tires of the booking cannot be loaded again', async () => {

@@ -13,6 +13,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
+import { TirePromises } from '../../../products/TirePromises';
+import { useHeldTires } from '../../../products/useHeldTires';
 import styles from './BookingTires.module.css';
 import { otherSizes, unmatchedOriginalTires } from './tireAdvice';
 import type { TireChoice } from './useTireChoice';
@@ -59,6 +61,24 @@ function TireOfferPrice({ offer: { data, error } }: { offer: UseQueryResult<Tire
   );
 }
 
+/** Why staff see them on the shelf and cannot promise them. */
+function PromisedTires({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('admin');
+  const held = useHeldTires();
+  return (
+    <ul className={styles.rows}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <span>
+            {`${[product.name, product.size].filter(Boolean).join(' · ')}: ${t('stock.here', { count: product.quantity ?? 0 })}`}
+          </span>
+          <TirePromises product={product} held={held.get(product.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface Props {
   choice: TireChoice;
   /** The vehicle of the booking in words; empty when unknown. */
@@ -78,6 +98,7 @@ export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
   const advice = useTireAdvice({ chosen, vehicle, held, products: products.data ?? [] });
   const failure = products.error ?? (choice.isBroken ? new DataError('offline') : undefined);
   const isEmpty = search.trim() !== '' && products.data && shown.length === 0 && !failure;
+  const isPromised = choice.promised.length > 0;
   return (
     <>
       <SearchField
@@ -97,12 +118,16 @@ export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
       <p role="status" className={styles.note}>
         {[
           products.isLoading && t('add.loading'),
-          isEmpty && (choice.isSearching ? t('add.searching') : t('add.nothing', { search })),
+          isEmpty && choice.isSearching && t('add.searching'),
+          isEmpty &&
+            !choice.isSearching &&
+            t(isPromised ? 'add.promised' : 'add.nothing', { search }),
           choice.hasMore && t('add.more'),
         ]
           .filter(Boolean)
           .join(' ')}
       </p>
+      {isEmpty && isPromised && <PromisedTires products={choice.promised} />}
       {shown.length > 0 && (
         <ChoiceGroup
           legend={t('add.product')}

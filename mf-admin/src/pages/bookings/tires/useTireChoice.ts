@@ -27,10 +27,11 @@ export function useTireChoice(isWanted = true) {
   const found = useMemo(() => {
     const rankOf = (product: Product) => ranks?.get(product.id) ?? 0;
     return (products.data ?? [])
-      .filter((product) => product.kind === 'tire' && isAvailable(product) && rankOf(product) > 0)
+      .filter((product) => product.kind === 'tire' && product.in_stock && rankOf(product) > 0)
       .sort((one, other) => rankOf(other) - rankOf(one));
   }, [products.data, ranks]);
-  const shown = found.slice(0, MOST_SHOWN);
+  const available = found.filter(isAvailable);
+  const shown = available.slice(0, MOST_SHOWN);
   const chosen = shown.find((product) => product.id === id);
   const most = Math.min(MOST_TIRES, chosen?.available ?? MOST_TIRES);
   const count = Math.min(wanted, most);
@@ -47,7 +48,11 @@ export function useTireChoice(isWanted = true) {
     isSearching,
     isBroken: !isSearching && search.trim() !== '' && products.data !== undefined && !ranks,
     shown,
-    hasMore: found.length > shown.length,
+    hasMore: available.length > shown.length,
+    /** Found and in the shop, but promised to bookings. */
+    promised: found
+      .filter((product) => !isAvailable(product) && product.promised > 0)
+      .slice(0, MOST_SHOWN),
     chosen,
     choose: setId,
     count,

@@ -51,6 +51,8 @@ export const en = {
     stock: 'Stock',
     actions: 'Actions',
   },
+  priceOf: 'Price of {{name}}',
+  quantityOf: 'Quantity of {{name}}',
   inStock: 'In stock',
   outOfStock: 'Out of stock',
   categories: {
@@ -74,8 +76,7 @@ export const en = {
   stock: {
     available_one: '{{count}} available',
     available_other: '{{count}} available',
-    promised_one: '{{count}} promised to a booking',
-    promised_other: '{{count}} promised to bookings',
+    allPromised: 'All promised',
     low: 'Low stock',
     short_one: '1 short',
     short_other: '{{count}} short',

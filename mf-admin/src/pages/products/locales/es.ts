@@ -55,6 +55,8 @@ export const es: SameKeys<typeof en> = {
     stock: 'Existencias',
     actions: 'Acciones',
   },
+  priceOf: 'Precio de {{name}}',
+  quantityOf: 'Cantidad de {{name}}',
   inStock: 'Disponible',
   outOfStock: 'Agotado',
   categories: {
@@ -78,8 +80,7 @@ export const es: SameKeys<typeof en> = {
   stock: {
     available_one: '{{count}} disponible',
     available_other: '{{count}} disponibles',
-    promised_one: '{{count}} apartado para una cita',
-    promised_other: '{{count}} apartados para citas',
+    allPromised: 'Todas apartadas',
     low: 'Pocas existencias',
     short_one: 'Falta 1',
     short_other: 'Faltan {{count}}',

@@ -1,5 +1,5 @@
 import { DataError } from '@shop/shared-data';
-import { type MessageId, placeholdersOf } from '@shop/shared-data/message-texts';
+import { type MessageId, type MessageText, placeholdersOf } from '@shop/shared-data/message-texts';
 import {
   editMessageText,
   type MessageTextInput,
@@ -18,6 +18,7 @@ import {
 } from '@shop/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDeliveryState } from '../../../delivery/useDeliveryState';
 import { SaveButtons } from '../../../kit/SaveButtons';
 import { SaveFailure } from '../../../kit/SaveFailure';
 import { useAction } from '../../../kit/useAction';
@@ -31,20 +32,27 @@ import { builtInValues, effectiveTexts } from './messageValues';
 interface Props {
   id: MessageId;
   language: 'en' | 'es';
-  /** The test message is sent as saved, without these changes. */
   isUnsaved: boolean;
+  /** Returns the texts as they are in the form, or undefined after it has marked what is wrong in them. */
+  readDraft: () => Promise<MessageText | undefined>;
 }
 
-function TestButton({ id, language, isUnsaved }: Props) {
+/** Sends the texts to the own address as they are in the form, saved or not. */
+function TestButton({ id, language, isUnsaved, readDraft }: Props) {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'messages' });
   const { explainFailure } = useErrorTranslator();
   const hintId = useId();
   const { session } = useSession();
+  const delivery = useDeliveryState();
   const email = session.status === 'signedIn' ? session.account.email : '';
   const { run, busy, error } = useAction({
     id: 'messageTexts/test',
-    send: () => sendTestMessage(id, language),
-    success: t('test.sent', { email }),
+    send: async () => {
+      const draft = await readDraft();
+      if (draft) await sendTestMessage(id, language, draft);
+      return draft !== undefined;
+    },
+    success: (isSent) => (isSent ? t(`test.${delivery}`, { email }) : undefined),
     failure: t('test.failed'),
   });
   const isTooOften = error instanceof DataError && error.kind === 'rateLimited';
@@ -60,13 +68,12 @@ function TestButton({ id, language, isUnsaved }: Props) {
           size="sm"
           variant="secondary"
           busy={busy}
-          disabled={isUnsaved}
           aria-describedby={isUnsaved ? hintId : undefined}
           onClick={() => run()}
         >
           {t(`test.${language}`, { email })}
         </Button>
-        {isUnsaved && <p id={hintId}>{t('test.saveFirst')}</p>}
+        {isUnsaved && <p id={hintId}>{t('test.unsaved')}</p>}
       </div>
     </Stack>
   );
@@ -117,6 +124,11 @@ export function MessageTextForm({ row }: { row: MessageTextRow }) {
   const isBuiltIn = columns.every(
     ({ subject, body }) => values[subject] === builtIn[subject] && values[body] === builtIn[body],
   );
+  const readDraft = async (subject: keyof MessageTextInput, body: keyof MessageTextInput) => {
+    const isValid = await form.trigger([subject, body], { shouldFocus: true });
+    const draft = form.getValues();
+    return isValid ? { subject: draft[subject].trim(), body: draft[body].trim() } : undefined;
+  };
   const restore = () => {
     for (const { subject, body } of columns) {
       form.setValue(subject, builtIn[subject], { shouldDirty: true });
@@ -142,7 +154,12 @@ export function MessageTextForm({ row }: { row: MessageTextRow }) {
               language={language}
               texts={{ subject: values[subject], body: values[body] }}
             />
-            <TestButton id={id} language={language} isUnsaved={isDirty} />
+            <TestButton
+              id={id}
+              language={language}
+              isUnsaved={isDirty}
+              readDraft={() => readDraft(subject, body)}
+            />
           </fieldset>
         ))}
       </div>

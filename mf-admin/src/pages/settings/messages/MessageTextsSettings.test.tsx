@@ -43,7 +43,6 @@ test('shows the built-in texts, previews what is typed, and saves it', async () 
   expect(field('Spanish subject')).toHaveValue('Su cita: {when}');
   await write(user, 'Spanish subject', '{name}, le esperamos el {when}');
   expect(preview('Spanish')).toHaveTextContent('Rosa Díaz, le esperamos el lunes, 4 de marzo');
-  expect(screen.getByRole('button', { name: /^Send a test in Spanish/ })).toBeDisabled();
   const saved = { ...confirmed, subject_es: 'x', updated_at: '2026-11-21T10:00:00Z' };
   calls.editMessageText.mockResolvedValue(saved);
   calls.listMessageTexts.mockResolvedValue(rows.map((row) => (row.id === saved.id ? saved : row)));
@@ -101,10 +100,52 @@ test('sends a test to the own address, and says when there were too many', async
   calls.sendTestMessage.mockResolvedValueOnce();
   await send();
   await findNotification('The test is on its way to boss@example.com');
-  expect(calls.sendTestMessage).toHaveBeenCalledWith('booking_confirmed', 'en');
+  expect(calls.sendTestMessage).toHaveBeenCalledWith('booking_confirmed', 'en', {
+    subject: 'Your appointment on {when}',
+    body: expect.stringMatching(/^Your appointment is confirmed/),
+  });
   calls.sendTestMessage.mockRejectedValueOnce(dataError('rateLimited'));
   await send();
   expect(await screen.findByText(/You can send 20 tests in an hour/)).toBeVisible();
+});
+
+test('sends the unsaved texts as a test, and says so beside its button', async () => {
+  const user = await open();
+  const spanish = screen.getByRole('button', { name: /^Send a test in Spanish/ });
+  expect(spanish).not.toHaveAccessibleDescription();
+  await write(user, 'Spanish subject', '¡Nos vemos, {name}!');
+  await write(user, 'Spanish text', '');
+  expect(spanish).toHaveAccessibleDescription(
+    'A test has the texts as they are here, unsaved ones too.',
+  );
+  calls.sendTestMessage.mockResolvedValueOnce();
+  await user.click(spanish);
+  await findNotification('The test is on its way to boss@example.com');
+  expect(calls.sendTestMessage.mock.calls).toEqual([
+    ['booking_confirmed', 'es', { subject: '¡Nos vemos, {name}!', body: '' }],
+  ]);
+  expect(calls.editMessageText).not.toHaveBeenCalled();
+  expect(field('Spanish subject')).toHaveValue('¡Nos vemos, {name}!');
+});
+
+test('explains what is wrong in an unsaved text beside its field, and sends no test', async () => {
+  const user = await open();
+  await write(user, 'English text', 'Dear {customer}');
+  await user.click(screen.getByRole('button', { name: /^Send a test in English/ }));
+  await waitFor(() =>
+    expect(field('English text')).toHaveAccessibleDescription(/only the placeholders listed here/),
+  );
+  expect(calls.sendTestMessage).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['kept', /^The test is kept, because this is a trial: no mail goes to boss@example.com$/],
+  ['off', /^The test waits: mail is not set up$/],
+] as const)('does not call a test sent where mails are %s', async (delivery, sentence) => {
+  calls.readDeliveryState.mockResolvedValue(delivery);
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: /^Send a test in English/ }));
+  await findNotification(sentence);
 });
 
 test('staff’s notices have no greeting, and their language is chosen beside them', async () => {

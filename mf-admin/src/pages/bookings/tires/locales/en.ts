@@ -16,6 +16,7 @@ export const en = {
     searching: 'Searching…',
     loadFailure: 'The products could not be loaded',
     nothing: 'No tire in stock matches “{{search}}”.',
+    promised: 'Every tire that matches “{{search}}” is promised:',
     more: 'There are more: please type more of the name or size.',
     product: 'Tire',
     detail: '{{price}} each',

@@ -19,6 +19,7 @@ export const es: SameKeys<typeof en> = {
     searching: 'Buscando…',
     loadFailure: 'No se pudieron cargar los productos',
     nothing: 'Ninguna llanta disponible coincide con “{{search}}”.',
+    promised: 'Todas las llantas que coinciden con “{{search}}” están apartadas:',
     more: 'Hay más: escriba más del nombre o de la medida.',
     product: 'Llanta',
     detail: '{{price}} cada una',

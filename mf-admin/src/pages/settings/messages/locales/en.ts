@@ -43,8 +43,10 @@ export const en = {
   test: {
     en: 'Send a test in English to {{email}}',
     es: 'Send a test in Spanish to {{email}}',
-    saveFirst: 'A test has the saved texts: save yours first.',
+    unsaved: 'A test has the texts as they are here, unsaved ones too.',
     sent: 'The test is on its way to {{email}}',
+    kept: 'The test is kept, because this is a trial: no mail goes to {{email}}',
+    off: 'The test waits: mail is not set up',
     failed: 'The test was not sent',
     tooMany: 'You can send 20 tests in an hour. Please wait a while.',
   },

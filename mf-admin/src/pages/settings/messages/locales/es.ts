@@ -45,8 +45,10 @@ export const es: SameKeys<typeof en> = {
   test: {
     en: 'Enviar una prueba en inglés a {{email}}',
     es: 'Enviar una prueba en español a {{email}}',
-    saveFirst: 'Una prueba lleva los textos guardados: guarde primero los suyos.',
+    unsaved: 'Una prueba lleva los textos como están aquí, también los que no ha guardado.',
     sent: 'La prueba va en camino a {{email}}',
+    kept: 'La prueba se guardó, porque esto es un ensayo: a {{email}} no le llega correo',
+    off: 'La prueba está en espera: el correo no está configurado',
     failed: 'No se envió la prueba',
     tooMany: 'Puede enviar 20 pruebas por hora. Espere un rato.',
   },

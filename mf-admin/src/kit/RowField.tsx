@@ -1,0 +1,147 @@
+import { IconButton, TextField } from '@shop/shared-ui';
+import { Check, Pencil, X } from 'lucide-react';
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { FieldValues, Path, RegisterOptions } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styles from './RowField.module.css';
+import { SaveFailure } from './SaveFailure';
+import { type ResourceFormOptions, useResourceForm } from './useResourceForm';
+import type { Editable } from './useSave';
+
+type Definition<Row extends NonNullable<Editable>, Input extends FieldValues> = Omit<
+  ResourceFormOptions<Row, Input>,
+  'row' | 'onSaved' | 'labels'
+>;
+
+interface Props<Row extends NonNullable<Editable>, Input extends FieldValues> {
+  row: Row;
+  /** The one value that is edited. */
+  field: Path<Input>;
+  form: Definition<Row, Input>;
+  rules?: RegisterOptions<Input, Path<Input>>;
+  /** Names the value and its row: `Price of CrossClimate2`. */
+  label: string;
+  /** The value as it is read: `$129.50`. */
+  text: string;
+  inputMode: ComponentProps<'input'>['inputMode'];
+  /** Receives the row when its field opens and closes. */
+  onOpen: (id: Row['id'], isOpen: boolean) => void;
+}
+
+/**
+ * A value that is edited in its row: a press opens its field, Enter saves, Escape takes back. A field with unsaved
+ * text stays open.
+ */
+export function RowField<Row extends NonNullable<Editable>, Input extends FieldValues>(
+  props: Props<Row, Input>,
+) {
+  const { label, text } = props;
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const returnsFocus = useRef(false);
+  useEffect(() => {
+    if (!isOpen && returnsFocus.current) button.current?.focus();
+    returnsFocus.current = false;
+  }, [isOpen]);
+  if (isOpen) {
+    return (
+      <OpenField
+        {...props}
+        onClose={(isFocusInside) => {
+          returnsFocus.current = isFocusInside;
+          setOpen(false);
+        }}
+      />
+    );
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.value}
+      aria-label={t('rowField.open', { text, label })}
+      onClick={() => setOpen(true)}
+    >
+      <span>{text}</span>
+      <Pencil aria-hidden="true" />
+    </button>
+  );
+}
+
+interface OpenFieldProps<Row extends NonNullable<Editable>, Input extends FieldValues>
+  extends Props<Row, Input> {
+  /** The button takes the focus if it was inside. */
+  onClose: (isFocusInside: boolean) => void;
+}
+
+function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>(
+  props: OpenFieldProps<Row, Input>,
+) {
+  const { row, field, form: definition, rules, label, inputMode, onOpen, onClose } = props;
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const editing = useResourceForm<Row, Input>({
+    ...definition,
+    labels: { [field]: label } as Record<Path<Input>, string>,
+    row,
+    onSaved: () => onClose(true),
+  });
+  const { form, saving, isDirty, submit } = editing;
+  const { setFocus } = form;
+
+  useEffect(() => setFocus(field, { shouldSelect: true }), [setFocus, field]);
+  const announce = useEffectEvent((isOpen: boolean) => onOpen(row.id, isOpen));
+  useEffect(() => {
+    announce(true);
+    return () => announce(false);
+  }, []);
+
+  return (
+    <form
+      noValidate
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => {
+        if (isDirty || saving.error) return submit(event);
+        event.preventDefault();
+        onClose(true);
+      }}
+      onKeyDown={({ key }) => {
+        // What is being sent can no longer be taken back.
+        if (key === 'Escape' && !saving.busy) onClose(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const isLeft = !currentTarget.contains(relatedTarget);
+        if (isLeft && !isDirty && !saving.busy && !saving.error) onClose(false);
+      }}
+    >
+      <div className={styles.line}>
+        <TextField
+          {...editing.field(field, rules)}
+          id={id}
+          labelHidden
+          inputMode={inputMode}
+          autoComplete="off"
+          enterKeyHint="done"
+          readOnly={saving.busy}
+          className={styles.input}
+        />
+        <IconButton
+          type="submit"
+          label={t('rowField.save', { label })}
+          icon={<Check />}
+          variant="solid"
+          aria-busy={saving.busy}
+        />
+        <IconButton
+          label={t('rowField.cancel', { label })}
+          icon={<X />}
+          disabled={saving.busy}
+          onClick={() => onClose(true)}
+        />
+      </div>
+      <SaveFailure saving={saving} failure={definition.failure} />
+    </form>
+  );
+}

@@ -1,0 +1,219 @@
+import type { DataErrorKind, Product } from '@shop/shared-data';
+import { setSystemTime } from '@shop/shared-ui/test-support';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../../testSupport/dataCalls';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification } from '../../../testSupport/openAdmin';
+import { openProducts, twoProducts } from '../../../testSupport/productForm';
+import { heldTires, product, publication } from '../../../testSupport/rows';
+
+setSystemTime('2026-11-23T15:00:00Z', []);
+mockEachTest();
+beforeEach(() => {
+  calls.listProducts.mockResolvedValue(twoProducts());
+});
+
+const later = '2026-11-21T10:00:00Z';
+const row = () => screen.getByRole('row', { name: /CrossClimate2/ });
+const price = () => within(row()).getByRole('button', { name: /Price of CrossClimate2: edit$/ });
+const field = (name = 'Price') => screen.getByRole('textbox', { name: `${name} of CrossClimate2` });
+
+async function openPrice() {
+  const user = await openProducts();
+  await screen.findByText('CrossClimate2');
+  await user.click(price());
+  return user;
+}
+
+/** From now on the database and the list have this product. */
+function store(changes: Partial<Product>) {
+  const stored = product({ updated_at: later, ...changes });
+  calls.listProducts.mockResolvedValue([stored]);
+  return stored;
+}
+
+test('Enter saves a price in its row, and marks the row until it is published', async () => {
+  const user = await openPrice();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('129.5');
+  calls.listUnpublished.mockResolvedValue([publication({ requested_at: later })]);
+  calls.editPrice.mockResolvedValue(store({ price: 140 }));
+  // What was there is selected.
+  await user.keyboard('140{Enter}');
+  await findNotification('Product updated successfully');
+  expect(calls.editPrice).toHaveBeenCalledWith(product(), { price: 140 });
+  expect(price()).toHaveTextContent('$140.00');
+  expect(price()).toHaveFocus();
+  expect(await within(row()).findByText('Not on the site yet')).toBeVisible();
+});
+
+test('Escape takes back, and nothing is sent', async () => {
+  const user = await openPrice();
+  await user.keyboard('140{Escape}');
+  expect(price()).toHaveTextContent('$129.50');
+  expect(price()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue('129.5');
+  expect(calls.editPrice).not.toHaveBeenCalled();
+});
+
+test('an unchanged field closes with Enter or when the focus leaves it, and nothing is sent', async () => {
+  const user = await openPrice();
+  await user.keyboard('{Enter}');
+  await user.click(price());
+  await user.click(screen.getByRole('searchbox'));
+  expect(price()).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(calls.editPrice).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['1,299', 'Please enter a number.'],
+  [' ', 'Please enter a number.'],
+  ['-1', 'Please enter 0 or more.'],
+  ['1.005', 'Please use at most two decimals.'],
+])('explains the price “%s” beside its field, and keeps it', async (typed, problem) => {
+  const user = await openPrice();
+  await user.keyboard(`${typed}{Enter}`);
+  expect(await within(row()).findByText(problem)).toBeVisible();
+  expect(field()).toHaveAccessibleDescription(problem);
+  expect(field()).toHaveValue(typed);
+  expect(calls.editPrice).not.toHaveBeenCalled();
+});
+
+test('edits how many the shop has; an empty field means that it does not count them', async () => {
+  calls.listProducts.mockResolvedValue([product({ quantity: 4, available: 4 })]);
+  const user = await openProducts();
+  const here = await screen.findByRole('button', {
+    name: '4 here, Quantity of CrossClimate2: edit',
+  });
+  await user.click(here);
+  await user.keyboard('1.5{Enter}');
+  expect(await screen.findByText('Please enter a whole number from 0 to 100,000.')).toBeVisible();
+  calls.editQuantity.mockResolvedValue(store({ quantity: null }));
+  await user.clear(field('Quantity'));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: /^Not counted/ })).toBeVisible();
+  expect(calls.editQuantity).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }), {
+    quantity: null,
+  });
+});
+
+test('a double press sends once, and what is being sent cannot be taken back', async () => {
+  const user = await openPrice();
+  let answer: (saved: Product) => void = () => {};
+  calls.editPrice.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await user.keyboard('140');
+  const save = screen.getByRole('button', { name: 'Save: Price of CrossClimate2' });
+  act(() => {
+    fireEvent.click(save);
+    fireEvent.click(save);
+  });
+  await user.keyboard('{Enter}{Escape}9');
+  expect(field()).toHaveValue('140');
+  await act(async () => answer(store({ price: 140 })));
+  expect(price()).toHaveTextContent('$140.00');
+  expect(calls.editPrice).toHaveBeenCalledTimes(1);
+});
+
+test('shows in the row that another session changed the product, and overwrites only the price', async () => {
+  const user = await openPrice();
+  calls.editPrice.mockRejectedValueOnce(dataError('conflict'));
+  await user.keyboard('140{Enter}');
+  expect(await within(row()).findByText(/Somebody else changed this/)).toBeVisible();
+  expect(field()).toHaveValue('140');
+  const theirs = store({ price: 135, name: 'CrossClimate2' });
+  calls.editPrice.mockResolvedValue(product({ price: 140, updated_at: '2026-11-22T10:00:00Z' }));
+  await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() => expect(calls.editPrice).toHaveBeenLastCalledWith(theirs, { price: 140 }));
+  await findNotification('Product updated successfully');
+});
+
+test('loads the price of another session instead of the own', async () => {
+  const user = await openPrice();
+  calls.editPrice.mockRejectedValueOnce(dataError('conflict'));
+  await user.keyboard('140{Enter}');
+  await screen.findByText(/Somebody else changed this/);
+  store({ price: 135 });
+  await user.click(screen.getByRole('button', { name: 'Load the other version' }));
+  await waitFor(() => expect(field()).toHaveValue('135'));
+});
+
+test.each<[DataErrorKind, RegExp]>([
+  ['offline', /You seem to be offline/],
+  ['notFound', /Somebody else deleted this/],
+])('shows in the row why a price was not saved (%s), and keeps it', async (kind, reason) => {
+  const user = await openPrice();
+  calls.editPrice.mockRejectedValueOnce(dataError(kind));
+  await user.keyboard('140{Enter}');
+  expect(await within(row()).findByText(reason)).toBeVisible();
+  expect(field()).toHaveValue('140');
+  await user.click(screen.getByRole('searchbox'));
+  expect(field()).toHaveValue('140');
+});
+
+test('an unsaved price stays on the screen when a search, a filter or an order removes its row', async () => {
+  const user = await openPrice();
+  await user.keyboard('140');
+  await user.type(screen.getByRole('searchbox'), 'Blizzak');
+  expect(await screen.findByText('Blizzak WS90')).toBeVisible();
+  expect(field()).toHaveValue('140');
+  await user.type(screen.getByRole('searchbox'), 'zzz');
+  await waitFor(() => expect(screen.queryByText('Blizzak WS90')).toBeNull());
+  expect(field()).toHaveValue('140');
+  await user.click(field());
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Nothing matches “Blizzakzzz”.')).toBeVisible();
+});
+
+test('asks before an unsaved price is lost by leaving the page', async () => {
+  const user = await openPrice();
+  await user.keyboard('140');
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Unsaved changes' }));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(field()).toHaveValue('140');
+});
+
+test('says how many are here and to whom they are promised, with a link to the booking', async () => {
+  const counted = { quantity: 4, promised: 4, available: 0, size: '225/65R17' };
+  calls.listProducts.mockResolvedValue([product(counted)]);
+  calls.listHeldTires.mockResolvedValue([heldTires()]);
+  const user = await openProducts();
+  const link = await screen.findByRole('link', { name: 'Tire Tom, 4:00 PM' });
+  expect(row()).toHaveTextContent('All promised4 here, promised to Tire Tom, 4:00 PM');
+  expect(row()).not.toHaveTextContent('Out of stock');
+  expect(link).toHaveAttribute('href', '/admin/bookings?view=list&q=ABC-234');
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  await waitFor(() =>
+    expect(row()).toHaveTextContent(/4 aquí, apartadas para Tire Tom, 4:00 p\.\s?m\./),
+  );
+});
+
+test('lists the next visit first, with its day when that is not today', async () => {
+  calls.listProducts.mockResolvedValue([product({ quantity: 8, promised: 7, available: 1 })]);
+  const { holder } = heldTires();
+  calls.listHeldTires.mockResolvedValue([
+    heldTires({ booking: '3', count: 1, holder: { ...holder, name: 'Ana', starts_at: null } }),
+    heldTires({ booking: '2', holder: { ...holder, starts_at: '2026-11-24T14:00:00Z' } }),
+    heldTires({ booking: '1', count: 2, holder: { ...holder, forgotten_at: later, name: '' } }),
+    heldTires({ booking: '4', product: '2' }),
+  ]);
+  await openProducts();
+  await screen.findByRole('link', { name: 'Ana' });
+  expect(row()).toHaveTextContent(
+    'In stock1 available8 here, 2 promised to a forgotten customer, 4:00 PM, 4 promised to Tire Tom, Nov 24, 2026, 9:00 AM, 1 promised to Ana',
+  );
+});
+
+test('without the bookings it says how many are promised', async () => {
+  calls.listProducts.mockResolvedValue([product({ quantity: 4, promised: 4, available: 0 })]);
+  calls.listHeldTires.mockRejectedValue(dataError('offline'));
+  await openProducts();
+  await screen.findByText('CrossClimate2');
+  expect(row()).toHaveTextContent('4 here, 4 promised to bookings');
+});
