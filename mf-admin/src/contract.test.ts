@@ -9,7 +9,7 @@ test('keeps the contract', async () => {
   const same = {
     adminMessages: ['replySubject'],
     adminSettings: [
-      'installationPrices.total',
+      'installation.total',
       'names.social_facebook',
       'names.social_instagram',
       'names.social_x',

@@ -38,7 +38,7 @@ export const en = {
     messages: 'E-mails and text messages to customers and to the shop',
     vehicles: 'Which tires fit which vehicle',
     users: 'Administrators, invitations, password, second factor',
-    releases: 'Advanced: versions of the website’s parts',
+    releases: 'Advanced: which versions of the website are in use',
     all: 'Advanced: every setting by its key',
   },
   preview: 'How visitors read it',

@@ -40,7 +40,7 @@ export const es: SameKeys<typeof en> = {
     messages: 'Correos y mensajes de texto a los clientes y al taller',
     vehicles: 'Qué llantas le quedan a cada vehículo',
     users: 'Administradores, invitaciones, contraseña, segundo factor',
-    releases: 'Avanzado: versiones de las partes del sitio',
+    releases: 'Avanzado: qué versiones del sitio están en uso',
     all: 'Avanzado: cada ajuste por su clave',
   },
   preview: 'Así lo leen los visitantes',
