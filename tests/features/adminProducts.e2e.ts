@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible';
 import { notification } from '../support/notification';
 import { fillProduct, PICTURE, product } from '../support/products';
 import { signInToSection } from '../support/staff';
@@ -116,6 +117,57 @@ test('the product form reports each invalid value beside its field and stores no
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add Product' })).toBeFocused();
+});
+
+test.describe('two sessions', () => {
+  test.use({ expectedErrors: [/^\[admin\] DataError: conflict/] });
+
+  test('price and stock are edited in the row on a phone, by two sessions and by keyboard', async ({
+    page,
+    site,
+    otherPage,
+  }) => {
+    await site.add('products', product({ name: 'Row tire', price: 100, quantity: 4 }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInToSection(page, site, 'Products', 'rows@example.com');
+    const row = page.getByRole('row').filter({ hasText: 'Row tire' });
+    const open = (name: string) =>
+      row.getByRole('button', { name: new RegExp(`${name} of.*edit$`) });
+    const field = (name: string) => page.getByRole('textbox', { name: `${name} of Row tire` });
+    await open('Price').click();
+    await expect(field('Price')).toBeFocused();
+    await page.keyboard.type('120.5');
+    await expectAccessible(page);
+
+    // Another session changes the quantity meanwhile.
+    const other = await otherPage();
+    await signInToSection(other, site, 'Products', 'other@example.com');
+    const otherRow = other.getByRole('row').filter({ hasText: 'Row tire' });
+    await otherRow.getByRole('button', { name: /Quantity of.*edit$/ }).press('Enter');
+    await other.keyboard.type('6');
+    await other.keyboard.press('Enter');
+    await expect(otherRow).toContainText('6 here');
+
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('Somebody else changed this in the meantime.');
+    await expect(field('Price')).toHaveValue('120.5');
+    await expectAccessible(page);
+    await row.getByRole('button', { name: 'Overwrite with mine' }).click();
+    await expect(row).toContainText('$120.50');
+    await expect(row).toContainText('6 here');
+    await expect(open('Price')).toBeFocused();
+    expect(await site.rows('products', 'name=eq.Row tire')).toMatchObject([
+      { price: 120.5, quantity: 6 },
+    ]);
+
+    await page.keyboard.press('Tab');
+    await expect(open('Quantity')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('9');
+    await page.keyboard.press('Escape');
+    await expect(row).toContainText('6 here');
+    await expect(open('Quantity')).toBeFocused();
+  });
 });
 
 test.describe('a picture that does not load', () => {

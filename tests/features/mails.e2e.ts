@@ -64,9 +64,14 @@ test('a new booking is counted in the navigation while the board is open, until 
   await expect(page.getByRole('button', { name: 'Play a sound for new bookings' })).toBeVisible();
   await book(site, bookingRequest({ p_date: bookableDay(3), p_slot: '10:00' }));
   const sections = page.getByRole('navigation', { name: 'Admin sections' });
-  await expect(sections.getByRole('link', { name: 'Bookings 1 new' })).toBeVisible();
+  await expect(sections.getByRole('link', { name: 'Calendar 1 new' })).toBeVisible();
   await expect(page.getByText('New bookings since you last looked: 1')).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) /);
   await expectAccessible(page);
+  await page.getByRole('link', { name: /^Somebody Else, / }).click();
+  const block = page.getByRole('article').filter({ hasText: 'Somebody Else' });
+  await expect(block.getByText('New', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Mark as seen' }).click();
-  await expect(sections.getByRole('link', { name: 'Bookings', exact: true })).toBeVisible();
+  await expect(block.getByText('New', { exact: true })).toBeHidden();
+  await expect(sections.getByRole('link', { name: 'Calendar', exact: true })).toBeVisible();
 });

@@ -17,9 +17,10 @@ test('staff change the subject of a confirmation in Spanish, read its preview, a
   const preview = page.getByRole('region', { name: 'How the Spanish mail reads' });
   await expect(preview.getByText(reading)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save texts' }).click();
-  await expect(page.getByRole('button', { name: 'Appointment confirmed (changed)' })).toBeVisible();
+  // A test has the texts before they are saved.
   await page.getByRole('button', { name: 'Send a test in Spanish to writer@example.com' }).click();
+  await expect(notification(page, /^The test is kept, because this is a trial/)).toBeVisible();
+  await expect(page.getByRole('note')).toHaveText(/^This is a trial: nobody gets messages/);
 
   const mails = await otherPage();
   await openMail(mails, site.mailsAt, /^Prueba: ¡Nos vemos, Rosa Díaz! lunes, 4 de marzo/);
@@ -28,6 +29,8 @@ test('staff change the subject of a confirmation in Spanish, read its preview, a
   await expect(letter.getByText('Su cita está confirmada. ¡Nos vemos pronto!')).toBeVisible();
   await expect(letter.getByRole('link', { name: 'Cambiar o cancelar esta cita' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Save texts' }).click();
+  await expect(page.getByRole('button', { name: 'Appointment confirmed (changed)' })).toBeVisible();
   await page.getByRole('button', { name: 'Restore the built-in text' }).click();
   await page.getByRole('button', { name: 'Save texts' }).click();
   await expect(

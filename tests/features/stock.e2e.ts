@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../support/accessible';
 import { bookingRequest } from '../support/bookings';
 import { notification } from '../support/notification';
 import { fillProduct, PICTURE, product } from '../support/products';
@@ -91,7 +92,7 @@ test('a part that staff enter is published with its fields', { tag: '@prove' }, 
   await form.getByRole('button', { name: 'Add Product' }).click();
   await expect(notification(page, 'Product added successfully')).toBeVisible();
   await page.getByRole('combobox', { name: 'Stock' }).selectOption('Low stock');
-  await expect(page.getByRole('row').filter({ hasText: 'Akebono' })).toContainText('3 available');
+  await expect(page.getByRole('row').filter({ hasText: 'Akebono' })).toContainText('3 here');
   const part = (await published(site)).find(({ sku }) => sku === 'BRK-ACT1');
   expect(part).toMatchObject({
     ...{ kind: 'part', category: 'brake-parts', brand: 'Akebono', available: 3, in_stock: true },
@@ -134,10 +135,27 @@ test('the last set is promised once, and is out of stock until the booking is ca
 
   await signInToSection(page, site, 'Products', 'last@example.com');
   const row = page.getByRole('row').filter({ hasText: 'Last set' });
-  await expect(row).toContainText('Out of stock');
-  await expect(row).toContainText('4 promised to bookings');
+  await expect(row).toContainText('All promised');
+  await expect(row).toContainText('4 here, promised to Somebody Else');
   const last = async () => (await published(site)).find((each) => each['id'] === id);
   expect(await last()).toMatchObject({ available: 0, in_stock: false });
   await site.api('/rest/v1/rpc/cancel_booking', { body: { p_token: stored?.['cancel_token'] } });
   expect(await last()).toMatchObject({ available: 4, in_stock: true });
+});
+
+test('the stock links to the booking that tires are promised to', async ({ page, site }) => {
+  const id = '00000000-0000-4000-8000-0000000000e2';
+  await site.add('products', product({ id, name: 'Held set', price: 100, quantity: 8 }));
+  const tires = { p_tires: [{ product: id, count: 4, installed: 565.28 }] };
+  const held = { ...bookingRequest({ p_name: 'Tire Tom' }), ...tires };
+  await site.api('/rest/v1/rpc/book_with_tires', { body: held });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInToSection(page, site, 'Products', 'linked@example.com');
+  const row = page.getByRole('row').filter({ hasText: 'Held set' });
+  await expect(row).toContainText('8 here, 4 promised to Tire Tom');
+  await expectAccessible(page);
+  await row.getByRole('link', { name: /^Tire Tom/ }).click();
+  const bookings = page.getByRole('table', { name: 'Bookings' }).getByRole('row');
+  await expect(bookings).toHaveCount(2);
+  await expect(bookings.filter({ hasText: 'Tire Tom' })).toBeVisible();
 });

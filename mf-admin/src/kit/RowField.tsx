@@ -1,5 +1,5 @@
 import { IconButton, TextField } from '@shop/shared-ui';
-import { Check, Pencil, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FieldValues, Path, RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -63,8 +63,7 @@ export function RowField<Row extends NonNullable<Editable>, Input extends FieldV
       aria-label={t('rowField.open', { text, label })}
       onClick={() => setOpen(true)}
     >
-      <span>{text}</span>
-      <Pencil aria-hidden="true" />
+      {text}
     </button>
   );
 }

@@ -19,7 +19,7 @@ export const en = {
   },
   delivery: {
     off: 'Mail is not set up: nobody gets messages, neither customers nor staff.',
-    kept: 'This is a trial: nobody gets messages. They can be read on the computer that runs the site, at the address that “npm start” has printed.',
+    kept: 'This is a trial: nobody gets messages. Read them at the address that “npm start” has printed.',
   },
   signOut: 'Sign Out',
   code: {

@@ -22,7 +22,7 @@ export const es: SameKeys<typeof en> = {
   },
   delivery: {
     off: 'El correo no está configurado: nadie recibe mensajes, ni los clientes ni el personal.',
-    kept: 'Esto es un ensayo: nadie recibe mensajes. Se pueden leer en la computadora donde corre el sitio, en la dirección que mostró “npm start”.',
+    kept: 'Esto es un ensayo: nadie recibe mensajes. Léalos en la dirección que mostró “npm start”.',
   },
   signOut: 'Cerrar sesión',
   code: {

@@ -21,9 +21,11 @@ interface Props {
   selected: readonly Product[];
   onClose: () => void;
   onBulkSaved: () => void;
+  onDeleted: () => void;
 }
 
-export function ProductDialogs({ dialog, products, selected, onClose, onBulkSaved }: Props) {
+export function ProductDialogs(props: Props) {
+  const { dialog, products, selected, onClose, onBulkSaved, onDeleted } = props;
   const { t } = useTranslation('adminProducts');
   switch (dialog?.name) {
     case 'edit':
@@ -39,6 +41,7 @@ export function ProductDialogs({ dialog, products, selected, onClose, onBulkSave
           text={dialog.product.name}
           success={t('deleted')}
           failure={t('deleteFailed')}
+          onRemoved={onDeleted}
           onClose={onClose}
         />
       );
@@ -53,6 +56,7 @@ export function ProductDialogs({ dialog, products, selected, onClose, onBulkSave
           text={t('samples.text')}
           success={t('samples.deleted')}
           failure={t('samples.deleteFailed')}
+          onRemoved={onDeleted}
           onClose={onClose}
         />
       );

@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Product } from '@shop/shared-data';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../testSupport/dataCalls';
 import {
   administrator,
@@ -100,11 +101,20 @@ test('asks with the specified text before a product is deleted', async () => {
   await user.click(within(confirmation).getByRole('button', { name: 'Cancel' }));
   expect(calls.deleteProduct).not.toHaveBeenCalled();
 
-  calls.listProducts.mockResolvedValue([]);
+  let answer: (rows: Product[]) => void = () => {};
+  calls.listProducts.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
   await user.click(screen.getByRole('button', { name: 'Delete CrossClimate2' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Product deleted successfully')).toBeInTheDocument();
   expect(calls.deleteProduct).toHaveBeenCalledWith('1');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  // The list is slower than the dialog.
+  answer([product({ id: '2', name: 'Blizzak WS90' })]);
+  await waitFor(() => expect(screen.queryByText('CrossClimate2')).toBeNull());
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 

@@ -40,13 +40,14 @@ export function ProductsPage() {
   const remove = useCallback((product: Product) => setDialog({ name: 'delete', product }), []);
 
   const searchBox = useRef<HTMLInputElement>(null);
+  /** Whether the button that opened the last dialog leaves the page: with a deleted row, or with the selection. */
+  const losesOpener = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes before the list without the row is loaded.
   useEffect(() => {
-    if (!dialog) return;
-    return () => {
-      // The button that opened the dialog no longer exists when its row was deleted.
-      if (document.activeElement === document.body) searchBox.current?.focus();
-    };
-  }, [dialog]);
+    if (!losesOpener.current || dialog || document.activeElement !== document.body) return;
+    losesOpener.current = false;
+    searchBox.current?.focus();
+  }, [dialog, rows.data]);
   return (
     <>
       <SectionHead
@@ -126,7 +127,13 @@ export function ProductsPage() {
         products={rows.data ?? []}
         selected={selection.selected}
         onClose={() => setDialog(undefined)}
-        onBulkSaved={selection.clear}
+        onBulkSaved={() => {
+          losesOpener.current = true;
+          selection.clear();
+        }}
+        onDeleted={() => {
+          losesOpener.current = true;
+        }}
       />
     </>
   );

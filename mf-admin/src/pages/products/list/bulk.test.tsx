@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
@@ -85,6 +85,8 @@ test('edits the selected products at once, and sends what was entered', async ()
   const changes = { category: '', percent: -10, quantity: null, in_stock: 'yes' };
   expect(calls.editProducts.mock.calls).toEqual([[rows.slice(0, 2), changes]]);
   expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+  // The button that had opened the form is gone.
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
 test('tires and parts together have no category to choose, and all can be selected', async () => {
