@@ -40,6 +40,15 @@ test('every link between pages and to files leads somewhere', () => {
   expect(problems).toEqual([]);
 });
 
+test('the example of a new table for staff fits the files that it changes', () => {
+  const patch = 'tests/prove/staffTable/loanerCars.patch';
+  const { stderr } = spawnSync('git', ['apply', '--check', '-C1', patch], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stderr.split('\n').filter((line) => line.startsWith('error'))).toEqual([]);
+});
+
 /** What follows a pattern in all pages, each once. */
 const mentions = (pattern: RegExp) => [
   ...new Set(pages.flatMap((page) => [...commandsOf(page).matchAll(pattern)].map(([all]) => all))),

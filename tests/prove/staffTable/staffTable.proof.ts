@@ -74,7 +74,8 @@ function copyRepository() {
 
 beforeAll(() => {
   copyRepository();
-  run('git', 'apply', patch);
+  // One line around each change must fit: others edit the same files.
+  run('git', 'apply', '-C1', patch);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
