@@ -66,6 +66,7 @@ export {
   type TodaySummary,
   todaySummary,
 } from './bookings/staff';
+export { type BookingToCall, listToCall, listVisits, phoneDigits } from './bookings/staffCalls';
 export {
   type BookingChanges,
   type BookingForm,

@@ -51,6 +51,8 @@ export function mockBackend() {
   calls.listVehicleTires.mockResolvedValue([]);
   calls.readNews.mockResolvedValue({ bookings: 0, newest: null, messages: 0 });
   calls.listStartTimes.mockResolvedValue([]);
+  calls.listVisits.mockResolvedValue([]);
+  calls.listToCall.mockResolvedValue([]);
   calls.readBooking.mockResolvedValue([]);
   calls.signOut.mockImplementation(async () => {
     calls.currentSession.mockResolvedValue(null);

@@ -117,6 +117,7 @@ export function BookingsPage() {
         <EntryDialog
           entry={entry}
           onSaved={reload}
+          onOpen={(booking) => actions.start('open', booking)}
           onClose={() => {
             setGap(undefined);
             if (view.isEntering) view.change({ enter: undefined });
