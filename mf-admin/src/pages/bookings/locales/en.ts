@@ -86,6 +86,16 @@ export const en = {
       bay_taken: 'Bay booked twice',
     },
   },
+  calls: {
+    ticked: '{{name}} was called.',
+    toCall: 'Call: {{reason}}',
+    called: 'Called: {{reason}}',
+    reasons: {
+      closed_day: 'closed on that day',
+      outside_hours: 'closed at that time',
+      invalid_bay: 'bay out of order',
+    },
+  },
   times: {
     past: '{{time}} (past)',
     outside: '{{time}} (outside opening hours)',

@@ -89,6 +89,16 @@ export const es: SameKeys<typeof en> = {
       bay_taken: 'Bahía con dos citas',
     },
   },
+  calls: {
+    ticked: 'Ya se llamó a {{name}}.',
+    toCall: 'Llamar: {{reason}}',
+    called: 'Ya se llamó: {{reason}}',
+    reasons: {
+      closed_day: 'cerrado ese día',
+      outside_hours: 'cerrado a esa hora',
+      invalid_bay: 'bahía fuera de servicio',
+    },
+  },
   times: {
     past: '{{time}} (ya pasó)',
     outside: '{{time}} (fuera del horario)',
