@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 9f660563d585c5acfd7b0774304f0d740464b3f86f977d0b3e19bdb590245a51
+// Generated from the migrations; do not edit: 6ae9eebf6bf26a25421c6abc170e82a93bc09396e0c92dd455d80a40b0098fb6
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1024,7 +1024,7 @@ export type Database = {
       bookings_to_call: {
         Args: Record<PropertyKey, never>;
         Returns: {
-          booking: Database['public']['Tables']['bookings']['Row'];
+          booking: Json;
           reason: string;
         }[];
       };

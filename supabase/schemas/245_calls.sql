@@ -1,14 +1,14 @@
 -- Whom staff call: customers whose appointment a closure, shorter hours or a bay out of order has made impossible. The
 -- list is computed. A booking stores only about what its customer was called.
 
-create function public.bookings_to_call() returns table (booking public.bookings, reason text)
+create function public.bookings_to_call() returns table (booking json, reason text)
 language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 begin
   perform private.require_admin();
   return query
-    select b, m.reason from private.misfits() m join public.bookings b on b.id = m.id
+    select row_to_json(b), m.reason from private.misfits() m join public.bookings b on b.id = m.id
     -- Where the shop is open and the bay can do the work, the visit takes place.
     where m.reason in ('closed_day', 'outside_hours', 'invalid_bay') and m.reason <> all (b.booked_anyway)
     order by b.starts_at, b.bay;

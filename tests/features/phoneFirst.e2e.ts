@@ -87,7 +87,8 @@ test('a call whose answer was lost is not saved twice, and the form says what wa
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Leave|^Discard/ })
     .click();
-  await expect(page.getByRole('dialog').filter({ hasText: 'Lost Answer' })).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('dialog', { name: /^Booking |^Lost Answer/ })).toBeVisible();
 });
 
 test('whom a closure hits is to be called on two desks, until one of them ticks it', async ({

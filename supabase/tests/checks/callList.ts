@@ -13,7 +13,7 @@ async function toCall(db: Db) {
   const { rows } = await attempt<{ line: string }>(
     db,
     'admin',
-    `select concat_ws(' ', (booking).name, reason, (booking).called_about) as line from public.bookings_to_call()`,
+    `select concat_ws(' ', booking ->> 'name', reason, booking ->> 'called_about') as line from public.bookings_to_call()`,
   );
   return rows.map(({ line }) => line);
 }
