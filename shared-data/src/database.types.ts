@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: f32aca1a48d103769a739fd879ea2391d931686653c06ffa7d28e89616adbec1
+// Generated from the migrations; do not edit: 6ae9eebf6bf26a25421c6abc170e82a93bc09396e0c92dd455d80a40b0098fb6
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -142,6 +142,7 @@ export type Database = {
           bay: number | null;
           booked_anyway: string[];
           by_staff: boolean;
+          called_about: string | null;
           cancel_token_hash: string;
           created_at: string;
           email: string;
@@ -175,6 +176,7 @@ export type Database = {
           bay?: number | null;
           booked_anyway?: string[];
           by_staff?: boolean;
+          called_about?: string | null;
           cancel_token_hash: string;
           created_at?: string;
           email: string;
@@ -207,6 +209,7 @@ export type Database = {
           bay?: number | null;
           booked_anyway?: string[];
           by_staff?: boolean;
+          called_about?: string | null;
           cancel_token_hash?: string;
           created_at?: string;
           email?: string;
@@ -940,6 +943,7 @@ export type Database = {
           bay: number | null;
           booked_anyway: string[];
           by_staff: boolean;
+          called_about: string | null;
           cancel_token_hash: string;
           created_at: string;
           email: string;
@@ -1015,6 +1019,13 @@ export type Database = {
           reference: string;
           service: string;
           starts_at: string;
+        }[];
+      };
+      bookings_to_call: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          booking: Json;
+          reason: string;
         }[];
       };
       cancel_booking: { Args: { p_token: string }; Returns: Json };
@@ -1140,6 +1151,7 @@ export type Database = {
           bay: number | null;
           booked_anyway: string[];
           by_staff: boolean;
+          called_about: string | null;
           cancel_token_hash: string;
           created_at: string;
           email: string;
@@ -1210,6 +1222,7 @@ export type Database = {
           bay: number | null;
           booked_anyway: string[];
           by_staff: boolean;
+          called_about: string | null;
           cancel_token_hash: string;
           created_at: string;
           email: string;

@@ -48,6 +48,7 @@ export {
   type TodaySummary,
   todaySummary,
 } from './bookings/staff';
+export { type BookingToCall, listToCall, listVisits, phoneDigits } from './bookings/staffCalls';
 export * from './bookings/staffChanges';
 export * from './bookings/staffForgetting';
 export { type NewBooking, type News, readNews } from './bookings/staffNews';

@@ -2419,6 +2419,7 @@ create table public.bookings (
   network           bytea,
   forgotten_at      timestamptz,
   booked_anyway     text[] not null default '{}',
+  called_about      text,
   created_at        timestamptz not null default now(),
   updated_at        timestamptz not null default date_trunc('milliseconds', now()),
   constraint bookings_reference check (reference ~ '^[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}$'),
@@ -2456,6 +2457,7 @@ create table public.bookings (
   constraint bookings_minutes check (minutes between 5 and 720),
   constraint bookings_stage check (stage is null
     or status = 'confirmed' and stage in ('arrived', 'in_bay', 'ready')),
+  constraint bookings_called check (called_about in ('closed_day', 'outside_hours', 'invalid_bay')),
   constraint bookings_forgotten check (forgotten_at is null
     or name || email || phone || vehicle || plate || notes = '' and num_nonnulls(sms_consent, network) = 0)
 );
@@ -2489,6 +2491,7 @@ comment on column public.bookings.network is 'Keyed hash of the visitor''s netwo
 comment on column public.bookings.forgotten_at is 'When the customer was erased: name, contact, vehicle and notes are empty since; null otherwise.';
 comment on column public.bookings.booked_anyway is 'Why it does not fit, and staff booked it anyway: closed_day, outside_hours, slot_full, bay_taken; empty: it fits. A write to the column confirms the reasons that it names, and place_booking() stores those that apply.';
 comment on column public.bookings.created_at is 'When it was sent.';
+comment on column public.bookings.called_about is 'Why the appointment cannot take place, when staff have called the customer about it; null: not called, or changed since.';
 comment on column public.bookings.updated_at is 'Time of the last change; see products.updated_at.';
 create index bookings_by_time on public.bookings (starts_at, ends_at);
 comment on index public.bookings_by_time is 'Finds the bookings that overlap a slot, and the bookings of a day.';
@@ -2506,7 +2509,8 @@ create policy bookings_change on public.bookings for update to authenticated
 grant select on public.bookings to authenticated, service_role;
 -- Staff confirm a request or move an appointment by updating these columns; the trigger does the rest.
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
-  further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway) on public.bookings to authenticated;
+  further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway,
+  called_about) on public.bookings to authenticated;
 grant insert, update, delete on public.bookings to service_role;
 
 create trigger bookings_lock before insert or update or delete on public.bookings
@@ -4189,6 +4193,8 @@ create function public.book_for_caller(
 returns setof public.bookings
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  stored public.bookings;
 begin
   perform private.require_admin();
   perform private.require_lengths(jsonb_build_object(
@@ -4199,31 +4205,42 @@ begin
     raise exception 'invalid_request' using errcode = '22023';
   end if;
   perform private.take_lock('bookings');
-  if not exists (select from public.bookings b where b.idempotency_key = p_key) then
+  select * into stored from public.bookings b where b.idempotency_key = p_key;
+  if not found then
     perform private.check_choice(array_remove(p_service || p_further_services, null), null, null);
     insert into public.bookings
-      (reference, status, service, further_services, requested_date, requested_slot, bay, minutes, waits, is_walk_in, by_staff,
-       booked_anyway, name, email, phone, vehicle, plate, notes, language, idempotency_key, cancel_token_hash)
+      (reference, status, service, further_services, requested_date, requested_slot, bay, minutes, waits, is_walk_in, stage,
+       by_staff, booked_anyway, name, email, phone, vehicle, plate, notes, language, idempotency_key, cancel_token_hash)
     values
       (private.new_reference(),
        case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
-       p_service, p_further_services, p_date, p_slot, p_bay, p_minutes, p_waits, p_is_walk_in, true, p_booked_anyway,
+       p_service, p_further_services, p_date, p_slot, p_bay, p_minutes, p_waits, p_is_walk_in,
+       case when p_is_walk_in then 'arrived' end, true, p_booked_anyway,
        p_name, p_email, p_phone, p_vehicle, p_plate, p_notes, p_language,
        p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')));
     perform public.add_tires(b.id, r.product, r.count, r.installed)
     from public.bookings b, jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)
     where b.idempotency_key = p_key;
-  elsif (select jsonb_agg(jsonb_build_array(t.product, t.count, t.installed) order by t.product)
-      from public.booking_tires t join public.bookings b on b.id = t.booking where b.idempotency_key = p_key)
+  -- A walk-in that is sent again begins some minutes later. The database may have chosen the bay.
+  elsif (stored.service, stored.further_services, stored.requested_date, stored.minutes, stored.waits,
+      stored.is_walk_in, stored.name, stored.email, stored.phone, stored.vehicle, stored.plate, stored.notes, stored.language)
+    is distinct from
+    (p_service, p_further_services, p_date, p_minutes, p_waits, p_is_walk_in, private.clean_line(p_name),
+      private.clean_line(p_email), private.clean_phone(p_phone), private.clean_line(p_vehicle), private.clean_line(p_plate),
+      private.clean_text(p_notes), p_language)
+    or not p_is_walk_in and stored.requested_slot is distinct from p_slot
+    or p_bay <> coalesce(stored.bay, p_bay)
+    or (select jsonb_agg(jsonb_build_array(t.product, t.count, t.installed) order by t.product)
+      from public.booking_tires t where t.booking = stored.id)
     is distinct from
     (select jsonb_agg(jsonb_build_array(r.product, r.count, r.installed) order by r.product)
       from jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)) then
-    raise exception 'booked_earlier' using errcode = 'PT409';
+    raise exception 'booked_earlier' using errcode = 'PT409', detail = stored.id;
   end if;
   return query select * from public.bookings b where b.idempotency_key = p_key;
 end $$;
 comment on function public.book_for_caller is
-  'Stores a booking that staff enter, once per key: in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. p_booked_anyway confirms the problems that it names (bookings.booked_anyway). Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, as add_tires does, and with booked_earlier when the key''s booking has other tires.';
+  'Stores a booking that staff enter, once per key; a walk-in has arrived. It is stored in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. p_booked_anyway confirms the problems that it names (bookings.booked_anyway). Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, as add_tires does, and with booked_earlier, whose detail is its id, when the key''s booking is stored with other values.';
 revoke execute on function public.book_for_caller from public;
 grant execute on function public.book_for_caller to authenticated;
 
@@ -4270,11 +4287,11 @@ as $$
       when isempty(o.open_at) then 'closed_day'
       when not tsrange(b.starts_at at time zone private.shop_zone(), e.ends_at at time zone private.shop_zone()) <@ o.open_at
         then 'outside_hours'
-      when not (b.by_staff or private.is_slot(b.requested_date, b.requested_slot)) then 'invalid_slot'
       when not exists (select from public.bays y where y.id = b.bay and y.is_active and d.needs <@ y.equipment) then 'invalid_bay'
       when exists (select from public.bookings n where n.bay = b.bay and n.starts_at > b.starts_at and n.starts_at < e.ends_at)
         or exists (select from public.holds h where h.bay = b.bay and h.ends_at > b.starts_at and h.starts_at < e.ends_at)
         then 'slot_full'
+      when not (b.by_staff or private.is_slot(b.requested_date, b.requested_slot)) then 'invalid_slot'
     end as reason
     from public.bookings b,
       private.bay_demand(b.service || b.further_services) as d,
@@ -4519,6 +4536,39 @@ comment on function public.restore_bookings is
 revoke execute on function public.restore_bookings from public;
 grant execute on function public.restore_bookings to authenticated;
 
+-- 245_calls.sql
+
+-- Whom staff call: customers whose appointment a closure, shorter hours or a bay out of order has made impossible. The
+-- list is computed. A booking stores only about what its customer was called.
+
+create function public.bookings_to_call() returns table (booking json, reason text)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_admin();
+  return query
+    select row_to_json(b), m.reason from private.misfits() m join public.bookings b on b.id = m.id
+    -- Where the shop is open and the bay can do the work, the visit takes place.
+    where m.reason in ('closed_day', 'outside_hours', 'invalid_bay') and m.reason <> all (b.booked_anyway)
+    order by b.starts_at, b.bay;
+end $$;
+comment on function public.bookings_to_call is
+  'Coming appointments that cannot take place as they are, by time, each with the reason: closed_day, outside_hours or invalid_bay. A customer was called about it when bookings.called_about is that reason. Left out is what staff booked anyway.';
+revoke execute on function public.bookings_to_call from public;
+grant execute on function public.bookings_to_call to authenticated;
+
+create function private.forget_call(old public.bookings, new public.bookings) returns public.bookings
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (old.status, old.starts_at, old.ends_at, old.bay) is distinct from (new.status, new.starts_at, new.ends_at, new.bay) then
+    new.called_about := null;
+  end if;
+  return new;
+end $$;
+comment on function private.forget_call is 'Of a booking with another time, bay or status the customer was not called yet.';
+
 -- 250_boards.sql
 
 -- Boards poll one number that every change of bookings, holds and their tires moves
@@ -4632,6 +4682,7 @@ begin
   if new.forgotten_at is not distinct from old.forgotten_at then
     new := private.place_booking(old, new);
   end if;
+  new := private.forget_call(old, new);
   new.updated_at := private.next_updated_at(old.updated_at);
   return new;
 end $$;

@@ -81,6 +81,7 @@ export const WRITABLE = {
       bookings: [
         'bay',
         'booked_anyway',
+        'called_about',
         'email',
         'further_services',
         'is_walk_in',
@@ -135,6 +136,7 @@ const STAFF_CALLS = [
   'add_tires',
   'board_version',
   'book_for_caller',
+  'bookings_to_call',
   'bookings_outside',
   'cancel_bookings',
   'consent_for_caller',

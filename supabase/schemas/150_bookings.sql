@@ -31,6 +31,7 @@ create table public.bookings (
   network           bytea,
   forgotten_at      timestamptz,
   booked_anyway     text[] not null default '{}',
+  called_about      text,
   created_at        timestamptz not null default now(),
   updated_at        timestamptz not null default date_trunc('milliseconds', now()),
   constraint bookings_reference check (reference ~ '^[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}$'),
@@ -68,6 +69,7 @@ create table public.bookings (
   constraint bookings_minutes check (minutes between 5 and 720),
   constraint bookings_stage check (stage is null
     or status = 'confirmed' and stage in ('arrived', 'in_bay', 'ready')),
+  constraint bookings_called check (called_about in ('closed_day', 'outside_hours', 'invalid_bay')),
   constraint bookings_forgotten check (forgotten_at is null
     or name || email || phone || vehicle || plate || notes = '' and num_nonnulls(sms_consent, network) = 0)
 );
@@ -101,6 +103,7 @@ comment on column public.bookings.network is 'Keyed hash of the visitor''s netwo
 comment on column public.bookings.forgotten_at is 'When the customer was erased: name, contact, vehicle and notes are empty since; null otherwise.';
 comment on column public.bookings.booked_anyway is 'Why it does not fit, and staff booked it anyway: closed_day, outside_hours, slot_full, bay_taken; empty: it fits. A write to the column confirms the reasons that it names, and place_booking() stores those that apply.';
 comment on column public.bookings.created_at is 'When it was sent.';
+comment on column public.bookings.called_about is 'Why the appointment cannot take place, when staff have called the customer about it; null: not called, or changed since.';
 comment on column public.bookings.updated_at is 'Time of the last change; see products.updated_at.';
 create index bookings_by_time on public.bookings (starts_at, ends_at);
 comment on index public.bookings_by_time is 'Finds the bookings that overlap a slot, and the bookings of a day.';
@@ -118,7 +121,8 @@ create policy bookings_change on public.bookings for update to authenticated
 grant select on public.bookings to authenticated, service_role;
 -- Staff confirm a request or move an appointment by updating these columns; the trigger does the rest.
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
-  further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway) on public.bookings to authenticated;
+  further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway,
+  called_about) on public.bookings to authenticated;
 grant insert, update, delete on public.bookings to service_role;
 
 create trigger bookings_lock before insert or update or delete on public.bookings

@@ -9,6 +9,8 @@ create function public.book_for_caller(
 returns setof public.bookings
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  stored public.bookings;
 begin
   perform private.require_admin();
   perform private.require_lengths(jsonb_build_object(
@@ -19,31 +21,42 @@ begin
     raise exception 'invalid_request' using errcode = '22023';
   end if;
   perform private.take_lock('bookings');
-  if not exists (select from public.bookings b where b.idempotency_key = p_key) then
+  select * into stored from public.bookings b where b.idempotency_key = p_key;
+  if not found then
     perform private.check_choice(array_remove(p_service || p_further_services, null), null, null);
     insert into public.bookings
-      (reference, status, service, further_services, requested_date, requested_slot, bay, minutes, waits, is_walk_in, by_staff,
-       booked_anyway, name, email, phone, vehicle, plate, notes, language, idempotency_key, cancel_token_hash)
+      (reference, status, service, further_services, requested_date, requested_slot, bay, minutes, waits, is_walk_in, stage,
+       by_staff, booked_anyway, name, email, phone, vehicle, plate, notes, language, idempotency_key, cancel_token_hash)
     values
       (private.new_reference(),
        case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
-       p_service, p_further_services, p_date, p_slot, p_bay, p_minutes, p_waits, p_is_walk_in, true, p_booked_anyway,
+       p_service, p_further_services, p_date, p_slot, p_bay, p_minutes, p_waits, p_is_walk_in,
+       case when p_is_walk_in then 'arrived' end, true, p_booked_anyway,
        p_name, p_email, p_phone, p_vehicle, p_plate, p_notes, p_language,
        p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')));
     perform public.add_tires(b.id, r.product, r.count, r.installed)
     from public.bookings b, jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)
     where b.idempotency_key = p_key;
-  elsif (select jsonb_agg(jsonb_build_array(t.product, t.count, t.installed) order by t.product)
-      from public.booking_tires t join public.bookings b on b.id = t.booking where b.idempotency_key = p_key)
+  -- A walk-in that is sent again begins some minutes later. The database may have chosen the bay.
+  elsif (stored.service, stored.further_services, stored.requested_date, stored.minutes, stored.waits,
+      stored.is_walk_in, stored.name, stored.email, stored.phone, stored.vehicle, stored.plate, stored.notes, stored.language)
+    is distinct from
+    (p_service, p_further_services, p_date, p_minutes, p_waits, p_is_walk_in, private.clean_line(p_name),
+      private.clean_line(p_email), private.clean_phone(p_phone), private.clean_line(p_vehicle), private.clean_line(p_plate),
+      private.clean_text(p_notes), p_language)
+    or not p_is_walk_in and stored.requested_slot is distinct from p_slot
+    or p_bay <> coalesce(stored.bay, p_bay)
+    or (select jsonb_agg(jsonb_build_array(t.product, t.count, t.installed) order by t.product)
+      from public.booking_tires t where t.booking = stored.id)
     is distinct from
     (select jsonb_agg(jsonb_build_array(r.product, r.count, r.installed) order by r.product)
       from jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)) then
-    raise exception 'booked_earlier' using errcode = 'PT409';
+    raise exception 'booked_earlier' using errcode = 'PT409', detail = stored.id;
   end if;
   return query select * from public.bookings b where b.idempotency_key = p_key;
 end $$;
 comment on function public.book_for_caller is
-  'Stores a booking that staff enter, once per key: in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. p_booked_anyway confirms the problems that it names (bookings.booked_anyway). Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, as add_tires does, and with booked_earlier when the key''s booking has other tires.';
+  'Stores a booking that staff enter, once per key; a walk-in has arrived. It is stored in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. p_booked_anyway confirms the problems that it names (bookings.booked_anyway). Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, as add_tires does, and with booked_earlier, whose detail is its id, when the key''s booking is stored with other values.';
 revoke execute on function public.book_for_caller from public;
 grant execute on function public.book_for_caller to authenticated;
 
@@ -90,11 +103,11 @@ as $$
       when isempty(o.open_at) then 'closed_day'
       when not tsrange(b.starts_at at time zone private.shop_zone(), e.ends_at at time zone private.shop_zone()) <@ o.open_at
         then 'outside_hours'
-      when not (b.by_staff or private.is_slot(b.requested_date, b.requested_slot)) then 'invalid_slot'
       when not exists (select from public.bays y where y.id = b.bay and y.is_active and d.needs <@ y.equipment) then 'invalid_bay'
       when exists (select from public.bookings n where n.bay = b.bay and n.starts_at > b.starts_at and n.starts_at < e.ends_at)
         or exists (select from public.holds h where h.bay = b.bay and h.ends_at > b.starts_at and h.starts_at < e.ends_at)
         then 'slot_full'
+      when not (b.by_staff or private.is_slot(b.requested_date, b.requested_slot)) then 'invalid_slot'
     end as reason
     from public.bookings b,
       private.bay_demand(b.service || b.further_services) as d,

@@ -27,6 +27,7 @@ begin
   if new.forgotten_at is not distinct from old.forgotten_at then
     new := private.place_booking(old, new);
   end if;
+  new := private.forget_call(old, new);
   new.updated_at := private.next_updated_at(old.updated_at);
   return new;
 end $$;

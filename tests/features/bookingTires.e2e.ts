@@ -59,10 +59,11 @@ test('staff put tires on a booking, another desk takes them off, and a caller is
     .first()
     .press('Enter');
   const form = page.getByRole('dialog', { name: 'New booking' });
-  await form.getByRole('combobox', { name: 'Service' }).selectOption('Tire Rotation');
+  await form.getByRole('checkbox', { name: 'Tire Rotation' }).check();
   await form.getByRole('textbox', { name: 'Name' }).fill('Orders Six');
   await form.getByRole('textbox', { name: 'Phone number' }).fill('770 555 0199');
   await form.getByRole('textbox', { name: 'Vehicle' }).fill('2018 Toyota Camry');
+  await form.getByText(/^More:/).click();
   await form.getByRole('button', { name: 'Add tires' }).press('Enter');
   await page.keyboard.type('225 65 17');
   await form.getByRole('radio', { name: /6 available/ }).press('Space');

@@ -31,8 +31,9 @@ test('a caller is booked in a gap with name and phone, and visitors cannot book 
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'New booking' });
   await expect(form.getByRole('combobox', { name: 'Time' })).toHaveValue('08:00');
-  await form.getByRole('combobox', { name: 'Service' }).selectOption('Wheel Alignment');
+  await form.getByRole('checkbox', { name: 'Wheel Alignment' }).check();
   await form.getByRole('checkbox', { name: 'Oil Change' }).check();
+  await form.getByText(/^More:/).click();
   await form.getByRole('combobox', { name: 'Wait or drop-off' }).selectOption('Waits for the car');
   await form.getByRole('combobox', { name: 'Bay' }).selectOption('1');
   await expect(form.getByRole('option', { name: '10:00 AM (not in Bay 1)' })).toBeAttached();
@@ -164,7 +165,7 @@ test('a press on the board means that time, also between the start times of visi
   await page.mouse.click(column.x + 40, line.y + 4);
   const form = page.getByRole('dialog', { name: 'New booking' });
   await expect(form.getByRole('combobox', { name: 'Time' })).toHaveValue('17:00');
-  await form.getByRole('combobox', { name: 'Service' }).selectOption('Oil Change');
+  await form.getByRole('checkbox', { name: 'Oil Change' }).check();
   await form.getByRole('textbox', { name: 'Name' }).fill('Paula Press');
   await form.getByRole('textbox', { name: 'Phone number' }).fill('770 555 0199');
   await form.getByRole('button', { name: 'Book', exact: true }).click();

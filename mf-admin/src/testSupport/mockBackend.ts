@@ -53,6 +53,8 @@ export function mockBackend() {
   calls.readNews.mockResolvedValue({ bookings: [], messages: 0 });
   calls.readDeliveryState.mockResolvedValue('sent');
   calls.listStartTimes.mockResolvedValue([]);
+  calls.listVisits.mockResolvedValue([]);
+  calls.listToCall.mockResolvedValue([]);
   calls.readBooking.mockResolvedValue([]);
   calls.signOut.mockImplementation(async () => {
     calls.currentSession.mockResolvedValue(null);

@@ -84,6 +84,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   by_staff: false,
   is_walk_in: false,
   booked_anyway: [],
+  called_about: null,
   waits: null,
   name: 'Carl Young',
   email: 'carl@example.com',

@@ -20,6 +20,9 @@ export const confirmableProblems = [
 ] as const;
 export type ConfirmableProblem = (typeof confirmableProblems)[number];
 
+/** Why an appointment cannot take place: a closure, shorter hours, or a bay that is out of order. */
+export const callReasons = ['closed_day', 'outside_hours', 'invalid_bay'] as const;
+
 /** The hash of the cancel token stays in the database. */
 export const bookingRow = z.object({
   id: z.string(),
@@ -43,6 +46,8 @@ export const bookingRow = z.object({
   is_walk_in: z.boolean(),
   /** Why it does not fit; empty for a booking that fits. */
   booked_anyway: z.array(z.enum(confirmableProblems)),
+  /** Why it cannot take place, when its customer was called about it; null once it changes. */
+  called_about: z.nullable(z.enum(callReasons)),
   /** Whether the customer waits or leaves the vehicle; null: they did not say. */
   waits: z.nullable(z.boolean()),
   name: z.string(),

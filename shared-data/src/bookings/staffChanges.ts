@@ -20,6 +20,7 @@ import {
   bookingRow,
   bookingStages,
   type ConfirmableProblem,
+  callReasons,
   confirmableProblems,
 } from './staff';
 import type { TirePromiseInput } from './staffTires';
@@ -49,6 +50,7 @@ export const bookingChangesSchema = z.partial(
     bay: z.nullable(z.number()),
     /** The problems that staff have confirmed. */
     booked_anyway: z.array(z.enum(confirmableProblems)),
+    called_about: z.nullable(z.enum(callReasons)),
     minutes: z.nullable(z.number()),
     is_walk_in: z.boolean(),
     waits: z.nullable(z.boolean()),
@@ -203,7 +205,7 @@ export interface CallerBooking {
 /**
  * Books for a caller; name and phone number suffice.
  * @throws {DataError} `full` (code `slot_full`), `conflict` (codes `bay_taken`, `tires_sold`, `price_changed`,
- *   `booked_earlier`: the key's booking has other tires), `invalid`, …
+ *   `booked_earlier`: the booking of the key, whose id is the detail, is stored with other values), `invalid`, …
  */
 export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
   firstOf(

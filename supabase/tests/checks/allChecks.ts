@@ -8,6 +8,7 @@ import { bookingLocks } from './bookingLocks.ts';
 import { bookingRules } from './bookingRules.ts';
 import { bookingSearch } from './bookingSearch.ts';
 import { bulkCancellation } from './bulkCancellation.ts';
+import { callList } from './callList.ts';
 import type { Check } from './check.ts';
 import { constraints } from './constraints.ts';
 import { delivery } from './delivery.ts';
@@ -35,6 +36,7 @@ import { releaseReports } from './releaseReports.ts';
 import { remoteEvents } from './remoteEvents.ts';
 import { remoteVisits } from './remoteVisits.ts';
 import { remoteVitals } from './remoteVitals.ts';
+import { repeatedCalls } from './repeatedCalls.ts';
 import { savedSettings } from './savedSettings.ts';
 import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
@@ -68,7 +70,10 @@ export const CHECKS: Record<string, Check[]> = {
   'bays and slots': bayRules,
   schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings, ...weekdays],
   realtime,
-  'staff bookings': [...staffBookings, ...bookedAnyway, ...bookingSearch, ...dryRuns],
+  'staff bookings': [
+    ...[...staffBookings, ...repeatedCalls, ...bookedAnyway],
+    ...[...bookingSearch, ...dryRuns, ...callList],
+  ],
   moves: [...moves, ...bookingLocks],
   'forgotten customers': forgottenCustomers,
   'product import': productImport,

@@ -136,6 +136,12 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
   },
   {
     table: 'bookings',
+    rule: 'bookings_called',
+    accepts: each('called_about', 'closed_day', 'outside_hours', 'invalid_bay'),
+    refuses: each('called_about', '', 'slot_full'),
+  },
+  {
+    table: 'bookings',
     rule: 'bookings_forgotten',
     accepts: [FORGOTTEN],
     refuses: [

@@ -19,6 +19,7 @@ const DEMAND = 'private.bay_demand(text[])';
 const IN_BAY = 'public.place_in_bay(uuid, timestamptz, date, text, integer, integer, text[])';
 const MISFITS = 'private.misfits()';
 const DRY_RUN = 'public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb, jsonb)';
+const TO_CALL = 'public.bookings_to_call()';
 const SEARCH = 'public.search_bookings(text)';
 const START_TIMES = 'public.start_times(date, text[], integer, uuid)';
 
@@ -174,6 +175,9 @@ export const RULES = [
   [MISFITS, 'coalesce(b.minutes, d.minutes)', 'd.minutes'],
   [DRY_RUN, 'm.id <> all (misfits_before)', 'true'],
   [DRY_RUN, `raise exception 'undo' using errcode = 'UNDO0';`, ''],
+  [TO_CALL, `m.reason in ('closed_day', 'outside_hours', 'invalid_bay')`, 'true'],
+  [TO_CALL, 'm.reason <> all (b.booked_anyway)', 'true'],
+  ['private.forget_call(bookings, bookings)', 'new.called_about := null;', ''],
   [SETTINGS, 'and s.updated_at = r.updated_at', ''],
   [SETTINGS, 'perform private.require_admin();', ''],
   [CHOICE, 's.is_active', 'true'],

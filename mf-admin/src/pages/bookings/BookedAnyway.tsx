@@ -2,12 +2,21 @@ import type { Booking } from '@shop/shared-data/staff';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './BookedAnyway.module.css';
+import { useToCall } from './useToCall';
 
-/** The mark of a booking that does not fit and that staff booked anyway: why it does not fit. */
-export function BookedAnyway({ booking: { booked_anyway } }: { booking: Booking }) {
+/** The mark of a booking that does not fit: why staff booked it anyway, or why its customer is to be called. */
+export function BookedAnyway({ booking }: { booking: Booking }) {
   const { t } = useTranslation('adminBookings');
-  if (booked_anyway.length === 0) return null;
-  const text = booked_anyway.map((problem) => t(`anyway.marks.${problem}`)).join(', ');
+  const { data: toCall = [] } = useToCall();
+  const { id, booked_anyway, called_about } = booking;
+  const call = toCall.find((each) => each.booking.id === id);
+  const marks = booked_anyway.map((problem) => t(`anyway.marks.${problem}`));
+  if (call) {
+    const reason = t(`calls.reasons.${call.reason}`);
+    marks.unshift(t(called_about === call.reason ? 'calls.called' : 'calls.toCall', { reason }));
+  }
+  if (marks.length === 0) return null;
+  const text = marks.join(', ');
   return (
     <span className={styles.mark} title={text}>
       <TriangleAlert aria-hidden="true" />

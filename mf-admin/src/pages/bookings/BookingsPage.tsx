@@ -23,7 +23,7 @@ import { DayBoard } from './board/DayBoard';
 import { WeekBoard } from './board/WeekBoard';
 import { customerName } from './customerName';
 import { BookingDialog } from './dialogs/BookingDialog';
-import { EndHoldDialog } from './dialogs/EndHoldDialog';
+import { EndedHold, EndHoldDialog } from './dialogs/EndHoldDialog';
 import { EntryDialog } from './dialogs/EntryDialog';
 import type { Entry } from './dialogs/entry';
 import { FloodBookings } from './flood/FloodBookings';
@@ -52,6 +52,7 @@ export function BookingsPage() {
   const actions = useBookingActions();
   const [gap, setGap] = useState<Entry>();
   const [hold, setHold] = useState<Hold>();
+  const [endedHold, setEndedHold] = useState<Hold>();
   const { undo } = actions;
   const reload = useCallback(() => {
     const { bookings, holds, today, news, flood, products } = queryKeys;
@@ -113,13 +114,33 @@ export function BookingsPage() {
         <EntryDialog
           entry={entry}
           onSaved={reload}
+          onOpen={(booking) => actions.start('open', booking)}
           onClose={() => {
             setGap(undefined);
             if (view.isEntering) view.change({ enter: undefined });
           }}
         />
       )}
-      {hold && <EndHoldDialog hold={hold} onSaved={reload} onClose={() => setHold(undefined)} />}
+      {endedHold && (
+        <div className={styles.notices}>
+          <EndedHold
+            key={endedHold.id}
+            hold={endedHold}
+            onRestored={() => {
+              setEndedHold(undefined);
+              reload();
+            }}
+          />
+        </div>
+      )}
+      {hold && (
+        <EndHoldDialog
+          hold={hold}
+          onEnded={() => setEndedHold(hold)}
+          onSaved={reload}
+          onClose={() => setHold(undefined)}
+        />
+      )}
       <ActionDialog actions={actions} />
       {actions.question}
     </>

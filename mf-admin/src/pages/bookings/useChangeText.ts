@@ -24,6 +24,7 @@ export function useChangeText() {
   return ({ before, booking, changes }: BookingChange): string => {
     const { starts_at, bay, minutes } = booking;
     const name = customerName(booking, t);
+    if (changes.called_about) return t('calls.ticked', { name });
     // A booking that is reopened gets a bay again, which is no move.
     const isPlaced = starts_at !== before.starts_at || (before.bay !== null && bay !== before.bay);
     if (isPlaced && starts_at && bay !== null) {

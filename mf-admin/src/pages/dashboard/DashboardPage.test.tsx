@@ -1,6 +1,6 @@
 import type { Booking } from '@shop/shared-data/staff';
 import * as staff from '@shop/shared-data/staff';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { openAdmin } from '../../testSupport/openAdmin';
 import { booking } from '../../testSupport/rows';
@@ -55,65 +55,134 @@ test('shows the summary of today above the tiles', async () => {
   );
   const rows = within(summary.getByRole('list', { name: 'Today’s appointments' }));
   expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/Carl Young.*Confirmed$/),
-    expect.stringMatching(/Eve.*Confirmed$/),
+    expect.stringMatching(/Carl Young.*Confirmed/),
+    expect.stringMatching(/Eve.*Confirmed/),
   ]);
   const tile = screen.getByRole('heading', { name: 'Products' });
   expect(region.compareDocumentPosition(tile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the next car is the first one that has not arrived, with its phone and text message', async () => {
-  calls.todaySummary.mockResolvedValue(today(late, later));
+const row = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  return within(link.closest('li') as HTMLElement);
+};
+
+test('each car has its call, its text message and its next step', async () => {
+  calls.todaySummary.mockResolvedValue(today(late, booking({ ...later, stage: 'in_bay' })));
   await openAdmin('/admin/dashboard');
-  const card = within(await screen.findByRole('article', { name: 'Carl Young' }));
-  expect(card.getByText('2019 Toyota Camry, ABC 123')).toBeInTheDocument();
-  expect(card.getByText('Late')).toBeInTheDocument();
-  expect(card.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:(770) 555-0144');
-  expect(card.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:7705550144');
+  const expected = await row('Carl Young');
+  expect(expected.getByText(/^2019 Toyota Camry, ABC 123/)).toBeInTheDocument();
+  expect(expected.getByText('Late')).toBeInTheDocument();
+  expect(expected.getByRole('link', { name: 'Call Carl Young' })).toHaveAttribute(
+    'href',
+    'tel:(770) 555-0144',
+  );
+  expect(expected.getByRole('link', { name: 'Text Carl Young' })).toHaveAttribute(
+    'href',
+    'sms:7705550144',
+  );
+  expect(expected.getByRole('button', { name: 'Arrived: Carl Young' })).toBeInTheDocument();
+  const inBay = await row('Eve');
+  expect(inBay.getByRole('button', { name: 'Ready: Eve' })).toBeInTheDocument();
+  expect(inBay.queryByText('Late')).not.toBeInTheDocument();
 });
 
 test('an appointment that has not begun is no no-show', async () => {
   calls.todaySummary.mockResolvedValue(today(later));
   await openAdmin('/admin/dashboard');
-  const card = within(await screen.findByRole('article', { name: 'Eve' }));
-  expect(card.getByRole('button', { name: 'Arrived' })).toBeInTheDocument();
-  expect(card.queryByRole('button', { name: 'No-show' })).not.toBeInTheDocument();
-  expect(card.queryByText('Late')).not.toBeInTheDocument();
+  const eve = await row('Eve');
+  expect(eve.getByRole('button', { name: 'Arrived: Eve' })).toBeInTheDocument();
+  expect(eve.queryByRole('button', { name: 'No-show: Eve' })).not.toBeInTheDocument();
 });
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Today’s appointments' }))
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByRole('link')[0]?.textContent);
 
 test.each([
   ['Arrived', { stage: 'arrived' }],
   ['No-show', { status: 'no_show' }],
-] as const)('%s sends the change, shows the next car, and can be undone', async (name, changes) => {
-  const changed = booking({ ...late, ...changes, updated_at: '2026-11-23T15:00:00Z' });
-  calls.todaySummary.mockResolvedValue(today(late, later));
-  calls.editBooking.mockImplementation(async () => {
-    calls.todaySummary.mockResolvedValue(today(changed, later));
-    return changed;
-  });
-  const user = await openAdmin('/admin/dashboard');
-  await user.click(await screen.findByRole('button', { name }));
-  expect(calls.editBooking).toHaveBeenLastCalledWith(late, changes);
-  expect(await screen.findByRole('article', { name: 'Eve' })).toBeInTheDocument();
+] as const)(
+  '%s is one press: each row keeps its place, and it can be undone',
+  async (name, changes) => {
+    const changed = booking({ ...late, ...changes, updated_at: '2026-11-23T15:00:00Z' });
+    calls.todaySummary.mockResolvedValue(today(late, later));
+    calls.editBooking.mockImplementation(async () => {
+      calls.todaySummary.mockResolvedValue(today(changed, later));
+      return changed;
+    });
+    const user = await openAdmin('/admin/dashboard');
+    await user.click(await screen.findByRole('button', { name: `${name}: Carl Young` }));
+    expect(calls.editBooking).toHaveBeenLastCalledWith(late, changes);
+    const carl = await row('Carl Young');
+    expect(await carl.findByText(name)).toBeInTheDocument();
+    expect(names()).toEqual(['Carl Young', 'Eve']);
 
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(calls.editBooking).toHaveBeenLastCalledWith(changed, { status: 'confirmed', stage: null });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(calls.editBooking).toHaveBeenLastCalledWith(changed, {
+      status: 'confirmed',
+      stage: null,
+    });
+  },
+);
+
+test('a car that was done when the page opened is folded away', async () => {
+  calls.todaySummary.mockResolvedValue(today(booking({ ...late, status: 'completed' }), later));
+  const user = await openAdmin('/admin/dashboard');
+  await row('Eve');
+  expect(names()).toEqual(['Eve']);
+  await user.click(screen.getByText('Done (1)'));
+  expect(await screen.findByRole('link', { name: 'Carl Young' })).toBeVisible();
 });
 
 test('shows why a change failed, and keeps the car', async () => {
   calls.todaySummary.mockResolvedValue(today(late, later));
   calls.editBooking.mockRejectedValue(dataError('offline'));
   const user = await openAdmin('/admin/dashboard');
-  await user.click(await screen.findByRole('button', { name: 'Arrived' }));
+  await user.click(await screen.findByRole('button', { name: 'Arrived: Carl Young' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/offline|connection/);
-  expect(screen.getByRole('article', { name: 'Carl Young' })).toBeInTheDocument();
+  expect(names()).toEqual(['Carl Young', 'Eve']);
 });
 
-test('states that no more cars are expected once all have arrived', async () => {
-  calls.todaySummary.mockResolvedValue(today(booking({ ...late, stage: 'in_bay' })));
+test('states that no more cars are expected once all are done', async () => {
+  calls.todaySummary.mockResolvedValue(today(booking({ ...late, status: 'completed' })));
   await openAdmin('/admin/dashboard');
   expect(await screen.findByText('No more cars are expected today.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Arrived' })).not.toBeInTheDocument();
+});
+
+test('lists whom to call until they are ticked, which can be undone', async () => {
+  const closed = booking({ id: '7', name: 'Cora', starts_at: '2026-11-30T14:00:00Z' });
+  const ticked = booking({ ...closed, called_about: 'closed_day', updated_at: 'later' });
+  const entry = (changes: Partial<Booking>, reason: staff.BookingToCall['reason']) => ({
+    ...{ reason, booking: booking({ ...closed, ...changes }) },
+  });
+  calls.listToCall.mockResolvedValue([
+    entry({}, 'closed_day'),
+    entry({ id: '8', name: 'Told Before', called_about: 'closed_day' }, 'closed_day'),
+    entry({ id: '9', name: 'New Reason', called_about: 'closed_day' }, 'invalid_bay'),
+  ]);
+  const user = await openAdmin('/admin/dashboard');
+  const list = within(await screen.findByRole('region', { name: 'Call these (2)' }));
+  expect(list.getByText('Mon, Nov 30, 9:00 AM, closed on that day')).toBeInTheDocument();
+  expect(list.getByText(/bay out of order/)).toBeInTheDocument();
+  expect(list.queryByText('Told Before')).not.toBeInTheDocument();
+  expect(list.getByRole('link', { name: 'Call Cora' })).toHaveAttribute(
+    'href',
+    'tel:(770) 555-0144',
+  );
+
+  calls.editBooking.mockResolvedValue(ticked);
+  calls.listToCall.mockResolvedValue([{ reason: 'closed_day', booking: ticked }]);
+  await user.click(list.getByRole('button', { name: 'Cora was called' }));
+  expect(calls.editBooking).toHaveBeenLastCalledWith(closed, { called_about: 'closed_day' });
+  expect(await screen.findByText('Cora was called.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/^Call these/)).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(calls.editBooking).toHaveBeenLastCalledWith(
+    ticked,
+    expect.objectContaining({ called_about: null }),
+  );
 });
 
 test('shows an error in place of a summary that could not be loaded, with a retry button', async () => {

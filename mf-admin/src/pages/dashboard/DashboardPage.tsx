@@ -20,7 +20,7 @@ export function DashboardPage() {
   const { session } = useSession();
   const email = session.status === 'signedIn' ? session.account.email : '';
   return (
-    <div className={styles.page}>
+    <>
       <SectionHead title={t('title')} lead={t('welcome', { email })} />
       <FloodBookings />
       <Today />
@@ -37,6 +37,6 @@ export function DashboardPage() {
           </Card>
         ))}
       </CardGrid>
-    </div>
+    </>
   );
 }

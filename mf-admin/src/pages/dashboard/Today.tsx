@@ -1,5 +1,5 @@
 import { paths } from '@shop/shared-contract';
-import { type Booking, todaySummary } from '@shop/shared-data/staff';
+import { todaySummary } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { ButtonLink, Heading, Skeleton, TextLink, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,42 +7,15 @@ import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../editing/UndoBar';
-import { formatShopTime } from '../../format/shopTime';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { queryKeys } from '../../lists/queryKeys';
 import { useNow } from '../bookings/board/useNow';
-import { customerName } from '../bookings/customerName';
-import { StatusBadge } from '../bookings/StatusBadge';
 import { useBookingActions } from '../bookings/useBookingActions';
 import { useBookingWatch } from '../bookings/useBookingWatch';
-import { expectedCar } from './expectedCar';
-import { NextCar } from './NextCar';
+import { CallList } from './CallList';
+import { DayCars } from './DayCars';
 import styles from './Today.module.css';
-
-function DayList({ appointments }: { appointments: readonly Booking[] }) {
-  const { t } = useTranslation('adminDashboard');
-  const { t: tBookings } = useTranslation('adminBookings');
-  const { language } = useLanguage();
-  return (
-    <ol className={styles.list} aria-label={t('today.list')}>
-      {appointments.map((booking) => (
-        <li key={booking.id} className={styles.row}>
-          <span className={styles.time}>
-            {booking.starts_at && formatShopTime(booking.starts_at, language)}
-          </span>
-          <span className={styles.who}>
-            <TextLink to={paths.admin('bookings')} stretched look="plain">
-              {customerName(booking, tBookings)}
-            </TextLink>
-            {booking.vehicle && <span className={styles.vehicle}>{booking.vehicle}</span>}
-          </span>
-          <StatusBadge booking={booking} />
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 /** Loads again when bookings change. */
 export function Today() {
@@ -54,7 +27,7 @@ export function Today() {
   const { today } = useNow();
   const client = useQueryClient();
   const reload = useCallback(() => {
-    for (const queryKey of [queryKeys.today, queryKeys.flood]) {
+    for (const queryKey of [queryKeys.today, queryKeys.toCall, queryKeys.flood]) {
       void client.invalidateQueries({ queryKey });
     }
   }, [client]);
@@ -74,7 +47,6 @@ export function Today() {
   }
 
   const { date, appointments, openRequests, unreadMessages, lowStock } = data;
-  const next = expectedCar(appointments);
   const day = formatDay(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
   const facts = [
     { label: t('today.appointments'), value: appointments.length, to: paths.admin('bookings') },
@@ -99,18 +71,14 @@ export function Today() {
       {changeError && (
         <ChangeFailure title={failure ?? ''}>{explainFailure(changeError)}</ChangeFailure>
       )}
-      {next ? (
-        <NextCar
-          key={next.id}
-          booking={next}
-          now={Date.now()}
-          busy={busy}
-          onChange={(changes) => void change(next, changes)}
-        />
-      ) : (
-        <p className={styles.none}>{t('next.none')}</p>
-      )}
-      {appointments.length > 0 && <DayList appointments={appointments} />}
+      <CallList busy={busy} onChange={(booking, changes) => void change(booking, changes)} />
+      <DayCars
+        key={date}
+        appointments={appointments}
+        now={Date.now()}
+        busy={busy}
+        onChange={(booking, changes) => void change(booking, changes)}
+      />
       <dl className={styles.facts}>
         {facts.map(({ label, value, to }) => (
           <div key={label} className={styles.fact}>
@@ -123,11 +91,7 @@ export function Today() {
           </div>
         ))}
       </dl>
-      {undo && (
-        <div className={styles.undo}>
-          <UndoBar key={undo.key} text={undo.text} onUndo={undo.run} />
-        </div>
-      )}
+      {undo && <UndoBar key={undo.key} text={undo.text} onUndo={undo.run} />}
       {question}
     </section>
   );

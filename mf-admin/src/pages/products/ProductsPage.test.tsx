@@ -1,5 +1,5 @@
 import type { Product } from '@shop/shared-data';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../testSupport/dataCalls';
 import {
   administrator,

@@ -1,6 +1,7 @@
 import { shopTime } from '@shop/shared-contract';
 import { DataError } from '@shop/shared-data';
 import {
+  type Booking,
   type BookingForm,
   bookForCaller,
   consentForCaller,
@@ -10,26 +11,31 @@ import {
 import { useLanguage } from '@shop/shared-i18n';
 import {
   CheckboxField,
+  Disclosure,
   ErrorSummary,
   FormStatus,
   notify,
   Stack,
+  TextField,
   useErrorTranslator,
 } from '@shop/shared-ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { FormDialog } from '../../../kit/FormDialog';
 import { queryKeys } from '../../../lists/queryKeys';
 import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
+import { CallerFields } from '../caller/CallerFields';
+import { SavedEarlier } from '../caller/SavedEarlier';
 import { placeProblem } from '../placeProblem';
 import { CallerTires } from '../tires/CallerTires';
 import { tireProblem } from '../tires/tireProblem';
 import { type TireChoice, useTireChoice } from '../tires/useTireChoice';
 import { useBookAnyway } from '../useBookAnyway';
-import { BookingFields } from './BookingFields';
+import styles from './BookingFields.module.css';
+import { BayField, DetailFields } from './DetailFields';
 import type { Entry } from './entry';
 import { columnsOf, useStaffBookingForm } from './useStaffBookingForm';
 
@@ -45,7 +51,14 @@ interface Props {
   kind: ReactNode;
   onClose: () => void;
   onSaved: () => void;
+  onOpen: (booking: Booking) => void;
 }
+
+/** What only some calls need. It is opened while one of these fields has an error. */
+const MORE: readonly string[] = ['bay', 'plate', 'waits', 'email', 'language', 'minutes', 'notes'];
+
+const savedEarlier = (error: Error | null) =>
+  error instanceof DataError && error.code === 'booked_earlier' ? error.detail : undefined;
 
 /** The chosen tires, at the price that is shown. @throws {DataError} when there is no choice or no price */
 function pricedTires({ search, chosen, count, offer }: TireChoice) {
@@ -56,7 +69,7 @@ function pricedTires({ search, chosen, count, offer }: TireChoice) {
 }
 
 /** A booking for a caller or a walk-in, of whom name and phone number are enough. */
-export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
+export function CallerDialog({ entry, kind, onClose, onSaved, onOpen }: Props) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
@@ -131,8 +144,13 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
     error,
     onInvalid: reset,
   });
-  const { form, summary, submit } = bookingForm;
-  useUnsavedChanges(form.subscribe);
+  const { form, field, summary, submit } = bookingForm;
+  const guard = useUnsavedChanges(form.subscribe);
+  const [opensMore, setOpensMore] = useState(false);
+  const isMoreOpen = opensMore || summary.errors.some((each) => MORE.includes(each.field));
+  const earlier = savedEarlier(error);
+  // The caller is asked for the number first.
+  useEffect(() => form.setFocus('phone'), [form]);
   return (
     <FormDialog
       title={t('enter.title')}
@@ -145,24 +163,45 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
         {kind}
         <form id={formId} noValidate method="post" onSubmit={submit}>
           <Stack>
-            {error && !placeProblem(error) && !tireProblem(error) && (
+            {earlier && (
+              <SavedEarlier
+                id={earlier}
+                onOpen={(booking) =>
+                  guard(() => {
+                    onSaved();
+                    onClose();
+                    onOpen(booking);
+                  })
+                }
+              />
+            )}
+            {error && !earlier && !placeProblem(error) && !tireProblem(error) && (
               <FormStatus tone="error" title={t('enter.failed')}>
                 {explainFailure(error)}
               </FormStatus>
             )}
             <ErrorSummary {...summary} />
-            <BookingFields form={bookingForm} slot={entry.slot} startsLater offersNow />
+            <CallerFields form={bookingForm} slot={entry.slot} />
+            <Disclosure title={t('enter.more')} open={isMoreOpen} onToggle={setOpensMore}>
+              <div className={styles.fields}>
+                <TextField {...field('plate')} autoComplete="off" />
+                <BayField form={bookingForm} />
+                <DetailFields form={bookingForm} />
+              </div>
+            </Disclosure>
           </Stack>
         </form>
-        <CallerTires
-          choice={choice}
-          isOpen={hasTires}
-          onToggle={() => setHasTires(!hasTires)}
-          vehicle={form.watch('vehicle')}
-          error={error}
-          onChange={reset}
-        />
-        {sendsTexts && (
+        {(isMoreOpen || hasTires) && (
+          <CallerTires
+            choice={choice}
+            isOpen={hasTires}
+            onToggle={() => setHasTires(!hasTires)}
+            vehicle={form.watch('vehicle')}
+            error={error}
+            onChange={reset}
+          />
+        )}
+        {sendsTexts && (isMoreOpen || texts) && (
           <CheckboxField
             label={t('enter.texts')}
             hint={t('enter.textsHint')}

@@ -1,19 +1,23 @@
-import { type Hold, removeHold } from '@shop/shared-data/staff';
+import { shopDay, shopTime } from '@shop/shared-contract';
+import { addHold, type Hold, removeHold } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { ConfirmDialog, notify } from '@shop/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { UndoBar } from '../../../editing/UndoBar';
 import { formatShopDateTime } from '../../../format/shopTime';
+import { useAction } from '../../../kit/useAction';
 import { useBayName } from '../bayName';
 
 interface Props {
   hold: Hold;
+  onEnded: () => void;
   onClose: () => void;
   /** Called after a failure too: what is shown may be out of date. */
   onSaved: () => void;
 }
 
-export function EndHoldDialog({ hold, onClose, onSaved }: Props) {
+export function EndHoldDialog({ hold, onEnded, onClose, onSaved }: Props) {
   const { t } = useTranslation('adminBookings');
   const { t: common } = useTranslation('common');
   const { language } = useLanguage();
@@ -21,7 +25,10 @@ export function EndHoldDialog({ hold, onClose, onSaved }: Props) {
   const outcome = notify.outcome(`holds/${hold.id}/remove`);
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeHold(hold),
-    onSuccess: () => outcome.succeeded(t('enter.released')),
+    onSuccess: () => {
+      outcome.succeeded();
+      onEnded();
+    },
     onError: () => outcome.failed(t('enter.releaseFailed')),
     onSettled: () => {
       onSaved();
@@ -45,4 +52,22 @@ export function EndHoldDialog({ hold, onClose, onSaved }: Props) {
       onCancel={onClose}
     />
   );
+}
+
+/** Puts back a hold that was ended. */
+export function EndedHold({ hold, onRestored }: { hold: Hold; onRestored: () => void }) {
+  const { t } = useTranslation('adminBookings');
+  const { id, bay, starts_at, ends_at, reason } = hold;
+  const { run } = useAction({
+    id: `holds/${id}/restore`,
+    send: () =>
+      addHold({
+        ...{ bay: String(bay), day: shopDay(starts_at), reason },
+        ...{ from: shopTime(starts_at), to: shopTime(ends_at) },
+      }),
+    success: t('enter.held'),
+    failure: t('enter.holdFailed'),
+    onDone: onRestored,
+  });
+  return <UndoBar text={t('enter.released')} onUndo={() => void run()} />;
 }

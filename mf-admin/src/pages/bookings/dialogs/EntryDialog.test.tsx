@@ -91,10 +91,11 @@ test('books several services for a customer who waits and speaks Spanish', async
   const { user, gap } = await openGap();
   await user.click(gap);
   const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
-  await user.selectOptions(form.getByLabelText(/^Service/), 'Oil Change');
+  await user.click(await form.findByRole('checkbox', { name: 'Oil Change' }));
   await user.click(form.getByRole('checkbox', { name: 'Wheel Alignment' }));
   await user.type(form.getByLabelText(/^Name/), 'Carl');
   await user.type(form.getByLabelText(/^Phone number/), '770 555 0144');
+  await user.click(form.getByText(/^More/));
   await user.selectOptions(form.getByLabelText('Wait or drop-off'), 'Waits for the car');
   await user.selectOptions(form.getByLabelText('Language of messages'), 'Spanish');
   calls.bookForCaller.mockResolvedValue(booking());
@@ -117,7 +118,7 @@ test('a caller is booked where nothing fits once staff confirm it, and nothing t
   const { user, gap } = await openGap();
   await user.click(gap);
   const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
-  await user.selectOptions(form.getByLabelText(/^Service/), 'Oil Change');
+  await user.click(await form.findByRole('checkbox', { name: 'Oil Change' }));
   await user.type(form.getByLabelText(/^Name/), 'Carl');
   await user.type(form.getByLabelText(/^Phone number/), '770 555 0144');
   await user.selectOptions(form.getByLabelText(/^Time/), '7:15 AM');
@@ -149,7 +150,7 @@ test('rejects a day in the past, and books a walk-in', async () => {
   const user = await openAdmin('/admin/bookings?day=2026-11-23&enter=booking');
   const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
   const day = form.getByLabelText(/^Date/);
-  await user.selectOptions(form.getByLabelText(/^Service/), 'Oil Change');
+  await user.click(await form.findByRole('checkbox', { name: 'Oil Change' }));
   await user.type(form.getByLabelText(/^Name/), 'Carl');
   await user.type(form.getByLabelText(/^Phone number/), '770 555 0144');
   fireEvent.change(day, { target: { value: '2026-11-20' } });
@@ -171,7 +172,7 @@ test('rejects an earlier time of today, and offers none that is over', async () 
   jest.setSystemTime(new Date('2026-11-23T15:30:00Z'));
   const user = await openAdmin('/admin/bookings?day=2026-11-23&enter=booking');
   const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
-  await user.selectOptions(form.getByLabelText(/^Service/), 'Oil Change');
+  await user.click(await form.findByRole('checkbox', { name: 'Oil Change' }));
   fireEvent.change(form.getByLabelText(/^Name/), { target: { value: 'Carl' } });
   fireEvent.change(form.getByLabelText(/^Phone number/), { target: { value: '770 555 0144' } });
   const time = form.getByLabelText(/^Time/);
@@ -190,7 +191,7 @@ const consent = /^The customer agrees to text messages/;
 async function bookByPhone() {
   const user = await openAdmin('/admin/bookings?day=2026-11-23&enter=booking');
   const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
-  await user.selectOptions(form.getByLabelText(/^Service/), 'Oil Change');
+  await user.click(await form.findByRole('checkbox', { name: 'Oil Change' }));
   await user.selectOptions(await form.findByLabelText(/^Time/), '9:00 AM');
   await user.type(form.getByLabelText(/^Name/), 'Carl');
   await user.type(form.getByLabelText(/^Phone number/), '770 555 0144');
@@ -199,7 +200,8 @@ async function bookByPhone() {
 }
 
 test('a shop that sends no text messages does not ask for the consent of a caller', async () => {
-  const { form, book } = await bookByPhone();
+  const { user, form, book } = await bookByPhone();
+  await user.click(form.getByText(/^More/));
   expect(form.queryByRole('checkbox', { name: consent })).toBeNull();
   await book();
   await findNotification(/saved/);
@@ -209,6 +211,7 @@ test('a shop that sends no text messages does not ask for the consent of a calle
 test('the consent of a caller is asked, not assumed, and recorded with the booking', async () => {
   calls.listSettings.mockResolvedValue([sms('on')]);
   const { user, form, book } = await bookByPhone();
+  await user.click(form.getByText(/^More/));
   expect(await form.findByRole('checkbox', { name: consent })).not.toBeChecked();
   await user.click(form.getByRole('checkbox', { name: consent }));
   calls.consentForCaller.mockResolvedValue();
@@ -220,6 +223,7 @@ test('the consent of a caller is asked, not assumed, and recorded with the booki
 test('a booking is stored, and a notification says so, when the consent of its caller is not', async () => {
   calls.listSettings.mockResolvedValue([sms('on')]);
   const { user, form, book } = await bookByPhone();
+  await user.click(form.getByText(/^More/));
   await user.click(await form.findByRole('checkbox', { name: consent }));
   calls.consentForCaller.mockRejectedValue(dataError('offline'));
   await book();

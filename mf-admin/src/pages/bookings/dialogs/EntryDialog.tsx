@@ -1,3 +1,4 @@
+import type { Booking } from '@shop/shared-data/staff';
 import { Cluster } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,8 @@ interface Props {
   entry: Entry;
   onClose: () => void;
   onSaved: () => void;
+  /** Opens a booking that was saved before. */
+  onOpen: (booking: Booking) => void;
 }
 
 export function EntryDialog(props: Props) {
@@ -32,6 +35,9 @@ export function EntryDialog(props: Props) {
       ))}
     </Cluster>
   );
-  const EnteredDialog = kind === 'booking' ? CallerDialog : HoldDialog;
-  return <EnteredDialog {...props} kind={choice} />;
+  return kind === 'booking' ? (
+    <CallerDialog {...props} kind={choice} />
+  ) : (
+    <HoldDialog {...props} kind={choice} />
+  );
 }

@@ -1,32 +1,34 @@
 import { type Booking, type BookingForm, listStartTimes } from '@shop/shared-data/staff';
 import { formatTime, useLanguage } from '@shop/shared-i18n';
+import type { SchemaForm } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useBayName } from '../bayName';
 
-type Visit = Pick<
-  BookingForm,
-  'service' | 'further_services' | 'requested_date' | 'requested_slot' | 'bay' | 'minutes'
->;
-
 interface Options {
   /** The booking that the form changes, which takes no bay. */
   booking?: Booking | undefined;
   /** Whether a past time cannot be chosen. */
-  startsLater: boolean;
+  startsLater?: boolean;
 }
 
 /** What a visit can last, in minutes, as the database allows it. */
 const mayLast = (minutes: number) => minutes >= 5 && minutes <= 720;
 
 /** Marks times and bays that are not free for the visit, as far as the database has responded. */
-export function useStartTimes(visit: Visit, { booking, startsLater }: Options) {
+export function useStartTimes(
+  form: SchemaForm<BookingForm>['form'],
+  { booking, startsLater = false }: Options,
+) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const bayName = useBayName();
-  const { service, further_services, requested_date: day, requested_slot: chosen, bay } = visit;
-  const minutes = mayLast(Number(visit.minutes)) ? Number(visit.minutes) : null;
+  const [service, further_services, day, chosen, bay, typedMinutes] = form.watch([
+    ...(['service', 'further_services', 'requested_date'] as const),
+    ...(['requested_slot', 'bay', 'minutes'] as const),
+  ]);
+  const minutes = mayLast(Number(typedMinutes)) ? Number(typedMinutes) : null;
   const query = {
     day,
     services: service ? [...new Set([service, ...further_services])] : [],
@@ -50,6 +52,8 @@ export function useStartTimes(visit: Visit, { booking, startsLater }: Options) {
   };
   const bays = timeAt(chosen)?.bays;
   return {
+    /** Undefined until they are loaded. */
+    times,
     /** A time of the list. One that is over cannot be chosen, unless the booking has it. */
     slotOption: (value: string) => {
       const time = formatTime(value, language);

@@ -6,7 +6,6 @@ const problems = [
   'tires_listed',
   'tires_unchosen',
   'booking_closed',
-  'booked_earlier',
 ] as const;
 
 /** Finds why tires were refused: the key of `problems.*`; undefined when a request failed for another reason. */

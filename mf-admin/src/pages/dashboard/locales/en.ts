@@ -19,12 +19,21 @@ export const en = {
     lowStock: 'Products low in stock',
     failure: 'Today’s summary could not be loaded.',
   },
-  next: {
+  calls: {
+    title: 'Call these ({{count}})',
+    text: 'Their appointments can’t take place: the shop is closed then, or the bay is out of order. Tick whom you have called; who is moved or cancelled leaves the list by itself.',
+    call: 'Call {{name}}',
+    tick: '{{name}} was called',
+    called: 'Called',
+    failure: 'The list of customers to call could not be loaded.',
+  },
+  cars: {
     late: 'Late',
     none: 'No more cars are expected today.',
-    call: 'Call',
-    text: 'Text',
-    arrived: 'Arrived',
+    done: 'Done ({{count}})',
+    call: 'Call {{name}}',
+    text: 'Text {{name}}',
+    step: '{{step}}: {{name}}',
     noShow: 'No-show',
   },
 };

@@ -22,12 +22,21 @@ export const es: SameKeys<typeof en> = {
     lowStock: 'Productos con pocas existencias',
     failure: 'No se pudo cargar el resumen de hoy.',
   },
-  next: {
+  calls: {
+    title: 'Llame a estos clientes ({{count}})',
+    text: 'Sus citas no pueden hacerse: el taller está cerrado a esa hora o la bahía está fuera de servicio. Marque a quién ya llamó; las citas que se mueven o se cancelan salen solas de la lista.',
+    call: 'Llamar a {{name}}',
+    tick: 'Ya se llamó a {{name}}',
+    called: 'Ya se llamó',
+    failure: 'No se pudo cargar la lista de clientes por llamar.',
+  },
+  cars: {
     late: 'Con retraso',
     none: 'Hoy ya no se esperan más carros.',
-    call: 'Llamar',
-    text: 'Mandar mensaje',
-    arrived: 'Llegó',
+    done: 'Terminadas ({{count}})',
+    call: 'Llamar a {{name}}',
+    text: 'Mandar mensaje a {{name}}',
+    step: '{{step}}: {{name}}',
     noShow: 'No vino',
   },
 };

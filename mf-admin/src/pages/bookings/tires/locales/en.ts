@@ -45,8 +45,6 @@ export const en = {
     tires_unchosen: 'Please choose one of the tires, or press “No tires”.',
     booking_closed:
       'The booking is over: it was completed or cancelled. Open it again to add tires.',
-    booked_earlier:
-      'An earlier attempt saved this booking, with other tires or prices. Please close this form and check the tires in the booking.',
   },
   remove: {
     button: 'Remove',

@@ -48,8 +48,6 @@ export const es: SameKeys<typeof en> = {
     tires_unchosen: 'Elija una de las llantas, o presione “Sin llantas”.',
     booking_closed:
       'La cita terminó: se completó o se canceló. Ábrala otra vez para agregar llantas.',
-    booked_earlier:
-      'Un intento anterior guardó esta cita, con otras llantas o precios. Cierre este formulario y revise las llantas en la cita.',
   },
   remove: {
     button: 'Quitar',

@@ -1,0 +1,30 @@
+import { setSystemTime } from '@shop/shared-ui/test-support';
+import { screen, within } from '@testing-library/react';
+import { calls } from '../../testSupport/dataCalls';
+import { mockEachTest } from '../../testSupport/mockBackend';
+import { openAdmin } from '../../testSupport/openAdmin';
+import { booking } from '../../testSupport/rows';
+
+setSystemTime('2026-11-20T15:00:00Z');
+mockEachTest();
+
+const hit = booking({ name: 'Cora' });
+const called = booking({ id: '2', name: 'Told Before', bay: 2, called_about: 'closed_day' });
+
+test.each(['board', 'list'])(
+  'the %s marks whose customer is to be called, and who was',
+  async (view) => {
+    calls.listBookings.mockResolvedValue([hit, called, booking({ id: '3', name: 'Fits', bay: 2 })]);
+    calls.listToCall.mockResolvedValue(
+      [hit, called].map((each) => ({ reason: 'closed_day', booking: each })),
+    );
+    await openAdmin(`/admin/bookings?day=2026-11-23&view=${view}`);
+    const of = async (name: string) => {
+      const opens = await screen.findByRole('button', { name: `Open booking ABC-234 of ${name}` });
+      return within(opens.closest<HTMLElement>('article, tr') as HTMLElement);
+    };
+    expect(await (await of('Cora')).findByText('Call: closed on that day')).toBeVisible();
+    expect(await (await of('Told Before')).findByText('Called: closed on that day')).toBeVisible();
+    expect((await of('Fits')).queryByText(/closed on that day/)).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,81 @@
+import { type Booking, type BookingForm, listVisits, phoneDigits } from '@shop/shared-data/staff';
+import { useLanguage } from '@shop/shared-i18n';
+import type { SchemaForm } from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chips } from '../../../editing/Chips';
+import { formatShopDateTime } from '../../../format/shopTime';
+import { queryKeys } from '../../../lists/queryKeys';
+import styles from './KnownCustomer.module.css';
+
+/** A phone number of the US is complete with so many digits. */
+const COMPLETE = 10;
+
+type Filled = Pick<BookingForm, 'name' | 'vehicle' | 'plate' | 'language'>;
+
+const carOf = ({ vehicle, plate }: Pick<Booking, 'vehicle' | 'plate'>) =>
+  [vehicle, plate].filter(Boolean).join(', ');
+
+/** Fills name, car and language from the earlier bookings of the phone number, except what staff have typed. */
+export function KnownCustomer({ form }: { form: SchemaForm<BookingForm>['form'] }) {
+  const { t } = useTranslation('adminBookings');
+  const { language } = useLanguage();
+  const digits = phoneDigits(form.watch('phone'));
+  const { data: visits = [] } = useQuery({
+    queryKey: [...queryKeys.bookings, 'visits', digits],
+    queryFn: () => listVisits(digits),
+    enabled: digits.length >= COMPLETE,
+  });
+  const filled = useRef<Filled>({ name: '', vehicle: '', plate: '', language });
+  const fill = useCallback(
+    (values: Partial<Filled>) => {
+      for (const name of Object.keys(values) as (keyof Filled)[]) {
+        const value = values[name] ?? '';
+        if (form.getValues(name) !== filled.current[name]) continue;
+        form.setValue(name, value, {
+          shouldDirty: true,
+          shouldValidate: form.formState.isSubmitted,
+        });
+        filled.current = { ...filled.current, [name]: value };
+      }
+    },
+    [form],
+  );
+  const [latest] = visits;
+  const car = visits.find(({ vehicle }) => vehicle !== '');
+  const blank = useRef(filled.current);
+  useEffect(() => {
+    const { name, language: speaks } = latest ?? blank.current;
+    const { vehicle, plate } = car ?? blank.current;
+    fill({ name, language: speaks, vehicle, plate });
+  }, [latest, car, fill]);
+
+  const cars = new Map(visits.map((visit) => [carOf(visit), visit]));
+  cars.delete('');
+  return (
+    <>
+      <p role="status" className={styles.known}>
+        {latest &&
+          t('enter.known', {
+            count: visits.length,
+            when: formatShopDateTime(latest.starts_at ?? latest.created_at, language),
+          })}
+      </p>
+      {cars.size > 1 && (
+        <Chips
+          legend={t('enter.cars')}
+          type="radio"
+          options={[...cars.keys()].map((value) => ({ value, label: value }))}
+          values={[carOf({ vehicle: form.watch('vehicle'), plate: form.watch('plate') })]}
+          onToggle={(value) => {
+            const { vehicle = '', plate = '' } = cars.get(value) ?? {};
+            // Pressed, not guessed: it replaces what is typed.
+            filled.current = { ...filled.current, ...form.getValues() };
+            fill({ vehicle, plate });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { paths } from '@shop/shared-contract';
+import type { Booking, BookingChanges } from '@shop/shared-data/staff';
+import { useLanguage } from '@shop/shared-i18n';
+import { Badge, Button, ButtonLink, Disclosure, TextLink } from '@shop/shared-ui';
+import { MessageSquare, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatShopTime } from '../../format/shopTime';
+import { useBayName } from '../bookings/bayName';
+import { nextStep } from '../bookings/card/nextStep';
+import { customerName } from '../bookings/customerName';
+import { StatusBadge } from '../bookings/StatusBadge';
+import { useVisitText } from '../bookings/useVisitText';
+import styles from './DayCars.module.css';
+
+interface Props {
+  appointments: readonly Booking[];
+  /** Milliseconds since 1970. */
+  now: number;
+  busy: boolean;
+  onChange: (booking: Booking, changes: BookingChanges) => void;
+}
+
+const isOver = ({ status }: Booking) => status === 'completed' || status === 'no_show';
+
+/** The cars of the day by time. One that is finished now keeps its place until the page is opened again. */
+export function DayCars({ appointments, ...props }: Props) {
+  const { t } = useTranslation('adminDashboard');
+  const [overBefore] = useState(() => new Set(appointments.filter(isOver).map(({ id }) => id)));
+  const isFolded = (booking: Booking) => overBefore.has(booking.id) && isOver(booking);
+  const shown = appointments.filter((booking) => !isFolded(booking));
+  const done = appointments.filter(isFolded);
+  const list = (bookings: Booking[], label: string) => (
+    <ol className={styles.list} aria-label={label}>
+      {bookings.map((booking) => (
+        <CarRow key={booking.id} booking={booking} {...props} />
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      {shown.length > 0 ? (
+        list(shown, t('today.list'))
+      ) : (
+        <p className={styles.none}>{t('cars.none')}</p>
+      )}
+      {done.length > 0 && (
+        <Disclosure title={t('cars.done', { count: done.length })}>
+          {list(done, t('cars.done', { count: done.length }))}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+interface RowProps extends Omit<Props, 'appointments'> {
+  booking: Booking;
+}
+
+function CarRow({ booking, now, busy, onChange }: RowProps) {
+  const { t } = useTranslation('adminDashboard');
+  const { t: tBookings } = useTranslation('adminBookings');
+  const { language } = useLanguage();
+  const visitText = useVisitText();
+  const bayName = useBayName();
+  const { id, starts_at, bay, phone, vehicle, plate, notes, stage, status } = booking;
+  const name = customerName(booking, tBookings);
+  const step = nextStep(booking);
+  const stepText = step && tBookings(`status.${step.state}`);
+  // Only an appointment that has begun can be a no-show.
+  const isLate =
+    status === 'confirmed' && stage === null && starts_at !== null && Date.parse(starts_at) <= now;
+  return (
+    <li className={styles.row}>
+      <div className={styles.when}>
+        <strong className={styles.time}>{starts_at && formatShopTime(starts_at, language)}</strong>
+        {bay !== null && <span>{bayName(bay)}</span>}
+      </div>
+      <div className={styles.who}>
+        <span className={styles.name}>
+          <TextLink to={`${paths.admin('bookings')}?booking=${id}`} look="plain">
+            {name}
+          </TextLink>
+          <StatusBadge booking={booking} />
+          {isLate && <Badge tone="warning">{t('cars.late')}</Badge>}
+        </span>
+        <span>{[vehicle, plate, visitText(booking)].filter(Boolean).join(', ')}</span>
+        {notes && <span className={styles.notes}>{notes}</span>}
+      </div>
+      <div className={styles.actions}>
+        {phone && (
+          <>
+            <ButtonLink
+              size="sm"
+              variant="secondary"
+              icon={<Phone />}
+              href={`tel:${phone}`}
+              aria-label={t('cars.call', { name })}
+            >
+              {tBookings('edit.call')}
+            </ButtonLink>
+            <ButtonLink
+              size="sm"
+              variant="secondary"
+              icon={<MessageSquare />}
+              href={`sms:${phone.replace(/[^\d+]/g, '')}`}
+              aria-label={t('cars.text', { name })}
+            >
+              {tBookings('edit.text')}
+            </ButtonLink>
+          </>
+        )}
+        {isLate && (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={busy}
+            aria-label={t('cars.step', { step: t('cars.noShow'), name })}
+            onClick={() => onChange(booking, { status: 'no_show' })}
+          >
+            {t('cars.noShow')}
+          </Button>
+        )}
+        {step && (
+          <Button
+            size="sm"
+            busy={busy}
+            className={styles.step}
+            aria-label={t('cars.step', { step: stepText, name })}
+            onClick={() => onChange(booking, step.changes)}
+          >
+            {stepText}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
