@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: f32aca1a48d103769a739fd879ea2391d931686653c06ffa7d28e89616adbec1
+// Generated from the migrations; do not edit: 406321d3f926939dab98b61e946bd53da28e1f2b497f35dc22cd4db65e0fdb38
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1028,6 +1028,7 @@ export type Database = {
       claim_outbox: { Args: { p_keeps_mails?: boolean; p_lease_seconds: number }; Returns: Json };
       consent_for_caller: { Args: { p_booking: string }; Returns: undefined };
       consent_to_texts: { Args: { p_token: string }; Returns: undefined };
+      customer_history: { Args: { p_booking: string }; Returns: Json };
       customer_records: { Args: { p_booking: string }; Returns: Json };
       delivery_state: { Args: Record<PropertyKey, never>; Returns: string };
       edit_products: {

@@ -84,6 +84,7 @@ export {
   problemsToConfirm,
   restoreBookings,
 } from './bookings/staffChanges';
+export { type CustomerHistory, readCustomer } from './bookings/staffCustomer';
 export {
   type CustomerRecords,
   countCustomerRecords,

@@ -84,6 +84,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   is_walk_in: false,
   booked_anyway: [],
   waits: null,
+  sms_consent: null,
   name: 'Carl Young',
   email: 'carl@example.com',
   phone: '(770) 555-0144',

@@ -10,6 +10,7 @@ import { bookingSearch } from './bookingSearch.ts';
 import { bulkCancellation } from './bulkCancellation.ts';
 import type { Check } from './check.ts';
 import { constraints } from './constraints.ts';
+import { customers } from './customers.ts';
 import { delivery } from './delivery.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
@@ -68,7 +69,7 @@ export const CHECKS: Record<string, Check[]> = {
   realtime,
   'staff bookings': [...staffBookings, ...bookedAnyway, ...bookingSearch, ...dryRuns],
   moves: [...moves, ...bookingLocks],
-  'forgotten customers': forgottenCustomers,
+  customers: [...customers, ...forgottenCustomers],
   'product import': productImport,
   tires: [...promisedTires, ...tireStock, ...tireOffers, ...staffTires, ...installedPrices],
   'human text': humanText,
