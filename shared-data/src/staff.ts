@@ -176,6 +176,7 @@ export {
   vehicleTiresSchema,
 } from './products/staffVehicleTires';
 export { listReleases, REPORTED_DAYS, type RemoteReport } from './reports/staff';
+export { shopInstant } from './schedule/shopDayBounds';
 export {
   addBay,
   addClosure,

@@ -23,6 +23,7 @@ export const queryKeys = {
   // Within the bookings, because each of them takes times and can hold tires.
   startTimes: ['bookings', 'times'],
   heldTires: ['bookings', 'held tires'],
+  customers: ['customers'],
   holds: ['holds'],
   /** The bookings of a day on which visitors make unusually many. */
   flood: ['flood'],

@@ -51,7 +51,10 @@ export function mockBackend() {
   calls.listVehicleTires.mockResolvedValue([]);
   calls.readNews.mockResolvedValue({ bookings: 0, newest: null, messages: 0 });
   calls.listStartTimes.mockResolvedValue([]);
-  calls.readBooking.mockResolvedValue([]);
+  calls.readBooking.mockImplementation(async (id) => {
+    const listed = await calls.listBookings.getMockImplementation()?.({ from: '', to: '' });
+    return (listed ?? []).filter((booking) => booking.id === id);
+  });
   calls.signOut.mockImplementation(async () => {
     calls.currentSession.mockResolvedValue(null);
   });

@@ -6,13 +6,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UndoBar } from '../../editing/UndoBar';
 import { formatShopTime } from '../../format/shopTime';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { queryKeys } from '../../lists/queryKeys';
 import { useNow } from '../bookings/board/useNow';
 import { customerName } from '../bookings/customerName';
+import { BookingUndoBar } from '../bookings/notices/BookingUndoBar';
 import { StatusBadge } from '../bookings/StatusBadge';
 import { useBookingActions } from '../bookings/useBookingActions';
 import { useBookingWatch } from '../bookings/useBookingWatch';
@@ -125,7 +125,7 @@ export function Today() {
       </dl>
       {undo && (
         <div className={styles.undo}>
-          <UndoBar key={undo.key} text={undo.text} onUndo={undo.run} />
+          <BookingUndoBar undo={undo} />
         </div>
       )}
       {question}
