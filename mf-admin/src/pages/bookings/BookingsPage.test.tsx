@@ -56,6 +56,7 @@ async function pressCancel(user: Awaited<ReturnType<typeof openAdmin>>) {
   await user.click(
     await screen.findByRole('button', { name: 'Open booking ABC-234 of Carl Young' }),
   );
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const states = within(await screen.findByRole('group', { name: 'State' }));
   await user.click(states.getByRole('button', { name: 'Cancel appointment' }));
 }

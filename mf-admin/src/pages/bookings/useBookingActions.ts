@@ -10,7 +10,7 @@ import {
 } from '@shop/shared-data/staff';
 import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../lists/queryKeys';
 import { type BookingAction, statusAfter } from './bookingActions';
@@ -80,7 +80,7 @@ const inverseOf = (before: Booking, booking: Booking, changes: BookingChanges): 
 /** Whether staff decided against what the database asked them to confirm: nothing failed. */
 const isDeclined = (error: unknown) => problemsToConfirm(error).length > 0;
 
-/** @param openCard called to open the card of a booking, and with undefined when it gives way to another dialog */
+/** @param openCard called to open the card of a booking, and with undefined to close it */
 export function useBookingActions(openCard?: (booking: Booking | undefined) => void) {
   const { t } = useTranslation('adminBookings');
   const changeText = useChangeText();
@@ -89,6 +89,11 @@ export function useBookingActions(openCard?: (booking: Booking | undefined) => v
   const [undo, setUndo] = useState<Undo>();
   const { bookAnyway, question } = useBookAnyway();
   const lastEdits = useRef(new Map<string, LastEdit>());
+  // `start` does not change with it: a list that receives it is memoized.
+  const cardOpener = useRef(openCard);
+  useLayoutEffect(() => {
+    cardOpener.current = openCard;
+  }, [openCard]);
 
   const outcome = ({ booking, isCancellation }: Edit) =>
     notify.outcome(`bookings/${booking.id}/${isCancellation ? 'cancel' : 'update'}`);
@@ -123,6 +128,7 @@ export function useBookingActions(openCard?: (booking: Booking | undefined) => v
         (day) => day && { ...day, appointments: update(day.appointments) },
       );
       setDialog(undefined);
+      cardOpener.current?.(undefined);
       setUndo(edit.inverse?.(changed));
     },
     onError: (refused, edit) => {
@@ -209,15 +215,15 @@ export function useBookingActions(openCard?: (booking: Booking | undefined) => v
   const start = useCallback(
     (action: StartedAction, booking: Booking) => {
       reset();
-      if (action === 'open') return openCard?.(booking);
+      if (action === 'open') return cardOpener.current?.(booking);
       if (action === 'complete' || action === 'markNoShow' || action === 'reopen') {
         void change(booking, { status: statusAfter(action, booking) });
       } else {
-        openCard?.(undefined);
+        cardOpener.current?.(undefined);
         setDialog({ action, booking });
       }
     },
-    [change, reset, openCard],
+    [change, reset],
   );
 
   return {

@@ -90,9 +90,6 @@ function Card({ booking, actions, onClose }: CardProps) {
   const { busy, error, failure, start, change } = actions;
   const step = nextStep(booking);
   const refused = placeProblem(error);
-  const take = async () => {
-    if (step && (await change(booking, step.changes))) onClose();
-  };
   return (
     <Dialog
       open
@@ -106,7 +103,7 @@ function Card({ booking, actions, onClose }: CardProps) {
         <>
           {step && (
             <div className={styles.next}>
-              <Button size="lg" wide busy={busy} onClick={take}>
+              <Button size="lg" wide busy={busy} onClick={() => void change(booking, step.changes)}>
                 {tBookings(`status.${step.state}`)}
               </Button>
               <MessageNote booking={booking} message={messageOf(booking, step.changes)} />
