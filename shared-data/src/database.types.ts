@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 6ae9eebf6bf26a25421c6abc170e82a93bc09396e0c92dd455d80a40b0098fb6
+// Generated from the migrations; do not edit: ad7d11fd9dbc9af60a7daad70bdab114167e04b668750c00c08e00957d63b302
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1039,6 +1039,7 @@ export type Database = {
       claim_outbox: { Args: { p_keeps_mails?: boolean; p_lease_seconds: number }; Returns: Json };
       consent_for_caller: { Args: { p_booking: string }; Returns: undefined };
       consent_to_texts: { Args: { p_token: string }; Returns: undefined };
+      customer_history: { Args: { p_booking: string }; Returns: Json };
       customer_records: { Args: { p_booking: string }; Returns: Json };
       delivery_state: { Args: Record<PropertyKey, never>; Returns: string };
       edit_products: {

@@ -24,6 +24,7 @@ export {
 export { type InstalledPrice, installedPrice } from './products/installedPrice';
 export { type Product, partCategories, productCategories } from './products/product';
 export { findTireOffer, MOST_TIRES, type TireOffer } from './products/requests';
+export { STAND_IN_SERVICE, tireServiceOf } from './products/tireServices';
 export { TIRE_SIZE } from './products/tireSize';
 export { type RemoteEvent, reportRemotes } from './reports/requests';
 export { type FreeSlot, nextSlot } from './schedule/nextSlot';

@@ -50,6 +50,7 @@ export {
 } from './bookings/staff';
 export { type BookingToCall, listToCall, listVisits, phoneDigits } from './bookings/staffCalls';
 export * from './bookings/staffChanges';
+export { type CustomerHistory, readCustomer } from './bookings/staffCustomer';
 export * from './bookings/staffForgetting';
 export { type NewBooking, type News, readNews } from './bookings/staffNews';
 export * from './bookings/staffTires';
@@ -89,6 +90,7 @@ export {
 export * from './products/staffBatch';
 export * from './products/staffVehicleTires';
 export * from './reports/staff';
+export { shopInstant } from './schedule/shopDayBounds';
 export * from './schedule/staff';
 export * from './schedule/staffHolds';
 export * from './schedule/staffTimes';

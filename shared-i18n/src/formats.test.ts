@@ -36,8 +36,13 @@ test.each(LANGUAGES)('formats whole cents as Intl does (%s)', (language) => {
 });
 
 test('formats a phone number of the United States, and no other', () => {
-  expect(formatPhone('+17705550123')).toBe('(770) 555-0123');
-  expect(formatPhone('+525555550123')).toBe('+525555550123');
+  for (const phone of ['+17705550123', '7705550123', '770.555.0123', '1 (770) 555-0123']) {
+    expect(formatPhone(phone)).toBe('(770) 555-0123');
+  }
+  expect(formatPhone('770-555-0123 ext. 12')).toBe('(770) 555-0123 ext. 12');
+  for (const other of ['+525555550123', '+4420794600', '555-0123']) {
+    expect(formatPhone(other)).toBe(other);
+  }
 });
 
 test('formats a day independently of the time zone', () => {

@@ -3975,6 +3975,59 @@ comment on function public.hold_messages is
 revoke execute on function public.hold_messages from public;
 grant execute on function public.hold_messages to authenticated;
 
+-- 215_customers.sql
+
+-- What staff see of one customer. There is no table of customers: their bookings tell who they are
+-- (private.customer_bookings).
+
+create function private.customer_timeline(p_bookings uuid[])
+returns table (at timestamptz, kind text, channel text, state text, booking uuid, subject text)
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(o.sent_at, o.due_at), o.kind, o.channel, o.state, o.booking_id, ''
+  from private.outbox o
+  where o.booking_id = any (p_bookings) and o.kind not like 'staff\_%'
+  union all
+  select m.created_at, 'contact', 'form', 'received', null, m.subject
+  from public.contact_messages m
+  where m.id = any (private.customer_messages(p_bookings)) and m.deleted_at is null
+$$;
+comment on function private.customer_timeline is
+  'What was written to the customer of these bookings, and what the customer wrote in the contact form.';
+
+create function public.customer_history(p_booking uuid) returns json
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most constant int := 100;
+  ids  constant uuid[] := private.customer_bookings(p_booking);
+begin
+  perform private.require_admin();
+  if ids is null then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  return json_build_object(
+    'count', cardinality(ids),
+    'bookings', (
+      select coalesce(json_agg(to_jsonb(b) - '{idempotency_key,cancel_token_hash,network}'::text[] order by b.moment desc, b.id), '[]')
+      from (
+        select v.*, coalesce(v.starts_at, v.created_at) as moment from public.bookings v where v.id = any (ids)
+        order by coalesce(v.starts_at, v.created_at) desc, v.id limit most) b),
+    'tires', (
+      select coalesce(json_agg(json_build_object('booking', t.booking, 'name', t.name, 'count', t.count,
+        'installed', t.installed, 'state', t.state) order by t.created_at desc, t.id), '[]')
+      from (
+        select r.* from public.booking_tires r where r.booking = any (ids) and r.state <> 'released'
+        order by r.created_at desc, r.id limit most) t),
+    'timeline', (
+      select coalesce(json_agg(to_jsonb(l) order by l.at desc), '[]')
+      from (select e.* from private.customer_timeline(ids) e order by e.at desc limit most) l));
+end $$;
+comment on function public.customer_history is
+  'The customer of a booking: the newest 100 of all bookings with the same e-mail address or phone number, of the tires that they hold or have used, and of the messages from and to the customer. Rejects with not_admin or not_found.';
+revoke execute on function public.customer_history from public;
+grant execute on function public.customer_history to authenticated;
+
 -- 220_manage_links.sql
 
 -- What a visitor with the manage link of a booking reads and changes.

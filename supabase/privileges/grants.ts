@@ -140,6 +140,7 @@ const STAFF_CALLS = [
   'bookings_outside',
   'cancel_bookings',
   'consent_for_caller',
+  'customer_history',
   'customer_records',
   'delivery_state',
   'edit_products',

@@ -21,9 +21,9 @@ test('staff forget a customer once no booking is open, and the booking stays', a
   const forget = dialog.getByRole('button', { name: 'Forget this customer' });
   await forget.click();
   await expect(dialog.getByText(/appointment that is not over/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await question.getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(notification(page, 'Booking cancelled')).toBeVisible();
 
   await page.getByRole('button', { name: /^Open booking .* of Zoe Zander$/ }).click();

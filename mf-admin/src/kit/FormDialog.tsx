@@ -12,6 +12,10 @@ interface Props {
   /** A second button that submits the form. The Enter key presses this one. */
   alternative?: { label: string; onPress: () => void } | undefined;
   busy: boolean;
+  /** The label of the button that closes the dialog, where “Cancel” would mean something else. */
+  closeLabel?: string;
+  /** Above the buttons: what saving leads to. */
+  note?: ReactNode;
   /** Called after a confirmation if something is unsaved. */
   onClose: () => void;
   children: ReactNode;
@@ -19,6 +23,7 @@ interface Props {
 
 export function FormDialog(props: Props) {
   const { title, formId, submitLabel, onSubmitPress, alternative, busy, onClose, children } = props;
+  const { closeLabel, note } = props;
   const { t } = useTranslation('common');
   const guard = useUnsavedChanges();
   const close = () => guard(onClose);
@@ -29,8 +34,9 @@ export function FormDialog(props: Props) {
       title={title}
       footer={
         <>
+          {note}
           <Button variant="secondary" onClick={close}>
-            {t('cancel')}
+            {closeLabel ?? t('cancel')}
           </Button>
           {alternative && (
             <Button

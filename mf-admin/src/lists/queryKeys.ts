@@ -24,6 +24,7 @@ export const queryKeys = {
   startTimes: ['bookings', 'times'],
   heldTires: ['bookings', 'held tires'],
   toCall: ['bookings', 'to call'],
+  customers: ['customers'],
   holds: ['holds'],
   /** The bookings of a day on which visitors make unusually many. */
   flood: ['flood'],

@@ -55,7 +55,10 @@ export function mockBackend() {
   calls.listStartTimes.mockResolvedValue([]);
   calls.listVisits.mockResolvedValue([]);
   calls.listToCall.mockResolvedValue([]);
-  calls.readBooking.mockResolvedValue([]);
+  calls.readBooking.mockImplementation(async (id) => {
+    const listed = await calls.listBookings.getMockImplementation()?.({ from: '', to: '' });
+    return (listed ?? []).filter((booking) => booking.id === id);
+  });
   calls.signOut.mockImplementation(async () => {
     calls.currentSession.mockResolvedValue(null);
   });

@@ -86,6 +86,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   booked_anyway: [],
   called_about: null,
   waits: null,
+  sms_consent: null,
   name: 'Carl Young',
   email: 'carl@example.com',
   phone: '(770) 555-0144',

@@ -50,6 +50,8 @@ export const bookingRow = z.object({
   called_about: z.nullable(z.enum(callReasons)),
   /** Whether the customer waits or leaves the vehicle; null: they did not say. */
   waits: z.nullable(z.boolean()),
+  /** When the customer agreed to text messages about it; null without consent. */
+  sms_consent: z.nullable(z.string()),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -113,7 +115,7 @@ export const readBooking = (id: string): Promise<Booking[]> =>
 const eventRow = z.object({
   id: z.number(),
   at: z.string(),
-  /** Null: the customer, through the private link. */
+  /** The account that made it. Null: the customer, through the private link, or the worker that forgets customers. */
   actor: z.nullable(z.string()),
   action: z.enum(['INSERT', 'UPDATE', 'DELETE']),
   /** The changed columns; what customers wrote is left out. */
@@ -122,7 +124,7 @@ const eventRow = z.object({
 });
 
 export type BookingEvent = z.infer<typeof eventRow> & {
-  /** The e-mail address of the account that made it; null for the customer. */
+  /** The e-mail address of the account that made it; null without an account, and when it was deleted. */
   actorEmail: string | null;
 };
 
@@ -182,7 +184,7 @@ export async function todaySummary(): Promise<TodaySummary> {
   };
 }
 
-const sentKinds = [
+export const sentKinds = [
   'booking_received',
   'booking_confirmed',
   'booking_moved',

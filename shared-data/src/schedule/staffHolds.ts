@@ -1,10 +1,8 @@
-import { parseDateTime } from '@internationalized/date';
-import { SHOP_ZONE } from '@shop/shared-contract';
 import * as z from 'zod/mini';
 import { optionalText, parseInput, singleLineText } from '../fields';
 import { timeOfDay } from '../staffFields';
 import { table } from '../staffTable';
-import { shopDayBounds } from './shopDayBounds';
+import { shopDayBounds, shopInstant } from './shopDayBounds';
 
 const holdRow = z.object({
   id: z.string(),
@@ -32,8 +30,12 @@ export type HoldInput = z.infer<typeof holdSchema>;
 
 function holdColumns(input: HoldInput) {
   const { bay, day, from, to, reason } = parseInput(holdSchema, input);
-  const instant = (time: string) => parseDateTime(`${day}T${time}`).toDate(SHOP_ZONE).toISOString();
-  return { bay: Number(bay), starts_at: instant(from), ends_at: instant(to), reason };
+  return {
+    bay: Number(bay),
+    starts_at: shopInstant(day, from),
+    ends_at: shopInstant(day, to),
+    reason,
+  };
 }
 
 const holds = table('holds', { row: holdRow, order: ['starts_at', 'id'], input: holdColumns });

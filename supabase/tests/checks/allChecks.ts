@@ -11,6 +11,7 @@ import { bulkCancellation } from './bulkCancellation.ts';
 import { callList } from './callList.ts';
 import type { Check } from './check.ts';
 import { constraints } from './constraints.ts';
+import { customers } from './customers.ts';
 import { delivery } from './delivery.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
@@ -75,7 +76,7 @@ export const CHECKS: Record<string, Check[]> = {
     ...[...bookingSearch, ...dryRuns, ...callList],
   ],
   moves: [...moves, ...bookingLocks],
-  'forgotten customers': forgottenCustomers,
+  customers: [...customers, ...forgottenCustomers],
   'product import': productImport,
   tires: [...promisedTires, ...tireStock, ...tireOffers, ...staffTires, ...installedPrices],
   'human text': humanText,

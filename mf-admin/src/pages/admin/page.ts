@@ -1,9 +1,11 @@
 import { definePage } from '@shop/shared-contract';
 import { adminLocales } from '../../locales/adminLocales';
 import { publishingLocales } from '../../publishing/locales/publishingLocales';
+import { cardLocales } from '../bookings/card/locales/cardLocales';
 import { floodLocales } from '../bookings/flood/locales/floodLocales';
 import { forgettingLocales } from '../bookings/forgetting/locales/forgettingLocales';
 import { bookingsLocales } from '../bookings/locales/bookingsLocales';
+import { noticesLocales } from '../bookings/notices/locales/noticesLocales';
 import { bookingTiresLocales } from '../bookings/tires/locales/bookingTiresLocales';
 import { contentLocales } from '../content/locales/contentLocales';
 import { dashboardLocales } from '../dashboard/locales/dashboardLocales';
@@ -30,6 +32,8 @@ export default definePage({
     releasesLocales,
     bookingsLocales,
     bookingTiresLocales,
+    cardLocales,
+    noticesLocales,
     floodLocales,
     forgettingLocales,
     messagesLocales,

@@ -2,8 +2,10 @@ import type { Booking } from '@shop/shared-data/staff';
 import { Button } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import styles from './BookingButtons.module.css';
-import { availableActions, type BookingAction } from './bookingActions';
+import { availableActions, type BookingAction, statusAfter } from './bookingActions';
 import { customerName } from './customerName';
+import { messageOf } from './notices/customerMessage';
+import { MessageNote } from './notices/MessageNote';
 
 interface Props {
   booking: Booking;
@@ -14,9 +16,10 @@ export function BookingButtons({ booking, onAction }: Props) {
   const { t } = useTranslation('adminBookings');
   const { reference } = booking;
   const name = customerName(booking, t);
+  const actions = availableActions(booking, Date.now());
   return (
     <div className={styles.buttons}>
-      {availableActions(booking, Date.now()).map((action) => (
+      {actions.map((action) => (
         <Button
           key={action}
           size="sm"
@@ -27,6 +30,12 @@ export function BookingButtons({ booking, onAction }: Props) {
           {t(`actions.${action}`)}
         </Button>
       ))}
+      {actions.includes('reopen') && (
+        <MessageNote
+          booking={booking}
+          message={messageOf(booking, { status: statusAfter('reopen', booking) })}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useLanguage } from '@shop/shared-i18n';
+import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { formatShopTime } from '../../format/shopTime';
@@ -7,15 +7,15 @@ import { NewBadge } from '../../news/NewBadge';
 import { BookedAnyway } from './BookedAnyway';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingCard.module.css';
-import type { BookingAction } from './bookingActions';
 import { customerName } from './customerName';
 import { formatRequestedTime } from './formatRequestedTime';
 import { StatusBadge } from './StatusBadge';
+import type { StartedAction } from './useBookingActions';
 import { useVisitText } from './useVisitText';
 
 interface Props {
   booking: Booking;
-  onAction: (action: BookingAction, booking: Booking) => void;
+  onAction: (action: StartedAction, booking: Booking) => void;
 }
 
 export function BookingCard({ booking, onAction }: Props) {
@@ -24,6 +24,7 @@ export function BookingCard({ booking, onAction }: Props) {
   const visitText = useVisitText();
   const { starts_at, ends_at, bay, waits, phone, email, vehicle, plate, notes } = booking;
   const requestedTime = formatRequestedTime(booking, language);
+  const name = customerName(booking, t);
   return (
     <article className={styles.card}>
       <div className={styles.when}>
@@ -44,7 +45,14 @@ export function BookingCard({ booking, onAction }: Props) {
         <NewBadge booking={booking.id} />
       </div>
       <div className={styles.who}>
-        <span className={styles.name}>{customerName(booking, t)}</span>
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={t('board.open', { reference: booking.reference, name })}
+          onClick={() => onAction('open', booking)}
+        >
+          {name}
+        </button>
         <span>
           {[
             visitText(booking) || t('noService'),
@@ -56,7 +64,7 @@ export function BookingCard({ booking, onAction }: Props) {
             .join(', ')}
         </span>
         <span className={styles.contact}>
-          {phone && <TextLink href={`tel:${phone}`}>{phone}</TextLink>}
+          {phone && <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>}
           {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
           <span>{t(`speaks.${booking.language}`)}</span>
           <span>{booking.reference}</span>

@@ -12,15 +12,15 @@ import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
 import styles from './BookingList.module.css';
 import { BookingTable } from './BookingTable';
-import type { BookingAction } from './bookingActions';
 import { DayField } from './DayField';
 import { FIRST_DAY, LAST_DAY } from './parseDay';
 import { useServiceNameById } from './schedule';
+import type { StartedAction } from './useBookingActions';
 import type { BookingView } from './useBookingView';
 
 interface Props {
   view: BookingView;
-  onAction: (action: BookingAction | 'open', booking: Booking) => void;
+  onAction: (action: StartedAction, booking: Booking) => void;
 }
 
 // Days in the format 2026-11-23 are ordered like texts. One end of the range moves the other along.

@@ -1,5 +1,5 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useLanguage } from '@shop/shared-i18n';
+import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,15 +9,15 @@ import { Table } from '../../lists/Table';
 import { BookedAnyway } from './BookedAnyway';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingTable.module.css';
-import type { BookingAction } from './bookingActions';
 import { customerName } from './customerName';
 import { formatRequestedTime } from './formatRequestedTime';
 import { StatusBadge } from './StatusBadge';
+import type { StartedAction } from './useBookingActions';
 import { useVisitText } from './useVisitText';
 
 interface Props {
   bookings: Booking[];
-  onAction: (action: BookingAction | 'open', booking: Booking) => void;
+  onAction: (action: StartedAction, booking: Booking) => void;
 }
 
 /** Rendered again only when its rows change, not with each letter of a search. */
@@ -64,7 +64,7 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
               {name}
             </button>
             <div className={styles.minor}>
-              {phone && <TextLink href={`tel:${phone}`}>{phone}</TextLink>}
+              {phone && <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>}
             </div>
           </>
         );

@@ -51,25 +51,26 @@ test('shows today when the day in the address does not exist', async () => {
   expect(await screen.findByRole('button', { name: 'Today', pressed: true })).toBeInTheDocument();
 });
 
-/** Opens the booking of the board and presses its button “Cancel booking”. */
+/** Opens the booking of the board and presses its button “Cancel appointment”. */
 async function pressCancel(user: Awaited<ReturnType<typeof openAdmin>>) {
   await user.click(
     await screen.findByRole('button', { name: 'Open booking ABC-234 of Carl Young' }),
   );
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const states = within(await screen.findByRole('group', { name: 'State' }));
-  await user.click(states.getByRole('button', { name: 'Cancel booking' }));
+  await user.click(states.getByRole('button', { name: 'Cancel appointment' }));
 }
 
 test('cancels a booking only after a confirmation', async () => {
   const user = await openAdmin(DAY);
   await pressCancel(user);
-  await user.click(await screen.findByRole('button', { name: 'Keep booking' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep appointment' }));
   expect(calls.editBooking).not.toHaveBeenCalled();
 
   await pressCancel(user);
   calls.editBooking.mockResolvedValue(booking({ status: 'cancelled' }));
   await user.click(
-    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }),
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel appointment' }),
   );
   expect(await findNotification('Booking cancelled')).toBeInTheDocument();
   expect(calls.editBooking).toHaveBeenCalledWith(booking(), { status: 'cancelled' });
@@ -81,7 +82,7 @@ test('shows why a cancellation failed', async () => {
   await pressCancel(user);
   calls.editBooking.mockRejectedValue(dataError('conflict'));
   await user.click(
-    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }),
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel appointment' }),
   );
   expect(await findNotification('Failed to cancel booking')).toBeInTheDocument();
   const box = (await screen.findByText('Somebody else changed this in the meantime.'))
@@ -94,7 +95,7 @@ test('the success of an action removes the notification of its earlier failure',
   const cancel = async () => {
     await pressCancel(user);
     const question = within(screen.getByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Cancel booking' }));
+    await user.click(question.getByRole('button', { name: 'Cancel appointment' }));
   };
   calls.editBooking.mockRejectedValueOnce(dataError('offline')).mockResolvedValue(booking());
   await cancel();

@@ -11,7 +11,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UndoBar } from '../../editing/UndoBar';
 import { ChoiceButton } from '../../layout/ChoiceButton';
 import { SectionHead } from '../../layout/SectionHead';
 import { ChangeFailure } from '../../lists/ChangeFailure';
@@ -21,15 +20,20 @@ import { BookingList } from './BookingList';
 import styles from './BookingsPage.module.css';
 import { DayBoard } from './board/DayBoard';
 import { WeekBoard } from './board/WeekBoard';
+import { CardDialog } from './card/CardDialog';
+import { CustomerDialog } from './customer/CustomerDialog';
 import { customerName } from './customerName';
 import { BookingDialog } from './dialogs/BookingDialog';
 import { EndedHold, EndHoldDialog } from './dialogs/EndHoldDialog';
 import { EntryDialog } from './dialogs/EntryDialog';
 import type { Entry } from './dialogs/entry';
 import { FloodBookings } from './flood/FloodBookings';
+import { BookingUndoBar } from './notices/BookingUndoBar';
+import { messageOf } from './notices/customerMessage';
+import { useMessageText } from './notices/useMessageText';
 import { placeProblem } from './placeProblem';
 import { type BookingActions, useBookingActions } from './useBookingActions';
-import { bookingViews, useBookingView } from './useBookingView';
+import { type BookingView, bookingViews, useBookingView } from './useBookingView';
 import { useBookingWatch } from './useBookingWatch';
 
 function SoundButton() {
@@ -49,14 +53,17 @@ export function BookingsPage() {
   const { t } = useTranslation('adminBookings');
   const client = useQueryClient();
   const view = useBookingView();
-  const actions = useBookingActions();
+  const { change } = view;
+  const actions = useBookingActions((booking) => {
+    if (booking?.id !== view.booking) change({ booking: booking?.id, customer: undefined });
+  });
   const [gap, setGap] = useState<Entry>();
   const [hold, setHold] = useState<Hold>();
   const [endedHold, setEndedHold] = useState<Hold>();
   const { undo } = actions;
   const reload = useCallback(() => {
-    const { bookings, holds, today, news, flood, products } = queryKeys;
-    for (const queryKey of [bookings, holds, today, news, flood]) {
+    const { bookings, customers, holds, today, news, flood, products } = queryKeys;
+    for (const queryKey of [bookings, customers, holds, today, news, flood]) {
       void client.invalidateQueries({ queryKey });
     }
     // What bookings promise has changed; all products are loaded again when they are needed next.
@@ -105,9 +112,9 @@ export function BookingsPage() {
       )}
       {isWatched && view.view === 'week' && <WeekBoard view={view} actions={actions} />}
       {isWatched && view.view === 'list' && <BookingList view={view} onAction={actions.start} />}
-      {undo && (
+      {undo && !view.booking && (
         <div data-screen-only className={styles.noBox}>
-          <UndoBar key={undo.key} text={undo.text} onUndo={undo.run} />
+          <BookingUndoBar undo={undo} />
         </div>
       )}
       {entry && (
@@ -122,7 +129,7 @@ export function BookingsPage() {
         />
       )}
       {endedHold && (
-        <div className={styles.notices}>
+        <div data-screen-only className={styles.noBox}>
           <EndedHold
             key={endedHold.id}
             hold={endedHold}
@@ -141,9 +148,37 @@ export function BookingsPage() {
           onClose={() => setHold(undefined)}
         />
       )}
+      <AddressedDialog view={view} actions={actions} onForgotten={reload} />
       <ActionDialog actions={actions} />
       {actions.question}
     </>
+  );
+}
+
+interface AddressedDialogProps {
+  view: BookingView;
+  actions: BookingActions;
+  onForgotten: () => void;
+}
+
+/** What the address opens: the card of a booking or its customer. Another dialog replaces it. */
+function AddressedDialog({ view, actions, onForgotten }: AddressedDialogProps) {
+  if (actions.dialog) return null;
+  const close = () => view.change({ booking: undefined, customer: undefined });
+  if (view.booking) {
+    return <CardDialog key={view.booking} id={view.booking} actions={actions} onClose={close} />;
+  }
+  if (!view.customer) return null;
+  return (
+    <CustomerDialog
+      booking={view.customer}
+      onOpen={(booking) => actions.start('open', booking)}
+      onForgotten={() => {
+        onForgotten();
+        close();
+      }}
+      onClose={close}
+    />
   );
 }
 
@@ -164,17 +199,23 @@ function Failure({ actions: { error, dialog, failure = '' } }: { actions: Bookin
 function ActionDialog({ actions }: { actions: BookingActions }) {
   const { t } = useTranslation('adminBookings');
   const { dialog, busy, change, closeDialog } = actions;
+  const messageText = useMessageText();
   if (!dialog) return null;
   const { action, booking } = dialog;
   const { reference } = booking;
   if (action !== 'cancel') {
-    return <BookingDialog booking={booking} actions={actions} schedules={action !== 'open'} />;
+    return <BookingDialog booking={booking} actions={actions} schedules={action !== 'edit'} />;
   }
   return (
     <ConfirmDialog
       open
       title={t('cancel.title', { reference })}
-      text={t('cancel.question', { name: customerName(booking, t) })}
+      text={[
+        t('cancel.question', { name: customerName(booking, t) }),
+        messageText(booking, messageOf(booking, { status: 'cancelled' })),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       confirmLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.keep')}
       tone="danger"

@@ -10,17 +10,21 @@ import {
 } from '@shop/shared-data/staff';
 import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../lists/queryKeys';
 import { type BookingAction, statusAfter } from './bookingActions';
+import { messageAbout } from './notices/customerMessage';
 import { useBookAnyway } from './useBookAnyway';
 import { type BookingChange, useChangeText } from './useChangeText';
 
 interface OpenDialog {
-  action: 'schedule' | 'reschedule' | 'cancel' | 'open';
+  action: 'schedule' | 'reschedule' | 'cancel' | 'edit';
   booking: Booking;
 }
+
+/** `open` shows the card of a booking, `edit` its form. */
+export type StartedAction = BookingAction | 'open' | 'edit';
 
 /** Sends a change; staff have confirmed the problems. */
 type Send = (confirmed?: ConfirmableProblem[]) => Promise<Booking>;
@@ -76,7 +80,8 @@ const inverseOf = (before: Booking, booking: Booking, changes: BookingChanges): 
 /** Whether staff decided against what the database asked them to confirm: nothing failed. */
 const isDeclined = (error: unknown) => problemsToConfirm(error).length > 0;
 
-export function useBookingActions() {
+/** @param openCard called to open the card of a booking, and with undefined to close it */
+export function useBookingActions(openCard?: (booking: Booking | undefined) => void) {
   const { t } = useTranslation('adminBookings');
   const changeText = useChangeText();
   const client = useQueryClient();
@@ -84,6 +89,11 @@ export function useBookingActions() {
   const [undo, setUndo] = useState<Undo>();
   const { bookAnyway, question } = useBookAnyway();
   const lastEdits = useRef(new Map<string, LastEdit>());
+  // `start` does not change with it: a list that receives it is memoized.
+  const cardOpener = useRef(openCard);
+  useLayoutEffect(() => {
+    cardOpener.current = openCard;
+  }, [openCard]);
 
   const outcome = ({ booking, isCancellation }: Edit) =>
     notify.outcome(`bookings/${booking.id}/${isCancellation ? 'cancel' : 'update'}`);
@@ -118,6 +128,7 @@ export function useBookingActions() {
         (day) => day && { ...day, appointments: update(day.appointments) },
       );
       setDialog(undefined);
+      cardOpener.current?.(undefined);
       setUndo(edit.inverse?.(changed));
     },
     onError: (refused, edit) => {
@@ -202,11 +213,13 @@ export function useBookingActions() {
   };
 
   const start = useCallback(
-    (action: BookingAction | 'open', booking: Booking) => {
+    (action: StartedAction, booking: Booking) => {
       reset();
+      if (action === 'open') return cardOpener.current?.(booking);
       if (action === 'complete' || action === 'markNoShow' || action === 'reopen') {
         void change(booking, { status: statusAfter(action, booking) });
       } else {
+        cardOpener.current?.(undefined);
         setDialog({ action, booking });
       }
     },
@@ -234,6 +247,11 @@ export function useBookingActions() {
     undo: undo && {
       text: changeText(undo),
       key: undo.booking.updated_at,
+      booking: undo.booking,
+      /** What the change sends to the customer. */
+      message: messageAbout(undo.before, undo.booking, Date.now()),
+      /** Whether undoing it sends a message too, once that one has gone out. */
+      sendsAgain: messageAbout(undo.booking, undo.before, Date.now()) !== undefined,
       run: () => {
         setUndo(undefined);
         void sendOnce({ booking: undo.booking, isUndo: true, send: undo.send });

@@ -39,6 +39,10 @@ export function useBookingView() {
     from,
     to: isReversed ? from : to,
     status: params.get('status') ?? '',
+    /** The booking whose card is open. */
+    booking: params.get('booking') ?? undefined,
+    /** A booking of the customer who is shown. */
+    customer: params.get('customer') ?? undefined,
     /** Whether the address asks for the dialog that enters a booking. */
     isEntering: params.get('enter') === 'booking',
     change,

@@ -6,11 +6,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UndoBar } from '../../editing/UndoBar';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { queryKeys } from '../../lists/queryKeys';
 import { useNow } from '../bookings/board/useNow';
+import { BookingUndoBar } from '../bookings/notices/BookingUndoBar';
 import { useBookingActions } from '../bookings/useBookingActions';
 import { useBookingWatch } from '../bookings/useBookingWatch';
 import { CallList } from './CallList';
@@ -91,7 +91,7 @@ export function Today() {
           </div>
         ))}
       </dl>
-      {undo && <UndoBar key={undo.key} text={undo.text} onUndo={undo.run} />}
+      {undo && <BookingUndoBar undo={undo} />}
       {question}
     </section>
   );

@@ -1,4 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
+import { formatPhone } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -98,7 +99,7 @@ export function BookingBlock({ item, place, isDragged, onOpen }: Props) {
         <NewBadge booking={id} />
       </div>
       <div className={styles.detail}>{details.filter(Boolean).join(' · ')}</div>
-      <div className={styles.onPaper}>{phone}</div>
+      <div className={styles.onPaper}>{formatPhone(phone)}</div>
       {notes && <div className={styles.onPaper}>{t('notes', { notes })}</div>}
       {!disabled && (
         <>

@@ -100,6 +100,7 @@ const openBooking = async () => {
   await user.click(
     await screen.findByRole('button', { name: 'Open booking ABC-234 of Carl Young' }),
   );
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
   return { user, dialog: within(await screen.findByRole('dialog')) };
 };
 

@@ -4,18 +4,13 @@ import {
   type BookingForm,
   editBooking,
   readBooking,
+  shopInstant,
 } from '@shop/shared-data/staff';
-import {
-  ButtonLink,
-  Cluster,
-  ErrorSummary,
-  FormStatus,
-  Stack,
-  useErrorTranslator,
-} from '@shop/shared-ui';
+import { formatPhone } from '@shop/shared-i18n';
+import { ErrorSummary, FormStatus, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { MessageSquare, Phone } from 'lucide-react';
 import { useId, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { FormDialog } from '../../../kit/FormDialog';
@@ -25,15 +20,14 @@ import { queryKeys } from '../../../lists/queryKeys';
 import { BookedAnyway } from '../BookedAnyway';
 import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
-import { ForgetCustomer } from '../forgetting/ForgetCustomer';
-import { ForgottenDialog } from '../forgetting/ForgottenDialog';
+import { ContactLinks } from '../card/ContactLinks';
+import { messageAbout } from '../notices/customerMessage';
+import { MessageNote } from '../notices/MessageNote';
 import { placeProblem } from '../placeProblem';
 import { BookingTires } from '../tires/BookingTires';
 import { useBookAnyway } from '../useBookAnyway';
 import type { BookingActions } from '../useBookingActions';
 import { BookingFields } from './BookingFields';
-import { BookingHistory } from './BookingHistory';
-import { SentMessages } from './SentMessages';
 import { StateButtons } from './StateButtons';
 import { columnsOf, useStaffBookingForm } from './useStaffBookingForm';
 
@@ -52,7 +46,7 @@ const fieldsOf = (booking: Booking, confirms: boolean): BookingForm => ({
   bay: booking.bay === null ? '' : String(booking.bay),
   minutes: booking.minutes === null ? '' : String(booking.minutes),
   name: booking.name,
-  phone: booking.phone,
+  phone: formatPhone(booking.phone),
   email: booking.email,
   vehicle: booking.vehicle,
   plate: booking.plate,
@@ -103,8 +97,6 @@ const placeColumns: (keyof BookingChanges)[] = [
 
 export function BookingDialog({ booking, ...props }: Props) {
   const [read, setRead] = useState(booking);
-  if (read.forgotten_at)
-    return <ForgottenDialog booking={read} onClose={props.actions.closeDialog} />;
   // A new form for the version that another session saved.
   return <Form key={read.updated_at} booking={read} onReload={setRead} {...props} />;
 }
@@ -115,6 +107,7 @@ interface FormProps extends Props {
 
 function Form({ booking, actions, schedules, onReload }: FormProps) {
   const { t } = useTranslation('adminBookings');
+  const { t: common } = useTranslation('common');
   const formId = useId();
   const { closeDialog, refresh, offerUndo } = actions;
   const isConfirmed = booking.status === 'confirmed';
@@ -155,7 +148,7 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
   const bookingForm = useStaffBookingForm({
     byStaff: booking.by_staff,
     hasTime,
-    keptPhone: booking.phone,
+    keptPhone: formatPhone(booking.phone),
     earliest: isScheduling ? `${today}T${timeOf(minutes)}` : undefined,
     defaultValues: fieldsOf(booking, isScheduling),
     send: async (fields) => {
@@ -168,7 +161,6 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
   const { explainFailure } = useErrorTranslator();
   const refused = placeProblem(actions.error);
   const guard = useUnsavedChanges(form.subscribe);
-  const number = booking.phone.replace(/[^+\d]/g, '');
   const { reference, name: customer } = booking;
   const scheduleTitle = isConfirmed ? 'rescheduleTitle' : 'title';
   const title = schedules
@@ -186,18 +178,13 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
           : undefined
       }
       busy={saving.busy}
+      closeLabel={common('close')}
+      note={<SaveNote form={form} booking={booking} confirms={isScheduling} />}
       onClose={closeDialog}
     >
       <Stack>
         {isScheduling && <p>{t('schedule.text')}</p>}
-        <Cluster>
-          <ButtonLink href={`tel:${number}`} size="sm" variant="secondary" icon={<Phone />}>
-            {t('edit.call')}
-          </ButtonLink>
-          <ButtonLink href={`sms:${number}`} size="sm" variant="secondary" icon={<MessageSquare />}>
-            {t('edit.text')}
-          </ButtonLink>
-        </Cluster>
+        <ContactLinks phone={booking.phone} />
         <BookedAnyway booking={booking} />
         {actions.error && (
           <FormStatus tone="error" title={actions.failure ?? ''}>
@@ -220,11 +207,36 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
           </Stack>
         </form>
         <BookingTires booking={booking} />
-        <BookingHistory booking={booking} />
-        <SentMessages booking={booking} />
-        <ForgetCustomer booking={booking} actions={actions} />
       </Stack>
       {question}
     </FormDialog>
+  );
+}
+
+interface SaveNoteProps {
+  form: UseFormReturn<BookingForm>;
+  booking: Booking;
+  confirms: boolean;
+}
+
+/** What saving the form sends to the customer, as far as it is filled in. */
+function SaveNote({ form, booking, confirms }: SaveNoteProps) {
+  const { control } = form;
+  const [day, slot, email] = useWatch({
+    control,
+    name: ['requested_date', 'requested_slot', 'email'],
+  });
+  const isMoved = day !== booking.requested_date || slot !== booking.requested_slot;
+  const isComplete = day !== '' && slot !== '';
+  const after = {
+    status: confirms ? ('confirmed' as const) : booking.status,
+    stage: booking.stage,
+    starts_at: isMoved && isComplete ? shopInstant(day, slot) : booking.starts_at,
+  };
+  return (
+    <MessageNote
+      booking={{ ...booking, email }}
+      message={messageAbout(booking, after, Date.now())}
+    />
   );
 }

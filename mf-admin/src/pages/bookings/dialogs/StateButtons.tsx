@@ -3,6 +3,9 @@ import { Cluster } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { ChoiceButton } from '../../../layout/ChoiceButton';
 import { availableStates, type OfferedState } from '../bookingActions';
+import { messageOf } from '../notices/customerMessage';
+import styles from '../notices/MessageNote.module.css';
+import { useMessageText } from '../notices/useMessageText';
 import { stateOf } from '../StatusBadge';
 import type { BookingActions } from '../useBookingActions';
 
@@ -19,6 +22,7 @@ interface Props {
 
 export function StateButtons({ booking, actions, guard }: Props) {
   const { t } = useTranslation('adminBookings');
+  const messageText = useMessageText();
   const press = (state: OfferedState) => {
     if (state === 'cancelled') actions.start('cancel', booking);
     else if (state === 'confirmed' && !booking.starts_at) actions.start('schedule', booking);
@@ -26,26 +30,40 @@ export function StateButtons({ booking, actions, guard }: Props) {
   };
   const labelOf = (state: OfferedState, isCurrent: boolean) => {
     if (isCurrent) return t(`status.${stateOf(booking)}`);
-    // The dialog has another button “Cancel”, which closes it.
     return state === 'cancelled' ? t('actions.cancel') : t(`stage.${state}`);
   };
+  /** What a press sends to the customer at once; another dialog says so itself. */
+  const noteOf = (state: OfferedState) => {
+    if (state === 'cancelled' || stateOf(booking) === state) return undefined;
+    const text = messageText(booking, messageOf(booking, changesOf(state)));
+    return text && `${labelOf(state, false)}: ${text}`;
+  };
+  const states = availableStates(booking);
+  const notes = states.map(noteOf).filter((note) => note !== undefined);
   return (
-    <Cluster gap="sm" role="group" aria-label={t('edit.state')}>
-      {availableStates(booking).map((state) => {
-        const isCurrent = stateOf(booking) === state;
-        return (
-          <ChoiceButton
-            key={state}
-            isChosen={isCurrent}
-            busy={actions.busy}
-            onClick={() => {
-              if (!isCurrent) guard(() => press(state));
-            }}
-          >
-            {labelOf(state, isCurrent)}
-          </ChoiceButton>
-        );
-      })}
-    </Cluster>
+    <div>
+      <Cluster gap="sm" role="group" aria-label={t('edit.state')}>
+        {states.map((state) => {
+          const isCurrent = stateOf(booking) === state;
+          return (
+            <ChoiceButton
+              key={state}
+              isChosen={isCurrent}
+              busy={actions.busy}
+              onClick={() => {
+                if (!isCurrent) guard(() => press(state));
+              }}
+            >
+              {labelOf(state, isCurrent)}
+            </ChoiceButton>
+          );
+        })}
+      </Cluster>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
   );
 }

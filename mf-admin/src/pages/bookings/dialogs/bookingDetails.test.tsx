@@ -43,8 +43,8 @@ test('lists what was sent about the booking, to whom, and why something failed',
     },
   ]);
   const user = await openAdmin(DAY);
-  await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
-  const dialog = within(screen.getByRole('dialog'));
+  await user.click(await screen.findByRole('button', { name: /^Open booking .* María/ }));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByText('Messages'));
   const items = await dialog.findAllByRole('listitem');
   // The first one is of the history.

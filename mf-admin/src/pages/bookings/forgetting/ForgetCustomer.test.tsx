@@ -23,9 +23,11 @@ const forgotten = booking({
 });
 
 async function askToForget() {
-  const user = await openAdmin(LIST);
-  await user.click(await screen.findByRole('button', { name: /^Open booking ABC-234/ }));
-  await user.click(screen.getByRole('button', { name: 'Forget this customer' }));
+  calls.readCustomer.mockResolvedValue({
+    ...{ count: 1, bookings: [booking()], tires: [], timeline: [] },
+  });
+  const user = await openAdmin(`${LIST}&customer=1`);
+  await user.click(await screen.findByRole('button', { name: 'Forget this customer' }));
   return user;
 }
 
@@ -68,8 +70,7 @@ test('shows a booking of a forgotten customer without a form', async () => {
   await user.click(
     await screen.findByRole('button', { name: 'Open booking ABC-234 of Forgotten customer' }),
   );
-  const dialog = within(screen.getByRole('dialog', { name: 'Booking ABC-234' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Booking ABC-234' }));
   expect(dialog.getByText(/was forgotten on Nov 23, 2026, 2:00 PM/)).toBeVisible();
   expect(dialog.queryByLabelText(/^Phone/)).not.toBeInTheDocument();
-  expect(dialog.queryByRole('button', { name: 'Forget this customer' })).not.toBeInTheDocument();
 });

@@ -5,17 +5,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
-import type { BookingActions } from '../useBookingActions';
 
 interface Props {
   booking: Booking;
-  actions: BookingActions;
+  onForgotten: () => void;
 }
 
 const isStillOpen = (error: unknown) => error instanceof DataError && error.code === 'still_open';
 
 /** Erases the customer of a booking, after a confirmation that says how much is erased. */
-export function ForgetCustomer({ booking, actions }: Props) {
+export function ForgetCustomer({ booking, onForgotten }: Props) {
   const { t } = useTranslation('adminForgetting');
   const { t: common } = useTranslation('common');
   const { explainFailure } = useErrorTranslator();
@@ -26,9 +25,10 @@ export function ForgetCustomer({ booking, actions }: Props) {
     mutationFn: () => forgetCustomer(booking.id),
     onSuccess: () => {
       outcome.succeeded(t('done'));
-      void actions.refresh();
-      void client.invalidateQueries({ queryKey: queryKeys.messages });
-      actions.closeDialog();
+      for (const queryKey of [queryKeys.bookings, queryKeys.today, queryKeys.messages]) {
+        void client.invalidateQueries({ queryKey });
+      }
+      onForgotten();
     },
     onError: () => {
       outcome.failed(t('failed'));

@@ -3,7 +3,7 @@ import { useLanguage } from '@shop/shared-i18n';
 import { Button, Cluster, Dialog, FormStatus, Stack } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../../format/shopTime';
-import { BookingHistory } from '../dialogs/BookingHistory';
+import { BookingHistory } from '../card/BookingHistory';
 import { StatusBadge } from '../StatusBadge';
 import { BookingTires } from '../tires/BookingTires';
 import { useVisitText } from '../useVisitText';

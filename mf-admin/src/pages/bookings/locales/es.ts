@@ -172,13 +172,6 @@ export const es: SameKeys<typeof en> = {
     language: 'Idioma de los mensajes',
     minutesWrong: 'Por favor escriba de 5 a 720 minutos.',
     submit: 'Guardar',
-    history: 'Historial',
-    historyEmpty: 'No hubo cambios.',
-    received: 'Recibida',
-    entered: 'Registrada por el personal',
-    changed: 'Cambió: {{fields}}',
-    details: 'datos',
-    customer: 'Cliente',
   },
   sent: {
     title: 'Mensajes',
@@ -280,7 +273,7 @@ export const es: SameKeys<typeof en> = {
   schedule: {
     title: 'Asignar horario a la cita de {{name}}',
     rescheduleTitle: 'Cambiar la cita de {{name}}',
-    text: 'Acuérdelo primero con el cliente: no se envía ningún mensaje.',
+    text: 'Acuérdelo primero con el cliente.',
     service: 'Servicio',
     date: 'Fecha',
     slot: 'Hora',

@@ -35,6 +35,7 @@ beforeEach(() => {
 async function openBooking() {
   const user = await openAdmin('/admin/bookings?day=2026-11-23');
   await user.click(await screen.findByRole('button', { name: /^Open booking ABC-234/ }));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 
@@ -186,6 +187,7 @@ test.each(['completed', 'cancelled', 'no_show'] as const)(
     ]);
     const user = await openAdmin('/admin/bookings?view=list&from=2026-11-01&to=2026-11-30');
     await user.click(await screen.findByRole('button', { name: /^Open booking ABC-234/ }));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(/^4 × CrossClimate2/)).toBeVisible();
     expect(dialog.queryByRole('button', { name: /Add tires|^Remove/ })).not.toBeInTheDocument();

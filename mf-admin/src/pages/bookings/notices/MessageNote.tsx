@@ -1,0 +1,19 @@
+import type { CustomerMessage } from './customerMessage';
+import styles from './MessageNote.module.css';
+import { type Recipient, useMessageText } from './useMessageText';
+
+interface Props {
+  id?: string;
+  booking: Recipient;
+  message: CustomerMessage | undefined;
+}
+
+/** Beside a button: what it sends to the customer. */
+export function MessageNote({ id, booking, message }: Props) {
+  const text = useMessageText()(booking, message);
+  return text ? (
+    <p id={id} className={styles.note}>
+      {text}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,39 @@
+import type { Booking, BookingChanges } from '@shop/shared-data/staff';
+
+/** Of a change by staff, which the database sends some seconds later. */
+export type CustomerMessage = 'confirmed' | 'moved' | 'cancelled' | 'ready';
+
+/** How long staff can undo a change or hold its message back. */
+export const MESSAGE_PAUSE_S = 15;
+
+type Known = Pick<Booking, 'status' | 'stage' | 'starts_at'>;
+
+/**
+ * The message that a change by staff sends to the customer, as `queue_booking_messages` of the database decides it.
+ * @param now in milliseconds since 1970
+ */
+export function messageAbout(
+  before: Known,
+  after: Known,
+  now: number,
+): CustomerMessage | undefined {
+  const isComing = (starts: string | null) => starts !== null && Date.parse(starts) > now;
+  if (after.status === 'cancelled') {
+    const wasExpected = before.status === 'requested' || before.status === 'confirmed';
+    const isOver = before.starts_at !== null && !isComing(before.starts_at);
+    return wasExpected && !isOver ? 'cancelled' : undefined;
+  }
+  if (after.status !== 'confirmed') return undefined;
+  if (isComing(after.starts_at)) {
+    if (before.status === 'requested' || before.status === 'cancelled') return 'confirmed';
+    if (before.status === 'confirmed' && before.starts_at !== after.starts_at) return 'moved';
+  }
+  return after.stage === 'ready' && before.stage !== 'ready' ? 'ready' : undefined;
+}
+
+/** The message that these changes of a booking send, which leave its time as it is. */
+export const messageOf = (
+  booking: Known,
+  { status = booking.status, stage = booking.stage }: Pick<BookingChanges, 'status' | 'stage'>,
+): CustomerMessage | undefined =>
+  messageAbout(booking, { status, stage, starts_at: booking.starts_at }, Date.now());

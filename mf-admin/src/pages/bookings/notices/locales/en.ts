@@ -1,0 +1,13 @@
+export const en = {
+  gets: {
+    email: '{{name}} gets an email in {{seconds}} s.',
+    sms: '{{name}} gets a text message in {{seconds}} s.',
+    both: '{{name}} gets an email and a text message in {{seconds}} s.',
+    none: '{{name}} gets no message: there is no email address.',
+  },
+  hold: 'Don’t send',
+  holdFailed: 'Failed to hold the message back',
+  held: 'Nothing is sent to {{name}}.',
+  late: 'The message to {{name}} went out.',
+  again: 'Undo sends another one.',
+};

@@ -1,0 +1,16 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  gets: {
+    email: '{{name}} recibe un correo en {{seconds}} s.',
+    sms: '{{name}} recibe un mensaje de texto en {{seconds}} s.',
+    both: '{{name}} recibe un correo y un mensaje de texto en {{seconds}} s.',
+    none: '{{name}} no recibe ningún mensaje: no hay correo electrónico.',
+  },
+  hold: 'No enviar',
+  holdFailed: 'No se pudo detener el mensaje',
+  held: 'No se envía nada a {{name}}.',
+  late: 'El mensaje a {{name}} ya salió.',
+  again: 'Deshacer envía otro.',
+};
