@@ -16,6 +16,7 @@ test.use({
 async function openBooking(page: Page, day: string, customer: string) {
   await page.goto(`/admin/bookings?day=${day}`);
   await page.getByRole('button', { name: new RegExp(`^Open booking .* of ${customer}$`) }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   return page.getByRole('dialog', { name: /^Booking / });
 }
 

@@ -7,6 +7,7 @@ import { LinkRow } from '../../layout/LinkRow';
 import { NewsBar } from '../../news/NewsBar';
 import { NewsCount } from '../../news/NewsCount';
 import { useNews } from '../../news/useNews';
+import { StaffSearch } from '../../search/StaffSearch';
 import { SignOutButton } from '../../session/SignOutButton';
 import styles from './AdminLayout.module.css';
 import { menuSections } from './sections';
@@ -20,22 +21,25 @@ export function AdminLayout() {
   };
   return (
     <>
-      {/* The sign-out is in it: buttons of a navigation ask before they lose unsaved changes. */}
-      <nav className={styles.bar} aria-label={t('nav.label')}>
+      <div className={styles.bar}>
         <Container className={styles.row}>
-          <LinkRow className={styles.list}>
-            {menuSections.map((name) => (
-              <li key={name}>
-                <NavLink to={paths.admin(name)} className={styles.link ?? ''}>
-                  <span>{t(`nav.${name}`)}</span>
-                  <NewsCount count={counts[name] ?? 0} />
-                </NavLink>
-              </li>
-            ))}
-          </LinkRow>
-          <SignOutButton compact />
+          <StaffSearch />
+          {/* The sign-out is in it: buttons of a navigation ask before they lose unsaved changes. */}
+          <nav className={styles.nav} aria-label={t('nav.label')}>
+            <LinkRow className={styles.list}>
+              {menuSections.map((name) => (
+                <li key={name}>
+                  <NavLink to={paths.admin(name)} className={styles.link ?? ''}>
+                    <span>{t(`nav.${name}`)}</span>
+                    <NewsCount count={counts[name] ?? 0} />
+                  </NavLink>
+                </li>
+              ))}
+            </LinkRow>
+            <SignOutButton compact />
+          </nav>
         </Container>
-      </nav>
+      </div>
       <DeliveryBanner />
       <NewsBar />
       <Container className={styles.section}>

@@ -1,6 +1,7 @@
 import { definePage } from '@shop/shared-contract';
 import { adminLocales } from '../../locales/adminLocales';
 import { publishingLocales } from '../../publishing/locales/publishingLocales';
+import { searchLocales } from '../../search/locales/searchLocales';
 import { cardLocales } from '../bookings/card/locales/cardLocales';
 import { floodLocales } from '../bookings/flood/locales/floodLocales';
 import { forgettingLocales } from '../bookings/forgetting/locales/forgettingLocales';
@@ -22,6 +23,7 @@ export default definePage({
   Component: AdminPage,
   locales: [
     adminLocales,
+    searchLocales,
     loginLocales,
     dashboardLocales,
     productsLocales,

@@ -3,13 +3,14 @@ import { type Booking, listBookings, SEARCH_LIMIT, searchBookings } from '@shop/
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, downloadFile, notify, SearchField, SelectField } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toolbar } from '../../layout/Toolbar';
 import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
 import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
+import { useDebounced } from '../../search/useDebounced';
 import styles from './BookingList.module.css';
 import { BookingTable } from './BookingTable';
 import { DayField } from './DayField';
@@ -139,14 +140,4 @@ export function BookingList({ view, onAction }: Props) {
       </PagedList>
     </>
   );
-}
-
-/** Returns the value once it has not changed for 250 ms: each search is a request. */
-function useDebounced(value: string): string {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), 250);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
 }

@@ -1,8 +1,9 @@
 import type { Product } from '@shop/shared-data';
 import { listProducts } from '@shop/shared-data/staff';
 import { Button, SearchField } from '@shop/shared-ui';
+import { useSearchParams } from '@shop/shared-vendor';
 import { Plus, Upload } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
@@ -24,6 +25,28 @@ import { useProductFilters } from './list/useProductFilters';
 import { useSelection } from './list/useSelection';
 import { type OpenDialog, ProductDialogs } from './ProductDialogs';
 
+/** The product whose form the address opens: `?product=` and its id. */
+function useAddressedProduct(products: readonly Product[] | undefined) {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('product');
+  const dialog = useMemo((): OpenDialog | undefined => {
+    const product = id ? products?.find((row) => row.id === id) : undefined;
+    return product && { name: 'edit', product };
+  }, [id, products]);
+  const close = () => {
+    if (!id) return;
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('product');
+        return after;
+      },
+      { replace: true },
+    );
+  };
+  return { dialog, close };
+}
+
 export function ProductsPage() {
   const { t } = useTranslation('adminProducts');
   const address = useListAddress();
@@ -34,7 +57,9 @@ export function ProductsPage() {
   const { found, isPending } = useFoundProducts(rows, deferredSearch, filters, address.sorting, t);
   const selection = useSelection(rows.data);
   const edited = useEditedRows(rows.data);
-  const [dialog, setDialog] = useState<OpenDialog>();
+  const [opened, setDialog] = useState<OpenDialog>();
+  const addressed = useAddressedProduct(rows.data);
+  const dialog = opened ?? addressed.dialog;
   // The cells of the table are memoized.
   const edit = useCallback((product: Product) => setDialog({ name: 'edit', product }), []);
   const remove = useCallback((product: Product) => setDialog({ name: 'delete', product }), []);
@@ -126,7 +151,10 @@ export function ProductsPage() {
         dialog={dialog}
         products={rows.data ?? []}
         selected={selection.selected}
-        onClose={() => setDialog(undefined)}
+        onClose={() => {
+          setDialog(undefined);
+          addressed.close();
+        }}
         onBulkSaved={() => {
           losesOpener.current = true;
           selection.clear();

@@ -1,4 +1,3 @@
-import { paths } from '@shop/shared-contract';
 import { type Booking, listBookingTires, readBooking } from '@shop/shared-data/staff';
 import { formatPhone, formatPrice, useLanguage } from '@shop/shared-i18n';
 import {
@@ -12,6 +11,7 @@ import {
   TextLink,
   useErrorTranslator,
 } from '@shop/shared-ui';
+import { useSearchParams } from '@shop/shared-vendor';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -88,6 +88,10 @@ function Card({ booking, actions, onClose }: CardProps) {
   const { t: common } = useTranslation('common');
   const { explainFailure } = useErrorTranslator();
   const { busy, error, failure, start, change } = actions;
+  const [params] = useSearchParams();
+  const customerParams = new URLSearchParams(params);
+  customerParams.delete('booking');
+  customerParams.set('customer', booking.id);
   const step = nextStep(booking);
   const refused = placeProblem(error);
   return (
@@ -95,7 +99,7 @@ function Card({ booking, actions, onClose }: CardProps) {
       open
       onClose={onClose}
       title={
-        <TextLink to={`${paths.admin('bookings')}?customer=${booking.id}`} look="plain">
+        <TextLink to={`?${customerParams}`} look="plain">
           {booking.name}
         </TextLink>
       }

@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { booking } from '../../../testSupport/rows';
@@ -41,7 +41,7 @@ test('forgets a customer after a confirmation that says how much is erased', asy
   await user.click(confirmation.getByRole('button', { name: 'Forget the customer' }));
   expect(await findNotification('The customer is forgotten')).toBeInTheDocument();
   expect(calls.forgetCustomer).toHaveBeenCalledWith('1');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(
     await screen.findByRole('button', { name: 'Open booking ABC-234 of Forgotten customer' }),
   ).toBeVisible();

@@ -1,0 +1,20 @@
+export const en = {
+  button: 'Search',
+  title: 'Search',
+  label: 'Name, phone, plate, reference or product',
+  customers: 'Customers',
+  bookings: 'Bookings',
+  products: 'Products',
+  nothing: 'Nothing matches “{{search}}”.',
+  failed: 'The search failed',
+  productsFailed: 'Failed to load products',
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    search: 'Search customers, bookings and products',
+    results: 'Move among the results',
+    open: 'Open the result, or the first one',
+    close: 'Close what is open',
+    move: 'On the handle of a booking: pick it up, and move it',
+    sheet: 'Show these shortcuts',
+  },
+};

@@ -1,0 +1,104 @@
+import { paths } from '@shop/shared-contract';
+import { type Booking, listProducts, searchBookings } from '@shop/shared-data/staff';
+import { formatPhone, formatPrice, useLanguage } from '@shop/shared-i18n';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatShopDateTime } from '../format/shopTime';
+import { queryKeys } from '../lists/queryKeys';
+import { useRows } from '../lists/useRows';
+import { customerName } from '../pages/bookings/customerName';
+import { useServiceNameById } from '../pages/bookings/schedule';
+import { servicesText } from '../pages/bookings/servicesText';
+import { useFoundProducts } from '../pages/products/list/useFoundProducts';
+
+/** How many of each group show. */
+const MOST = 5;
+const everyProduct = { kind: '', category: '', condition: '', stock: '' } as const;
+
+export interface Result {
+  to: string;
+  name: string;
+  detail: string;
+}
+
+export interface ResultGroup {
+  name: 'customers' | 'bookings' | 'products';
+  results: Result[];
+}
+
+const digits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
+
+/** One booking of each customer: the same phone number or e-mail address is the same customer. */
+function customersOf(bookings: readonly Booking[]): Booking[] {
+  const customers: Booking[] = [];
+  for (const booking of bookings) {
+    const isKnown = customers.some(
+      ({ phone, email }) =>
+        digits(phone) === digits(booking.phone) ||
+        (email !== '' && email.toLowerCase() === booking.email.toLowerCase()),
+    );
+    if (!booking.forgotten_at && !isKnown) customers.push(booking);
+  }
+  return customers;
+}
+
+const lines = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
+
+/** What a search finds, by group; groups without a result are left out. */
+export function useResults(search: string) {
+  const { t } = useTranslation('adminSearch');
+  const { t: tBookings } = useTranslation('adminBookings');
+  const { t: tProducts } = useTranslation('adminProducts');
+  const { language } = useLanguage();
+  const serviceName = useServiceNameById();
+  const bookings = useQuery({
+    queryKey: [...queryKeys.bookings, 'search', search],
+    queryFn: () => searchBookings(search),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  });
+  const products = useRows({
+    name: queryKeys.products,
+    load: listProducts,
+    failure: t('productsFailed'),
+  });
+  const { found, isPending } = useFoundProducts(products, search, everyProduct, tProducts);
+  const rows = search ? (bookings.data ?? []) : [];
+  const groups: ResultGroup[] = [
+    {
+      name: 'customers',
+      results: customersOf(rows).map(({ id, name, phone, vehicle }) => ({
+        to: `${paths.admin('bookings')}?customer=${id}`,
+        name,
+        detail: lines([formatPhone(phone), vehicle]),
+      })),
+    },
+    {
+      name: 'bookings',
+      results: rows.map((booking) => ({
+        to: `${paths.admin('bookings')}?booking=${booking.id}`,
+        name: `${customerName(booking, tBookings)}, ${booking.reference}`,
+        detail: lines([
+          booking.starts_at && formatShopDateTime(booking.starts_at, language),
+          servicesText(booking, serviceName) || tBookings('noService'),
+          tBookings(`status.${booking.stage ?? booking.status}`),
+        ]),
+      })),
+    },
+    {
+      name: 'products',
+      results: (search ? found : []).map(({ id, name, size, price, sku }) => ({
+        to: `${paths.admin('products')}?product=${id}`,
+        name,
+        detail: lines([size, sku, formatPrice(price, language)]),
+      })),
+    },
+  ];
+  return {
+    groups: groups
+      .map((group) => ({ ...group, results: group.results.slice(0, MOST) }))
+      .filter(({ results }) => results.length > 0),
+    error: bookings.error ?? (products.data ? null : products.error),
+    isSearching: search !== '' && (bookings.isFetching || !products.data || isPending),
+  };
+}
