@@ -64,7 +64,7 @@ test('the morning of a phone at the desk: each car has its next step, and rows k
   await expect(button('In bay: Larry Late')).toBeVisible();
   await button('No-show: Nora Never').click();
 
-  await expect(day).toHaveText([/Larry Late.*Arrived/, /Nora Never.*No-show/, /Eve Later/]);
+  await expect(day).toHaveText([/Arrived.*Larry Late/, /No-show.*Nora Never/, /Eve Later/]);
   const stored = await site.rows('bookings', 'select=name,status,stage&order=starts_at');
   expect(stored).toEqual([
     { name: 'Larry Late', status: 'confirmed', stage: 'arrived' },

@@ -55,7 +55,7 @@ export function CallList({ busy, onChange }: Props) {
                 variant="secondary"
                 icon={<Phone />}
                 href={`tel:${phone}`}
-                aria-label={t('calls.call', { name })}
+                aria-label={t('calls.call', { name, phone })}
               >
                 {phone}
               </ButtonLink>

@@ -55,8 +55,8 @@ test('shows the summary of today above the tiles', async () => {
   );
   const rows = within(summary.getByRole('list', { name: 'Today’s appointments' }));
   expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/Carl Young.*Confirmed/),
-    expect.stringMatching(/Eve.*Confirmed/),
+    expect.stringMatching(/Late.*Carl Young/),
+    expect.stringMatching(/Confirmed.*Eve/),
   ]);
   const tile = screen.getByRole('heading', { name: 'Products' });
   expect(region.compareDocumentPosition(tile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -167,7 +167,7 @@ test('lists whom to call until they are ticked, which can be undone', async () =
   expect(list.getByText('Mon, Nov 30, 9:00 AM, closed on that day')).toBeInTheDocument();
   expect(list.getByText(/bay out of order/)).toBeInTheDocument();
   expect(list.queryByText('Told Before')).not.toBeInTheDocument();
-  expect(list.getByRole('link', { name: 'Call Cora' })).toHaveAttribute(
+  expect(list.getByRole('link', { name: 'Call Cora: (770) 555-0144' })).toHaveAttribute(
     'href',
     'tel:(770) 555-0144',
   );

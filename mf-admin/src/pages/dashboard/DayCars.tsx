@@ -1,7 +1,7 @@
 import { paths } from '@shop/shared-contract';
 import type { Booking, BookingChanges } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { Badge, Button, ButtonLink, Disclosure, TextLink } from '@shop/shared-ui';
+import { Badge, Button, Disclosure, TextLink } from '@shop/shared-ui';
 import { MessageSquare, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,39 +75,42 @@ function CarRow({ booking, now, busy, onChange }: RowProps) {
       <div className={styles.when}>
         <strong className={styles.time}>{starts_at && formatShopTime(starts_at, language)}</strong>
         {bay !== null && <span>{bayName(bay)}</span>}
+        {isLate ? (
+          <Badge tone="warning">{t('cars.late')}</Badge>
+        ) : (
+          <StatusBadge booking={booking} />
+        )}
       </div>
       <div className={styles.who}>
-        <span className={styles.name}>
-          <TextLink to={`${paths.admin('bookings')}?booking=${id}`} look="plain">
-            {name}
-          </TextLink>
-          <StatusBadge booking={booking} />
-          {isLate && <Badge tone="warning">{t('cars.late')}</Badge>}
-        </span>
+        <TextLink
+          to={`${paths.admin('bookings')}?booking=${id}`}
+          look="plain"
+          className={styles.name}
+        >
+          {name}
+        </TextLink>
         <span>{[vehicle, plate, visitText(booking)].filter(Boolean).join(', ')}</span>
         {notes && <span className={styles.notes}>{notes}</span>}
       </div>
       <div className={styles.actions}>
         {phone && (
           <>
-            <ButtonLink
-              size="sm"
-              variant="secondary"
-              icon={<Phone />}
+            <TextLink
+              look="plain"
               href={`tel:${phone}`}
               aria-label={t('cars.call', { name })}
+              className={styles.contact}
             >
-              {tBookings('edit.call')}
-            </ButtonLink>
-            <ButtonLink
-              size="sm"
-              variant="secondary"
-              icon={<MessageSquare />}
+              <Phone aria-hidden="true" />
+            </TextLink>
+            <TextLink
+              look="plain"
               href={`sms:${phone.replace(/[^\d+]/g, '')}`}
               aria-label={t('cars.text', { name })}
+              className={styles.contact}
             >
-              {tBookings('edit.text')}
-            </ButtonLink>
+              <MessageSquare aria-hidden="true" />
+            </TextLink>
           </>
         )}
         {isLate && (
@@ -115,6 +118,7 @@ function CarRow({ booking, now, busy, onChange }: RowProps) {
             size="sm"
             variant="secondary"
             busy={busy}
+            className={styles.noShow}
             aria-label={t('cars.step', { step: t('cars.noShow'), name })}
             onClick={() => onChange(booking, { status: 'no_show' })}
           >

@@ -22,7 +22,7 @@ export const en = {
   calls: {
     title: 'Call these ({{count}})',
     text: 'Their appointments can’t take place: the shop is closed then, or the bay is out of order. Tick whom you have called; who is moved or cancelled leaves the list by itself.',
-    call: 'Call {{name}}',
+    call: 'Call {{name}}: {{phone}}',
     tick: '{{name}} was called',
     called: 'Called',
     failure: 'The list of customers to call could not be loaded.',

@@ -25,7 +25,7 @@ export const es: SameKeys<typeof en> = {
   calls: {
     title: 'Llame a estos clientes ({{count}})',
     text: 'Sus citas no pueden hacerse: el taller está cerrado a esa hora o la bahía está fuera de servicio. Marque a quién ya llamó; las citas que se mueven o se cancelan salen solas de la lista.',
-    call: 'Llamar a {{name}}',
+    call: 'Llamar a {{name}}: {{phone}}',
     tick: 'Ya se llamó a {{name}}',
     called: 'Ya se llamó',
     failure: 'No se pudo cargar la lista de clientes por llamar.',
