@@ -62,7 +62,13 @@ export function useResults(search: string) {
     load: listProducts,
     failure: t('productsFailed'),
   });
-  const { found, isPending } = useFoundProducts(products, search, everyProduct, tProducts);
+  const { found, isPending } = useFoundProducts(
+    products,
+    search,
+    everyProduct,
+    undefined,
+    tProducts,
+  );
   const rows = search ? (bookings.data ?? []) : [];
   const groups: ResultGroup[] = [
     {
