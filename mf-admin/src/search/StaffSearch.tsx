@@ -1,16 +1,12 @@
 import { Button, IconButton } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import { Keyboard, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchDialog } from './SearchDialog';
 import { ShortcutSheet } from './ShortcutSheet';
 import styles from './StaffSearch.module.css';
 import { useShortcuts } from './useShortcuts';
-
-// Most visits of a page do not search.
-const SearchDialog = lazy(() =>
-  import('./SearchDialog').then((module) => ({ default: module.SearchDialog })),
-);
 
 /** The search of all staff pages, and the sheet of the shortcuts. */
 export function StaffSearch() {
@@ -40,11 +36,7 @@ export function StaffSearch() {
         className={styles.shortcuts}
         onClick={() => setOpened('shortcuts')}
       />
-      {opened === 'search' && (
-        <Suspense>
-          <SearchDialog onClose={close} />
-        </Suspense>
-      )}
+      {opened === 'search' && <SearchDialog onClose={close} />}
       {opened === 'shortcuts' && <ShortcutSheet onClose={close} />}
     </div>
   );
