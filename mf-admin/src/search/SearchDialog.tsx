@@ -21,7 +21,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const stops = [field.current, ...(content.current?.querySelectorAll('a') ?? [])];
-    const place = stops.findIndex((stop) => stop === document.activeElement);
+    const place = stops.indexOf(document.activeElement as HTMLAnchorElement | null);
     // The results of an earlier text must not open.
     const isEarlier = search !== typed || content.current?.querySelector('[aria-busy="true"]');
     if (event.key === 'Enter' && place === 0 && !isEarlier) stops[1]?.click();

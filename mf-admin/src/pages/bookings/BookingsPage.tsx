@@ -55,7 +55,8 @@ export function BookingsPage() {
   const view = useBookingView();
   const { change } = view;
   const actions = useBookingActions((booking) => {
-    if (booking?.id !== view.booking) change({ booking: booking?.id, customer: undefined });
+    if (booking?.id !== view.booking)
+      change({ booking: booking?.id, customer: undefined, enter: undefined });
   });
   const [gap, setGap] = useState<Entry>();
   const [hold, setHold] = useState<Hold>();

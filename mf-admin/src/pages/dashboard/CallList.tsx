@@ -1,6 +1,6 @@
 import { shopDay } from '@shop/shared-contract';
 import type { BookingChanges, BookingToCall } from '@shop/shared-data/staff';
-import { formatDay, useLanguage } from '@shop/shared-i18n';
+import { formatDay, formatPhone, useLanguage } from '@shop/shared-i18n';
 import { Button, ButtonLink, Heading } from '@shop/shared-ui';
 import { Check, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,8 @@ export function CallList({ busy, onChange }: Props) {
       <p className={styles.text}>{t('calls.text')}</p>
       <ul className={styles.list}>
         {toCall.map(({ booking, reason }) => {
-          const { id, name, phone, starts_at } = booking;
+          const { id, name, starts_at } = booking;
+          const phone = formatPhone(booking.phone);
           return (
             <li key={id} className={styles.row}>
               <span className={styles.who}>
@@ -54,7 +55,7 @@ export function CallList({ busy, onChange }: Props) {
                 size="sm"
                 variant="secondary"
                 icon={<Phone />}
-                href={`tel:${phone}`}
+                href={`tel:${booking.phone}`}
                 aria-label={t('calls.call', { name, phone })}
               >
                 {phone}

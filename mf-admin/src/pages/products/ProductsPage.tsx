@@ -152,6 +152,8 @@ export function ProductsPage() {
         products={rows.data ?? []}
         selected={selection.selected}
         onClose={() => {
+          const edited = dialog?.name === 'edit' ? dialog.product : undefined;
+          if (edited && !rows.data?.some(({ id }) => id === edited.id)) losesOpener.current = true;
           setDialog(undefined);
           addressed.close();
         }}

@@ -128,5 +128,5 @@ test('a retried call that was saved with other details says what is saved, and o
   await user.click(form.getByRole('button', { name: 'Open the saved booking' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Unsaved changes' }));
   await user.click(question.getByRole('button', { name: /^Leave|^Discard/ }));
-  expect(await screen.findByRole('dialog', { name: 'Booking ABC-234' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Carl Young' })).toBeVisible();
 });

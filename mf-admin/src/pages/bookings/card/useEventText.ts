@@ -69,6 +69,7 @@ export function useEventText() {
       change(before, after, 'waits', waitsText),
       change(before, after, 'language', (code) => tBookings(`speaks.${code}`)),
       after.booked_anyway && after.booked_anyway.length > 0 && tBookings('anyway.booked'),
+      after.called_about && t('history.called'),
       after.sms_consent && t('history.consent'),
       after.forgotten_at && tBookings('forgotten'),
     ].filter(Boolean);

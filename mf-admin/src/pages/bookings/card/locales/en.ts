@@ -11,6 +11,7 @@ export const en = {
     received: 'Received',
     entered: 'Entered',
     details: 'Details changed',
+    called: 'called about the change',
     consent: 'agreed to text messages',
     minutes: '{{minutes}} minutes',
     asServices: 'as long as the services take',

@@ -14,6 +14,7 @@ export const es: SameKeys<typeof en> = {
     received: 'Recibida',
     entered: 'Registrada',
     details: 'Cambiaron los datos',
+    called: 'se llamó por el cambio',
     consent: 'aceptó mensajes de texto',
     minutes: '{{minutes}} minutos',
     asServices: 'lo que duran los servicios',
