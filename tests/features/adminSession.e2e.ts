@@ -83,7 +83,7 @@ test('a session is renewed before it expires, also after one failed attempt', as
 
   // The API’s clock may be ahead.
   await page.route(
-    /\/rest\/v1\/bookings\?select=id/,
+    /\/rest\/v1\/bookings\?select=id%2Creference%2Cstatus/,
     (route) => route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
     { times: 1 },
   );
