@@ -98,11 +98,7 @@ function Card({ booking, actions, onClose }: CardProps) {
     <Dialog
       open
       onClose={onClose}
-      title={
-        <TextLink to={`?${customerParams}`} look="plain">
-          {booking.name}
-        </TextLink>
-      }
+      title={<TextLink to={`?${customerParams}`}>{booking.name}</TextLink>}
       footer={
         <>
           {step && (

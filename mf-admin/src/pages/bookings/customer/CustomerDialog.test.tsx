@@ -49,8 +49,8 @@ test('shows visits, cars, tires and messages of the customer of a booking, and o
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   expect(textOf('Cars')).toEqual([
-    '2019 Toyota Camry, last on Nov 23, 2026',
-    '2011 Ford F-150, TRK 1, last on May 4, 2026',
+    '2019 Toyota Camry, Nov 23, 2026',
+    '2011 Ford F-150, TRK 1, May 4, 2026',
   ]);
   expect(textOf('Tires')).toEqual(['4 × CrossClimate2, May 4, 2026']);
   expect(textOf('Messages')).toEqual([

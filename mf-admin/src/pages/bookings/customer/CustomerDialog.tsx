@@ -160,13 +160,7 @@ function Cars({ bookings }: { bookings: readonly Booking[] }) {
       empty={t('customer.noCars')}
       items={carsOf(bookings).map(({ vehicle, plate, seen }) => ({
         id: vehicle,
-        content: [
-          vehicle,
-          plate,
-          t('customer.lastSeen', {
-            day: formatDay(shopDay(seen), language, { dateStyle: 'medium' }),
-          }),
-        ]
+        content: [vehicle, plate, formatDay(shopDay(seen), language, { dateStyle: 'medium' })]
           .filter(Boolean)
           .join(', '),
       }))}
