@@ -24,7 +24,7 @@ test('a day is shortened, and its bookings are listed with phone numbers first',
 
   const affected = page.getByRole('dialog', { name: 'One booking would no longer fit' });
   await expect(affected.getByRole('listitem')).toHaveText(/3:00 PM.*Late Riser/);
-  const call = affected.getByRole('link', { name: '7705550142' });
+  const call = affected.getByRole('link', { name: '(770) 555-0142' });
   await expect(call).toHaveAttribute('href', 'tel:7705550142');
   await page.keyboard.press('Escape');
   await expect(affected).toBeHidden();
@@ -68,7 +68,7 @@ test('a removed start time, a longer service and an unused bay list their bookin
     if (name === 'Services') await control().fill('720');
     else await control().click();
     await form.getByRole('button', { name: /^Save/ }).click();
-    await expect(listed.getByRole('link', { name: '7705550142' })).toBeVisible();
+    await expect(listed.getByRole('link', { name: '(770) 555-0142' })).toBeVisible();
     await page.getByRole('button', { name: 'Keep as it is' }).click();
     await form.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard changes' }).click();

@@ -11,8 +11,8 @@ import {
 import { useLanguage } from '@shop/shared-i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { bayName } from '../../format/bayName';
 import { queryKeys } from '../../lists/queryKeys';
-import { bayName } from '../settings/bays/bayName';
 import { type Schedule, weekdayOf } from './board/openSpans';
 import { FIRST_DAY } from './parseDay';
 

@@ -114,7 +114,7 @@ test('a retried call that was saved with other details says what is saved, and o
   await user.click(await form.findByRole('radio', { name: '10:15 AM' }));
   calls.bookForCaller.mockRejectedValueOnce(dataError('timedOut'));
   await user.click(form.getByRole('button', { name: 'Book' }));
-  await form.findByText('Failed to save the booking');
+  await form.findByText(/^No answer came in time/);
   await user.click(form.getByRole('radio', { name: '11:00 AM' }));
   const saved = booking({ id: 'b9' });
   calls.readBooking.mockResolvedValue([saved]);

@@ -19,11 +19,12 @@ import {
   TextField,
   useErrorTranslator,
 } from '@shop/shared-ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { FormDialog } from '../../../kit/FormDialog';
+import { useAction, useFailureTitle } from '../../../kit/useAction';
 import { queryKeys } from '../../../lists/queryKeys';
 import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
@@ -81,11 +82,11 @@ export function CallerDialog({ entry, kind, onClose, onSaved, onOpen }: Props) {
   const [texts, setTexts] = useState(false);
   const [hasTires, setHasTires] = useState(false);
   const choice = useTireChoice(hasTires);
-  const client = useQueryClient();
   const { bookAnyway, question } = useBookAnyway();
-  const outcome = notify.outcome('bookings/new/save');
-  const { mutateAsync, error, isPending, reset } = useMutation({
-    mutationFn: async (fields: BookingForm) => {
+  const failureTitle = useFailureTitle();
+  const { run, error, busy, forget } = useAction({
+    id: 'bookings/new/save',
+    send: async (fields: BookingForm) => {
       const { requested_date: day, requested_slot, ...columns } = columnsOf(fields);
       const tires = hasTires ? pricedTires(choice) : [];
       const isWalkIn = requested_slot === NOW;
@@ -102,16 +103,15 @@ export function CallerDialog({ entry, kind, onClose, onSaved, onOpen }: Props) {
         ));
       return { ...booking, isRecorded };
     },
-    onSuccess: ({ reference, isRecorded }) => {
-      if (isRecorded) outcome.succeeded(t('enter.booked', { reference }));
-      else outcome.failed(t('enter.noTexts', { reference }));
+    success: ({ reference, isRecorded }) =>
+      isRecorded ? t('enter.booked', { reference }) : undefined,
+    failure: t('enter.failed'),
+    // After a failure too: stock or price have changed.
+    refresh: [queryKeys.products],
+    onDone: ({ reference, isRecorded }) => {
+      if (!isRecorded) notify.error(t('enter.noTexts', { reference }));
       onSaved();
       onClose();
-    },
-    onError: () => outcome.failed(t('enter.failed')),
-    // After a failure too: stock or price have changed.
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: queryKeys.products });
     },
   });
   const bookingForm = useStaffBookingForm({
@@ -135,14 +135,9 @@ export function CallerDialog({ entry, kind, onClose, onSaved, onOpen }: Props) {
       language,
       confirms: true,
     },
-    // A rejection is in `error` and has its notification.
-    send: (fields) =>
-      mutateAsync(fields).then(
-        () => undefined,
-        () => undefined,
-      ),
+    send: run,
     error,
-    onInvalid: reset,
+    onInvalid: forget,
   });
   const { form, field, summary, submit } = bookingForm;
   const guard = useUnsavedChanges(form.subscribe);
@@ -156,7 +151,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved, onOpen }: Props) {
       title={t('enter.title')}
       formId={formId}
       submitLabel={t('enter.submit')}
-      busy={isPending || choice.offer.isLoading}
+      busy={busy || choice.offer.isLoading}
       onClose={onClose}
     >
       <Stack>
@@ -176,7 +171,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved, onOpen }: Props) {
               />
             )}
             {error && !earlier && !placeProblem(error) && !tireProblem(error) && (
-              <FormStatus tone="error" title={t('enter.failed')}>
+              <FormStatus tone="error" title={failureTitle(error, t('enter.failed'))}>
                 {explainFailure(error)}
               </FormStatus>
             )}
@@ -198,7 +193,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved, onOpen }: Props) {
             onToggle={() => setHasTires(!hasTires)}
             vehicle={form.watch('vehicle')}
             error={error}
-            onChange={reset}
+            onChange={forget}
           />
         )}
         {sendsTexts && (isMoreOpen || texts) && (

@@ -1,8 +1,7 @@
 import { shopDay, shopTime } from '@shop/shared-contract';
 import { addHold, type Hold, removeHold } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { ConfirmDialog, notify } from '@shop/shared-ui';
-import { useMutation } from '@tanstack/react-query';
+import { ConfirmDialog } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../../editing/UndoBar';
 import { formatShopDateTime } from '../../../format/shopTime';
@@ -22,15 +21,12 @@ export function EndHoldDialog({ hold, onEnded, onClose, onSaved }: Props) {
   const { t: common } = useTranslation('common');
   const { language } = useLanguage();
   const bayName = useBayName();
-  const outcome = notify.outcome(`holds/${hold.id}/remove`);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => removeHold(hold),
-    onSuccess: () => {
-      outcome.succeeded();
-      onEnded();
-    },
-    onError: () => outcome.failed(t('enter.releaseFailed')),
-    onSettled: () => {
+  const { run, busy } = useAction({
+    id: `holds/${hold.id}/remove`,
+    send: () => removeHold(hold),
+    failure: t('enter.releaseFailed'),
+    onDone: onEnded,
+    onEnd: () => {
       onSaved();
       onClose();
     },
@@ -47,8 +43,8 @@ export function EndHoldDialog({ hold, onEnded, onClose, onSaved }: Props) {
       text={text}
       confirmLabel={t('enter.release')}
       cancelLabel={common('cancel')}
-      busy={isPending}
-      onConfirm={() => mutate()}
+      busy={busy}
+      onConfirm={() => void run()}
       onCancel={onClose}
     />
   );

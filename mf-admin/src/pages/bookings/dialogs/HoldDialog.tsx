@@ -2,18 +2,18 @@ import { addHold, type HoldInput, holdSchema } from '@shop/shared-data/staff';
 import {
   ErrorSummary,
   FormStatus,
-  notify,
   SelectField,
   Stack,
   TextField,
   useErrorTranslator,
   useSchemaForm,
 } from '@shop/shared-ui';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { FormDialog } from '../../../kit/FormDialog';
+import { useAction, useFailureTitle } from '../../../kit/useAction';
+import { useBayName } from '../bayName';
 import { minutesOf, timeOf } from '../board/minutes';
 import { FIRST_DAY, LAST_DAY } from '../parseDay';
 import { useSchedule } from '../schedule';
@@ -43,15 +43,17 @@ export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
     return timeOf(Math.min(start + 60, freeUntil, LAST_MINUTE));
   };
   const { data: schedule } = useSchedule();
-  const outcome = notify.outcome('holds/new/save');
-  const { mutateAsync, error, isPending, reset } = useMutation({
-    mutationFn: (input: HoldInput) => addHold(input),
-    onSuccess: () => {
-      outcome.succeeded(t('enter.held'));
+  const bayName = useBayName();
+  const failureTitle = useFailureTitle();
+  const { run, error, busy, forget } = useAction({
+    id: 'holds/new/save',
+    send: (input: HoldInput) => addHold(input),
+    success: t('enter.held'),
+    failure: t('enter.holdFailed'),
+    onDone: () => {
       onSaved();
       onClose();
     },
-    onError: () => outcome.failed(t('enter.holdFailed')),
   });
   const { field, form, summary, submit } = useSchemaForm({
     schema: holdSchema,
@@ -70,13 +72,8 @@ export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
       reason: '',
     },
     sentences: { order: t('enter.order'), time: common('validation.required') },
-    // A rejection is in `error` and has its notification.
-    send: (input) =>
-      mutateAsync(input).then(
-        () => undefined,
-        () => undefined,
-      ),
-    onInvalid: reset,
+    send: run,
+    onInvalid: forget,
   });
   useUnsavedChanges(form.subscribe);
   const from = form.watch('from');
@@ -93,7 +90,7 @@ export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
       title={t('enter.holdTitle')}
       formId={formId}
       submitLabel={t('enter.holdSubmit')}
-      busy={isPending}
+      busy={busy}
       onClose={onClose}
     >
       <Stack>
@@ -101,7 +98,7 @@ export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
         <form id={formId} noValidate method="post" onSubmit={submit}>
           <Stack>
             {error && (
-              <FormStatus tone="error" title={t('enter.holdFailed')}>
+              <FormStatus tone="error" title={failureTitle(error, t('enter.holdFailed'))}>
                 {isTaken ? t('place.bay_taken') : explainFailure(error)}
               </FormStatus>
             )}
@@ -110,9 +107,9 @@ export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
               <SelectField
                 {...field('bay')}
                 required
-                options={(schedule?.bays ?? []).map(({ id, name }) => ({
+                options={(schedule?.bays ?? []).map(({ id }) => ({
                   value: String(id),
-                  label: name,
+                  label: bayName(id),
                 }))}
               />
               <TextField {...field('day')} type="date" required min={FIRST_DAY} max={LAST_DAY} />

@@ -1,55 +1,53 @@
 import { cancelBookings, listFloodBookings, restoreBookings } from '@shop/shared-data/staff';
-import { Button, FormStatus, notify, useSingleFlight } from '@shop/shared-ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, FormStatus, notify } from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../../editing/UndoBar';
+import { useAction } from '../../../kit/useAction';
 import { queryKeys } from '../../../lists/queryKeys';
 import { FloodList } from './FloodList';
 
 /** The watch of bookings loads them again earlier; this is for those that become older than a day. */
 const RELOAD_MS = 60_000;
 
-const outcome = notify.outcome('bookings/flood');
+type CancelledBookings = Awaited<ReturnType<typeof cancelBookings>>;
 
 function useFloodBookings() {
   const { t } = useTranslation('adminFlood');
-  const client = useQueryClient();
+  const [cancelled, setCancelled] = useState<CancelledBookings>([]);
   const { data = [] } = useQuery({
     queryKey: queryKeys.flood,
     queryFn: listFloodBookings,
     refetchInterval: RELOAD_MS,
   });
-  const onSettled = () => {
-    const { bookings, today, flood } = queryKeys;
-    for (const queryKey of [bookings, today, flood]) void client.invalidateQueries({ queryKey });
-  };
-  const cancellation = useMutation({
-    mutationFn: cancelBookings,
-    onSuccess: (cancelled) => outcome.succeeded(t('cancelled', { count: cancelled.length })),
-    onError: () => outcome.failed(t('cancelFailed')),
-    onSettled,
+  const refresh = [queryKeys.bookings, queryKeys.today, queryKeys.flood];
+  const cancellation = useAction({
+    id: 'bookings/flood',
+    send: (ids: string[]) => cancelBookings(ids),
+    success: ({ length }) => t('cancelled', { count: length }),
+    failure: t('cancelFailed'),
+    refresh,
+    onDone: setCancelled,
   });
-  const { data: cancelled = [], reset } = cancellation;
-  const undo = useMutation({
-    mutationFn: () => restoreBookings(cancelled),
-    onSuccess: (restored) => {
+  const undo = useAction({
+    id: 'bookings/flood',
+    send: () => restoreBookings(cancelled),
+    success: ({ length }) => t('restored', { count: length }),
+    failure: t('restoreFailed'),
+    refresh,
+    onDone: (restored) => {
       const taken = cancelled.length - restored.length;
-      outcome.succeeded(t('restored', { count: restored.length }));
-      if (taken > 0) outcome.failed(t('taken', { count: taken }));
-      reset();
+      if (taken > 0) notify.outcome('bookings/flood').failed(t('taken', { count: taken }));
+      setCancelled([]);
     },
-    onError: () => outcome.failed(t('restoreFailed')),
-    onSettled,
   });
   return {
     bookings: data,
-    busy: cancellation.isPending || undo.isPending,
-    cancel: useSingleFlight((ids: string[]) =>
-      cancellation.mutateAsync(ids).catch(() => undefined),
-    ),
+    busy: cancellation.busy || undo.busy,
+    cancel: cancellation.run,
     cancelled,
-    undo: () => undo.mutate(),
+    undo: () => void undo.run(),
   };
 }
 

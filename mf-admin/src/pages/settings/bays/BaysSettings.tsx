@@ -11,6 +11,7 @@ import { useLanguage } from '@shop/shared-i18n';
 import { Badge, CheckboxField, TextField } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { bayName } from '../../../format/bayName';
 import type { ResourceFormDefinition } from '../../../kit/ResourceDialog';
 import { ResourcePage } from '../../../kit/ResourcePage';
 import type { Column } from '../../../lists/columns';
@@ -20,7 +21,6 @@ import { EquipmentField } from '../equipment/EquipmentField';
 import { equipmentName } from '../equipment/equipmentName';
 import { knownEquipment } from '../equipment/knownEquipment';
 import { Preview } from '../preview/Preview';
-import { bayName } from './bayName';
 
 function useBayForm(): ResourceFormDefinition<Bay, BayInput> {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'bays' });
