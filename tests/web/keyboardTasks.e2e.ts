@@ -95,7 +95,7 @@ test(ofStaff, { tag: '@prove' }, async ({ page, site }) => {
     { name: 'Typed tire', price: 80, category: 'winter-tires', in_stock: false },
   ]);
 
-  await press(page, section('Content'), 'Shift+Tab');
+  await press(page, section('Website'), 'Shift+Tab');
   const edit = button('Edit hero text of home');
   await expect(edit).toBeVisible();
   await press(page, edit);
