@@ -22,7 +22,7 @@ export type ClaimedMessage = z.infer<typeof claimSchema>;
 
 /**
  * Undefined when none is due. After `lease` seconds another worker may claim the message. Staff read whether mails are
- * kept, and reach nobody.
+ * kept and not sent.
  * @throws when the database cannot be reached or its answer is malformed
  */
 export async function claimMessage(

@@ -7,7 +7,7 @@ create table private.delivery (
 );
 comment on table private.delivery is 'The worker that was seen last; no row until there was one.';
 comment on column private.delivery.is_only is 'True: there is one row at most.';
-comment on column private.delivery.keeps_mails is 'True when it has no mail server: mails are shown on its machine, and reach nobody.';
+comment on column private.delivery.keeps_mails is 'True when it has no mail server: mails are shown on its machine and not sent.';
 comment on column private.delivery.seen_at is 'When it was seen, to some minutes.';
 
 alter table private.delivery enable row level security;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './DeliveryBanner.module.css';
 import { useDeliveryState } from './useDeliveryState';
 
-/** Says on every page of staff that nobody gets messages. Nothing where they are sent. */
+/** The notice on every page of staff while no messages are sent to anybody; otherwise nothing. */
 export function DeliveryBanner() {
   const { t } = useTranslation('admin');
   const delivery = useDeliveryState();
