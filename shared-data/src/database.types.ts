@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: ad7d11fd9dbc9af60a7daad70bdab114167e04b668750c00c08e00957d63b302
+// Generated from the migrations; do not edit: feeccd68f20d91d01ea6ed17da77d3bb7aaef3766dc6ce3018b1f374fd21fc11
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
