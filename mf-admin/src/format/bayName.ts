@@ -1,5 +1,8 @@
-import type { Language } from '@shop/shared-i18n';
-
-/** A bay's name in the language of staff: `Bay 1`, as bays are called at first, is `Bahía 1`. Other names are staff's. */
-export const bayName = (name: string, language: Language) =>
-  name.replace(/^(?:Bay|Bahía) (?=\d+$)/, language === 'es' ? 'Bahía ' : 'Bay ');
+/**
+ * A bay's name in the language of staff. Bays are called `Bay 1` at first; other names are staff's.
+ * @param nameOfNumber the name that a bay has at first, in the language of staff
+ */
+export function bayName(name: string, nameOfNumber: (number: number) => string): string {
+  const [, number] = /^(?:Bay|Bahía) (\d+)$/.exec(name) ?? [];
+  return number ? nameOfNumber(Number(number)) : name;
+}

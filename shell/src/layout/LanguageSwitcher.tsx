@@ -6,8 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { addressInLanguage } from '../languageOfAddress';
 import { stopRecordingPresses } from '../page/earlyPresses';
 import { usePage } from '../page/PageContext';
-import { hydrateUnseen } from '../remotes/RemoteMarker';
+import { hydrateUnseen, whenHydrated } from '../remotes/RemoteMarker';
 import styles from './LanguageSwitcher.module.css';
+
+/** @returns whether the page was whole in time; undefined where another link was followed meanwhile */
+async function waitForPage(): Promise<boolean | undefined> {
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  addEventListener('beforeunload', leave);
+  const isWhole = await whenHydrated();
+  removeEventListener('beforeunload', leave);
+  return isLeaving ? undefined : isWhole;
+}
 
 const names: Record<Language, string> = { en: 'English', es: 'Español' };
 
@@ -25,7 +37,9 @@ export function LanguageSwitcher() {
   const { loadContent } = usePage();
 
   const switchTo = async (next: Language) => {
-    if (!(await hydrateUnseen())) return location.assign(addressInLanguage(next));
+    const isWhole = await waitForPage();
+    if (isWhole === undefined) return;
+    if (!isWhole) return location.assign(addressInLanguage(next));
     stopRecordingPresses();
     await loadContent().catch((error) =>
       console.warn('[shell] content could not be loaded; using the built-in translations:', error),
@@ -34,7 +48,8 @@ export function LanguageSwitcher() {
   };
 
   const choose = (event: MouseEvent, next: Language) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // A page that is still loading is left for the one in the other language, as the link says.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !hydrateUnseen()) return;
     event.preventDefault();
     switchTo(next).catch((error) => {
       console.error('[shell] language', error);

@@ -53,10 +53,15 @@ export const isHydrated = () => markers().every((marker) => hydrated.has(marker)
 const HYDRATES_WITHIN = 3_000;
 const POLL = 50;
 
-/** Hydrates the parts that wait until they are seen. @returns whether the whole page is hydrated then */
-export async function hydrateUnseen(): Promise<boolean> {
-  const waiting = markers().filter((marker) => !hydrated.has(marker));
-  if (!waiting.map(loadUnseen).every(Boolean)) return false;
+/** Lets the parts hydrate that wait until they are seen. @returns whether no other part is still to hydrate */
+export const hydrateUnseen = (): boolean =>
+  markers()
+    .filter((marker) => !hydrated.has(marker))
+    .map(loadUnseen)
+    .every(Boolean);
+
+/** @returns whether the whole page hydrates before its visitor has waited long */
+export async function whenHydrated(): Promise<boolean> {
   for (let waited = 0; waited < HYDRATES_WITHIN && !isHydrated(); waited += POLL)
     await new Promise((resolve) => setTimeout(resolve, POLL));
   return isHydrated();

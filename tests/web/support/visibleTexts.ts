@@ -23,7 +23,9 @@ export const visibleTexts = (page: Page): Promise<string[]> =>
 /** Texts that do not fit: cut off, overflowing their box, or making the page scroll sideways. */
 export async function overflowsOf(page: Page): Promise<string[]> {
   await waitForFonts(page);
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // The header chooses what it shows once it knows its new width.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const found: string[] = [];
     const tooWide = document.documentElement.scrollWidth - window.innerWidth;
     if (tooWide > 0) found.push(`the page scrolls sideways by ${tooWide} px`);

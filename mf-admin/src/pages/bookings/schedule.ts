@@ -11,6 +11,7 @@ import {
 import { useLanguage } from '@shop/shared-i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { bayName } from '../../format/bayName';
 import { queryKeys } from '../../lists/queryKeys';
 import { type Schedule, weekdayOf } from './board/openSpans';
@@ -34,13 +35,16 @@ async function loadSchedule(): Promise<ShopSchedule> {
 }
 
 export function useSchedule() {
-  const { language } = useLanguage();
+  const { t } = useTranslation('adminBookings');
   const select = useCallback(
     (schedule: ShopSchedule): ShopSchedule => ({
       ...schedule,
-      bays: schedule.bays.map((bay) => ({ ...bay, name: bayName(bay.name, language) })),
+      bays: schedule.bays.map((bay) => ({
+        ...bay,
+        name: bayName(bay.name, (number) => t('day.bay', { bay: number })),
+      })),
     }),
-    [language],
+    [t],
   );
   return useQuery({ queryKey: queryKeys.schedule, queryFn: loadSchedule, select });
 }

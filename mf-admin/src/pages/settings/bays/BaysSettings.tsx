@@ -7,7 +7,6 @@ import {
   listBays,
   listServices,
 } from '@shop/shared-data/staff';
-import { useLanguage } from '@shop/shared-i18n';
 import { Badge, CheckboxField, TextField } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +23,6 @@ import { Preview } from '../preview/Preview';
 
 function useBayForm(): ResourceFormDefinition<Bay, BayInput> {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'bays' });
-  const { language } = useLanguage();
   const affected = useAffectedBookings();
   const { data: bays = [] } = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
   // Without the services the form offers only what the bays have.
@@ -40,7 +38,9 @@ function useBayForm(): ResourceFormDefinition<Bay, BayInput> {
       is_active: true,
       equipment: [],
       ...bay,
-      name: bay ? bayName(bay.name, language) : t('newName', { number: newNumber }),
+      name: bay
+        ? bayName(bay.name, (number) => t('newName', { number }))
+        : t('newName', { number: newNumber }),
     }),
     confirm: async ({ is_active, equipment }, read) =>
       !read || affected.confirm({ bays: [{ id: read.id, is_active, equipment }] }),
@@ -65,8 +65,7 @@ function useBayForm(): ResourceFormDefinition<Bay, BayInput> {
 export function BaysSettings() {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'bays' });
   const { t: shared } = useTranslation('adminSettings');
-  const { language } = useLanguage();
-  const nameOf = ({ name }: Bay) => bayName(name, language);
+  const nameOf = ({ name }: Bay) => bayName(name, (number) => t('newName', { number }));
   const equipmentOf = ({ equipment }: Bay) =>
     equipment.map((id) => equipmentName(shared, id)).join(', ');
   const columns: Column<Bay>[] = [
