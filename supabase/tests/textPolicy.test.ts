@@ -51,7 +51,7 @@ const phoneNumber = fc
   )
   .map((parts) => parts.join(''));
 
-const RUNS = 2000;
+const RUNS = 500;
 
 describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
   let opened: Opened;

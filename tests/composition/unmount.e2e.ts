@@ -222,10 +222,9 @@ test.describe('a widget on a page of another remote', () => {
   });
   test.afterEach(({ shops }) => shops.closeAll());
 
-  test('an error of the widget is not taken for one of the page that removes it', async ({
-    page,
-    site,
-  }) => {
+  test('an error of the widget is not taken for one of the page that removes it', {
+    tag: '@prove',
+  }, async ({ page, site }) => {
     await releaseFixture(site.siteDir, host);
     await open(page, '/host', { place: 'an effect' });
     const toggle = page.getByRole('button', { name: 'Toggle' });

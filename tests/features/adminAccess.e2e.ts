@@ -33,7 +33,10 @@ test('a visitor who opens a deep link into the admin area is redirected to the l
   }
 });
 
-test('sign-up reports invalid values before it creates an account', async ({ page, site }) => {
+test('sign-up reports invalid values before it creates an account', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await signUp(page, 'first@example.com', PASSWORD, 'something else');
   await expect(notification(page, 'Passwords do not match')).toBeVisible();
   const summary = page.getByRole('alert').filter({ hasText: 'Confirm password' });
@@ -65,10 +68,9 @@ test('the first sign-up becomes administrator and is signed in', async ({ page, 
   ]);
 });
 
-test('a second sign-up is refused with a message and creates no account', async ({
-  page,
-  site,
-}) => {
+test('a second sign-up is refused with a message and creates no account', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await signUp(page, 'second@example.com');
   await expect(notification(page, RESTRICTED)).toBeVisible();
   await expect(page.getByRole('form').getByText(RESTRICTED)).toBeVisible();
@@ -93,7 +95,7 @@ test.describe('a sign-up that skips the check for an administrator', () => {
 test.describe('a sign-in that fails', () => {
   test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
-  test('shows the message of the sign-in service', async ({ page }) => {
+  test('shows the message of the sign-in service', { tag: '@prove' }, async ({ page }) => {
     await signIn(page, 'first@example.com', 'not the password');
     await expect(notification(page, 'Invalid login credentials')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(

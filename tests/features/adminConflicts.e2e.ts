@@ -28,11 +28,9 @@ async function saveConflictingEdits(first: Page, second: Page, name: string) {
   await form(second).getByRole('button', { name: 'Update Product' }).click();
 }
 
-test('the second of two administrators who save one product sees a conflict and chooses', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('the second of two administrators who save one product sees a conflict and chooses', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   await site.add('products', [product({ name: 'Tire A' }), product({ name: 'Tire B' })]);
   const second = await otherPage();
   await signInToSection(page, site, 'Products', 'one@example.com');

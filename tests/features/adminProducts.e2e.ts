@@ -122,11 +122,9 @@ test('the product form reports each invalid value beside its field and stores no
 test.describe('two sessions', () => {
   test.use({ expectedErrors: [/^\[admin\] DataError: conflict/] });
 
-  test('price and stock are edited in the row on a phone, by two sessions and by keyboard', async ({
-    page,
-    site,
-    otherPage,
-  }) => {
+  test('price and stock are edited in the row on a phone, by two sessions and by keyboard', {
+    tag: '@prove',
+  }, async ({ page, site, otherPage }) => {
     await site.add('products', product({ name: 'Row tire', price: 100, quantity: 4 }));
     await page.setViewportSize({ width: 390, height: 844 });
     await signInToSection(page, site, 'Products', 'rows@example.com');

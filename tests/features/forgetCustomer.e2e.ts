@@ -5,10 +5,9 @@ import { expect, test } from '../support/test';
 
 test.use({ shop: 'admin desk' });
 
-test('staff forget a customer once no booking is open, and the booking stays', async ({
-  page,
-  site,
-}) => {
+test('staff forget a customer once no booking is open, and the booking stays', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const customer = { p_name: 'Zoe Zander', p_email: 'zoe@example.com', p_phone: '7705557788' };
   await book(site, bookingRequest(customer));
   await site.add('contact_messages', [

@@ -91,11 +91,9 @@ test('a call whose answer was lost is not saved twice, and the form says what wa
   await expect(page.getByRole('dialog', { name: /^Booking |^Lost Answer/ })).toBeVisible();
 });
 
-test('whom a closure hits is to be called on two desks, until one of them ticks it', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('whom a closure hits is to be called on two desks, until one of them ticks it', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   const day = bookableDay(3);
   const hit = { p_date: day, p_slot: '09:00', p_name: 'Cora Closed' };
   await book(site, bookingRequest(hit));

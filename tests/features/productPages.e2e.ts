@@ -41,7 +41,10 @@ test.describe('of more than 200 products', () => {
   test.use({ shop: 'many product pages' });
   const [newest, oldest] = [0, 229];
 
-  test('each has its HTML in both languages, also without scripts', async ({ site, otherPage }) => {
+  test('each has its HTML in both languages, also without scripts', { tag: '@prove' }, async ({
+    site,
+    otherPage,
+  }) => {
     await site.add('products', tires(oldest + 1));
     await waitUntilPublished(site);
     await waitUntilWritten(site, oldest);
@@ -62,10 +65,9 @@ test.describe('of more than 200 products', () => {
     expect(sitemap.html).toContain(`/es${path(oldest)}</loc>`);
   });
 
-  test('a change is in the HTML once it is published, and a removed product is not found', async ({
-    site,
-    page,
-  }) => {
+  test('a change is in the HTML once it is published, and a removed product is not found', {
+    tag: '@prove',
+  }, async ({ site, page }) => {
     await site.change('products', `id=eq.${id(oldest)}`, { price: 123 });
     await waitUntilPublished(site);
     for (const language of ['', '/es']) {

@@ -143,7 +143,10 @@ test('the last set is promised once, and is out of stock until the booking is ca
   expect(await last()).toMatchObject({ available: 4, in_stock: true });
 });
 
-test('the stock links to the booking that tires are promised to', async ({ page, site }) => {
+test('the stock links to the booking that tires are promised to', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   const id = '00000000-0000-4000-8000-0000000000e2';
   await site.add('products', product({ id, name: 'Held set', price: 100, quantity: 8 }));
   const tires = { p_tires: [{ product: id, count: 4, installed: 565.28 }] };

@@ -55,10 +55,9 @@ const setText = (site: RunningSite, page: string, identifier: string, content: s
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('a content block changes the HTML of its page in its language only', async ({
-  site,
-  otherPage,
-}) => {
+test('a content block changes the HTML of its page in its language only', {
+  tag: '@prove',
+}, async ({ site, otherPage }) => {
   const plain = await otherPage({ javaScriptEnabled: false });
   for (const [identifier, address, text] of [
     ['hero_title', '/', TITLE],
