@@ -6,7 +6,7 @@ import diagnosticsPage from './pages/diagnostics/page';
 import { symptoms } from './symptoms/symptoms';
 import symptomChecker from './widgets/symptom-checker/widget';
 
-const manifest: RemoteManifest = manifestJson;
+const manifest = manifestJson as RemoteManifest;
 
 test('mf-diagnostics satisfies the contract', async () => {
   const modules = { './diagnostics': diagnosticsPage, './symptomChecker': symptomChecker };

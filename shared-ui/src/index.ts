@@ -52,6 +52,7 @@ export { StepIndicator } from './page/StepIndicator';
 export { StructuredData } from './page/StructuredData';
 export { shopId } from './page/shopNode';
 export { useHydrated } from './page/useHydrated';
+export { EmergencyBand } from './shop/EmergencyBand';
 export { formatDuration } from './shop/formatDuration';
 export { formatMoment, formatNextTime } from './shop/formatNextTime';
 export { OpeningStatus } from './shop/OpeningStatus';

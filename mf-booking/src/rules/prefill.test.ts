@@ -1,5 +1,11 @@
 import type { PublishedService } from '@shop/shared-contract';
-import { initialVehicle, knownSymptoms, requestedService, requestedTime } from './prefill';
+import {
+  fittingService,
+  initialVehicle,
+  knownSymptoms,
+  requestedService,
+  requestedTime,
+} from './prefill';
 
 test.each([
   ['the chosen make', { vehicleMake: 'Toyota', manufacturer: 'Toyota' }, '', 'Toyota'],
@@ -39,6 +45,20 @@ const service = (id: string, inWizard: boolean): PublishedService => ({
   name: { en: id, es: id },
 });
 const services = [service('brakes', true), service('oil-change', true), service('towing', false)];
+
+test.each([
+  [['brake-squeal', 'smoke'], 'brake-service'],
+  [['tire-wear'], undefined],
+  [['ac-weak', 'brake-squeal'], 'engine-diagnostic'],
+  [[], undefined],
+] as const)('for %j a visit begins with %s', (symptoms, id) => {
+  const offered = [
+    service('brake-service', true),
+    service('engine-diagnostic', true),
+    service('wheel-alignment', false),
+  ];
+  expect(fittingService(offered, symptoms)).toBe(id);
+});
 
 test('finds the service that the address names', () => {
   expect(requestedService(services, null, '?service=oil-change')).toBe('oil-change');

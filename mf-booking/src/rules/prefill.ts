@@ -16,6 +16,22 @@ export const symptomIds = [
 export const knownSymptoms = ({ symptoms }: BookingState) =>
   symptoms?.flatMap((id) => symptomIds.filter((known) => known === id)) ?? [];
 
+/** What a visit for a symptom begins with; for the others it is the diagnosis. */
+const serviceOfSymptom: Partial<Record<SymptomId, string>> = {
+  'brake-squeal': 'brake-service',
+  vibration: 'wheel-alignment',
+  'tire-wear': 'wheel-alignment',
+};
+
+/** The service that fits the first symptom, the most urgent; undefined where the shop does not offer it. */
+export function fittingService(
+  services: readonly PublishedService[],
+  [symptom]: readonly SymptomId[],
+): string | undefined {
+  const fitting = symptom && (serviceOfSymptom[symptom] ?? 'engine-diagnostic');
+  return services.find(({ id, inWizard }) => inWizard && id === fitting)?.id;
+}
+
 /**
  * Parses `/booking?service=oil-change`, unless there is navigation state; only services that a visitor can select.
  */

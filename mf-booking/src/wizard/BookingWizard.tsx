@@ -1,4 +1,4 @@
-import { notify, StepIndicator } from '@shop/shared-ui';
+import { EmergencyBand, notify, StepIndicator } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useAvailability } from '../times/useAvailability';
 import { TiresPanel } from '../tires/TiresPanel';
@@ -50,7 +50,12 @@ export function BookingWizard({ onBooked }: Props) {
           {step === 3 && <TimeStep availability={availability} />}
         </ChoiceStep>
       )}
-      {step === 4 && <DetailsStep booking={booking} availability={availability} />}
+      {step === 4 && (
+        <>
+          <DetailsStep booking={booking} availability={availability} />
+          <EmergencyBand />
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { paths } from '@shop/shared-contract';
+import { paths, useShop } from '@shop/shared-contract';
+import { formatPhone } from '@shop/shared-i18n';
 import { Badge, Button, ButtonLink, Heading } from '@shop/shared-ui';
-import { ArrowLeft, CalendarCheck, OctagonAlert, RotateCcw, Wrench } from 'lucide-react';
+import { ArrowLeft, CalendarCheck, OctagonAlert, Phone, RotateCcw, Wrench } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adviceFor, chosenSymptoms, type Symptom, type Urgency } from '../symptoms/symptoms';
@@ -74,6 +75,7 @@ interface Props {
 /** The advice for the selected symptoms, with a link to the booking. */
 export function DiagnosticResults({ ids, headingLevel, headingRef, onStartOver }: Props) {
   const { t } = useTranslation('diagnostics');
+  const { phone } = useShop();
   const chosen = chosenSymptoms(ids);
   if (chosen.length === 0) {
     return <NothingSelected {...{ headingLevel, headingRef, onGoBack: onStartOver }} />;
@@ -95,8 +97,14 @@ export function DiagnosticResults({ ids, headingLevel, headingRef, onStartOver }
       <SymptomList symptoms={chosen} headingLevel={headingLevel === 2 ? 3 : 4} />
       <p className={styles.disclaimer}>{t('results.disclaimer')}</p>
       <div className={styles.actions}>
+        {advice === 'immediate' && (
+          <ButtonLink size="lg" icon={<Phone />} href={`tel:${phone}`}>
+            {t('results.call', { phone: formatPhone(phone) })}
+          </ButtonLink>
+        )}
         <ButtonLink
           size="lg"
+          variant={advice === 'immediate' ? 'secondary' : undefined}
           icon={<CalendarCheck />}
           to={paths.booking()}
           state={{ symptoms: chosen.map(({ id }) => id) }}

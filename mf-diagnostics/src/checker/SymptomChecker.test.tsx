@@ -29,6 +29,7 @@ test('recommends immediate attention for a symptom of high urgency', async () =>
   expect(heading.tagName).toBe('H3');
   const list = screen.getByRole('list', { name: 'Selected symptoms' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(list).toHaveTextContent('Check-engine light is onEngineHigh urgency');
   expect(list).toHaveTextContent('A/C blows weak or warm airAC SystemLow urgency');
 });
@@ -60,6 +61,8 @@ test('can be operated by keyboard alone', async () => {
   await userEvent.keyboard(' ');
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'Immediate attention recommended' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: /^Call / })).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Book Service' })).toHaveFocus();
   await userEvent.tab();

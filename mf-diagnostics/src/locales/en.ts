@@ -28,6 +28,7 @@ export const en = {
     disclaimer: 'This is a first orientation. Only an inspection shows the cause.',
     startOver: 'Start Over',
     book: 'Book Service',
+    call: 'Call {{phone}}',
     empty: 'No symptoms selected',
     emptyText: 'Go back and select what you notice about your car.',
     goBack: 'Go Back',

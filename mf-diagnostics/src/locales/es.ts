@@ -29,6 +29,7 @@ export const es: SameKeys<typeof en> = {
     disclaimer: 'Esto es solo una primera orientación. La causa solo se sabe con una inspección.',
     startOver: 'Empezar de nuevo',
     book: 'Agendar servicio',
+    call: 'Llame al {{phone}}',
     empty: 'No marcó ningún síntoma',
     emptyText: 'Regrese y marque lo que nota en su carro.',
     goBack: 'Regresar',

@@ -46,6 +46,15 @@ test('does not autoplay for visitors who prefer reduced motion', async () => {
   await waitFor(() => expect(video()).toBeInTheDocument());
 });
 
+test('does not load by itself for visitors who save data', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  fakeVideo();
+  await openPage(player(true));
+  expect(screen.getByRole('button', { name: 'Play video' })).toBeInTheDocument();
+  expect(video()).not.toBeInTheDocument();
+  Object.assign(navigator, { connection: undefined });
+});
+
 test('loads nothing before play is pressed, then plays with sound', async () => {
   const log = fakeVideo();
   await openPage(player(false));

@@ -53,6 +53,10 @@ function VideoControls({ playing, onPlaying, volume, onVolume }: VideoControlsPr
   );
 }
 
+/** Whether the visitor asked the browser to save data, which Safari and Firefox do not say. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 interface Props {
   /** A YouTube or Vimeo address, or a file. */
   address: string;
@@ -81,7 +85,7 @@ export function VideoPlayer({ address, poster, title, selfStarting = false }: Pr
   useWhenIdle(
     selfStarting,
     useCallback(() => {
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) play(true);
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData()) play(true);
     }, [play]),
   );
 
@@ -93,7 +97,7 @@ export function VideoPlayer({ address, poster, title, selfStarting = false }: Pr
         width={1280}
         height={720}
         className={styles.poster}
-        {...(selfStarting ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        loading="lazy"
       />
       {mounted && (
         <VideoScreen

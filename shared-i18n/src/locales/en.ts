@@ -11,6 +11,11 @@ export const en = {
   search: 'Search',
   callUs: 'Call us',
   bookNow: 'Book Now',
+  emergency: {
+    title: 'Flat tire, or stuck on the road?',
+    text: 'Roadside help, 24 hours a day, 7 days a week: we change a tire, jump-start a battery or send a tow truck.',
+    call: 'Call {{phone}}',
+  },
   errors: {
     offline: 'You seem to be offline. Check your connection and try again.',
     timedOut:

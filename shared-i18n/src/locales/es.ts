@@ -14,6 +14,11 @@ export const es: SameKeys<typeof en> = {
   search: 'Buscar',
   callUs: 'Llámenos',
   bookNow: 'Agendar cita',
+  emergency: {
+    title: '¿Se le ponchó una llanta o ya no puede seguir?',
+    text: 'Auxilio vial las 24 horas, los 7 días de la semana: cambiamos la llanta, pasamos corriente o mandamos una grúa.',
+    call: 'Llame al {{phone}}',
+  },
   errors: {
     offline: 'Parece que no hay conexión a internet. Revísela e intente de nuevo.',
     timedOut:

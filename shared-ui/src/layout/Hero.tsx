@@ -8,44 +8,36 @@ interface Props {
   eyebrow?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** Image or player beside the text; below it on phones. */
+  /** Image or form beside the text; below it on phones, on `home` directly below the title. */
   media?: ReactNode;
-  /** Video or image behind the text; darkened so that the text is legible. */
-  backdrop?: ReactNode;
-  /** `home` is taller; `compact` is one line on phones, without the lead and with less space below it. */
+  /** `compact` is one line on phones, without the lead and with less space below it. */
   size?: 'page' | 'home' | 'compact' | undefined;
   children?: ReactNode;
 }
 
 /** The top of a page, with its one h1. */
-export function Hero({
-  title,
-  eyebrow,
-  lead,
-  actions,
-  media,
-  backdrop,
-  size = 'page',
-  children,
-}: Props) {
+export function Hero({ title, eyebrow, lead, actions, media, size = 'page', children }: Props) {
+  const picture = media && <div className={styles.media}>{media}</div>;
   return (
     <div
       data-surface="dark"
       className={clsx(styles.hero, styles[size], size === 'compact' && styles.page)}
     >
-      {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
       <Container>
         <div className={clsx(styles.columns, media && styles.withMedia)}>
-          <div>
+          <div className={styles.head}>
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
             <h1 tabIndex={-1} className={styles.title}>
               {title}
             </h1>
+          </div>
+          {size === 'home' && picture}
+          <div className={styles.rest}>
             {lead && <p className={styles.lead}>{lead}</p>}
             {actions && <div className={styles.actions}>{actions}</div>}
             {children}
           </div>
-          {media && <div className={styles.media}>{media}</div>}
+          {size !== 'home' && picture}
         </div>
       </Container>
     </div>

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Confirmation } from '../../receipt/Confirmation';
 import { readEmail, useStoredReceipt } from '../../receipt/useStoredReceipt';
 import {
+  fittingService,
   initialVehicle,
   knownSymptoms,
   requestedService,
@@ -47,12 +48,15 @@ export function BookingPage() {
   const stored = useStoredReceipt(booked ? null : state);
   const receipt = booked?.receipt ?? stored;
 
-  const symptoms = knownSymptoms(initial).map((id) => `- ${t(`symptoms.${id}`)}`);
-  const notes = symptoms.length > 0 ? [t('prefill.symptoms'), ...symptoms].join('\n') : '';
+  const symptoms = knownSymptoms(initial);
+  const symptomTexts = symptoms.map((id) => t(`symptoms.${id}`));
+  const noticed = symptomTexts.map((text) => `- ${text}`);
+  const notes = noticed.length > 0 ? [t('prefill.symptoms'), ...noticed].join('\n') : '';
   const vehicle = initialVehicle(initial, rememberedVehicle());
   const hasService = service || (tires && tireService(services));
   const step = hasService ? 2 : ((initial.step ?? 1) as WizardStep);
-  const choice = { ...(service && { service }), ...(tires && { tires }), ...time };
+  const first = service ?? fittingService(services, symptoms);
+  const choice = { ...(first && { service: first }), ...(tires && { tires }), ...time };
   const opening = { step, choice, prefilled: { vehicle, notes }, entry };
 
   const store = (latest: Booked) => {
@@ -78,6 +82,7 @@ export function BookingPage() {
             email={booked ? booked.email : readEmail(state)}
           />
         )}
+        {!receipt && <Symptoms texts={symptomTexts} />}
         <div data-screen-only={receipt ? true : undefined}>
           <BookingWizard onBooked={store} />
         </div>
@@ -93,6 +98,22 @@ function Head() {
   const { step } = useDraft();
   return (
     <Hero title={t('hero.title')} lead={t('hero.text')} size={step > 1 ? 'compact' : undefined} />
+  );
+}
+
+/** What the visitor found with the symptom checker, at the step whose service was chosen by it. */
+function Symptoms({ texts }: { texts: string[] }) {
+  const { t } = useTranslation('booking');
+  const { step } = useDraft();
+  if (step !== 1 || texts.length === 0) return null;
+  return (
+    <FormStatus tone="info" title={t('prefill.symptoms')} className={styles.notice}>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </FormStatus>
   );
 }
 

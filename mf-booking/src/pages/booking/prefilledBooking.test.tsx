@@ -45,6 +45,12 @@ test('prefills the notes with the symptoms in the visitor’s language', async (
   );
 });
 
+test('begins with the service that fits the symptoms, and shows them', async () => {
+  await renderRoute('/booking', { state: { symptoms: ['brake-squeal'] } });
+  expect(screen.getByRole('radio', { name: /^Brake Service/ })).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('Symptoms noticed:brakes squeal');
+});
+
 test.each([
   ['en', 'Please install: Pads (P-1)'],
   ['es', 'Para instalar: Balatas (P-1)'],

@@ -6,6 +6,7 @@ import {
   CardGrid,
   Disclosure,
   directionsAddress,
+  EmergencyBand,
   Heading,
   Hero,
   IconTile,
@@ -162,6 +163,7 @@ export function ContactPage() {
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <ShopData />
       <Hero title={t('hero.title')} lead={t('hero.text')} />
+      <EmergencyBand wide />
       <ContactCards />
       <Section>
         <div className={styles.columns}>

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Card,
   CardGrid,
+  Heading,
   Hero,
   IconTile,
   PageHead,
@@ -56,7 +57,7 @@ function TireSearch() {
 
 function HomeHero() {
   const { t } = useTranslation('home');
-  const { phone, founded, video } = useShop();
+  const { phone, founded } = useShop();
   return (
     <Hero
       size="home"
@@ -73,17 +74,29 @@ function HomeHero() {
           </ButtonLink>
         </>
       }
-      media={
+      media={<TireSearch />}
+    />
+  );
+}
+
+function Film() {
+  const { t } = useTranslation('home');
+  const { video } = useShop();
+  return (
+    <Section>
+      <div className={styles.film}>
+        <div>
+          <Heading level={2}>{t('film.title')}</Heading>
+          <p className={styles.lead}>{t('film.text')}</p>
+        </div>
         <VideoPlayer
           selfStarting
           address={video.hero || heroClip}
           poster={poster}
           title={t('hero.video')}
         />
-      }
-    >
-      <TireSearch />
-    </Hero>
+      </div>
+    </Section>
   );
 }
 
@@ -118,6 +131,7 @@ export function HomePage() {
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <ShopData />
       <HomeHero />
+      <Film />
       <WhyChooseUs />
       <MakePicker />
       <Section>

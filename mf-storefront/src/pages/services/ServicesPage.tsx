@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Card,
   CardGrid,
+  EmergencyBand,
   FallbackImage,
   formatDuration,
   Heading,
@@ -132,6 +133,7 @@ export function ServicesPage() {
       <Hero title={t('hero.title')} lead={t('hero.text')}>
         <NextAvailable label={(time) => t('hero.next', { time })} />
       </Hero>
+      <EmergencyBand wide />
       <Section heading={t('list.title')}>
         <CardGrid columns={3}>
           {services.map((service) => (

@@ -19,6 +19,10 @@ export const en = {
     title: 'Find tires',
     vehicle: 'Or find them by vehicle',
   },
+  film: {
+    title: 'Inside the workshop',
+    text: 'Clean bays, the right machines, and people who tell you what they see.',
+  },
   why: {
     title: 'Why choose us',
     text: 'Most people come in because a neighbor sent them. These are the reasons they give.',

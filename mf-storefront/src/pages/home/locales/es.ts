@@ -22,6 +22,10 @@ export const es: SameKeys<typeof en> = {
     title: 'Busque sus llantas',
     vehicle: 'O búsquelas por vehículo',
   },
+  film: {
+    title: 'Por dentro del taller',
+    text: 'Bahías limpias, las máquinas que hacen falta y gente que le explica lo que ve.',
+  },
   why: {
     title: 'Por qué elegirnos',
     text: 'Casi todos llegan porque alguien nos recomendó. Estas son las razones que nos dan.',
