@@ -6,6 +6,7 @@ export const en = {
   loading: 'Loading…',
   back: 'Back',
   next: 'Next',
+  stepDone: ', done',
   required: 'Required',
   optional: 'Optional',
   search: 'Search',

@@ -9,6 +9,7 @@ export const es: SameKeys<typeof en> = {
   loading: 'Cargando…',
   back: 'Atrás',
   next: 'Siguiente',
+  stepDone: ', hecho',
   required: 'Obligatorio',
   optional: 'Opcional',
   search: 'Buscar',

@@ -1,5 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import { startTranslations } from '../testSupport';
 import { StepIndicator } from './StepIndicator';
+
+beforeAll(() => startTranslations());
 
 const steps = ['Select service', 'Choose date', 'Select time', 'Your details'];
 
@@ -20,4 +23,6 @@ test('highlights the steps up to the current one and marks that as current', () 
     null,
     null,
   ]);
+  expect(items[0]).toHaveTextContent('Select service, done');
+  expect(items[1]).not.toHaveTextContent('done');
 });

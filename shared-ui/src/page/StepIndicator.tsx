@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 import styles from './StepIndicator.module.css';
 
 interface Props {
@@ -10,6 +12,7 @@ interface Props {
 }
 
 export function StepIndicator({ steps, current, label }: Props) {
+  const { t } = useTranslation('common');
   return (
     <ol aria-label={label} className={styles.steps}>
       {steps.map((step, index) => {
@@ -28,6 +31,7 @@ export function StepIndicator({ steps, current, label }: Props) {
               {number < current ? <Check aria-hidden="true" /> : number}
             </span>
             <span className={styles.name}>{step}</span>
+            {number < current && <VisuallyHidden>{t('stepDone')}</VisuallyHidden>}
           </li>
         );
       })}

@@ -3,14 +3,14 @@ import { useLanguage } from '@shop/shared-i18n';
 import { NavLink } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './DropDown.module.css';
 import { useDismiss } from './useDismiss';
 
 /**
- * A link with a list of its children, which opens on hover, focus and click; before hydration by the stylesheet
- * alone. The keyboard is that of a disclosure: arrow keys move within the list, Escape or tabbing out closes it.
+ * A link with a list of its children, which opens on hover, click and the down arrow; before hydration by the
+ * stylesheet alone, then also on focus. Tabbing passes by a closed list; Escape or tabbing out closes an open one.
  */
 export function DropDown({ entry }: { entry: NavigationEntry }) {
   const { language } = useLanguage();
@@ -27,11 +27,6 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
     if (how === 'escape') link.current?.focus();
   });
 
-  const openOnArrival = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Escape moves the focus within the menu, and must leave the list closed.
-    if (!currentTarget.contains(relatedTarget)) setOpen(true);
-  };
-
   const moveFocus = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const { key, currentTarget } = event;
     if (key !== 'ArrowDown' && !(key === 'ArrowUp' && open)) return;
@@ -43,11 +38,9 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it take the focus.
     <div
       ref={container}
       className={styles.dropDown}
-      onFocus={openOnArrival}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
     >

@@ -130,12 +130,15 @@ test('arrow keys move within an open menu and never scroll the page', async () =
   document.removeEventListener('keydown', onKeyDown);
 });
 
-test('a list opens when its link takes the focus, and stays closed when Escape returns the focus', async () => {
+test('Tab passes by a closed list, and Escape closes an open one', async () => {
   const user = userEvent.setup();
   const tires = mainMenu().getByRole('link', { name: 'Tires' });
   act(() => tires.focus());
-  expect(tires).toHaveAttribute('aria-expanded', 'true');
+  expect(tires).toHaveAttribute('aria-expanded', 'false');
   await user.tab();
+  expect(tires.parentElement).not.toContainElement(document.activeElement as HTMLElement);
+  act(() => tires.focus());
+  await user.keyboard('{ArrowDown}');
   expect(mainMenu().getByRole('link', { name: 'Winter Tires' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(tires).toHaveFocus();
