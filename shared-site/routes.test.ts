@@ -1,5 +1,5 @@
 import { pathOf } from './languages';
-import { addressesWithoutHtml, layoutOf, matchesRoute, pageStatus } from './routes';
+import { addressesWithoutHtml, layoutOf, matchesRoute, oneAddress, pageStatus } from './routes';
 import { layoutAddresses, remotesOfBothLayouts } from './testing/layoutAddresses';
 
 const page = (path: string) => ({ path, module: './page' });
@@ -29,6 +29,17 @@ test.each([
   ['/en/blog/brakes', 404],
 ])('%s answers %d', (path, status) => {
   expect(pageStatus(site, path)).toBe(status);
+});
+
+test.each([
+  ['/tires', '/tires/all'],
+  ['/Tires/', '/tires/all'],
+  ['/Blog/Brakes', '/blog/brakes'],
+  ['/blog/brakes', '/blog/brakes'],
+  ['/Nowhere', undefined],
+])('the one address of %s is %s', (path, address) => {
+  const pages = [...live.pages, { ...page('/tires'), redirect: '/tires/all' }];
+  expect(oneAddress({ remotes: [{ live: { pages } }] }, path)).toBe(address);
 });
 
 test.each(layoutAddresses)('%s has the layout %s', (address, layout) => {

@@ -74,6 +74,22 @@ export const findPage = <Page extends PageEntry>(
     .filter(({ path }) => matchesRoute(path, pathname))
     .sort((a, b) => weightOf(b) - weightOf(a))[0];
 
+/**
+ * The one address of the page at this address: that to which its route leads, and otherwise itself in small letters.
+ * @param pathname without the folder of a language
+ * @returns undefined where no page has the address
+ */
+export function oneAddress(
+  { remotes }: { remotes: readonly { live: Pick<Release, 'pages'> }[] },
+  pathname: string,
+): string | undefined {
+  const page = findPage(
+    remotes.flatMap(({ live }) => live.pages),
+    pathname,
+  );
+  return page && (page.redirect ?? pathname.toLowerCase());
+}
+
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**

@@ -14,6 +14,8 @@ const page = z.strictObject({
   module: exposed,
   /** The published content names the addresses that this route has; all others do not exist. */
   fromContent: z.literal(true).exactOptional(),
+  /** The address of another page, to which this one leads: `/tires` to `/tires/all`. */
+  redirect: address.exactOptional(),
 });
 export type PageEntry = z.infer<typeof page>;
 

@@ -188,6 +188,20 @@ test.each([
   expect((await site.request('/about')).headers.get('vary')).toBe('Accept-Encoding');
 });
 
+test.each([
+  ['/vans?q=4x4', '/van?q=4x4'],
+  ['/es/vans', '/es/van'],
+  ['/VAN', '/van'],
+])('%s leads for good to %s', async (address, target) => {
+  const live = release('live');
+  const pages = [...live.pages, { path: '/vans', module: './van', redirect: '/van' }];
+  const remotes = [{ name: 'mf-van', live: { ...live, pages } }];
+  await put('site.json', JSON.stringify({ contract: 1, backend: { url: '', key: '' }, remotes }));
+  const response = await site.request(address);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(target);
+});
+
 describe('a site with pages of both layouts', () => {
   beforeAll(async () => {
     const backend = { url: '', key: '' };

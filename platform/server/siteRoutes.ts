@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises';
-import path from 'node:path';
+import nodePath from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -7,8 +7,8 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../../shared-site/canaries';
 import { decodeFragment } from '../../shared-site/encodedFragment';
-import { pathOf } from '../../shared-site/languages';
-import { layoutOf, pageStatus } from '../../shared-site/routes';
+import { languageOfPath, pathIn, pathOf } from '../../shared-site/languages';
+import { layoutOf, oneAddress, pageStatus } from '../../shared-site/routes';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
 import { compressQuickly, copySuffixes, type Encoding } from '../disk/compressFiles';
 import { fileHeaders } from '../disk/fileHeaders';
@@ -36,7 +36,7 @@ function acceptedEncodings(context: Context): Encoding[] {
 }
 
 function send(context: Context<ServerEnv>, siteDir: string, file: SiteFile): Response {
-  const name = path.relative(siteDir, file.name).split(path.sep).join('/');
+  const name = nodePath.relative(siteDir, file.name).split(nodePath.sep).join('/');
   for (const [header, value] of Object.entries(fileHeaders(name))) context.header(header, value);
   context.header('Vary', 'Accept-Encoding', { append: true });
   if (file.encoding) context.header('Content-Encoding', file.encoding);
@@ -70,7 +70,7 @@ export function siteRoutes(root: string, sources: AllowedSources) {
   });
 
   // No release replaces an immutable file, so it can be sent in parts while it is read.
-  const stream = serveStatic<ServerEnv>({ root: path.resolve(root), precompressed: true });
+  const stream = serveStatic<ServerEnv>({ root: nodePath.resolve(root), precompressed: true });
   site.get('*', async (context, next) => {
     const headers = fileHeaders(context.req.path.slice(1));
     const allowedOrigin = headers['Access-Control-Allow-Origin'];
@@ -94,19 +94,24 @@ export function siteRoutes(root: string, sources: AllowedSources) {
     const encodings = acceptedEncodings(context);
     const file =
       (await readSiteFile(siteDir, pathname, encodings)) ??
-      (await readSiteFile(path.join(siteDir, CONTENT_PAGES), pathname, encodings));
+      (await readSiteFile(nodePath.join(siteDir, CONTENT_PAGES), pathname, encodings));
     if (file && !file.name.endsWith('.html')) return send(context, siteDir, file);
-    if (!file && path.posix.extname(pathname) !== '') return context.text('Not found', 404);
+    if (!file && nodePath.posix.extname(pathname) !== '') return context.text('Not found', 404);
 
     const redirect = languageRedirect(url);
     if (redirect) return context.redirect(redirect);
 
     const configuration = await readConfiguration(siteDir);
+    const path = pathOf(url.pathname);
+    const address = configuration && oneAddress(configuration, path);
+    if (address !== undefined && address !== path) {
+      return context.redirect(pathIn(languageOfPath(url.pathname), address) + url.search, 301);
+    }
     if (configuration && variesByGroup(configuration, pathname)) {
       context.header('Vary', 'Cookie');
     }
     const overridden = context.req.query('remote') !== undefined;
-    const layout = configuration ? layoutOf(configuration, pathOf(url.pathname)) : 'site';
+    const layout = configuration ? layoutOf(configuration, path) : 'site';
     const headers = Object.entries(pageHeaders(configuration, sources, { layout, overridden }));
     for (const [name, value] of headers) context.header(name, value);
     const stored = getCookie(context, GROUP_COOKIE) ?? '';

@@ -8,6 +8,29 @@ import { createRemotes, type Remotes } from './createRemotes';
 import { RemoteRoutes } from './RemoteRoutes';
 import { RemotesProvider } from './RemotesContext';
 
+test('shows a page at its one address, with its query', async () => {
+  initI18n('en');
+  history.replaceState(null, '', '/Vans?q=4x4');
+  const pages = [
+    { path: '/van', module: './page' },
+    { path: '/vans', module: './page', redirect: '/van' },
+  ];
+  const remote = uniqueRemote({ live: { pages } });
+  new RemoteServer(remote.live, { './page': { Component: () => <h1>Vans</h1> } });
+  const page = createPage({ language: 'en', site: undefined, content: { shop: {}, texts: {} } });
+  render(
+    <PageProvider value={page}>
+      <RemotesProvider value={createRemotes(page, siteOf(remote))}>
+        <HostProviders>
+          <RemoteRoutes />
+        </HostProviders>
+      </RemotesProvider>
+    </PageProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Vans' })).toBeVisible();
+  expect(location.pathname + location.search).toBe('/van?q=4x4');
+});
+
 test('shows a page whose remote becomes known while the routes are rendered', async () => {
   initI18n('en');
   history.replaceState(null, '', '/van');

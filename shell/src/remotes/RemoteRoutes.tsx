@@ -1,6 +1,6 @@
 import { WidgetHostProvider } from '@shop/shared-contract';
-import { layoutOf } from '@shop/shared-site/routes';
-import { Route, Routes, useLocation } from '@shop/shared-vendor';
+import { layoutOf, oneAddress } from '@shop/shared-site/routes';
+import { Navigate, Route, Routes, useLocation } from '@shop/shared-vendor';
 import { memo, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotFound } from '../layout/NotFound';
@@ -84,7 +84,7 @@ export function RemoteRoutes() {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   // Read before the routes: a prefetch may load the other remotes while React renders.
   const hasAll = remotes.hasAll();
-  const { pathname, key } = useLocation();
+  const { pathname, search, hash, state, key } = useLocation();
   const { hydration } = usePage();
   // Not the page that was opened: if a server states another layout for it, it would reload without end.
   const needsDocument =
@@ -96,6 +96,10 @@ export function RemoteRoutes() {
   }, [needsDocument]);
   const renderWidget = useMemo(() => renderWidgetsOf(remotes), [remotes]);
   if (needsDocument) return loading;
+  const address = oneAddress({ remotes: remotes.remotes() }, pathname) ?? pathname;
+  // A static host does not redirect.
+  if (address !== pathname)
+    return <Navigate replace to={{ pathname: address, search, hash }} state={state} />;
   return (
     <WidgetHostProvider value={renderWidget}>
       <LeavingPageBoundary loading={loading} Failure={FailedPage}>
