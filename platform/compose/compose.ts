@@ -199,10 +199,11 @@ export async function compose(
     writeLedger(siteDir, removeStale(siteDir, made.entries, pages));
     writeLedger(previousDir, removeStale(previousDir, previous.entries, pages));
     const ofContent = contentPagesOf(site, Object.keys(policy.contentPages(published)));
+    const listed = pages.filter((page) => !made.entries[addressOf(page)]?.isUnlisted);
     await writeSearchFiles(
       siteDir,
       origin,
-      [...pages, ...ofContent],
+      [...listed, ...ofContent],
       policy.siteName(published.content),
     );
     writeNginxMaps(siteDir, live, policy.policies(live));

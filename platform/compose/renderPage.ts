@@ -80,6 +80,7 @@ async function renderPage(
       shown,
       content: shownDigest(shown, context),
       contentFiles: rendered.contentFiles,
+      ...(/<meta name="robots" content="noindex/.test(rendered.html) && { isUnlisted: true }),
     },
   };
 }

@@ -12,6 +12,8 @@ export interface LedgerEntry {
   content: string;
   /** Paths of the content files that it loads, besides the one that `site.json` names. */
   contentFiles: string[];
+  /** It asks search engines to leave it out. */
+  isUnlisted?: true;
 }
 
 export type Ledger = Record<string, LedgerEntry>;

@@ -120,7 +120,11 @@ export function Catalogue({ department, category }: Props) {
 
   return (
     <>
-      <PageHead title={t(`labels.${key}`)} description={t(`intros.${key}`)} />
+      <PageHead
+        title={t(`labels.${key}`)}
+        // An empty category is no result of a search engine.
+        description={isEmpty ? undefined : t(`intros.${key}`)}
+      />
       <CatalogueData department={department} category={category} products={listing.products} />
       <CatalogueHead
         department={department}

@@ -1,13 +1,12 @@
 import { paths } from '@shop/shared-contract';
 import { Container, PageHead } from '@shop/shared-ui';
-import { Navigate, useLocation, useParams } from '@shop/shared-vendor';
+import { useLocation, useParams } from '@shop/shared-vendor';
 import { useTranslation } from 'react-i18next';
 import { type Department, departments, parts, tires } from '../../catalogue/departments';
 import { ItemPage } from '../item/ItemPage';
 import { Catalogue } from './Catalogue';
 import styles from './Catalogue.module.css';
 import { CategoryLinks } from './CategoryLinks';
-import { categoryPath } from './categoryPages';
 
 function UnknownCategory() {
   const { t } = useTranslation('catalogue');
@@ -32,20 +31,12 @@ function useDepartment(): Department {
   return pathname.toLowerCase().startsWith(root) ? parts : tires;
 }
 
-/**
- * `/tires/:category` and `/auto-parts/:category`, and the pages of their products. Without a category the address
- * leads to that of all products.
- */
+/** `/tires/:category` and `/auto-parts/:category`, and the pages of their products. */
 export function CataloguePage() {
-  const { search } = useLocation();
   const params = useParams();
   const department = useDepartment();
   if (params['item'] !== undefined) return <ItemPage department={department} />;
-  if (params['category'] === undefined) {
-    return <Navigate to={{ pathname: categoryPath(department), search }} replace />;
-  }
-  // The router matches in any letter case; ids are in lower case.
-  const category = params['category'].toLowerCase();
+  const category = params['category'] ?? 'all';
   if (!department.categories.includes(category)) return <UnknownCategory />;
   return <Catalogue department={department} category={category} />;
 }

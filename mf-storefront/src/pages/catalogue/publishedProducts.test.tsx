@@ -1,7 +1,7 @@
 import type { PublishedProduct } from '@shop/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { testProduct } from '../../catalogue/testProduct';
-import { address, listedNames, openCatalogue } from './testing/openCatalogue';
+import { listedNames, openCatalogue } from './testing/openCatalogue';
 
 const row = (id: number, category: string, name: string): PublishedProduct =>
   testProduct({
@@ -65,14 +65,10 @@ test('a category without products offers the call and the nearest category', asy
   await waitFor(() => expect(listedNames()).toEqual(['Staff Plug']));
 });
 
-test.each(['/tires', '/Auto-Parts'])('%s leads to all products', async (from) => {
-  await visit(`${from}?q=b`);
-  expect(address()).toBe(`${from.toLowerCase()}/all?q=b`);
-});
-
 test('shows the empty state in a shop without products', async () => {
   await visit('/tires/all', []);
   expect(screen.getByText('Nothing listed here right now')).toBeVisible();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 test('a sample reads "Example", is booked like any tire, and is in no structured data', async () => {

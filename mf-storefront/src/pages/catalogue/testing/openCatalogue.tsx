@@ -56,7 +56,7 @@ export async function prepare() {
   });
 }
 
-const routes = ['/tires', '/auto-parts', '/tires/:category', '/auto-parts/:category'];
+const routes = ['/tires/:category', '/auto-parts/:category'];
 const itemRoutes = ['/tires/item/:item', '/auto-parts/item/:item'];
 
 /** The routes of the catalogue, or of the pages of products, as the shell renders them. */
