@@ -5,6 +5,7 @@ const full = {
   filters: ['winter-tires', 'used', 'Mobil 1'],
   prices: ['under-100', 'over-300'],
   fits: ['225/65R17 102H', '225/60R18 100H'],
+  sort: '-price' as const,
   view: 'list' as const,
   shown: 3 * PAGE_SIZE,
 };
@@ -31,6 +32,7 @@ test('preserves other parameters and replaces its own', () => {
 
 test.each([
   ['view=table', { view: 'grid' }],
+  ['sort=name', { sort: '' }],
   ['filter=used&filter=used&filter=', { filters: ['used'] }],
   ['shown=-5', { shown: PAGE_SIZE }],
   ['shown=lots', { shown: PAGE_SIZE }],

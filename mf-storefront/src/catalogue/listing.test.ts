@@ -24,6 +24,13 @@ test('lists only products that match search, filters and prices', () => {
   expect(names(query)).toEqual(['Michelin Pilot Sport 4S']);
 });
 
+test.each(['price', '-price'] as const)('sorts by %s', (sort) => {
+  const { products } = applyQuery(candidates, { ...emptyQuery, sort }, bands);
+  const prices = products.map(({ price }) => price);
+  const rising = sampleTires.map(({ price }) => price).sort((a, b) => a - b);
+  expect(prices).toEqual(sort === 'price' ? rising : rising.reverse());
+});
+
 test('a category has only its own products', () => {
   const used = searchableProducts(prepared, 'used-tires', (category) => category);
   expect(used.map(({ product }) => product.condition)).toEqual(['used', 'used', 'used']);

@@ -69,7 +69,7 @@ interface Amount {
 }
 
 type AppliedQuery = Pick<CatalogueQuery, 'search' | 'filters' | 'prices'> &
-  Partial<Pick<CatalogueQuery, 'fits'>>;
+  Partial<Pick<CatalogueQuery, 'fits' | 'sort'>>;
 
 /**
  * Applies a query in one pass. A filter is counted among the products that match search and prices, a price band
@@ -79,7 +79,7 @@ type AppliedQuery = Pick<CatalogueQuery, 'search' | 'filters' | 'prices'> &
  */
 export function applyQuery(
   candidates: readonly SearchableProduct[],
-  { search, filters, prices, fits: own = [] }: AppliedQuery,
+  { search, filters, prices, fits: own = [], sort = '' }: AppliedQuery,
   bands: readonly PriceBand[],
   ranks?: ReadonlyMap<number, number>,
 ): Listing {
@@ -121,6 +121,8 @@ export function applyQuery(
     for (const trait of traits) add(traitCounts, trait, count);
   }
   const rankOf = ({ place }: SearchableProduct) => ranks?.get(place) ?? 0;
-  if (ranks) listed.sort((one, other) => rankOf(other) - rankOf(one));
+  const direction = sort === '-price' ? -1 : 1;
+  if (sort) listed.sort((one, other) => direction * (one.product.price - other.product.price));
+  else if (ranks) listed.sort((one, other) => rankOf(other) - rankOf(one));
   return { products: listed.map(({ product }) => product), traitCounts, bandCounts };
 }

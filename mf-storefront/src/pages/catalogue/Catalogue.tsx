@@ -1,9 +1,9 @@
-import { Button, ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
+import { Button, ButtonLink, Container, EmptyState, PageHead, SelectField } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { PackageSearch, SlidersHorizontal } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CatalogueQuery, emptyQuery } from '../../catalogue/catalogueQuery';
+import { type CatalogueQuery, emptyQuery, SORTS } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
 import { RESULTS } from '../../results';
 import { ActiveFilters } from './ActiveFilters';
@@ -188,6 +188,16 @@ export function Catalogue({ department, category }: Props) {
               ) : (
                 <ItemCount count={listing.products.length} />
               )}
+              <SelectField
+                label={t('sort.label')}
+                labelHidden
+                name="sort"
+                value={selected.sort}
+                onChange={({ target }) =>
+                  change({ sort: target.value as CatalogueQuery['sort'] }, { replace: true })
+                }
+                options={SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort || 'best'}`) }))}
+              />
               <ViewSwitch
                 view={selected.view}
                 onChange={(view) => change({ view }, { replace: true })}

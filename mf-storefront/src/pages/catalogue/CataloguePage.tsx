@@ -28,7 +28,7 @@ function UnknownCategory() {
 function useDepartment(): Department {
   const { pathname } = useLocation();
   const root = paths.autoParts('').slice(0, -1);
-  return pathname.toLowerCase().startsWith(root) ? parts : tires;
+  return pathname.startsWith(root) ? parts : tires;
 }
 
 /** `/tires/:category` and `/auto-parts/:category`, and the pages of their products. */

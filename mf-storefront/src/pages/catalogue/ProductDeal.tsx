@@ -2,6 +2,7 @@ import { type PublishedProduct, useShop } from '@shop/shared-contract';
 import { installedPrice } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Button, ButtonLink, VisuallyHidden } from '@shop/shared-ui';
+import { clsx } from 'clsx';
 import { CalendarCheck, Phone, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -11,8 +12,8 @@ import { streetOf } from '../../catalogue/streetOf';
 import { formatCount } from './formatCount';
 import styles from './ProductCard.module.css';
 
-/** What a set of a tire costs with its installation: `4 installed $565.28`. */
-function InstalledPriceLine({ product }: { product: PublishedProduct }) {
+/** What a set of a tire costs with its installation: `$565.28 4 installed`. */
+function InstalledPrice({ product }: { product: PublishedProduct }) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const { installation: installationPrices } = useShop();
@@ -57,29 +58,53 @@ interface Props {
 export function ProductDeal({ product, count = usualCount(product), children }: Props) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
-  const { phone } = useShop();
+  const { phone, installation } = useShop();
   const { in_stock } = product;
+  const isInstalled = in_stock && isTire(product) && installation !== undefined;
+  const price = formatPrice(product.price, language);
   const forProduct = <VisuallyHidden>{` ${productTexts(product, language).name}`}</VisuallyHidden>;
   return (
     <div className={styles.deal}>
-      <p className={styles.price}>{formatPrice(product.price, language)}</p>
+      {isInstalled && !children && <InstalledPrice product={product} />}
+      <p className={clsx(styles.price, isInstalled && !children && styles.single)}>
+        {isInstalled && !children ? t('card.each', { price }) : price}
+      </p>
       <Stock product={product} />
-      {children ?? (in_stock && isTire(product) && <InstalledPriceLine product={product} />)}
+      {children}
       <div className={styles.actions}>
         {in_stock && (
-          <ButtonLink icon={<CalendarCheck />} to={bookingLink(product, count)}>
+          <ButtonLink
+            icon={<CalendarCheck />}
+            to={bookingLink(product, count)}
+            className={styles.leading}
+          >
             <span>{t('card.book')}</span>
             {forProduct}
           </ButtonLink>
         )}
-        <Button variant="quiet" icon={<ShoppingCart />} disabled={!in_stock}>
+        <ButtonLink
+          variant={in_stock ? 'secondary' : 'primary'}
+          icon={<Phone />}
+          href={`tel:${phone}`}
+          className={in_stock ? undefined : styles.leading}
+        >
+          {in_stock ? (
+            <VisuallyHidden>{t('card.call')}</VisuallyHidden>
+          ) : (
+            <span>{t('card.call')}</span>
+          )}
+          {forProduct}
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<ShoppingCart />}
+          disabled={!in_stock}
+          className={styles.cart}
+        >
           <span>{t('card.addToCart')}</span>
           {forProduct}
         </Button>
-        <ButtonLink variant={in_stock ? 'quiet' : 'primary'} icon={<Phone />} href={`tel:${phone}`}>
-          <span>{t('card.call')}</span>
-          {forProduct}
-        </ButtonLink>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search by name or category' });
@@ -94,4 +94,11 @@ test.each([
   await user.type(screen.getByRole('searchbox'), typed);
   expect(await screen.findByText(found)).toBeVisible();
   expect(listedNames()).toHaveLength(3);
+});
+
+test('sorts by price, which the address keeps', async () => {
+  const user = await openCatalogue('/tires/all');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+  await waitFor(() => expect(listedNames()[0]).toBe('General AltiMAX 365AW'));
+  expect(address()).toBe('/tires/all?sort=price');
 });
