@@ -192,6 +192,7 @@ export function Catalogue({ department, category }: Props) {
                 label={t('sort.label')}
                 labelHidden
                 name="sort"
+                className={styles.sort}
                 value={selected.sort}
                 onChange={({ target }) =>
                   change({ sort: target.value as CatalogueQuery['sort'] }, { replace: true })

@@ -123,7 +123,7 @@ export const es: SameKeys<typeof en> = {
   },
   sort: {
     label: 'Ordenar por',
-    best: 'Lo que más se acerca',
+    best: 'Relevancia',
     price: 'Precio: de menor a mayor',
     '-price': 'Precio: de mayor a menor',
   },
