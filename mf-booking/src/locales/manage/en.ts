@@ -1,6 +1,14 @@
 export const en = {
   meta: { title: 'Your appointment' },
   hero: { title: 'Your appointment' },
+  state: {
+    open: 'Confirmed',
+    requested: 'Not confirmed yet',
+    cancelled: 'Cancelled',
+    withdrawn: 'Withdrawn',
+    arrived: 'Your car is with us',
+    tooLate: 'Past',
+  },
   loading: 'Looking up your appointment…',
   open: {
     title: 'Do you want to move or cancel it?',

@@ -4,6 +4,14 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   meta: { title: 'Su cita' },
   hero: { title: 'Su cita' },
+  state: {
+    open: 'Confirmada',
+    requested: 'Todavía sin confirmar',
+    cancelled: 'Cancelada',
+    withdrawn: 'Retirada',
+    arrived: 'Su carro está con nosotros',
+    tooLate: 'Ya pasó',
+  },
   loading: 'Buscando su cita…',
   open: {
     title: '¿Quiere cambiarla o cancelarla?',

@@ -51,6 +51,7 @@ test('cancels only after a confirmation', async () => {
     '/booking',
   );
   expect(backend.sentTo('cancel_booking')).toEqual([{ p_token: token }]);
+  expect(screen.getByText('Cancelled')).toBeVisible();
 });
 
 test('changes nothing when a program presses each button of the page once', async () => {

@@ -2,6 +2,7 @@ import { paths, useShop } from '@shop/shared-contract';
 import { type ManagedBooking, setReminders } from '@shop/shared-data';
 import { formatPhone } from '@shop/shared-i18n';
 import {
+  Badge,
   Button,
   ButtonLink,
   ConfirmDialog,
@@ -136,6 +137,15 @@ export function ManagePage() {
   );
 }
 
+const tones = {
+  open: 'success',
+  requested: 'warning',
+  cancelled: 'danger',
+  withdrawn: 'danger',
+  arrived: 'info',
+  tooLate: 'neutral',
+} as const;
+
 function LoadedBooking({ token }: { token: string }) {
   const { t } = useTranslation('bookingManage');
   const { explainFailure } = useErrorTranslator();
@@ -152,8 +162,12 @@ function LoadedBooking({ token }: { token: string }) {
   const { booking } = lookup;
   const outcome = bookingOutcome(booking, refusal?.error, new Date());
   const { reminders } = booking;
+  const state = outcome === 'open' && booking.status === 'requested' ? 'requested' : outcome;
   return (
     <Stack gap="lg">
+      <div>
+        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+      </div>
       {outcome === 'open' ? (
         <OpenBooking {...{ token, booking, managed }} />
       ) : (

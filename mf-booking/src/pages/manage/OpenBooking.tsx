@@ -91,7 +91,6 @@ export function OpenBooking({ token, booking, managed }: Props) {
       <Heading level={2} ref={heading} tabIndex={-1}>
         {isRequest ? t('open.titleRequest') : openTitle}
       </Heading>
-      <BookingFactsList booking={booking} />
       {moves > 0 && <FormStatus tone="info">{t('move.calendar')}</FormStatus>}
       <p>{t(isRequest ? 'open.textRequest' : 'open.text')}</p>
       {refusal?.of === 'cancel' && (
@@ -115,6 +114,7 @@ export function OpenBooking({ token, booking, managed }: Props) {
           <CancelBooking isRequest={isRequest} managed={managed} />
         </Cluster>
       )}
+      <BookingFactsList booking={booking} />
     </Stack>
   );
 }

@@ -16,6 +16,7 @@ import {
   useSchemaForm,
 } from '@shop/shared-ui';
 import { Send } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './MessageForm.module.css';
 
@@ -26,6 +27,7 @@ const outcome = { id: 'contact-message' };
 export function MessageForm() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
+  const [isSent, setSent] = useState(false);
   const { field, summary, submit, busy, failure, form } = useSchemaForm({
     schema: contactMessageSchema,
     labels: {
@@ -37,12 +39,14 @@ export function MessageForm() {
     send: async (message) => {
       await sendContactMessage(message, language);
       form.reset();
+      setSent(true);
       notify.success(t('messageSent'), outcome);
     },
     onFailure: (failure) => {
       // Autofill may have filled it in: the visitor cannot see it, and sends the form again.
       if (failure instanceof DataError && failure.kind === 'hiddenField')
         form.setValue('website', '');
+      setSent(false);
       notify.error(t('errorSending'), outcome);
     },
   });
@@ -72,6 +76,8 @@ export function MessageForm() {
           />
         </div>
         {failure !== undefined && <NotSent failure={failure} />}
+        {/* The notification closes by itself. */}
+        {isSent && <FormStatus tone="success">{t('messageSent')}</FormStatus>}
         <div>
           <Button type="submit" size="lg" icon={<Send />} busy={busy} busyLabel={t('form.sending')}>
             {t('form.send')}
