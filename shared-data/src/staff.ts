@@ -52,6 +52,7 @@ export { type BookingToCall, listToCall, listVisits, phoneDigits } from './booki
 export * from './bookings/staffChanges';
 export { type CustomerHistory, readCustomer } from './bookings/staffCustomer';
 export * from './bookings/staffForgetting';
+export * from './bookings/staffMessages';
 export { type NewBooking, type News, readNews } from './bookings/staffNews';
 export * from './bookings/staffTires';
 export * from './bookings/staffWatch';

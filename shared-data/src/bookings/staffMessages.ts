@@ -1,4 +1,5 @@
-import type { Booking, BookingChanges } from '@shop/shared-data/staff';
+import type { Booking } from './staff';
+import type { BookingChanges } from './staffChanges';
 
 /** Of a change by staff, which the database sends some seconds later. */
 export type CustomerMessage = 'confirmed' | 'moved' | 'cancelled' | 'ready';
@@ -9,7 +10,9 @@ export const MESSAGE_PAUSE_S = 15;
 type Known = Pick<Booking, 'status' | 'stage' | 'starts_at'>;
 
 /**
- * The message that a change by staff sends to the customer, as `queue_booking_messages` of the database decides it.
+ * The message that a change by staff sends to the customer. `queue_booking_messages` of the database decides; this says
+ * it beforehand, beside each button and while a form is filled in. `supabase/tests/checks/messageAgreement.ts` compares
+ * both for all changes.
  * @param now in milliseconds since 1970
  */
 export function messageAbout(
@@ -37,3 +40,9 @@ export const messageOf = (
   { status = booking.status, stage = booking.stage }: Pick<BookingChanges, 'status' | 'stage'>,
 ): CustomerMessage | undefined =>
   messageAbout(booking, { status, stage, starts_at: booking.starts_at }, Date.now());
+
+/** The message that a booking sends when staff enter it. A walk-in stands at the counter. */
+export const messageOfEntry = ({
+  is_walk_in,
+}: Pick<Booking, 'is_walk_in'>): CustomerMessage | undefined =>
+  is_walk_in ? undefined : 'confirmed';
