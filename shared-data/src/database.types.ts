@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 3aaf73569f46fa1deadc429bf89d740764452832697db6ab2ed699931071a32e
+// Generated from the migrations; do not edit: 792a54e7fb52fdc23800695a1b8e5529b01a9a08de66f2327033edc1068e30d8
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -164,7 +164,7 @@ const STAFF_CALLS = [
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
 const IN_CONSTRAINTS = ['clean_code', 'closure_days', 'is_email', 'is_human_text', 'reads_as_link'];
-const IN_INDEXES = ['plain_text', 'text_pairs'];
+const IN_INDEXES = ['phone_digits', 'plain_text', 'text_pairs'];
 /** Exactly these functions may be called. */
 export const CALLABLE = {
   anon: [...VISITOR, 'is_email', 'is_human_text', 'reads_as_link'],
