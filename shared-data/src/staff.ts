@@ -32,6 +32,7 @@ export {
   signUp,
   signUpSchema,
 } from './accounts/session';
+export * from './bookings/customerMessage';
 export {
   type Booking,
   type BookingEvent,
@@ -52,7 +53,6 @@ export { type BookingToCall, listToCall, listVisits, phoneDigits } from './booki
 export * from './bookings/staffChanges';
 export { type CustomerHistory, readCustomer } from './bookings/staffCustomer';
 export * from './bookings/staffForgetting';
-export * from './bookings/staffMessages';
 export { type NewBooking, type News, readNews } from './bookings/staffNews';
 export * from './bookings/staffTires';
 export * from './bookings/staffWatch';

@@ -30,6 +30,16 @@ async function finger(page: Page) {
   };
 }
 
+/** Whether nothing on the page covers a part of an element. */
+const isUncovered = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return Array.from({ length: 20 }, (_, i) => i / 20).every((part) => {
+      const found = document.elementFromPoint(left + width * part + 1, top + height / 2);
+      return element.contains(found);
+    });
+  });
+
 async function centerOf(locator: Locator) {
   await locator.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -42,6 +52,8 @@ test('a finger that rests on a visit moves it and makes it longer, and one that 
 }) => {
   const day = bookableDay(4);
   await book(site, bookingRequest({ p_date: day, p_slot: '10:00', p_name: 'Fay Finger' }));
+  // It is where the bar that undoes a move appears.
+  await book(site, bookingRequest({ p_date: day, p_slot: '16:00', p_name: 'Late Visitor' }));
   await signInToSection(page, site, 'Bookings', 'finger@example.com');
   await page.goto(`/admin/bookings?day=${day}`);
   const block = blockOf(page, 'Fay Finger');
@@ -51,7 +63,9 @@ test('a finger that rests on a visit moves it and makes it longer, and one that 
   const start = await centerOf(block);
   await drag(start, { x: 0, y: 100 }, 500);
   await expect(block).toContainText('11:00 AM to 11:45 AM');
-  await expect(page.getByText(/^The booking of Fay Finger was moved to 11:00 AM/)).toBeVisible();
+  const moved = page.getByText(/^The booking of Fay Finger was moved to 11:00 AM/);
+  await expect(moved).toBeInViewport();
+  expect(await isUncovered(moved)).toBe(true);
 
   const edge = await centerOf(block.getByTitle('Change the duration by dragging'));
   await drag(edge, { x: 0, y: 50 }, 500);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { messageAbout, messageOfEntry } from '../../../shared-data/src/bookings/staffMessages.ts';
+import { messageAbout, messageOfEntry } from '../../../shared-data/src/bookings/customerMessage.ts';
 import { type Db, withSavepointRollback } from '../support/db.ts';
 import { BOOKING } from '../support/fixture.ts';
 import type { Check } from './check.ts';

@@ -17,7 +17,7 @@ export function NameDialog({ user, onClose }: Props) {
   return (
     <ResourceDialog
       row={user}
-      title={t('name.title', { email: user.email })}
+      title={t('name.title', { name: staffName(user) })}
       onClose={onClose}
       form={{
         name: queryKeys.users,

@@ -130,16 +130,15 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
       id: 'name',
       header: t('table.name'),
       value: staffName,
-      className: styles.name,
       cell: (user) => (
-        <>
+        <div className={styles.name}>
           <span>{staffName(user)}</span>
           <IconButton
             label={t('name.change', { email: user.email })}
             icon={<Pencil />}
             onClick={() => setRenamed(user)}
           />
-        </>
+        </div>
       ),
     },
     {

@@ -41,7 +41,7 @@ test('names a colleague, who until then has the name in the e-mail address', asy
   const user = await openAdmin('/admin/users');
   expect(await screen.findByText('Eve')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Change the name of eve@example.com' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Name of eve@example.com' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name of Eve' }));
   calls.renameUser.mockRejectedValueOnce(dataError('conflict'));
   await user.type(dialog.getByLabelText(/^Name/), 'Evelyn R.');
   await user.click(dialog.getByRole('button', { name: 'Save the name' }));
@@ -65,7 +65,7 @@ test('names a colleague, who until then has the name in the e-mail address', asy
 test('changes one’s own name in one’s account', async () => {
   const user = await openAdmin('/admin/users');
   await user.click(await screen.findByRole('button', { name: 'Change your name' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Name of boss@example.com' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name of Boss' }));
   expect(dialog.getByText(/Without a name they read “Boss”\./)).toBeInTheDocument();
   calls.renameUser.mockResolvedValue(account(administrator.id, administrator.email, true, 'Tony'));
   await user.type(dialog.getByLabelText(/^Name/), 'Tony');

@@ -14,7 +14,7 @@ export const en = {
   name: {
     change: 'Change the name of {{email}}',
     own: 'Change your name',
-    title: 'Name of {{email}}',
+    title: 'Name of {{name}}',
     hint: 'Colleagues read it in the history of a booking. Without a name they read “{{name}}”.',
     submit: 'Save the name',
     saved: 'The name has been saved',

@@ -17,7 +17,7 @@ export const es: SameKeys<typeof en> = {
   name: {
     change: 'Cambiar el nombre de {{email}}',
     own: 'Cambiar su nombre',
-    title: 'Nombre de {{email}}',
+    title: 'Nombre de {{name}}',
     hint: 'Sus colegas lo leen en el historial de una cita. Sin nombre leen «{{name}}».',
     submit: 'Guardar el nombre',
     saved: 'Guardamos el nombre',

@@ -1,5 +1,4 @@
-import type { Booking } from './staff';
-import type { BookingChanges } from './staffChanges';
+import type { BookingStatus } from './terms';
 
 /** Of a change by staff, which the database sends some seconds later. */
 export type CustomerMessage = 'confirmed' | 'moved' | 'cancelled' | 'ready';
@@ -7,7 +6,14 @@ export type CustomerMessage = 'confirmed' | 'moved' | 'cancelled' | 'ready';
 /** How long staff can undo a change or hold its message back. */
 export const MESSAGE_PAUSE_S = 15;
 
-type Known = Pick<Booking, 'status' | 'stage' | 'starts_at'>;
+interface State {
+  status: BookingStatus;
+  stage: string | null;
+}
+
+interface Known extends State {
+  starts_at: string | null;
+}
 
 /**
  * The message that a change by staff sends to the customer. `queue_booking_messages` of the database decides; this says
@@ -37,12 +43,16 @@ export function messageAbout(
 /** The message that these changes of a booking send, which leave its time as it is. */
 export const messageOf = (
   booking: Known,
-  { status = booking.status, stage = booking.stage }: Pick<BookingChanges, 'status' | 'stage'>,
+  {
+    status = booking.status,
+    stage = booking.stage,
+  }: { [Name in keyof State]?: State[Name] | undefined },
 ): CustomerMessage | undefined =>
   messageAbout(booking, { status, stage, starts_at: booking.starts_at }, Date.now());
 
 /** The message that a booking sends when staff enter it. A walk-in stands at the counter. */
 export const messageOfEntry = ({
   is_walk_in,
-}: Pick<Booking, 'is_walk_in'>): CustomerMessage | undefined =>
-  is_walk_in ? undefined : 'confirmed';
+}: {
+  is_walk_in: boolean;
+}): CustomerMessage | undefined => (is_walk_in ? undefined : 'confirmed');
