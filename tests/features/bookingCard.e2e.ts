@@ -35,11 +35,17 @@ test('staff find a customer, take the next step of the visit and settle what was
   await page.getByRole('button', { name: 'Don’t send' }).click();
   await expect(page.getByText('Nothing is sent to Marcus.')).toBeVisible();
 
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Change your name' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Antonio');
+  await dialog.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByRole('row', { name: /^Antonio/ })).toBeVisible();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/admin/bookings?day=${day}`);
   await page.getByRole('button', { name: /^Open booking .* of Marcus Bell$/ }).click();
   await dialog.getByText('History').click();
-  await expect(dialog.getByText('9:00 AM → 4:00 PM, by Tony')).toBeVisible();
+  await expect(dialog.getByText('9:00 AM → 4:00 PM, by Antonio')).toBeVisible();
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await dialog.getByRole('button', { name: 'Arrived' }).click();
   await expect(page.getByText('The booking of Marcus Bell: Arrived.')).toBeVisible();
