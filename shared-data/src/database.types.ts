@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: feeccd68f20d91d01ea6ed17da77d3bb7aaef3766dc6ce3018b1f374fd21fc11
+// Generated from the migrations; do not edit: 792a54e7fb52fdc23800695a1b8e5529b01a9a08de66f2327033edc1068e30d8
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -822,6 +822,8 @@ export type Database = {
           email: string;
           id: string;
           is_admin: boolean;
+          name: string;
+          updated_at: string;
         };
         ComputedFields: never;
         Insert: {
@@ -829,12 +831,16 @@ export type Database = {
           email?: string;
           id: string;
           is_admin?: boolean;
+          name?: string;
+          updated_at?: string;
         };
         Update: {
           created_at?: string;
           email?: string;
           id?: string;
           is_admin?: boolean;
+          name?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -1197,6 +1203,7 @@ export type Database = {
       release_reports: { Args: { p_from: string }; Returns: Json };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };
       restore_bookings: { Args: { p_cancelled: Json }; Returns: string[] };
+      restore_tires: { Args: { p_id: string }; Returns: undefined };
       save_settings: {
         Args: { p_changes: Json };
         Returns: {

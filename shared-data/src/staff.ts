@@ -32,6 +32,7 @@ export {
   signUp,
   signUpSchema,
 } from './accounts/session';
+export * from './bookings/customerMessage';
 export {
   type Booking,
   type BookingEvent,

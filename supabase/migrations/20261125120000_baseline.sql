@@ -574,19 +574,28 @@ comment on function private.audit_and_publish_row is
 create table public.user_profiles (
   id         uuid primary key references auth.users (id) on delete cascade,
   email      text not null default '',
+  name       text not null default '',
   is_admin   boolean not null default false,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint user_profiles_name check (char_length(name) <= 60 and (name = '' or private.is_human_text(name)))
 );
-comment on table public.user_profiles is 'One row per account, written by triggers; no client can write it.';
+comment on table public.user_profiles is 'One row per account, written by triggers. Administrators write only the names, their own and those of others.';
 comment on column public.user_profiles.id is 'The account in auth.users.';
 comment on column public.user_profiles.email is 'Copy of the account''s e-mail address.';
+comment on column public.user_profiles.name is 'What colleagues call this person, up to 60 characters; empty until it is set.';
 comment on column public.user_profiles.is_admin is 'True exactly when admins has a row for this account; computed on every write.';
 comment on column public.user_profiles.created_at is 'When the profile was created.';
+comment on column public.user_profiles.updated_at is 'When the profile was last changed; to detect changes by other sessions.';
 
 alter table public.user_profiles enable row level security;
 create policy user_profiles_read on public.user_profiles for select to authenticated
   using (id = (select auth.uid()) or (select private.is_admin()));
+-- Not by an account without rights: the history of bookings shows the names of former staff too.
+create policy user_profiles_rename on public.user_profiles for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
 grant select on public.user_profiles to authenticated, service_role;
+grant update (name) on public.user_profiles to authenticated;
 
 create table public.admins (
   id         bigint generated always as identity primary key,
@@ -649,16 +658,25 @@ create trigger tire_shop_account_email after update of email on auth.users
 insert into public.user_profiles (id, email)
 select u.id, coalesce(u.email, '') from auth.users u on conflict do nothing;
 
-create function private.mirror_is_admin() returns trigger
+create function private.prepare_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.check_lengths('user_profiles', to_jsonb(new));
+  new.name := private.clean_line(new.name);
   new.is_admin := exists (select from public.admins a where a.user_id = new.id);
+  if tg_op = 'UPDATE' then
+    new.updated_at := private.next_updated_at(old.updated_at);
+  end if;
   return new;
 end $$;
-comment on function private.mirror_is_admin is 'Computes is_admin from admins, whatever was written.';
+comment on function private.prepare_profile is
+  'Cleans the name, computes is_admin from admins, whatever was written, and advances updated_at.';
 create trigger user_profiles_before_row before insert or update on public.user_profiles
-  for each row execute function private.mirror_is_admin();
+  for each row execute function private.prepare_profile();
+
+create trigger user_profiles_after_row after update on public.user_profiles
+  for each row when (old.name <> new.name) execute function private.audit_row('{email}');
 
 -- Adding and removing administrators --------------------------------------------------------------
 
@@ -3177,6 +3195,44 @@ end $$;
 comment on function private.release_unanswered_tires is
   'Releases the tires of visitors'' requests that staff have not answered for three days.';
 
+-- 177_restored_tires.sql
+
+-- Staff take back that they removed tires of a booking: what was removed, and its price, is in the audit log.
+
+create function public.restore_tires(p_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  removed public.booking_tires;
+  open_status text;
+begin
+  perform private.require_admin();
+  perform private.take_lock('bookings');
+  perform private.release_unanswered_tires();
+  -- Not later: the price that the customer was told is that of the removed row.
+  select r.* into removed
+  from public.audit_log a, jsonb_populate_record(null::public.booking_tires, a.before) as r
+  where a.table_name = 'booking_tires' and a.row_id = p_id::text and a.action = 'DELETE' and a.at > now() - interval '5 minutes'
+  order by a.id desc limit 1;
+  if not found then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  select b.status into open_status from public.bookings b where b.id = removed.booking for update;
+  if private.tires_state(open_status) is distinct from 'promised' then
+    raise exception 'booking_closed' using errcode = 'PT409';
+  end if;
+  insert into public.booking_tires select removed.*;
+exception
+  when unique_violation then
+    raise exception 'tires_listed' using errcode = 'PT409';
+  when foreign_key_violation then
+    raise exception 'tires_sold' using errcode = 'PT409';
+end $$;
+comment on function public.restore_tires is
+  'Puts tires back that staff removed from a booking in the last five minutes, at their old price. Rejects with not_admin, not_found, booking_closed, tires_sold, or tires_listed when the booking has the product again.';
+revoke execute on function public.restore_tires from public;
+grant execute on function public.restore_tires to authenticated;
+
 -- 180_outbox.sql
 
 -- Messages that go out: each change that a customer or staff must hear of inserts a row into the outbox in
@@ -3658,6 +3714,13 @@ grant execute on function public.record_opt_out to service_role, messenger;
 
 -- Customers can be forgotten: by staff, or by the worker some months after their last visit. Their bookings stay for
 -- the statistics, without name, contact, vehicle and notes (docs/decisions/abuse-and-accounts.md).
+
+create index bookings_by_phone on public.bookings (private.phone_digits(phone));
+comment on index public.bookings_by_phone is 'The bookings of a phone number.';
+create index bookings_by_email on public.bookings (lower(trim(email)));
+comment on index public.bookings_by_email is 'The bookings of an e-mail address.';
+-- Who writes a row computes its entry of an index.
+grant execute on function private.phone_digits to authenticated, service_role;
 
 create function private.customer_bookings(p_booking uuid) returns uuid[]
 language sql stable security definer set search_path = ''

@@ -109,6 +109,7 @@ export const WRITABLE = {
       services: SERVICE_ROW,
       settings: ['value'],
       slots: SLOT,
+      user_profiles: ['name'],
       vehicle_tires: VEHICLE,
     },
   },
@@ -152,6 +153,7 @@ const STAFF_CALLS = [
   'place_in_bay',
   'release_reports',
   'restore_bookings',
+  'restore_tires',
   'save_settings',
   'save_weekdays',
   'search_bookings',
@@ -162,7 +164,7 @@ const STAFF_CALLS = [
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
 const IN_CONSTRAINTS = ['clean_code', 'closure_days', 'is_email', 'is_human_text', 'reads_as_link'];
-const IN_INDEXES = ['plain_text', 'text_pairs'];
+const IN_INDEXES = ['phone_digits', 'plain_text', 'text_pairs'];
 /** Exactly these functions may be called. */
 export const CALLABLE = {
   anon: [...VISITOR, 'is_email', 'is_human_text', 'reads_as_link'],

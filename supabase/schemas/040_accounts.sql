@@ -4,19 +4,28 @@
 create table public.user_profiles (
   id         uuid primary key references auth.users (id) on delete cascade,
   email      text not null default '',
+  name       text not null default '',
   is_admin   boolean not null default false,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint user_profiles_name check (char_length(name) <= 60 and (name = '' or private.is_human_text(name)))
 );
-comment on table public.user_profiles is 'One row per account, written by triggers; no client can write it.';
+comment on table public.user_profiles is 'One row per account, written by triggers. Administrators write only the names, their own and those of others.';
 comment on column public.user_profiles.id is 'The account in auth.users.';
 comment on column public.user_profiles.email is 'Copy of the account''s e-mail address.';
+comment on column public.user_profiles.name is 'What colleagues call this person, up to 60 characters; empty until it is set.';
 comment on column public.user_profiles.is_admin is 'True exactly when admins has a row for this account; computed on every write.';
 comment on column public.user_profiles.created_at is 'When the profile was created.';
+comment on column public.user_profiles.updated_at is 'When the profile was last changed; to detect changes by other sessions.';
 
 alter table public.user_profiles enable row level security;
 create policy user_profiles_read on public.user_profiles for select to authenticated
   using (id = (select auth.uid()) or (select private.is_admin()));
+-- Not by an account without rights: the history of bookings shows the names of former staff too.
+create policy user_profiles_rename on public.user_profiles for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
 grant select on public.user_profiles to authenticated, service_role;
+grant update (name) on public.user_profiles to authenticated;
 
 create table public.admins (
   id         bigint generated always as identity primary key,
@@ -79,16 +88,25 @@ create trigger tire_shop_account_email after update of email on auth.users
 insert into public.user_profiles (id, email)
 select u.id, coalesce(u.email, '') from auth.users u on conflict do nothing;
 
-create function private.mirror_is_admin() returns trigger
+create function private.prepare_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.check_lengths('user_profiles', to_jsonb(new));
+  new.name := private.clean_line(new.name);
   new.is_admin := exists (select from public.admins a where a.user_id = new.id);
+  if tg_op = 'UPDATE' then
+    new.updated_at := private.next_updated_at(old.updated_at);
+  end if;
   return new;
 end $$;
-comment on function private.mirror_is_admin is 'Computes is_admin from admins, whatever was written.';
+comment on function private.prepare_profile is
+  'Cleans the name, computes is_admin from admins, whatever was written, and advances updated_at.';
 create trigger user_profiles_before_row before insert or update on public.user_profiles
-  for each row execute function private.mirror_is_admin();
+  for each row execute function private.prepare_profile();
+
+create trigger user_profiles_after_row after update on public.user_profiles
+  for each row when (old.name <> new.name) execute function private.audit_row('{email}');
 
 -- Adding and removing administrators --------------------------------------------------------------
 

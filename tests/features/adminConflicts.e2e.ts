@@ -104,7 +104,7 @@ test('administrator rights can be granted and revoked, but not those of the last
   await expect(colleague).not.toBeChecked();
   expect(await site.rows('admins', 'user_id=not.is.null')).toHaveLength(1);
 
-  await page.getByRole('searchbox', { name: 'Search users by email' }).fill('LAST@');
+  await page.getByRole('searchbox', { name: 'Search users by name or email' }).fill('LAST@');
   await expect(page.getByRole('switch')).toHaveCount(1);
   await toggle('last@example.com').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Give up my rights' }).click();

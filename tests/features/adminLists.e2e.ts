@@ -27,7 +27,7 @@ const invented = {
   user_profiles: many((number) => ({
     id: randomUUID(),
     email: `account${number}@many.example.com`,
-    is_admin: false,
+    ...{ name: '', updated_at: made, is_admin: false },
     created_at: made,
   })),
   bookings: many((number) => ({

@@ -14,6 +14,8 @@ test('staff find a customer, take the next step of the visit and settle what was
   const day = bookableDay(3);
   const customer = { p_name: 'Marcus Bell', p_phone: '770.555.0177' };
   await book(site, bookingRequest({ ...customer, p_date: day, p_slot: '09:00' }));
+  // The mails of these tests are kept, and nothing would be said to be sent.
+  await page.route('**/rest/v1/rpc/delivery_state', (route) => route.fulfill({ json: 'sent' }));
   await signInToSection(page, site, 'Messages', 'tony@example.com');
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog');
@@ -33,11 +35,17 @@ test('staff find a customer, take the next step of the visit and settle what was
   await page.getByRole('button', { name: 'Don’t send' }).click();
   await expect(page.getByText('Nothing is sent to Marcus.')).toBeVisible();
 
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Change your name' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Antonio');
+  await dialog.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByRole('row', { name: /^Antonio/ })).toBeVisible();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/admin/bookings?day=${day}`);
   await page.getByRole('button', { name: /^Open booking .* of Marcus Bell$/ }).click();
   await dialog.getByText('History').click();
-  await expect(dialog.getByText('9:00 AM → 4:00 PM, by Tony')).toBeVisible();
+  await expect(dialog.getByText('9:00 AM → 4:00 PM, by Antonio')).toBeVisible();
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await dialog.getByRole('button', { name: 'Arrived' }).click();
   await expect(page.getByText('The booking of Marcus Bell: Arrived.')).toBeVisible();

@@ -48,8 +48,13 @@ test('staff put tires on a booking, another desk takes them off, and a caller is
   ]);
 
   await other.getByRole('button', { name: /^Remove Nokian Hakkapeliitta R5/ }).click();
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(notification(second, 'The tires were removed from the booking')).toBeVisible();
+  await expect(dialog.getByText('None yet.')).toBeVisible();
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(
+    notification(second, 'The tires are back in the booking at their price'),
+  ).toBeVisible();
+  await expect(dialog.getByText(/^4 × Nokian Hakkapeliitta R5 225\/65R17/)).toBeVisible();
+  await other.getByRole('button', { name: /^Remove Nokian Hakkapeliitta R5/ }).click();
   await expect(dialog.getByText('None yet.')).toBeVisible();
   expect(await site.rows('products', 'sku=eq.NOK-R5')).toMatchObject([{ promised: 0 }]);
 

@@ -96,6 +96,8 @@ test('a booking is moved by keyboard and by mouse, and each move is undone', {
 }, async ({ page, site }) => {
   const day = bookableDay(2);
   await book(site, bookingRequest({ p_date: day, p_slot: '09:00', p_name: 'Mo Vable' }));
+  // Near the edge of a screen the page scrolls while a booking is dragged.
+  await page.setViewportSize({ width: 1280, height: 1200 });
   await signInToSection(page, site, 'Bookings', 'mover@example.com');
   await openBoard(page, day);
   const block = blockOf(page, 'Mo Vable');

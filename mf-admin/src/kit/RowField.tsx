@@ -1,4 +1,4 @@
-import { IconButton, TextField } from '@shop/shared-ui';
+import { FormStatus, IconButton, TextField } from '@shop/shared-ui';
 import { Check, X } from 'lucide-react';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FieldValues, Path, RegisterOptions } from 'react-hook-form';
@@ -25,7 +25,9 @@ interface Props<Row extends NonNullable<Editable>, Input extends FieldValues> {
   text: string;
   inputMode: ComponentProps<'input'>['inputMode'];
   /** Receives the row when its field opens and closes. */
-  onOpen: (id: Row['id'], isOpen: boolean) => void;
+  onOpen: (row: Row, isOpen: boolean) => void;
+  /** Whether another session deleted the row. What was typed stays. */
+  isGone?: boolean | undefined;
 }
 
 /**
@@ -78,6 +80,7 @@ function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>
   props: OpenFieldProps<Row, Input>,
 ) {
   const { row, field, form: definition, rules, label, inputMode, onOpen, onClose } = props;
+  const { isGone = false } = props;
   const { t } = useTranslation('admin');
   const id = useId();
   const editing = useResourceForm<Row, Input>({
@@ -90,7 +93,7 @@ function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>
   const { setFocus } = form;
 
   useEffect(() => setFocus(field, { shouldSelect: true }), [setFocus, field]);
-  const announce = useEffectEvent((isOpen: boolean) => onOpen(row.id, isOpen));
+  const announce = useEffectEvent((isOpen: boolean) => onOpen(row, isOpen));
   useEffect(() => {
     announce(true);
     return () => announce(false);
@@ -141,6 +144,11 @@ function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>
         />
       </div>
       <SaveFailure saving={saving} failure={definition.failure} />
+      {isGone && !saving.error && (
+        <FormStatus tone="error" title={t('conflict.gone')}>
+          {t('conflict.goneText')}
+        </FormStatus>
+      )}
     </form>
   );
 }

@@ -13,13 +13,34 @@ const sortingOf = (text: string | null): Sorting | undefined => {
 };
 
 /**
- * Search, order and page of a list are in the address, so that Back and a reload restore them. The field of the search
- * has a state of its own, because the router's state comes too late to keep the caret in its place. `deferredSearch`
- * may be an earlier one.
+ * The search of the address. The field has a state of its own, because the router's state comes too late to keep the
+ * caret in its place; the state follows an address that was not written by typing, such as that of a link.
+ */
+function useSearchField(addressed: string) {
+  const [field, setField] = useState({ search: addressed, addressed, sent: [] as string[] });
+  if (addressed !== field.addressed) {
+    const at = field.sent.indexOf(addressed);
+    const isLate = field.search !== field.addressed && at >= 0;
+    setField({
+      search: isLate ? field.search : addressed,
+      addressed,
+      sent: isLate ? field.sent.slice(at + 1) : [],
+    });
+  }
+  return {
+    search: field.search,
+    setField: (search: string) =>
+      setField((before) => ({ ...before, search, sent: [...before.sent, search] })),
+  };
+}
+
+/**
+ * Search, order and page of a list are in the address, so that Back and a reload restore them. `deferredSearch` may be
+ * an earlier search.
  */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
-  const [search, setState] = useState(params.get('q') ?? '');
+  const { search, setField } = useSearchField(params.get('q') ?? '');
   // Another search or order starts on the first page.
   const change = (name: string, value: string) =>
     setParams(
@@ -37,7 +58,7 @@ export function useListAddress() {
     // Typing must not wait until a long list has rendered.
     deferredSearch: useDeferredValue(search),
     setSearch: (next: string) => {
-      setState(next);
+      setField(next);
       change('q', next);
     },
     sorting: sortingOf(params.get('sort')),

@@ -48,6 +48,17 @@ test('finds customers once, their bookings and products, and opens one with the 
   expect(card.getByText('ABC-234')).toBeInTheDocument();
 });
 
+test('says of a product how many are in the shop and promised', async () => {
+  calls.listProducts.mockResolvedValue([
+    product({ name: 'Carlisle Trail', sku: 'CT-1', quantity: 6, promised: 4 }),
+    product({ id: '2', name: 'Carlisle Radial', sku: 'CR-1' }),
+  ]);
+  const { dialog } = await search('carlisle');
+  const detail = async (name: RegExp) => (await dialog.findByRole('link', { name })).textContent;
+  expect(await detail(/Trail/)).toMatch(/CT-1, \$129\.50, 6 here, 4 promised to bookings$/);
+  expect(await detail(/Radial/)).toMatch(/CR-1, \$129\.50$/);
+});
+
 test('opens a product, whose form leaves the address when it is closed', async () => {
   const { user, dialog } = await search('carl');
   await user.click(await dialog.findByRole('link', { name: /Carlisle/ }));

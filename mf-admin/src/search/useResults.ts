@@ -49,6 +49,7 @@ export function useResults(search: string) {
   const { t } = useTranslation('adminSearch');
   const { t: tBookings } = useTranslation('adminBookings');
   const { t: tProducts } = useTranslation('adminProducts');
+  const { t: tAdmin } = useTranslation('admin');
   const { language } = useLanguage();
   const serviceName = useServiceNameById();
   const bookings = useQuery({
@@ -93,10 +94,14 @@ export function useResults(search: string) {
     },
     {
       name: 'products',
-      results: (search ? found : []).map(({ id, name, size, price, sku }) => ({
+      results: (search ? found : []).map(({ id, name, size, price, sku, quantity, promised }) => ({
         to: `${paths.admin('products')}?product=${id}`,
         name,
-        detail: lines([size, sku, formatPrice(price, language)]),
+        detail: lines([
+          ...[size, sku, formatPrice(price, language)],
+          quantity === null ? null : tAdmin('stock.here', { count: quantity }),
+          promised > 0 ? tAdmin('stock.promised', { count: promised }) : null,
+        ]),
       })),
     },
   ];

@@ -52,6 +52,7 @@ export function mockBackend() {
   calls.listVehicleTires.mockResolvedValue([]);
   calls.readNews.mockResolvedValue({ bookings: [], messages: 0 });
   calls.readDeliveryState.mockResolvedValue('sent');
+  calls.listSettings.mockResolvedValue([]);
   calls.listStartTimes.mockResolvedValue([]);
   calls.listVisits.mockResolvedValue([]);
   calls.listToCall.mockResolvedValue([]);

@@ -1,22 +1,32 @@
 import * as z from 'zod/mini';
 import { DataError } from '../dataError';
-import { email, parseInput } from '../fields';
+import { email, optionalLine, parseInput } from '../fields';
 import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
-import { listRows } from '../staffTable';
+import { editRow, listRows, type RowVersion } from '../staffTable';
 import { type Identity, withIdentity } from './ownAccount';
 
 const userRow = z.object({
   id: z.string(),
   email: z.string(),
+  /** Empty until it is set. */
+  name: z.string(),
   is_admin: z.boolean(),
   created_at: z.string(),
+  updated_at: z.string(),
 });
 export type UserProfile = z.infer<typeof userRow>;
 
 /** Lists all accounts, oldest first. @throws {DataError} */
 export const listUsers = (): Promise<UserProfile[]> =>
   listRows('user_profiles', { row: userRow, order: ['created_at', 'id'] });
+
+export const userNameSchema = z.object({ name: optionalLine(60) });
+export type UserName = z.infer<typeof userNameSchema>;
+
+/** Names an account, one's own or another's. An empty name removes it. @throws {DataError} as `editRow` does */
+export const renameUser = (read: RowVersion, name: UserName): Promise<UserProfile> =>
+  editRow('user_profiles', userRow, read, parseInput(userNameSchema, name));
 
 /** Makes an account an administrator's; idempotent. @throws {DataError} as `withIdentity` does */
 export const grantAdmin = (userId: string, identity: Identity): Promise<void> =>

@@ -124,8 +124,8 @@ const eventRow = z.object({
 });
 
 export type BookingEvent = z.infer<typeof eventRow> & {
-  /** The e-mail address of the account that made it; null without an account, and when it was deleted. */
-  actorEmail: string | null;
+  /** The account that made it; null without one, and when it was deleted. */
+  staff: { email: string; name: string } | null;
 };
 
 /** Lists the changes of a booking, oldest first, without the creation by a visitor. @throws {DataError} */
@@ -142,13 +142,13 @@ export async function listBookingEvents(id: string): Promise<BookingEvent[]> {
   const actors = [...new Set(events.flatMap(({ actor }) => actor ?? []))];
   const accounts = actors.length
     ? await parseQuery(
-        staffClient().from('user_profiles').select('id,email').in('id', actors),
-        z.array(z.object({ id: z.string(), email: z.string() })),
+        staffClient().from('user_profiles').select('id,email,name').in('id', actors),
+        z.array(z.object({ id: z.string(), email: z.string(), name: z.string() })),
       )
     : [];
   return events.map((event) => ({
     ...event,
-    actorEmail: accounts.find(({ id: account }) => account === event.actor)?.email ?? null,
+    staff: accounts.find(({ id: account }) => account === event.actor) ?? null,
   }));
 }
 

@@ -87,6 +87,14 @@ export async function addBookingTires(tires: AddedTires): Promise<void> {
   );
 }
 
+/**
+ * Puts tires back that staff have just removed from a booking, at the price that they had.
+ * @throws {DataError} `conflict` (`tires_sold`, `tires_listed`, `booking_closed`), `notFound` after some minutes
+ */
+export async function restoreBookingTires(id: string): Promise<void> {
+  await runQuery(staffClient().rpc('restore_tires', { p_id: id }));
+}
+
 /** Releases tires of a booking. @throws {DataError} `conflict` when they are gone or the booking is over */
 export async function removeBookingTires(id: string): Promise<void> {
   const { data } = await runQuery(

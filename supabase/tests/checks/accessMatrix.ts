@@ -47,7 +47,11 @@ const CLOSED = {
 
 //                        anonymous, user, removed, admin, service, publisher
 const MATRIX: Record<Table, Record<Operation, Row>> = {
-  user_profiles: { ...CLOSED, select: ['refused', 1, 1, 'all', 'all', 'refused'] },
+  user_profiles: {
+    ...CLOSED,
+    select: ['refused', 1, 1, 'all', 'all', 'refused'],
+    update: ['refused', 0, 0, 1, 'refused', 'refused'],
+  },
   admins: {
     select: [1, 1, 1, 2, 'all', 'refused'],
     insert: ['refused', 'admin_exists', 'admin_exists', 'password_needed', 1, 'refused'],
@@ -120,7 +124,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
 
 /** A column that some role may change, and one row to change or delete. */
 const TARGETS: Record<Table, { set: string; where: string }> = {
-  user_profiles: { set: 'email = email', where: `id = '${ACCOUNTS.user}'` },
+  user_profiles: { set: 'name = name', where: `id = '${ACCOUNTS.user}'` },
   admins: { set: 'user_id = user_id', where: `user_id = '${ACCOUNTS.otherAdmin}'` },
   invitations: { set: 'language = language', where: 'true' },
   products: { set: 'name = name', where: `name = '${VALID.products.name}'` },

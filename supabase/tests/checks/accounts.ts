@@ -64,6 +64,20 @@ export const accounts: Check[] = [
     },
   },
   {
+    name: 'user_profiles: an administrator names every account, and an account without rights not even itself',
+    run: async (db) => {
+      const rename = async (actor: Actor, id: string, name: string) => {
+        const sql = `update public.user_profiles set name = $1 where id = '${id}' returning name`;
+        const { rows } = await attempt<{ name: string }>(db, actor, sql, { parameters: [name] });
+        return rows.map((row) => row.name);
+      };
+      assert.deepEqual(await rename('admin', ACCOUNTS.admin, '  Tony\tR\u200e. '), ['Tony R.']);
+      assert.deepEqual(await rename('otherAdmin', ACCOUNTS.admin, 'Tony'), ['Tony']);
+      assert.deepEqual(await rename('user', ACCOUNTS.user, 'Tony'), []);
+      assert.deepEqual(await rename('removed', ACCOUNTS.removed, 'Tony'), []);
+    },
+  },
+  {
     name: 'admins: without an administrator, a visitor sees no row and the first account may register itself',
     run: async (db) => {
       await noAdmins(db);

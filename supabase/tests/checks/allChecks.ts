@@ -24,6 +24,7 @@ import { installedPrices } from './installedPrice.ts';
 import { invitations } from './invitations.ts';
 import { lengths } from './lengths.ts';
 import { limits } from './limits.ts';
+import { messageAgreement } from './messageAgreement.ts';
 import { messageTexts } from './messageTexts.ts';
 import { moves } from './moves.ts';
 import { outbox } from './outbox.ts';
@@ -38,6 +39,7 @@ import { remoteEvents } from './remoteEvents.ts';
 import { remoteVisits } from './remoteVisits.ts';
 import { remoteVitals } from './remoteVitals.ts';
 import { repeatedCalls } from './repeatedCalls.ts';
+import { restoredTires } from './restoredTires.ts';
 import { savedSettings } from './savedSettings.ts';
 import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
@@ -78,10 +80,25 @@ export const CHECKS: Record<string, Check[]> = {
   moves: [...moves, ...bookingLocks],
   customers: [...customers, ...forgottenCustomers],
   'product import': productImport,
-  tires: [...promisedTires, ...tireStock, ...tireOffers, ...staffTires, ...installedPrices],
+  tires: [
+    ...promisedTires,
+    ...tireStock,
+    ...tireOffers,
+    ...staffTires,
+    ...restoredTires,
+    ...installedPrices,
+  ],
   'human text': humanText,
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits, ...remoteVitals, ...releaseReports],
   publications,
-  outbox: [...outbox, ...outboxFacts, ...delivery, ...outboxWorker, ...messageTexts, ...texts],
+  outbox: [
+    ...outbox,
+    ...messageAgreement,
+    ...outboxFacts,
+    ...delivery,
+    ...outboxWorker,
+    ...messageTexts,
+    ...texts,
+  ],
 };

@@ -143,6 +143,23 @@ export const audit: Check[] = [
     },
   },
   {
+    name: 'audit: records who renamed an account, and nothing else of its profile',
+    run: async (db) => {
+      const renamed = await logged(
+        db,
+        'user_profiles',
+        'admin',
+        `update public.user_profiles set name = 'Tony' where id = '${ACCOUNTS.user}'`,
+      );
+      assert.equal(renamed.actor, admin);
+      assert.deepEqual(change(renamed), [{ name: '' }, { name: 'Tony' }]);
+      const claims = await signIn(db, 'admin');
+      const grant = insert('public.admins', { user_id: ACCOUNTS.user });
+      assert.equal((await attempt(db, 'admin', grant, { claims })).refusal, undefined);
+      assert.equal((await entries(db, 'user_profiles')).length, 1);
+    },
+  },
+  {
     name: 'audit: records invitations that are added and removed, without their address',
     run: async (db) => {
       const removed = await logged(db, 'invitations', 'admin', 'delete from public.invitations');

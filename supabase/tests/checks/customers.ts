@@ -148,4 +148,18 @@ export const customers: Check[] = [
       assert.equal(unknown.refusal, 'not_found');
     },
   },
+  {
+    name: 'customer_bookings: finds the phone number and the address by an index',
+    run: async (db) => {
+      const [{ text } = { text: '' }] = await db.query<{ text: string }>(
+        `select prosrc as text from pg_proc where proname = 'customer_bookings'`,
+      );
+      // The fixture has few rows, which a plan would read one after another.
+      await db.run('set local enable_seqscan = off');
+      const plan = await db.query(`explain ${text.replaceAll('p_booking', `'${BOOKING}'::uuid`)}`);
+      for (const index of ['bookings_by_phone', 'bookings_by_email']) {
+        assert.match(JSON.stringify(plan), new RegExp(`on ${index}\\b`));
+      }
+    },
+  },
 ];

@@ -16,6 +16,7 @@ const CHANGES = {
   closures: `reason = reason || '!'`,
   bays: `name = name || '!'`,
   holds: `reason = reason || '!'`,
+  user_profiles: `name = name || '!'`,
 };
 type Edited = keyof typeof CHANGES;
 

@@ -2,7 +2,7 @@ import type { Table } from '../support/fixture.ts';
 
 /** Columns that must have a value. */
 export const REQUIRED: Record<Table, string[]> = {
-  user_profiles: ['email', 'is_admin', 'created_at'],
+  user_profiles: ['email', 'name', 'is_admin', 'created_at', 'updated_at'],
   admins: ['created_at'],
   invitations: ['email', 'language', 'created_at', 'expires_at'],
   products: [

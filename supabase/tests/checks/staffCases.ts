@@ -1,4 +1,11 @@
-import { BAD_EMAILS, type ConstraintCase, each, setting, type Values } from './constraintCase.ts';
+import {
+  BAD_EMAILS,
+  type ConstraintCase,
+  each,
+  setting,
+  UNREADABLE,
+  type Values,
+} from './constraintCase.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-0000000000bb';
 
@@ -197,6 +204,12 @@ export const STAFF_CASES: ConstraintCase[] = [
     refuses: each('invited_by', UNKNOWN),
   },
   { table: 'user_profiles', rule: 'user_profiles_id_fkey', refuses: each('id', UNKNOWN) },
+  {
+    table: 'user_profiles',
+    rule: 'user_profiles_name',
+    accepts: each('name', '', 'José Ñandú', 'x'.repeat(60)),
+    refuses: each('name', ' ', ...UNREADABLE, 'two\nlines', 'x'.repeat(61)),
+  },
   {
     table: 'admins',
     rule: 'admins_user_id_fkey',

@@ -16,7 +16,7 @@ interface Tires {
 }
 
 /** Adds tires to the booking of the fixture. Returns the message of the error. */
-async function add(
+export async function add(
   db: Db,
   {
     count = 4,
@@ -52,23 +52,23 @@ const row = (count: number, installed = INSTALLED * count) => ({
   installed: Number(installed.toFixed(2)),
 });
 
-const remove = (db: Db) =>
+export const remove = (db: Db) =>
   attempt(
     db,
     'admin',
     `delete from public.booking_tires where product = '${PRODUCT}' returning id`,
   ).then(({ rows }) => rows.length);
 
-const setStatus = (db: Db, status: string) =>
+export const setStatus = (db: Db, status: string) =>
   db.run(`update public.bookings set status = '${status}' where id = '${BOOKING}'`);
 
-const held = (db: Db) =>
+export const held = (db: Db) =>
   db.query<{ count: number }>(
     `select count, price::float, installed::float, state from public.booking_tires where product = $1`,
     [PRODUCT],
   );
 
-const promised = async (db: Db) =>
+export const promised = async (db: Db) =>
   (await db.query('select promised from public.products where id = $1', [PRODUCT]))[0];
 
 export const staffTires: Check[] = [

@@ -3,6 +3,7 @@ const BOOK_TIRES =
 const OFFER = 'public.tire_offer(uuid, integer)';
 const PROMISE = 'private.promise_tires(uuid, uuid, integer, numeric)';
 const ADD = 'public.add_tires(uuid, uuid, integer, numeric)';
+const RESTORE = 'public.restore_tires(uuid)';
 const CALLER =
   'public.book_for_caller(uuid, text, text, text, date, text, integer, integer, text[], text, text, text, text, text, boolean, boolean, jsonb, text[])';
 const QUEUED = 'private.update_queued_tires(uuid)';
@@ -24,6 +25,11 @@ export const PRODUCT_RULES = [
   [ADD, 'perform private.require_admin();', ''],
   [ADD, 'perform private.release_unanswered_tires();', ''],
   [ADD, `private.tires_state(open_status) is distinct from 'promised'`, 'false'],
+  [RESTORE, 'perform private.require_admin();', ''],
+  [RESTORE, 'perform private.release_unanswered_tires();', ''],
+  [RESTORE, `private.tires_state(open_status) is distinct from 'promised'`, 'false'],
+  [RESTORE, `and a.action = 'DELETE'`, ''],
+  [RESTORE, `interval '5 minutes'`, `interval '5 days'`],
   [CALLER, 'perform public.add_tires(b.id,', 'perform (b.id,'],
   [CALLER, 'not p_is_walk_in and', ''],
   [CALLER, 'p_bay <> coalesce(stored.bay, p_bay)', 'false'],

@@ -1,10 +1,9 @@
-import type { Booking } from '@shop/shared-data/staff';
+import { type Booking, messageOf } from '@shop/shared-data/staff';
 import { Button } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import styles from './BookingButtons.module.css';
 import { availableActions, type BookingAction, statusAfter } from './bookingActions';
 import { customerName } from './customerName';
-import { messageOf } from './notices/customerMessage';
 import { MessageNote } from './notices/MessageNote';
 
 interface Props {

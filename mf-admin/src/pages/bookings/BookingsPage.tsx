@@ -1,18 +1,11 @@
-import type { Hold } from '@shop/shared-data/staff';
-import {
-  Button,
-  Cluster,
-  ConfirmDialog,
-  IconButton,
-  Skeleton,
-  useErrorTranslator,
-} from '@shop/shared-ui';
+import { type Hold, messageOf } from '@shop/shared-data/staff';
+import { Button, ConfirmDialog, IconButton, Skeleton, useErrorTranslator } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceButton } from '../../layout/ChoiceButton';
 import { SectionHead } from '../../layout/SectionHead';
+import { Segments } from '../../layout/Segments';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { queryKeys } from '../../lists/queryKeys';
 import { useSound } from '../../news/useSound';
@@ -29,7 +22,6 @@ import { EntryDialog } from './dialogs/EntryDialog';
 import type { Entry } from './dialogs/entry';
 import { FloodBookings } from './flood/FloodBookings';
 import { BookingUndoBar } from './notices/BookingUndoBar';
-import { messageOf } from './notices/customerMessage';
 import { useMessageText } from './notices/useMessageText';
 import { placeProblem } from './placeProblem';
 import { type BookingActions, useBookingActions } from './useBookingActions';
@@ -80,17 +72,12 @@ export function BookingsPage() {
           title={t('title')}
           actions={
             <>
-              <Cluster gap="sm" role="group" aria-label={t('views.label')}>
-                {bookingViews.map((name) => (
-                  <ChoiceButton
-                    key={name}
-                    isChosen={view.view === name}
-                    onClick={() => view.change({ view: name })}
-                  >
-                    {t(`views.${name}`)}
-                  </ChoiceButton>
-                ))}
-              </Cluster>
+              <Segments
+                label={t('views.label')}
+                options={bookingViews.map((name) => ({ value: name, label: t(`views.${name}`) }))}
+                value={view.view}
+                onChange={(name) => view.change({ view: name })}
+              />
               <SoundButton />
               <Button size="sm" icon={<Plus />} onClick={() => view.change({ enter: 'booking' })}>
                 {t('enter.button')}
@@ -122,6 +109,7 @@ export function BookingsPage() {
         <EntryDialog
           entry={entry}
           onSaved={reload}
+          onBooked={actions.offerUndoOfEntry}
           onOpen={(booking) => actions.start('open', booking)}
           onClose={() => {
             setGap(undefined);

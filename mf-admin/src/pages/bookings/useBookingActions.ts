@@ -4,6 +4,8 @@ import {
   type BookingPlace,
   type ConfirmableProblem,
   editBooking,
+  messageAbout,
+  messageOfEntry,
   placeInBay,
   problemsToConfirm,
   type TodaySummary,
@@ -14,7 +16,6 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../lists/queryKeys';
 import { type BookingAction, statusAfter } from './bookingActions';
-import { messageAbout } from './notices/customerMessage';
 import { useBookAnyway } from './useBookAnyway';
 import { type BookingChange, useChangeText } from './useChangeText';
 
@@ -67,6 +68,15 @@ const undoOf = (booking: Booking, changed: Booking, changes: BookingChanges): Bo
   status: booking.status,
   stage: booking.stage,
   ...(booking.bay !== null && booking.bay !== changed.bay && { bay: booking.bay }),
+});
+
+/** A booking that was entered is taken back by cancelling it: bookings are not deleted. */
+const entryOf = (booking: Booking): Undo => ({
+  before: booking,
+  booking,
+  isEntry: true,
+  changes: {},
+  send: () => editBooking(booking, { status: 'cancelled' }),
 });
 
 const inverseOf = (before: Booking, booking: Booking, changes: BookingChanges): Undo => ({
@@ -238,6 +248,8 @@ export function useBookingActions(openCard?: (booking: Booking | undefined) => v
     /** Offers to undo changes that a form has saved. */
     offerUndo: (booking: Booking, changed: Booking, changes: BookingChanges) =>
       setUndo(inverseOf(booking, changed, changes)),
+    /** Offers to take back a booking that was entered. */
+    offerUndoOfEntry: (booking: Booking) => setUndo(entryOf(booking)),
     place,
     refresh,
     closeDialog: () => {
@@ -249,9 +261,11 @@ export function useBookingActions(openCard?: (booking: Booking | undefined) => v
       key: undo.booking.updated_at,
       booking: undo.booking,
       /** What the change sends to the customer. */
-      message: messageAbout(undo.before, undo.booking, Date.now()),
+      message: undo.isEntry
+        ? messageOfEntry(undo.booking)
+        : messageAbout(undo.before, undo.booking, Date.now()),
       /** Whether undoing it sends a message too, once that one has gone out. */
-      sendsAgain: messageAbout(undo.booking, undo.before, Date.now()) !== undefined,
+      sendsAgain: undo.isEntry || messageAbout(undo.booking, undo.before, Date.now()) !== undefined,
       run: () => {
         setUndo(undefined);
         void sendOnce({ booking: undo.booking, isUndo: true, send: undo.send });

@@ -10,6 +10,8 @@ export interface BookingChange {
   before: Booking;
   booking: Booking;
   changes: BookingChanges;
+  /** Whether the booking was entered, and not changed. */
+  isEntry?: boolean;
 }
 
 /**
@@ -21,9 +23,10 @@ export function useChangeText() {
   const { language } = useLanguage();
   const bayName = useBayName();
 
-  return ({ before, booking, changes }: BookingChange): string => {
+  return ({ before, booking, changes, isEntry }: BookingChange): string => {
     const { starts_at, bay, minutes } = booking;
     const name = customerName(booking, t);
+    if (isEntry) return t('enter.booked', { reference: booking.reference });
     if (changes.called_about) return t('calls.ticked', { name });
     // A booking that is reopened gets a bay again, which is no move.
     const isPlaced = starts_at !== before.starts_at || (before.bay !== null && bay !== before.bay);

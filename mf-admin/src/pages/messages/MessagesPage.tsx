@@ -1,9 +1,10 @@
 import { type ContactMessage, listMessages } from '@shop/shared-data/staff';
-import { SearchField, SelectField } from '@shop/shared-ui';
+import { SearchField } from '@shop/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../editing/UndoBar';
 import { SectionHead } from '../../layout/SectionHead';
+import { Segments } from '../../layout/Segments';
 import { Toolbar } from '../../layout/Toolbar';
 import { createSearch } from '../../lists/createSearch';
 import { PagedList } from '../../lists/PagedList';
@@ -25,7 +26,7 @@ export function MessagesPage() {
   const { t } = useTranslation('adminMessages');
   const address = useListAddress();
   const { search, deferredSearch, setSearch } = address;
-  const [show, setShow] = useState('all');
+  const [show, setShow] = useState<'all' | 'unread'>('all');
   const [openId, setOpenId] = useState<string>();
   const rows = useRows({ name: queryKeys.messages, load: listMessages, failure: t('loadFailed') });
   const { setRead, remove, restore, deleted, restoredId } = useMessageActions();
@@ -56,15 +57,14 @@ export function MessagesPage() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <SelectField
+        <Segments
           label={t('filter.label')}
-          labelHidden
-          options={[
-            { value: 'all', label: t('filter.all') },
-            { value: 'unread', label: t('filter.unread') },
-          ]}
+          options={(['all', 'unread'] as const).map((value) => ({
+            value,
+            label: t(`filter.${value}`),
+          }))}
           value={show}
-          onChange={({ target }) => setShow(target.value)}
+          onChange={setShow}
         />
       </Toolbar>
       <div ref={list} tabIndex={-1} className={styles.list}>

@@ -144,6 +144,7 @@ export function ProductsPage() {
             onEdit={edit}
             onDelete={remove}
             onOpen={edited.onOpen}
+            isGone={edited.isGone}
           />
         )}
       </PagedList>

@@ -2,10 +2,19 @@ import { shopDay } from '@shop/shared-contract';
 import { DataError } from '@shop/shared-data';
 import { grantAdmin, identitySchema, revokeAdmin, type UserProfile } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
-import { Badge, ConfirmDialog, notify, useErrorTranslator, useSchemaForm } from '@shop/shared-ui';
+import {
+  Badge,
+  ConfirmDialog,
+  IconButton,
+  notify,
+  useErrorTranslator,
+  useSchemaForm,
+} from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { staffName } from '../../format/staffName';
 import { useAction } from '../../kit/useAction';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import type { Column } from '../../lists/columns';
@@ -13,6 +22,7 @@ import { queryKeys } from '../../lists/queryKeys';
 import { Table } from '../../lists/Table';
 import { useSession } from '../../session/SessionProvider';
 import { IdentityDialog } from './IdentityDialog';
+import { NameDialog } from './NameDialog';
 import styles from './UserTable.module.css';
 
 function useRevocation() {
@@ -108,6 +118,7 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
   const { language } = useLanguage();
   const { ownId, revoke, busyId, last, error } = useRevocation();
   const [leaving, setLeaving] = useState<UserProfile>();
+  const [renamed, setRenamed] = useState<UserProfile>();
   const [joining, setJoining] = useState<UserProfile>();
   const toggle = (user: UserProfile) => {
     if (user.id === ownId && user.is_admin) setLeaving(user);
@@ -115,6 +126,21 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
     else setJoining(user);
   };
   const columns: Column<UserProfile>[] = [
+    {
+      id: 'name',
+      header: t('table.name'),
+      value: staffName,
+      cell: (user) => (
+        <div className={styles.name}>
+          <span>{staffName(user)}</span>
+          <IconButton
+            label={t('name.change', { email: user.email })}
+            icon={<Pencil />}
+            onClick={() => setRenamed(user)}
+          />
+        </div>
+      ),
+    },
     {
       id: 'email',
       header: t('table.email'),
@@ -156,6 +182,7 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
       )}
       {error && <ChangeFailure title={t('updateFailed')}>{explainFailure(error)}</ChangeFailure>}
       <Table label={t('table.label')} columns={columns} rows={users} />
+      {renamed && <NameDialog user={renamed} onClose={() => setRenamed(undefined)} />}
       {joining && <GrantDialog user={joining} onClose={() => setJoining(undefined)} />}
       <ConfirmDialog
         open={leaving !== undefined}

@@ -9,11 +9,13 @@ jest.mock(
 );
 const calls = jest.mocked(staff);
 
-const account = (id: string, email: string, is_admin: boolean): staff.UserProfile => ({
+const account = (id: string, email: string, is_admin: boolean, name = ''): staff.UserProfile => ({
   id,
   email,
+  name,
   is_admin,
   created_at: '2026-11-20T10:00:00Z',
+  updated_at: '2026-11-20T10:00:00Z',
 });
 
 mockEachTest();
@@ -33,6 +35,43 @@ test('searches by e-mail address', async () => {
   await rights('eve@example.com');
   await user.type(screen.getByRole('searchbox'), 'EVE@');
   expect(screen.getAllByRole('switch')).toHaveLength(1);
+});
+
+test('names a colleague, who until then has the name in the e-mail address', async () => {
+  const user = await openAdmin('/admin/users');
+  expect(await screen.findByText('Eve')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change the name of eve@example.com' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name of Eve' }));
+  calls.renameUser.mockRejectedValueOnce(dataError('conflict'));
+  await user.type(dialog.getByLabelText(/^Name/), 'Evelyn R.');
+  await user.click(dialog.getByRole('button', { name: 'Save the name' }));
+  expect(
+    await dialog.findByText('Somebody else changed this in the meantime.'),
+  ).toBeInTheDocument();
+  const renamed = account('u2', 'eve@example.com', false, 'Evelyn R.');
+  calls.renameUser.mockResolvedValue(renamed);
+  calls.listUsers.mockResolvedValue([renamed]);
+  await user.click(dialog.getByRole('button', { name: 'Overwrite with mine' }));
+  expect(await findNotification('The name has been saved')).toBeInTheDocument();
+  expect(calls.renameUser.mock.lastCall).toEqual([
+    expect.objectContaining({ id: 'u2' }),
+    { name: 'Evelyn R.' },
+  ]);
+  expect(await screen.findByText('Evelyn R.')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'evelyn');
+  expect(screen.getAllByRole('switch')).toHaveLength(1);
+});
+
+test('changes one’s own name in one’s account', async () => {
+  const user = await openAdmin('/admin/users');
+  await user.click(await screen.findByRole('button', { name: 'Change your name' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name of Boss' }));
+  expect(dialog.getByText(/Without a name they read “Boss”\./)).toBeInTheDocument();
+  calls.renameUser.mockResolvedValue(account(administrator.id, administrator.email, true, 'Tony'));
+  await user.type(dialog.getByLabelText(/^Name/), 'Tony');
+  await user.click(dialog.getByRole('button', { name: 'Save the name' }));
+  expect(await findNotification('The name has been saved')).toBeInTheDocument();
+  expect(calls.renameUser.mock.lastCall?.[1]).toEqual({ name: 'Tony' });
 });
 
 /** Presses the switch of an account without rights, and enters one's own password. */

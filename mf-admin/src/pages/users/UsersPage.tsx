@@ -14,7 +14,7 @@ import { Invitations } from './invitations/Invitations';
 import { SecondFactor } from './secondFactor/SecondFactor';
 import { UserTable } from './UserTable';
 
-const matching = createSearch<UserProfile>(({ email }) => [email]);
+const matching = createSearch<UserProfile>(({ name, email }) => [name, email]);
 
 export function UsersPage() {
   const { t } = useTranslation('adminUsers');
@@ -47,7 +47,7 @@ export function UsersPage() {
         {(users) => <UserTable users={users} />}
       </PagedList>
       <Invitations />
-      <OwnAccount />
+      <OwnAccount users={rows.data} />
       {hasSecondFactors() && <SecondFactor />}
     </>
   );

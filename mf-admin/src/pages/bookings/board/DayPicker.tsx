@@ -1,7 +1,6 @@
-import { IconButton } from '@shop/shared-ui';
+import { Button, IconButton } from '@shop/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceButton } from '../../../layout/ChoiceButton';
 import { DayField } from '../DayField';
 import type { BookingView } from '../useBookingView';
 import styles from './DayBoard.module.css';
@@ -31,9 +30,9 @@ export function DayPicker({ view, unit }: Props) {
         variant="outline"
         onClick={() => show(dayAfter(days))}
       />
-      <ChoiceButton isChosen={day === today} onClick={() => show(today)}>
+      <Button size="sm" variant="secondary" onClick={() => show(today)}>
         {t(`${unit}.today`)}
-      </ChoiceButton>
+      </Button>
     </div>
   );
 }

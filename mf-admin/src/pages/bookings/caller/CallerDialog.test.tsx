@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
-import { booking } from '../../../testSupport/rows';
+import { booking, setting } from '../../../testSupport/rows';
 
 // A Monday, 9:50 in the shop.
 setSystemTime('2026-11-23T14:50:00Z');
@@ -91,6 +91,67 @@ test('offers the next free times of the day and of the next one, and none that i
   await user.click(form.getByRole('button', { name: 'Next day' }));
   await waitFor(() => expect(names()).toEqual(['8:00 AM']));
   expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-24');
+});
+
+/** Fills in what a call needs, and chooses 10:15. */
+async function fill({ user, form }: Awaited<ReturnType<typeof enter>>) {
+  await user.keyboard('7705550144');
+  await user.type(form.getByLabelText(/^Name/), 'Rosa Díaz');
+  await user.click(form.getByRole('checkbox', { name: 'Oil Change' }));
+  await user.click(await form.findByRole('radio', { name: '10:15 AM' }));
+}
+
+test('says before what is sent to whom, as far as mail and text messages are switched on', async () => {
+  const entered = await enter();
+  const { user, form } = entered;
+  expect(form.getByText('The customer gets no message: there is no email address.')).toBeVisible();
+  await fill(entered);
+  await user.click(form.getByText(/^More:/));
+  await user.type(form.getByLabelText(/^Email/), 'rosa@example.com');
+  expect(form.getByText('Rosa gets an email in 15 s.')).toBeVisible();
+  expect(form.queryByRole('checkbox', { name: /^The customer agrees/ })).toBeNull();
+  await user.click(form.getByRole('radio', { name: 'Now (walk-in)' }));
+  expect(form.getByText('No message goes out: a walk-in is here.')).toBeVisible();
+});
+
+test('names a text message only where the shop sends them and the caller agrees', async () => {
+  calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
+  calls.bookForCaller.mockResolvedValue(booking({ name: 'Rosa Díaz' }));
+  calls.readBooking.mockResolvedValue([
+    booking({ name: 'Rosa Díaz', email: '', sms_consent: '2026-11-23T14:50:00Z' }),
+  ]);
+  const entered = await enter();
+  const { user, form } = entered;
+  await fill(entered);
+  await user.click(form.getByText(/^More:/));
+  await user.click(await form.findByRole('checkbox', { name: /^The customer agrees/ }));
+  expect(form.getByText('Rosa gets a text message in 15 s.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Book' }));
+  expect(await screen.findByText('Rosa gets a text message in 15 s.')).toBeVisible();
+  expect(calls.consentForCaller).toHaveBeenCalledTimes(1);
+});
+
+test('says afterwards what is sent, holds it back, and takes the booking back', async () => {
+  const saved = booking({ name: 'Rosa Díaz', email: 'rosa@example.com' });
+  calls.bookForCaller.mockResolvedValue(saved);
+  calls.holdMessages.mockResolvedValue(1);
+  const entered = await enter();
+  await fill(entered);
+  await entered.user.click(entered.form.getByRole('button', { name: 'Book' }));
+  expect(await screen.findByText('Rosa gets an email in 15 s.')).toBeVisible();
+  await entered.user.click(screen.getByRole('button', { name: 'Don’t send' }));
+  expect(await screen.findByText('Nothing is sent to Rosa.')).toBeVisible();
+  calls.editBooking.mockResolvedValue({ ...saved, status: 'cancelled', bay: null });
+  await entered.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await findNotification('The change was undone');
+  expect(calls.editBooking).toHaveBeenCalledWith(saved, { status: 'cancelled' });
+});
+
+test.each(['off', 'kept'] as const)('promises nothing where mails are %s', async (delivery) => {
+  calls.readDeliveryState.mockResolvedValue(delivery);
+  calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
+  const { form } = await enter();
+  expect(await form.findByText('No message goes out: mail is not set up.')).toBeVisible();
 });
 
 test('everything else is behind More, which opens for an error within it', async () => {

@@ -104,20 +104,21 @@ test('says what another time sends, and nothing for what sends nothing', async (
 
 test('the history says what was before and after, and who changed it', async () => {
   const event = { action: 'UPDATE' as const, at: '2026-11-20T15:00:00Z', actor: 'u1' };
-  const tony = { ...event, actorEmail: 'tony@example.com' };
+  const tony = { ...event, staff: { email: 'tony.r@example.com', name: 'Tony' } };
+  const ana = { ...event, staff: { email: 'ana.cruz@example.com', name: '' } };
   calls.listBookingEvents.mockResolvedValue([
     {
       ...{ ...tony, id: 1 },
       before: { starts_at: '2026-11-23T14:00:00+00:00', bay: 1, updated_at: 'a' },
       after: { starts_at: '2026-11-23T21:00:00+00:00', bay: 2, updated_at: 'b' },
     },
-    { ...tony, id: 2, before: { stage: null }, after: { stage: 'arrived' } },
+    { ...ana, id: 2, before: { stage: null }, after: { stage: 'arrived' } },
     {
-      ...{ ...event, id: 3, actor: null, actorEmail: null },
+      ...{ ...event, id: 3, actor: null, staff: null },
       before: { status: 'confirmed', stage: 'arrived', bay: 2 },
       after: { status: 'cancelled', stage: null, bay: null },
     },
-    { ...event, id: 4, actorEmail: null, before: { updated_at: 'a' }, after: { updated_at: 'b' } },
+    { ...event, id: 4, staff: null, before: { updated_at: 'a' }, after: { updated_at: 'b' } },
   ]);
   const { dialog } = await openCard();
   await dialog.findByText(/9:00 AM → 4:00 PM/);
@@ -125,7 +126,7 @@ test('the history says what was before and after, and who changed it', async () 
   expect(items.map(({ lastChild }) => lastChild?.textContent)).toEqual([
     'Received, by the customer',
     '9:00 AM → 4:00 PM, Bay 1 → Bay 2, by Tony',
-    'Confirmed → Arrived, by Tony',
+    'Confirmed → Arrived, by Ana Cruz',
     'Arrived → Cancelled, by the customer',
     'Details changed, by an account that was deleted',
   ]);

@@ -1,4 +1,4 @@
-import { type Booking, listBookingTires, readBooking } from '@shop/shared-data/staff';
+import { type Booking, listBookingTires, messageOf, readBooking } from '@shop/shared-data/staff';
 import { formatPhone, formatPrice, useLanguage } from '@shop/shared-i18n';
 import {
   Badge,
@@ -23,7 +23,6 @@ import { BookedAnyway } from '../BookedAnyway';
 import { useBayName } from '../bayName';
 import { ForgottenDialog } from '../forgetting/ForgottenDialog';
 import { formatRequestedTime } from '../formatRequestedTime';
-import { messageOf } from '../notices/customerMessage';
 import { MessageNote } from '../notices/MessageNote';
 import { placeProblem } from '../placeProblem';
 import { StatusBadge } from '../StatusBadge';

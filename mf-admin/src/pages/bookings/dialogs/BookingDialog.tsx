@@ -3,6 +3,7 @@ import {
   type BookingChanges,
   type BookingForm,
   editBooking,
+  messageAbout,
   readBooking,
   shopInstant,
 } from '@shop/shared-data/staff';
@@ -21,7 +22,6 @@ import { BookedAnyway } from '../BookedAnyway';
 import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
 import { ContactLinks } from '../card/ContactLinks';
-import { messageAbout } from '../notices/customerMessage';
 import { MessageNote } from '../notices/MessageNote';
 import { placeProblem } from '../placeProblem';
 import { BookingTires } from '../tires/BookingTires';

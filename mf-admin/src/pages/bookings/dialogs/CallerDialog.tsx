@@ -5,8 +5,9 @@ import {
   type BookingForm,
   bookForCaller,
   consentForCaller,
-  listSettings,
+  messageOfEntry,
   NOW,
+  readBooking,
 } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import {
@@ -19,9 +20,10 @@ import {
   TextField,
   useErrorTranslator,
 } from '@shop/shared-ui';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSendsTexts } from '../../../delivery/useSendsTexts';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { FormDialog } from '../../../kit/FormDialog';
 import { useAction, useFailureTitle } from '../../../kit/useAction';
@@ -30,6 +32,8 @@ import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
 import { CallerFields } from '../caller/CallerFields';
 import { SavedEarlier } from '../caller/SavedEarlier';
+import noteStyles from '../notices/MessageNote.module.css';
+import { useMessageText } from '../notices/useMessageText';
 import { placeProblem } from '../placeProblem';
 import { CallerTires } from '../tires/CallerTires';
 import { tireProblem } from '../tires/tireProblem';
@@ -40,11 +44,15 @@ import { BayField, DetailFields } from './DetailFields';
 import type { Entry } from './entry';
 import { columnsOf, useStaffBookingForm } from './useStaffBookingForm';
 
-/** Whether the shop sends text messages, as the settings say now; false until they are loaded. */
-function useSendsTexts(): boolean {
-  const { data } = useQuery({ queryKey: queryKeys.settings, queryFn: listSettings });
-  return data?.some(({ key, value }) => key === 'sms' && value === 'on') ?? false;
-}
+/** Records the caller's consent to text messages; the booking counts without it. */
+const withConsent = (booking: Booking) =>
+  consentForCaller(booking.id).then(
+    async () => {
+      const [saved = booking] = await readBooking(booking.id).catch(() => []);
+      return { booking: saved, isRecorded: true };
+    },
+    () => ({ booking, isRecorded: false }),
+  );
 
 interface Props {
   entry: Entry;
@@ -52,6 +60,8 @@ interface Props {
   kind: ReactNode;
   onClose: () => void;
   onSaved: () => void;
+  /** Called with the booking that was entered. */
+  onBooked: (booking: Booking) => void;
   onOpen: (booking: Booking) => void;
 }
 
@@ -70,7 +80,7 @@ function pricedTires({ search, chosen, count, offer }: TireChoice) {
 }
 
 /** A booking for a caller or a walk-in, of whom name and phone number are enough. */
-export function CallerDialog({ entry, kind, onClose, onSaved, onOpen }: Props) {
+export function CallerDialog({ entry, kind, onClose, onSaved, onBooked, onOpen }: Props) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
@@ -94,24 +104,18 @@ export function CallerDialog({ entry, kind, onClose, onSaved, onOpen }: Props) {
       const booking = await bookAnyway((booked_anyway) =>
         bookForCaller({ ...columns, key, day, slot, isWalkIn, tires, booked_anyway }),
       );
-      // The booking counts without it.
-      const isRecorded =
-        !texts ||
-        (await consentForCaller(booking.id).then(
-          () => true,
-          () => false,
-        ));
-      return { ...booking, isRecorded };
+      return texts ? withConsent(booking) : { booking, isRecorded: true };
     },
-    success: ({ reference, isRecorded }) =>
-      isRecorded ? t('enter.booked', { reference }) : undefined,
+    success: ({ booking, isRecorded }) =>
+      isRecorded ? t('enter.booked', { reference: booking.reference }) : undefined,
     failure: t('enter.failed'),
     // After a failure too: stock or price have changed.
     refresh: [queryKeys.products],
-    onDone: ({ reference, isRecorded }) => {
-      if (!isRecorded) notify.error(t('enter.noTexts', { reference }));
+    onDone: ({ booking, isRecorded }) => {
+      if (!isRecorded) notify.error(t('enter.noTexts', { reference: booking.reference }));
       onSaved();
       onClose();
+      onBooked(booking);
     },
   });
   const bookingForm = useStaffBookingForm({
@@ -152,6 +156,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved, onOpen }: Props) {
       formId={formId}
       submitLabel={t('enter.submit')}
       busy={busy || choice.offer.isLoading}
+      note={<EntryNote form={form} texts={texts} />}
       onClose={onClose}
     >
       <Stack>
@@ -207,5 +212,24 @@ export function CallerDialog({ entry, kind, onClose, onSaved, onOpen }: Props) {
       </Stack>
       {question}
     </FormDialog>
+  );
+}
+
+interface EntryNoteProps {
+  form: UseFormReturn<BookingForm>;
+  /** Whether the caller agrees to text messages. */
+  texts: boolean;
+}
+
+/** What booking sends to the customer, as far as the form is filled in. */
+function EntryNote({ form: { control }, texts }: EntryNoteProps) {
+  const { t } = useTranslation('adminNotices');
+  const [slot, name, email] = useWatch({ control, name: ['requested_slot', 'name', 'email'] });
+  const messageText = useMessageText();
+  const recipient = { name, email, sms_consent: texts ? NOW : null, forgotten_at: null };
+  return (
+    <p className={noteStyles.note}>
+      {slot === NOW ? t('walkIn') : messageText(recipient, messageOfEntry({ is_walk_in: false }))}
+    </p>
   );
 }

@@ -1,9 +1,8 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { Cluster } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
-import { ChoiceButton } from '../../../layout/ChoiceButton';
+import { Segments } from '../../../layout/Segments';
 import { CallerDialog } from './CallerDialog';
 import type { Entry } from './entry';
 import { HoldDialog } from './HoldDialog';
@@ -12,6 +11,7 @@ interface Props {
   entry: Entry;
   onClose: () => void;
   onSaved: () => void;
+  onBooked: (booking: Booking) => void;
   /** Opens a booking that was saved before. */
   onOpen: (booking: Booking) => void;
 }
@@ -21,19 +21,15 @@ export function EntryDialog(props: Props) {
   const [kind, setKind] = useState<'booking' | 'hold'>('booking');
   const guard = useUnsavedChanges();
   const choice = (
-    <Cluster role="group" aria-label={t('enter.kind')}>
-      {(['booking', 'hold'] as const).map((name) => (
-        <ChoiceButton
-          key={name}
-          isChosen={kind === name}
-          onClick={() => {
-            if (name !== kind) guard(() => setKind(name));
-          }}
-        >
-          {t(`enter.${name}`)}
-        </ChoiceButton>
-      ))}
-    </Cluster>
+    <Segments
+      label={t('enter.kind')}
+      options={(['booking', 'hold'] as const).map((name) => ({
+        value: name,
+        label: t(`enter.${name}`),
+      }))}
+      value={kind}
+      onChange={(name) => guard(() => setKind(name))}
+    />
   );
   return kind === 'booking' ? (
     <CallerDialog {...props} kind={choice} />

@@ -1,9 +1,7 @@
-import type { Booking, BookingChanges } from '@shop/shared-data/staff';
-import { Cluster } from '@shop/shared-ui';
+import { type Booking, type BookingChanges, messageOf } from '@shop/shared-data/staff';
 import { useTranslation } from 'react-i18next';
-import { ChoiceButton } from '../../../layout/ChoiceButton';
+import { Segments } from '../../../layout/Segments';
 import { availableStates, type OfferedState } from '../bookingActions';
-import { messageOf } from '../notices/customerMessage';
 import styles from '../notices/MessageNote.module.css';
 import { useMessageText } from '../notices/useMessageText';
 import { stateOf } from '../StatusBadge';
@@ -42,23 +40,16 @@ export function StateButtons({ booking, actions, guard }: Props) {
   const notes = states.map(noteOf).filter((note) => note !== undefined);
   return (
     <div>
-      <Cluster gap="sm" role="group" aria-label={t('edit.state')}>
-        {states.map((state) => {
-          const isCurrent = stateOf(booking) === state;
-          return (
-            <ChoiceButton
-              key={state}
-              isChosen={isCurrent}
-              busy={actions.busy}
-              onClick={() => {
-                if (!isCurrent) guard(() => press(state));
-              }}
-            >
-              {labelOf(state, isCurrent)}
-            </ChoiceButton>
-          );
-        })}
-      </Cluster>
+      <Segments
+        label={t('edit.state')}
+        options={states.map((state) => ({
+          value: state,
+          label: labelOf(state, stateOf(booking) === state),
+        }))}
+        value={states.find((state) => stateOf(booking) === state)}
+        busy={actions.busy}
+        onChange={(state) => guard(() => press(state))}
+      />
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

@@ -1,4 +1,4 @@
-import { holdMessages } from '@shop/shared-data/staff';
+import { holdMessages, MESSAGE_PAUSE_S } from '@shop/shared-data/staff';
 import { Button } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,16 +6,22 @@ import { UndoBar } from '../../../editing/UndoBar';
 import { useAction } from '../../../kit/useAction';
 import type { BookingActions } from '../useBookingActions';
 import styles from './BookingUndoBar.module.css';
-import { MESSAGE_PAUSE_S } from './customerMessage';
-import { channelsOf, shortName, useMessageText } from './useMessageText';
+import { shortName, useChannels, useMessageText } from './useMessageText';
 
 type Undo = NonNullable<BookingActions['undo']>;
 
 /** What was done with a booking and what its customer gets, which staff can undo or hold back. */
 export function BookingUndoBar({ undo }: { undo: Undo }) {
+  const { booking, message } = undo;
+  const channels = useChannels()(booking);
+  const messageText = useMessageText();
+  const isSent = channels !== 'none' && channels !== 'off';
   return (
     <UndoBar key={undo.key} text={undo.text} onUndo={undo.run}>
-      {undo.message && channelsOf(undo.booking) !== 'none' && <Message undo={undo} />}
+      {message && isSent && <Message undo={undo} />}
+      {message && !isSent && (
+        <span className={styles.message}>{messageText(booking, message)}</span>
+      )}
     </UndoBar>
   );
 }

@@ -1,4 +1,4 @@
-import type { CustomerMessage } from './customerMessage';
+import type { CustomerMessage } from '@shop/shared-data/staff';
 import styles from './MessageNote.module.css';
 import { type Recipient, useMessageText } from './useMessageText';
 

@@ -1,19 +1,39 @@
-import type { Booking } from '@shop/shared-data/staff';
+import {
+  type Booking,
+  type CustomerMessage,
+  type DeliveryState,
+  MESSAGE_PAUSE_S,
+} from '@shop/shared-data/staff';
 import { useTranslation } from 'react-i18next';
+import { useDeliveryState } from '../../../delivery/useDeliveryState';
+import { useSendsTexts } from '../../../delivery/useSendsTexts';
 import { customerName } from '../customerName';
-import { type CustomerMessage, MESSAGE_PAUSE_S } from './customerMessage';
 
 export type Recipient = Pick<Booking, 'name' | 'email' | 'sms_consent' | 'forgotten_at'>;
 
-export type Channels = 'email' | 'sms' | 'both' | 'none';
+interface Sending {
+  delivery: DeliveryState;
+  /** Whether the shop sends text messages. */
+  sendsTexts: boolean;
+}
 
-/** By what a customer gets messages about a booking. */
-export function channelsOf({
-  email,
-  sms_consent,
-}: Pick<Recipient, 'email' | 'sms_consent'>): Channels {
-  if (email === '') return sms_consent === null ? 'none' : 'sms';
-  return sms_consent === null ? 'email' : 'both';
+/** By what a customer gets messages about a booking; `off` where nobody gets any. */
+export type Channels = 'email' | 'sms' | 'both' | 'none' | 'off';
+
+export function channelsOf(
+  { email, sms_consent }: Pick<Recipient, 'email' | 'sms_consent'>,
+  { delivery, sendsTexts }: Sending,
+): Channels {
+  if (delivery !== 'sent') return 'off';
+  const getsTexts = sendsTexts && sms_consent !== null;
+  if (email === '') return getsTexts ? 'sms' : 'none';
+  return getsTexts ? 'both' : 'email';
+}
+
+/** Returns a function that says by what a customer gets messages. */
+export function useChannels() {
+  const sending = { delivery: useDeliveryState(), sendsTexts: useSendsTexts() };
+  return (recipient: Recipient) => channelsOf(recipient, sending);
 }
 
 /** The first name: there is little room beside a button. */
@@ -27,10 +47,11 @@ export const shortName = (booking: Recipient, t: Parameters<typeof customerName>
 export function useMessageText() {
   const { t } = useTranslation('adminNotices');
   const { t: tBookings } = useTranslation('adminBookings');
+  const channelsOf = useChannels();
   return (recipient: Recipient, message: CustomerMessage | undefined): string | undefined =>
     message &&
     t(`gets.${channelsOf(recipient)}`, {
-      name: shortName(recipient, tBookings),
+      name: shortName(recipient, tBookings) || t('customer'),
       seconds: MESSAGE_PAUSE_S,
     });
 }

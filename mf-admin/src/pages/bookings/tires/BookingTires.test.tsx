@@ -157,24 +157,30 @@ test('says when products or price cannot be loaded', async () => {
   expect(add).toBeDisabled();
 });
 
-test('removes tires after a confirmation, and explains a failure', async () => {
+test('removes tires at one press, explains a failure, and puts them back at their price', async () => {
   calls.listBookingTires.mockResolvedValue([held]);
   const { user, dialog } = await openBooking();
-  const press = async (button: string) => {
-    await user.click(await dialog.findByRole('button', { name: /^Remove CrossClimate2/ }));
-    const confirmation = within(screen.getByRole('alertdialog'));
-    await user.click(confirmation.getByRole('button', { name: button }));
-  };
-  await press('Cancel');
-  expect(calls.removeBookingTires).not.toHaveBeenCalled();
+  const remove = async () =>
+    user.click(await dialog.findByRole('button', { name: /^Remove CrossClimate2/ }));
   calls.removeBookingTires.mockRejectedValueOnce(dataError('offline')).mockResolvedValue();
-  await press('Remove');
+  await remove();
   await findNotification('The tires could not be removed');
   calls.listBookingTires.mockResolvedValue([]);
-  await press('Remove');
-  await findNotification('The tires were removed from the booking');
+  await remove();
+  expect(await dialog.findByText(/^4 × CrossClimate2.* removed from the booking\.$/)).toBeVisible();
   expect(calls.removeBookingTires).toHaveBeenCalledWith('t1');
-  expect(dialog.queryByText(/CrossClimate2/)).not.toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByText('None yet.')).toBeVisible());
+  const undo = dialog.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  calls.restoreBookingTires
+    .mockRejectedValueOnce(dataError('conflict', 'tires_sold'))
+    .mockResolvedValue();
+  await user.click(undo);
+  expect(await dialog.findByText(/^So many are no longer available/)).toBeVisible();
+  calls.listBookingTires.mockResolvedValue([held]);
+  await user.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(await dialog.findByRole('button', { name: /^Remove CrossClimate2/ })).toBeVisible();
+  expect(calls.restoreBookingTires).toHaveBeenLastCalledWith('t1');
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Add tires' })).toHaveFocus());
 });
 

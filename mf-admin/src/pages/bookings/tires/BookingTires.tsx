@@ -1,4 +1,9 @@
-import { type Booking, type BookingTiresRow, listBookingTires } from '@shop/shared-data/staff';
+import {
+  type Booking,
+  type BookingTiresRow,
+  listBookingTires,
+  removeBookingTires,
+} from '@shop/shared-data/staff';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Button, FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -6,9 +11,11 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fieldset } from '../../../editing/Fieldset';
+import { useAction } from '../../../kit/useAction';
+import { queryKeys } from '../../../lists/queryKeys';
 import { AddTires } from './AddTires';
 import styles from './BookingTires.module.css';
-import { RemoveTires } from './RemoveTires';
+import { RemovedTires } from './RemovedTires';
 import { tiresKey } from './tiresKey';
 
 /** Shows each price as it was promised. Nothing is shown of a booking that is over and had none. */
@@ -22,6 +29,13 @@ export function BookingTires({ booking }: { booking: Booking }) {
   const { data, error } = useQuery({
     queryKey: tiresKey(booking.id),
     queryFn: () => listBookingTires(booking.id),
+  });
+  const removal = useAction({
+    id: `bookings/${booking.id}/tires/remove`,
+    send: ({ id }: BookingTiresRow) => removeBookingTires(id),
+    failure: t('remove.failed'),
+    refresh: [queryKeys.products, tiresKey(booking.id)],
+    onDone: (_, tires) => setRemoved(tires),
   });
   const isOver = booking.status !== 'requested' && booking.status !== 'confirmed';
   // Rows stay, since what staff have chosen below them would be lost.
@@ -55,7 +69,7 @@ export function BookingTires({ booking }: { booking: Booking }) {
                   size="sm"
                   variant="quiet"
                   aria-label={t('remove.label', { name: tires.name })}
-                  onClick={() => setRemoved(tires)}
+                  onClick={() => void removal.run(tires)}
                 >
                   {t('remove.button')}
                 </Button>
@@ -86,13 +100,20 @@ export function BookingTires({ booking }: { booking: Booking }) {
           }}
         />
       )}
+      {removal.error && (
+        <FormStatus tone="error" title={t('remove.failed')}>
+          {explainFailure(removal.error)}
+        </FormStatus>
+      )}
       {removed && (
-        <RemoveTires
+        <RemovedTires
+          key={removed.id}
           booking={booking}
           tires={removed}
-          onClose={() => setRemoved(undefined)}
-          // The button that opened the confirmation is gone with its row.
-          onRemoved={focusAddButton}
+          onRestored={() => {
+            setRemoved(undefined);
+            focusAddButton();
+          }}
         />
       )}
     </Fieldset>

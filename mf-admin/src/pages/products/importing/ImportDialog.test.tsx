@@ -90,9 +90,11 @@ test('explains in words why a row cannot be read', async () => {
 test.each([
   ['a;b\n1;2', /names no column of a product/],
   ['sku,price, Price \u200b\nCC2,5,6', /It has two columns "price"/],
+  ['sku,name\nCC2,Año\nD3,A~o', /^A letter in line 3 is damaged/],
 ])('does not read the file %j', async (text, reason) => {
   const user = await openForm('Import CSV');
-  const bytes = new TextEncoder().encode(text);
+  // `~` stands for a damaged letter.
+  const bytes = new TextEncoder().encode(text).map((byte) => (byte === 0x7e ? 0xf1 : byte));
   const file = Object.assign(new File([bytes], 'x.csv'), { arrayBuffer: async () => bytes.buffer });
   await user.upload(dialog().getByLabelText(/^CSV file/), file);
   expect(await dialog().findByText(reason)).toBeVisible();

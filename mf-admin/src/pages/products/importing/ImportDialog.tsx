@@ -112,7 +112,7 @@ export function ImportDialog({ products, onClose }: Props) {
         {reading.isPending && <Spinner label={t('reading')} />}
         {unread && (
           <FormStatus tone="error" title={t('unread.title')}>
-            {t(`unread.${unread.unread}`, { column: unread.column })}
+            {t(`unread.${unread.unread}`, { column: unread.column, line: unread.line })}
           </FormStatus>
         )}
         {error && (

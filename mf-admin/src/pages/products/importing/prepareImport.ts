@@ -7,8 +7,9 @@ import { decodeCsv, readCsv } from './readCsv';
 /** Why a file is not read at all. */
 export interface Unread {
   /** A key of `unread.*`. */
-  unread: 'tooLarge' | 'tooMany' | 'noColumns' | 'sameColumn';
+  unread: 'tooLarge' | 'damaged' | 'tooMany' | 'noColumns' | 'sameColumn';
   column?: string;
+  line?: number;
 }
 
 const LARGEST_FILE = 8 * 1024 * 1024;
@@ -30,7 +31,9 @@ export async function prepareImport(
   products: readonly Product[],
 ): Promise<PreparedImport | Unread> {
   if (file.size > LARGEST_FILE) return { unread: 'tooLarge' };
-  const csv = readCsv(decodeCsv(await file.arrayBuffer()));
+  const decoded = decodeCsv(await file.arrayBuffer());
+  if ('damagedLine' in decoded) return { unread: 'damaged', line: decoded.damagedLine };
+  const csv = readCsv(decoded.text);
   if (csv.rows.length > MOST_ROWS) return { unread: 'tooMany' };
   const known = csv.columns.filter((name) => productNames.includes(name));
   const column = known.find((name, i) => known.indexOf(name) < i);

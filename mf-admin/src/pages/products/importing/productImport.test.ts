@@ -199,10 +199,22 @@ test('reads semicolons, a byte order mark, and unknown columns', async () => {
   expect(ignored).toEqual(['color']);
 });
 
-test('decodes what spreadsheets of Windows save', () => {
-  const bytes = (values: number[]) => new Uint8Array(values).buffer;
-  expect(decodeCsv(bytes([0x6c, 0xed]))).toBe('lí');
-  expect(decodeCsv(bytes([0x6c, 0xc3, 0xad]))).toBe('lí');
+/** The bytes of a text in UTF-8, in which `~` stands for a byte that is damaged. */
+const damaged = (text: string) =>
+  new Uint8Array([...new TextEncoder().encode(text)].map((byte) => (byte === 0x7e ? 0xed : byte)))
+    .buffer;
+
+test('decodes UTF-8, and what spreadsheets of Windows save', () => {
+  expect(decodeCsv(damaged('name\r\nlí'))).toEqual({ text: 'name\r\nlí' });
+  expect(decodeCsv(damaged('name\nl~, s~'))).toEqual({ text: 'name\nlí, sí' });
+});
+
+test.each([
+  ['a letter', 'name\nllantas de invierno año\nl~nea', 3],
+  ['one of several letters', 'ñandú\r\n\r\nac~ér', 3],
+  ['a letter behind a byte order mark', '\ufeffname\rl~nea', 2],
+])('names the line of a UTF-8 file in which %s is damaged, and reads nothing', (_, text, line) => {
+  expect(decodeCsv(damaged(text))).toEqual({ damagedLine: line });
 });
 
 test('plans ten thousand rows', async () => {

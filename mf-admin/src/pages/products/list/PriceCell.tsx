@@ -8,7 +8,8 @@ import { queryKeys } from '../../../lists/queryKeys';
 
 interface Props {
   product: Product;
-  onOpen: (id: string, isOpen: boolean) => void;
+  isGone: boolean;
+  onOpen: (product: Product, isOpen: boolean) => void;
 }
 
 /** An empty field is no price of 0. */
@@ -16,7 +17,7 @@ const rules = {
   setValueAs: (typed: unknown) => (String(typed).trim() === '' ? Number.NaN : Number(typed)),
 };
 
-export const PriceCell = memo(function PriceCell({ product, onOpen }: Props) {
+export const PriceCell = memo(function PriceCell({ product, isGone, onOpen }: Props) {
   const { t } = useTranslation('adminProducts');
   const { language } = useLanguage();
   return (
@@ -27,6 +28,7 @@ export const PriceCell = memo(function PriceCell({ product, onOpen }: Props) {
       inputMode="decimal"
       label={t('priceOf', { name: product.name })}
       text={formatPrice(product.price, language)}
+      isGone={isGone}
       onOpen={onOpen}
       form={{
         name: queryKeys.products,

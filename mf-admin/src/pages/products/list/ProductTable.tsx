@@ -57,12 +57,15 @@ interface Props {
   onEdit: (product: Product) => void;
   onDelete: (product: Product) => void;
   /** Receives the product whose price or quantity is edited in its row. */
-  onOpen: (id: string, isOpen: boolean) => void;
+  onOpen: (product: Product, isOpen: boolean) => void;
+  /** Whether another session deleted the product whose field is open. */
+  isGone: (id: string) => boolean;
 }
 
 /** Its cells are memoized: each letter of a search renders the table. */
 export function ProductTable(props: Props) {
   const { products, publication, order, selected, onSelect, onEdit, onDelete, onOpen } = props;
+  const { isGone } = props;
   const { t } = useTranslation('adminProducts');
   const held = useHeldTires();
   const values = sortValues(t);
@@ -90,14 +93,21 @@ export function ProductTable(props: Props) {
       id: 'price',
       header: t('table.price'),
       value: values.price,
-      cell: (product) => <PriceCell product={product} onOpen={onOpen} />,
+      cell: (product) => (
+        <PriceCell product={product} isGone={isGone(product.id)} onOpen={onOpen} />
+      ),
     },
     {
       id: 'stock',
       header: t('table.stock'),
       value: values.stock,
       cell: (product) => (
-        <StockCell product={product} held={held.get(product.id)} onOpen={onOpen} />
+        <StockCell
+          product={product}
+          held={held.get(product.id)}
+          isGone={isGone(product.id)}
+          onOpen={onOpen}
+        />
       ),
     },
     {

@@ -30,11 +30,12 @@ interface Props {
   product: Product;
   /** What bookings hold of it. */
   held: readonly HeldTires[] | undefined;
-  onOpen: (id: string, isOpen: boolean) => void;
+  isGone: boolean;
+  onOpen: (product: Product, isOpen: boolean) => void;
 }
 
 /** How many the shop has, and to whom they are promised. */
-export const StockCell = memo(function StockCell({ product, held, onOpen }: Props) {
+export const StockCell = memo(function StockCell({ product, held, isGone, onOpen }: Props) {
   const { t } = useTranslation('adminProducts');
   const { t: common } = useTranslation('admin');
   const { name, quantity, available, promised, is_low } = product;
@@ -56,6 +57,7 @@ export const StockCell = memo(function StockCell({ product, held, onOpen }: Prop
         text={
           quantity === null ? common('stock.uncounted') : common('stock.here', { count: quantity })
         }
+        isGone={isGone}
         onOpen={onOpen}
         form={{
           name: queryKeys.products,

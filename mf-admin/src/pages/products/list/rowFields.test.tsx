@@ -170,6 +170,24 @@ test('an unsaved price stays on the screen when a search, a filter or an order r
   expect(await screen.findByText('Nothing matches “Blizzakzzz”.')).toBeVisible();
 });
 
+test('an unsaved price stays when another session deletes the product, and says so', async () => {
+  const user = await openPrice();
+  await user.keyboard('140');
+  // What is typed in another row is saved, which loads the list again.
+  const blizzak = product({ id: '2', name: 'Blizzak WS90', quantity: 9, updated_at: later });
+  calls.editQuantity.mockResolvedValue(blizzak);
+  calls.listProducts.mockResolvedValue([blizzak]);
+  await user.click(screen.getByRole('button', { name: /Quantity of Blizzak WS90: edit$/ }));
+  await user.keyboard('9{Enter}');
+  expect(
+    await within(row()).findByText('Somebody else deleted this in the meantime.'),
+  ).toBeVisible();
+  expect(field()).toHaveValue('140');
+  await user.click(field());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('CrossClimate2')).toBeNull());
+});
+
 test('asks before an unsaved price is lost by leaving the page', async () => {
   const user = await openPrice();
   await user.keyboard('140');

@@ -1,11 +1,11 @@
 import { isForStaff, type MessageId, messageIds } from '@shop/shared-data/message-texts';
 import { listMessageTexts, listSettings } from '@shop/shared-data/staff';
-import { Cluster, Stack } from '@shop/shared-ui';
+import { Stack } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
-import { ChoiceButton } from '../../../layout/ChoiceButton';
 import { SectionHead } from '../../../layout/SectionHead';
+import { Segments } from '../../../layout/Segments';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
 import { SettingForm } from '../all/SettingForm';
@@ -42,24 +42,22 @@ export function MessageTextsSettings() {
       <LoadingState query={rows} failure={t('loadFailed')}>
         <Stack>
           {(['toCustomers', 'toStaff'] as const).map((group) => (
-            <fieldset key={group} className={styles.column}>
-              <legend className={styles.group}>{t(group)}</legend>
-              <Cluster>
-                {rows.data
-                  ?.filter(({ id }) => isForStaff(id) === (group === 'toStaff'))
-                  .map((each) => (
-                    <ChoiceButton
-                      key={each.id}
-                      isChosen={each.id === chosen}
-                      onClick={() => guard(() => setChosen(each.id))}
-                    >
-                      {[t(`messages.${each.id}`), isChanged(each) && `(${t('changed')})`]
-                        .filter(Boolean)
-                        .join(' ')}
-                    </ChoiceButton>
-                  ))}
-              </Cluster>
-            </fieldset>
+            <div key={group} className={styles.column}>
+              <p className={styles.group}>{t(group)}</p>
+              <Segments
+                label={t(group)}
+                options={(rows.data ?? [])
+                  .filter(({ id }) => isForStaff(id) === (group === 'toStaff'))
+                  .map((each) => ({
+                    value: each.id,
+                    label: [t(`messages.${each.id}`), isChanged(each) && `(${t('changed')})`]
+                      .filter(Boolean)
+                      .join(' '),
+                  }))}
+                value={chosen}
+                onChange={(id) => guard(() => setChosen(id))}
+              />
+            </div>
           ))}
           {isForStaff(chosen) && <StaffLanguage />}
           {row && <MessageTextForm key={row.id} row={row} />}

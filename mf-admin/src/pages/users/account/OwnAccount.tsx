@@ -4,6 +4,7 @@ import {
   newEmailSchema,
   newPasswordSchema,
   signOutEverywhere,
+  type UserProfile,
 } from '@shop/shared-data/staff';
 import {
   Button,
@@ -20,6 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/SessionProvider';
 import { useLoginAddress } from '../../../session/useLoginAddress';
 import { IdentityDialog } from '../IdentityDialog';
+import { NameDialog } from '../NameDialog';
 import styles from '../secondFactor/SecondFactor.module.css';
 
 function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -94,12 +96,15 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
 
 const outcome = notify.outcome('account/signOut');
 
-export function OwnAccount() {
+/** @param users all accounts; the own name can be changed once they are loaded */
+export function OwnAccount({ users = [] }: { users?: readonly UserProfile[] | undefined }) {
   const { t } = useTranslation('adminUsers');
   const { t: common } = useTranslation('common');
   const headingId = useId();
-  const { recheck } = useSession();
-  const [open, setOpen] = useState<'email' | 'password' | 'signOut'>();
+  const { session, recheck } = useSession();
+  const ownId = session.status === 'signedIn' ? session.account.id : undefined;
+  const own = users.find(({ id }) => id === ownId);
+  const [open, setOpen] = useState<'name' | 'email' | 'password' | 'signOut'>();
   const close = () => setOpen(undefined);
   const endSessions = async () => {
     try {
@@ -118,6 +123,11 @@ export function OwnAccount() {
           {t('own.title')}
         </h2>
         <Cluster>
+          {own && (
+            <Button variant="secondary" onClick={() => setOpen('name')}>
+              {t('name.own')}
+            </Button>
+          )}
           <Button variant="secondary" onClick={() => setOpen('email')}>
             {t('own.email')}
           </Button>
@@ -129,6 +139,7 @@ export function OwnAccount() {
           </Button>
         </Cluster>
       </Stack>
+      {open === 'name' && own && <NameDialog user={own} onClose={close} />}
       {open === 'email' && <EmailDialog onClose={close} />}
       {open === 'password' && <PasswordDialog onClose={close} />}
       <ConfirmDialog

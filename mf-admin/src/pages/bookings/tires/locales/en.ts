@@ -49,9 +49,9 @@ export const en = {
   remove: {
     button: 'Remove',
     label: 'Remove {{name}} from the booking',
-    question: 'Remove these tires from the booking?',
-    text: '{{count}} × {{name}} can be sold again. Added later, they have the price of that day.',
-    done: 'The tires were removed from the booking',
+    removed: '{{count}} × {{name}} removed from the booking.',
     failed: 'The tires could not be removed',
+    restored: 'The tires are back in the booking at their price',
+    restoreFailed: 'The tires could not be put back',
   },
 };

@@ -52,9 +52,9 @@ export const es: SameKeys<typeof en> = {
   remove: {
     button: 'Quitar',
     label: 'Quitar {{name}} de la cita',
-    question: '¿Quitar estas llantas de la cita?',
-    text: '{{count}} × {{name}} se pueden vender otra vez. Si se agregan después, tienen el precio de ese día.',
-    done: 'Llantas quitadas de la cita',
+    removed: '{{count}} × {{name}}: quitadas de la cita.',
     failed: 'No se pudieron quitar las llantas',
+    restored: 'Las llantas están otra vez en la cita con su precio',
+    restoreFailed: 'No se pudieron devolver las llantas a la cita',
   },
 };

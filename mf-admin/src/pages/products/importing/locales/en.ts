@@ -35,6 +35,8 @@ export const en = {
   unread: {
     title: 'This file cannot be imported',
     tooLarge: 'It is larger than 8 MB. Please split it.',
+    damaged:
+      'A letter in line {{line}} is damaged, so that the file cannot be read exactly. Please correct that line, or export the file again as CSV UTF-8.',
     tooMany: 'It has more than 20,000 rows. Please split it.',
     noColumns:
       'Its first line names no column of a product. Download an empty file to see the columns.',

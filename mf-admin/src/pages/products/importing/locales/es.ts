@@ -38,6 +38,8 @@ export const es: SameKeys<typeof en> = {
   unread: {
     title: 'Este archivo no se puede importar',
     tooLarge: 'Pesa más de 8 MB. Divídalo, por favor.',
+    damaged:
+      'Una letra de la línea {{line}} está dañada y el archivo no se puede leer con exactitud. Corrija esa línea o exporte el archivo otra vez como CSV UTF-8.',
     tooMany: 'Tiene más de 20,000 filas. Divídalo, por favor.',
     noColumns:
       'Su primera línea no nombra ninguna columna de un producto. Descargue un archivo vacío para ver las columnas.',

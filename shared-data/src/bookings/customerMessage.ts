@@ -1,4 +1,4 @@
-import type { Booking, BookingChanges } from '@shop/shared-data/staff';
+import type { BookingStatus } from './terms';
 
 /** Of a change by staff, which the database sends some seconds later. */
 export type CustomerMessage = 'confirmed' | 'moved' | 'cancelled' | 'ready';
@@ -6,10 +6,19 @@ export type CustomerMessage = 'confirmed' | 'moved' | 'cancelled' | 'ready';
 /** How long staff can undo a change or hold its message back. */
 export const MESSAGE_PAUSE_S = 15;
 
-type Known = Pick<Booking, 'status' | 'stage' | 'starts_at'>;
+interface State {
+  status: BookingStatus;
+  stage: string | null;
+}
+
+interface Known extends State {
+  starts_at: string | null;
+}
 
 /**
- * The message that a change by staff sends to the customer, as `queue_booking_messages` of the database decides it.
+ * The message that a change by staff sends to the customer. `queue_booking_messages` of the database decides; this says
+ * it beforehand, beside each button and while a form is filled in. `supabase/tests/checks/messageAgreement.ts` compares
+ * both for all changes.
  * @param now in milliseconds since 1970
  */
 export function messageAbout(
@@ -34,6 +43,16 @@ export function messageAbout(
 /** The message that these changes of a booking send, which leave its time as it is. */
 export const messageOf = (
   booking: Known,
-  { status = booking.status, stage = booking.stage }: Pick<BookingChanges, 'status' | 'stage'>,
+  {
+    status = booking.status,
+    stage = booking.stage,
+  }: { [Name in keyof State]?: State[Name] | undefined },
 ): CustomerMessage | undefined =>
   messageAbout(booking, { status, stage, starts_at: booking.starts_at }, Date.now());
+
+/** The message that a booking sends when staff enter it. A walk-in stands at the counter. */
+export const messageOfEntry = ({
+  is_walk_in,
+}: {
+  is_walk_in: boolean;
+}): CustomerMessage | undefined => (is_walk_in ? undefined : 'confirmed');

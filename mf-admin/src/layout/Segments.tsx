@@ -1,0 +1,35 @@
+import styles from './Segments.module.css';
+
+interface Props<Value extends string> {
+  /** What is chosen: `View`. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | undefined;
+  /** While a choice is being sent, another one is ignored. */
+  busy?: boolean;
+  /** Called with another option than the chosen one. */
+  onChange: (value: Value) => void;
+}
+
+/** One of a few views, kinds or states, as joined buttons: the only look of what others make tabs of. */
+export function Segments<Value extends string>(props: Props<Value>) {
+  const { label, options, value, busy = false, onChange } = props;
+  return (
+    <fieldset aria-label={label} className={styles.segments}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.segment}
+          aria-pressed={option.value === value}
+          aria-disabled={busy || undefined}
+          onClick={() => {
+            if (!busy && option.value !== value) onChange(option.value);
+          }}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
