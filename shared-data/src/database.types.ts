@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: feeccd68f20d91d01ea6ed17da77d3bb7aaef3766dc6ce3018b1f374fd21fc11
+// Generated from the migrations; do not edit: b09ead54d643cf097ae33ea2261fbed6b3041901248fae5964950bcdf9436b6b
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -353,6 +353,34 @@ export type Database = {
           id?: string;
           identifier?: string;
           page?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      content_drafts: {
+        Row: {
+          content: string;
+          id: string;
+          identifier: string;
+          page: string;
+          replaces: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: string;
+          id?: string;
+          identifier: string;
+          page: string;
+          replaces?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          content?: string;
+          id?: string;
+          identifier?: string;
+          page?: string;
+          replaces?: string | null;
           updated_at?: string;
         };
         Relationships: [];
@@ -1188,6 +1216,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      publish_drafts: { Args: { p_drafts: Json }; Returns: undefined };
       record_delivery: {
         Args: { p_attempt: number; p_id: string; p_is_final?: boolean; p_problem?: string };
         Returns: undefined;

@@ -1,12 +1,12 @@
-import { type Booking, type BookingEvent, listBookingEvents } from '@shop/shared-data/staff';
+import { type Booking, type ChangeEvent, listBookingEvents } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Disclosure, Skeleton, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../../format/shopTime';
+import { staffName } from '../../../format/staffName';
 import { queryKeys } from '../../../lists/queryKeys';
 import styles from './BookingHistory.module.css';
-import { staffName } from './staffName';
 import { useEventText } from './useEventText';
 
 /** Who changed what of a booking: the value before, the value after, and the member of staff. */
@@ -19,7 +19,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
     queryKey: [...queryKeys.bookings, 'events', booking.id],
     queryFn: () => listBookingEvents(booking.id),
   });
-  const whoOf = ({ actor, actorEmail, after }: BookingEvent) => {
+  const whoOf = ({ actor, actorEmail, after }: ChangeEvent) => {
     if (actorEmail) return staffName(actorEmail);
     if (actor) return t('history.formerStaff');
     return after?.['forgotten_at'] ? t('history.automatic') : t('history.customer');
