@@ -7,6 +7,7 @@ import { federationModules } from './platform/build/federationModules';
 import { hasWorker } from './platform/build/hasWorker';
 import { ImportsPlugin } from './platform/build/ImportsPlugin';
 import { singletons } from './platform/build/singletons';
+import { TextsPlugin } from './platform/build/TextsPlugin';
 import { DEFAULT_PORT, devPorts } from './platform/disk/devPorts';
 import { packageFolder } from './platform/disk/packageFolder';
 import { builtInShop } from './shared-contract/src/builtInShop';
@@ -177,6 +178,7 @@ export function defineShell() {
         : [],
     },
     output: { ...base.output, assetPrefix: development ? '/' : 'auto' },
+    ...(development ? {} : { tools: { rspack: { plugins: [new TextsPlugin()] } } }),
     server: {
       ...base.server,
       proxy: Object.fromEntries(forwarded.map((route) => [route, `http://127.0.0.1:${backend}`])),
@@ -184,7 +186,7 @@ export function defineShell() {
   });
 }
 
-type Manifest = Pick<RemoteManifest, 'name' | 'exposes' | 'devPort'>;
+type Manifest = Pick<RemoteManifest, 'name' | 'exposes' | 'devPort'> & { layout?: string };
 
 const productionRemote = (
   { devPort: _, ...released }: Manifest,
@@ -200,6 +202,8 @@ const productionRemote = (
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new ImportsPlugin(released.name),
       facadePlugin(),
+      // No content block replaces what staff themselves read.
+      ...(released.layout === 'staff' ? [] : [new TextsPlugin()]),
       ...(isServed ? [] : [new ContainerNamePlugin(released)]),
     ],
   },

@@ -9,7 +9,15 @@ const entry = (path: string, order: number): NavigationEntry => ({
 });
 const release = (fields: Partial<Release>): Release => ({
   ...{ version: '1', contract: 1, base: '/', entry: 'e.js', container: 'c' },
-  ...{ pages: [], widgets: [], navigation: [], prerender: ['/x'], uses: [], requires: {} },
+  ...{
+    pages: [],
+    widgets: [],
+    navigation: [],
+    prerender: ['/x'],
+    uses: [],
+    requires: {},
+    texts: 'a',
+  },
   ...fields,
 });
 const remote = (name: string, fields: Partial<Release> = {}): Remote => ({
@@ -62,7 +70,7 @@ test('a page carries nothing that only tools read, and no canary', () => {
   );
   expect(carried).not.toHaveProperty('shell');
   expect(carried).not.toHaveProperty('content');
-  const { prerender: _, uses: __, requires: ___, ...live } = release({});
+  const { prerender: _, uses: __, requires: ___, texts: ____, ...live } = release({});
   expect(carried.remotes).toEqual([{ name: 'mf-a', live, previous }]);
   expect(pageSite(site(remote('mf-a')), 'mf-a').remotes).toStrictEqual([{ name: 'mf-a', live }]);
 });

@@ -28,7 +28,8 @@ function withoutToolFields({
   prerender: _,
   uses: __,
   requires: ___,
-  built: ____,
+  texts: ____,
+  built: _____,
   ...release
 }: Release): Release {
   return release;

@@ -78,11 +78,15 @@ const source = {
 const releaseSource = z.object(source);
 export type ReleaseSource = z.infer<typeof releaseSource>;
 
-/** What only tools read of a release; a page's own HTML leaves it out. */
+/** The translations of its locales, below its folder; absent where none are public. */
+const textsFile = z.string().exactOptional();
+
+/** What only tools and staff read of a release; a page's own HTML leaves it out. */
 const forTools = {
   prerender: z.array(z.string()).exactOptional(),
   uses: z.array(z.string()).exactOptional(),
   requires: z.record(z.string(), z.string()).exactOptional(),
+  texts: textsFile,
 };
 
 /** No part of the version: equal code stays the same version. */
@@ -148,7 +152,7 @@ export const shellAbilitiesSchema = z.object({
 export type ShellAbilities = z.infer<typeof shellAbilitiesSchema>;
 
 /** A shell's `release.json`. */
-export const shellReleaseSchema = shellAbilitiesSchema.extend({ built });
+export const shellReleaseSchema = shellAbilitiesSchema.extend({ texts: textsFile, built });
 export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 
 const shellRecord = shellReleaseSchema.extend({

@@ -3,6 +3,7 @@ export const configurationFiles = [
   'rsbuild.base.ts',
   'platform/build/ContainerNamePlugin.ts',
   'platform/build/ImportsPlugin.ts',
+  'platform/build/TextsPlugin.ts',
   'platform/build/WorkerPlugin.ts',
   'platform/build/emptyEntry.ts',
   'platform/build/federationModules.ts',

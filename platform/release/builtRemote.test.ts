@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { IMPORTS_FILE } from '../build/ImportsPlugin';
+import { TEXTS_FILE } from '../build/TextsPlugin';
 import { integrityOf } from '../disk/hashFiles';
 import { readBuild, recordOf } from './builtRemote';
 import { builtIn } from './testing/builtIn';
@@ -60,6 +61,12 @@ test('records digests of the scripts and styles that its entry does not contain'
   });
   const all = ['a.js', 'b.css', 'c.js'].map((name) => integrityOf(name)).join();
   expect(recordOf(builtWith(all))).not.toHaveProperty('digests');
+});
+
+test('records the file with its texts, if the build has one', () => {
+  expect(recordOf(builtWith(''))).not.toHaveProperty('texts');
+  writeFileSync(path.join(builtIn(folder, 'mf-a').dist, TEXTS_FILE), '{}');
+  expect(recordOf(builtWith('')).texts).toBe(TEXTS_FILE);
 });
 
 test('accepts a build without a list of its imports that shares React', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { ReleaseRecord, RemoteManifest } from '../../shared-site/schema';
 import { IMPORTS_FILE, type Imports, importsSchema } from '../build/ImportsPlugin';
+import { TEXTS_FILE } from '../build/TextsPlugin';
 import { filesBelow, integrityOf } from '../disk/hashFiles';
 import { root } from '../disk/paths';
 import { manifestOf } from '../disk/remoteManifest';
@@ -20,6 +21,8 @@ export interface BuiltRemote {
   /** By exposed module: the files that it needs before it is shown. */
   exposes: Record<string, string[]>;
   requires: Record<string, string>;
+  /** The file with the translations of its locales. */
+  texts?: string;
   /** Absent for a build without `rsbuild.base.ts`, which writes none. */
   imports?: Imports | undefined;
 }
@@ -80,6 +83,10 @@ function missingDigests(dist: string, entryFile: string): Pick<BuiltRemote, 'dig
   return { digests: Object.fromEntries(digests) };
 }
 
+/** A build without `rsbuild.base.ts` has no such file, nor has one whose locales are not public. */
+export const textsIn = (dist: string) =>
+  existsSync(path.join(dist, TEXTS_FILE)) ? { texts: TEXTS_FILE } : {};
+
 export const readManifest = (remote: string) => manifestOf(path.join(root, remote), remote);
 
 /** @throws when the folder holds no federation build */
@@ -100,6 +107,7 @@ export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
       exposes.map(({ path: module, assets }) => [module, [...assets.js.sync, ...assets.css.sync]]),
     ),
     requires: requiredOf(shared),
+    ...textsIn(dist),
     imports: existsSync(imports) ? readBuilt(importsSchema, imports) : undefined,
   };
 }
@@ -111,6 +119,7 @@ export function recordOf({
   integrity,
   digests,
   requires,
+  texts,
 }: BuiltRemote): ReleaseRecord {
   const { contract, layout, pages, widgets, navigation, prerender, uses = [] } = manifest;
   return {
@@ -126,5 +135,6 @@ export function recordOf({
     prerender,
     uses,
     requires,
+    ...(texts ? { texts } : {}),
   };
 }

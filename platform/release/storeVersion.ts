@@ -21,7 +21,7 @@ import { compressFiles } from '../disk/compressFiles';
 import { hashFiles } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
 import { removeFolder } from '../disk/siteFile';
-import { type BuiltRemote, readManifest, recordOf } from './builtRemote';
+import { type BuiltRemote, readManifest, recordOf, textsIn } from './builtRemote';
 import { RECORD_FILE } from './releaseRecord';
 
 /** No code reads the statistics, and their order differs between equal builds. */
@@ -101,7 +101,9 @@ export const builtShell = (): BuiltShell => ({
   },
 });
 
-export const nextShellVersion = ({ dist, abilities }: BuiltShell) => versionOf(dist, abilities);
+const shellRecord = ({ dist, abilities }: BuiltShell) => ({ ...abilities, ...textsIn(dist) });
 
-export const storeShell = ({ dist, abilities }: BuiltShell, siteDir: string, built?: BuiltFrom) =>
-  copyVersion('shell', { dist, record: abilities, built }, siteDir);
+export const nextShellVersion = (shell: BuiltShell) => versionOf(shell.dist, shellRecord(shell));
+
+export const storeShell = (shell: BuiltShell, siteDir: string, built?: BuiltFrom) =>
+  copyVersion('shell', { dist: shell.dist, record: shellRecord(shell), built }, siteDir);

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 792a54e7fb52fdc23800695a1b8e5529b01a9a08de66f2327033edc1068e30d8
+// Generated from the migrations; do not edit: a8652e9c3cc25c76a727b813d22edf2814d91fe942be468dafe5647a7bd15c13
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -353,6 +353,34 @@ export type Database = {
           id?: string;
           identifier?: string;
           page?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      content_drafts: {
+        Row: {
+          content: string;
+          id: string;
+          identifier: string;
+          page: string;
+          replaces: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: string;
+          id?: string;
+          identifier: string;
+          page: string;
+          replaces?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          content?: string;
+          id?: string;
+          identifier?: string;
+          page?: string;
+          replaces?: string | null;
           updated_at?: string;
         };
         Relationships: [];
@@ -1194,6 +1222,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      publish_drafts: { Args: { p_drafts: Json }; Returns: undefined };
       record_delivery: {
         Args: { p_attempt: number; p_id: string; p_is_final?: boolean; p_problem?: string };
         Returns: undefined;

@@ -35,7 +35,6 @@ export {
 export * from './bookings/customerMessage';
 export {
   type Booking,
-  type BookingEvent,
   type BookingStage,
   bookingStages,
   type ConfirmableProblem,
@@ -56,17 +55,24 @@ export * from './bookings/staffForgetting';
 export { type NewBooking, type News, readNews } from './bookings/staffNews';
 export * from './bookings/staffTires';
 export * from './bookings/staffWatch';
+export { isSpanish } from './content/identifiers';
+export { placeholdersOf } from './content/placeholders';
 export {
+  addContent,
   type ContentBlock,
   type ContentInput,
   contentSchema,
   editContent,
   listContent,
   listSettings,
+  removeContent,
   type Setting,
 } from './content/staff';
+export * from './content/staffDrafts';
+export * from './content/staffHistory';
 export * from './content/staffPublications';
 export * from './content/staffSettings';
+export * from './content/staffTexts';
 export { cleanCode } from './humanText';
 export * from './messages/staff';
 export * from './messages/staffDelivery';
@@ -96,4 +102,5 @@ export * from './schedule/staff';
 export * from './schedule/staffHolds';
 export * from './schedule/staffTimes';
 export * from './schedule/staffWeek';
+export type { ChangeEvent } from './staffChangeLog';
 export type { RowVersion } from './staffTable';

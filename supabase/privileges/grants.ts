@@ -69,6 +69,7 @@ export const WRITABLE = {
       closures: CLOSURE,
       contact_messages: CONTACT_MESSAGE,
       content_blocks: ['content', 'identifier', 'page'],
+      content_drafts: ['content', 'identifier', 'page', 'replaces'],
       holds: HOLD,
       opening_hours: HOURS,
       products: PRODUCT,
@@ -102,6 +103,7 @@ export const WRITABLE = {
       closures: CLOSURE,
       contact_messages: ['deleted_at', 'is_read'],
       content_blocks: ['content'],
+      content_drafts: ['content', 'replaces'],
       holds: HOLD,
       message_texts: ['body', 'body_es', 'subject', 'subject_es'],
       opening_hours: HOURS,
@@ -151,6 +153,7 @@ const STAFF_CALLS = [
   'invite_admin',
   'list_sent',
   'place_in_bay',
+  'publish_drafts',
   'release_reports',
   'restore_bookings',
   'restore_tires',
@@ -199,6 +202,7 @@ const STAFF = [
   'booking_tires',
   'bookings',
   'contact_messages',
+  'content_drafts',
   'holds',
   'publications',
   'remote_events',
@@ -207,7 +211,10 @@ const STAFF = [
   'remote_vitals',
   'user_profiles',
 ];
-const SERVICE = [...PUBLISHED, 'bays', 'booking_tires', 'bookings', 'contact_messages', 'holds'];
+const SERVICE = [
+  ...PUBLISHED,
+  ...['bays', 'booking_tires', 'bookings', 'contact_messages', 'content_drafts', 'holds'],
+];
 
 /** Privileges on whole tables, exactly these: no smaller part can be deleted or read. */
 export const TABLES = {
@@ -220,6 +227,7 @@ export const TABLES = {
       'closures',
       'contact_messages',
       'content_blocks',
+      'content_drafts',
       'holds',
       'invitations',
       'opening_hours',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { root } from '../../platform/disk/paths';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
+import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { type Checkout, makeCheckout } from './support/checkout';
 
@@ -47,4 +48,9 @@ test('a new remote is released to a running site without a build of another app'
 
   const after = readSite(site.siteDir).remotes.map(({ name, live }) => `${name} ${live.version}`);
   expect(after.filter((remote) => !remote.startsWith('mf-fleet '))).toEqual(before);
+
+  // Its texts are on the content page of the unchanged mf-admin.
+  await signInToSection(page, site, 'Content', 'fleet@example.com');
+  await page.getByRole('heading', { level: 2, name: /^fleet \(\d+\)$/ }).click();
+  await expect(page.getByText('Llámenos y le ayudamos enseguida.')).toBeVisible();
 });

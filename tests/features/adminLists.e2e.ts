@@ -33,7 +33,7 @@ const invented = {
   bookings: many((number) => ({
     ...{ id: randomUUID(), reference: 'ABC-234', status: 'requested', stage: null, service: null },
     ...{ further_services: [], minutes: null, by_staff: false, is_walk_in: false, plate: '' },
-    ...{ booked_anyway: [], called_about: null },
+    ...{ booked_anyway: [], called_about: null, sms_consent: null },
     waits: null,
     forgotten_at: null,
     ...{ requested_date: null, requested_slot: null, starts_at: null, ends_at: null, bay: null },

@@ -199,7 +199,7 @@ test('a save is shown as pending on its section and its row until it is publishe
 
   await openSection(page, 'Content');
   const saveText = async () => {
-    await page.getByText(/^contact \(\d\)$/).click();
+    await page.getByText(/^contact \(\d+\)$/).click();
     await page.getByRole('button', { name: 'Edit hero title of contact', exact: true }).click();
     await page.getByRole('textbox', { name: 'Text of hero title' }).fill('Come and talk');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

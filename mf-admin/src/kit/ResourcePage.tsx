@@ -17,7 +17,7 @@ import { useRows } from '../lists/useRows';
 import { PublicationStatus } from '../publishing/PublicationStatus';
 import { usePublication } from '../publishing/usePublication';
 import { ResourceDialog, type ResourceFormDefinition } from './ResourceDialog';
-import { useAction } from './useAction';
+import { useRemoval } from './useRemoval';
 
 /** The sentences of a list. Without `search`, `add` or `removeFailed` it has no search, no new rows, no removal. */
 interface ListWords {
@@ -83,7 +83,15 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
   const { search, deferredSearch, setSearch } = address;
   const [opened, setOpened] = useState<Opened<Row, Input>>();
   const list = useRef<HTMLDivElement>(null);
-  const removal = useRemoval(props, () => list.current?.focus());
+  const removal = useRemoval<Row>({
+    name,
+    remove: async (row) => requests.remove?.(row),
+    failure: words.removeFailed ?? '',
+    restore: (row) => form.save(undefined, form.valuesOf(row)),
+    restored: (row) => t('resource.restored', { name: nameOf(row) }),
+    restoreFailure: form.failure,
+    onRestored: () => list.current?.focus(),
+  });
 
   const rows = query.data ?? [];
   const listed = rows.filter(isListed);
@@ -196,39 +204,4 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
 
 function TablePublication({ table }: { table: PublishedTable }) {
   return <PublicationStatus query={usePublication(table)} />;
-}
-
-/** Removes rows, and adds the last one again when the removal is taken back. */
-function useRemoval<Row extends RowVersion<string | number>, Input extends FieldValues>(
-  { words, requests, nameOf, form }: Props<Row, Input>,
-  onRestored: () => void,
-) {
-  const { t } = useTranslation('admin');
-  const [removed, setRemoved] = useState<Row>();
-  const { name } = form;
-  const refresh = [name.slice(0, 1)];
-  const removal = useAction({
-    id: ({ id }: Row) => [...name, id, 'remove'].join('/'),
-    send: async (row) => requests.remove?.(row),
-    failure: words.removeFailed ?? '',
-    refresh,
-    onDone: (_, row) => setRemoved(row),
-  });
-  const restoration = useAction({
-    id: ({ id }: Row) => [...name, id, 'restore'].join('/'),
-    send: (row) => form.save(undefined, form.valuesOf(row)),
-    success: (_, row) => t('resource.restored', { name: nameOf(row) }),
-    failure: form.failure,
-    refresh,
-    onDone: () => {
-      setRemoved(undefined);
-      // The button that had the focus is gone.
-      onRestored();
-    },
-  });
-  return {
-    remove: removal.run,
-    removed,
-    undo: () => removed && void restoration.run(removed),
-  };
 }

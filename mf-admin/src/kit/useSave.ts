@@ -10,6 +10,8 @@ export interface Saving<Read extends Editable, Input> {
   name: readonly string[];
   /** The row when editing began; undefined for a new one. */
   read: Read;
+  /** Finds a new row that another session added first; otherwise the row is found by its id. */
+  isSame?: (row: NonNullable<Read>) => boolean;
   /** Whether the form is outside the list, which can then be reloaded while the form is open. */
   isOutsideList?: boolean;
   save: (read: Read, input: Input) => Promise<NonNullable<Read>>;
@@ -31,7 +33,7 @@ const conflicts: Partial<Record<string, Conflict>> = { conflict: 'changed', notF
 export function useSave<Read extends Editable, Input>(saving: Saving<Read, Input>) {
   type Row = NonNullable<Read>;
   const { name, read, isOutsideList = false, save, confirm, success, failure } = saving;
-  const { onSaved, onReload } = saving;
+  const { isSame = ({ id }: Row) => id === read?.id, onSaved, onReload } = saving;
   const client = useQueryClient();
   const reloadList = useEffectEvent(() => void client.invalidateQueries({ queryKey: name }));
 
@@ -57,7 +59,7 @@ export function useSave<Read extends Editable, Input>(saving: Saving<Read, Input
 
   const readNewest = async () => {
     await client.refetchQueries({ queryKey: name });
-    return client.getQueryData<Row[]>(name)?.find(({ id }) => id === read?.id);
+    return client.getQueryData<Row[]>(name)?.find(isSame);
   };
 
   const { error, input: attempted, busy, run, forget } = action;

@@ -6,7 +6,6 @@ import type { RowsQuery } from './useRows';
 
 export interface ListStateProps<Row> {
   query: RowsQuery<Row>;
-  found: Row[];
   search: string;
   /** Whether the search goes on: it may still find rows. */
   isSearching?: boolean;
@@ -27,7 +26,7 @@ export function ListState<Row>({
   failure,
   scope,
   children,
-}: ListStateProps<Row> & { children: ReactNode }) {
+}: ListStateProps<Row> & { found: readonly unknown[]; children: ReactNode }) {
   const { t } = useTranslation('admin');
   const { data, error, refetch, isPlaceholderData } = query;
   // Rows of a previous search say nothing about what matches this one.

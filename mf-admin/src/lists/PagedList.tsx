@@ -4,6 +4,7 @@ import { Pagination } from './Pagination';
 import type { ListAddress } from './useListAddress';
 
 interface Props<Row> extends ListStateProps<Row> {
+  found: Row[];
   address: Pick<ListAddress, 'page' | 'setPage'>;
   children: (rows: Row[]) => ReactNode;
 }

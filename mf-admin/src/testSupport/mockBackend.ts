@@ -47,6 +47,9 @@ export function mockBackend() {
   });
   calls.listBookingEvents.mockResolvedValue([]);
   calls.listMessageTexts.mockResolvedValue([]);
+  calls.readBuiltInTexts.mockResolvedValue({ texts: [], unknown: [] });
+  calls.listDrafts.mockResolvedValue([]);
+  calls.listWordings.mockResolvedValue([]);
   calls.listSent.mockResolvedValue([]);
   calls.listBookingTires.mockResolvedValue([]);
   calls.listVehicleTires.mockResolvedValue([]);

@@ -7,6 +7,7 @@ import {
   type Closure,
   type ContactMessage,
   type ContentBlock,
+  type ContentDraft,
   type HeldTires,
   type Hold,
   type OpeningHours,
@@ -38,6 +39,15 @@ export const block = (changes: Partial<ContentBlock> = {}): ContentBlock => ({
   page: 'home',
   identifier: 'hero_title',
   content: 'Tires you can trust',
+  ...changes,
+});
+
+export const draft = (changes: Partial<ContentDraft> = {}): ContentDraft => ({
+  ...read,
+  page: 'home',
+  identifier: 'hero_title',
+  content: 'Tires for every road',
+  replaces: read.updated_at,
   ...changes,
 });
 

@@ -2,6 +2,7 @@ import { shopDay } from '@shop/shared-contract';
 import * as z from 'zod/mini';
 import { parseQuery, runQuery } from '../runQuery';
 import { shopDayBounds } from '../schedule/shopDayBounds';
+import { type ChangeEvent, listChanges } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
 import { listRows } from '../staffTable';
 import { countUnread } from './staffNews';
@@ -112,45 +113,12 @@ export const readBooking = (id: string): Promise<Booking[]> =>
     z.array(bookingRow),
   );
 
-const eventRow = z.object({
-  id: z.number(),
-  at: z.string(),
-  /** The account that made it. Null: the customer, through the private link, or the worker that forgets customers. */
-  actor: z.nullable(z.string()),
-  action: z.enum(['INSERT', 'UPDATE', 'DELETE']),
-  /** The changed columns; what customers wrote is left out. */
-  before: z.nullable(z.record(z.string(), z.unknown())),
-  after: z.nullable(z.record(z.string(), z.unknown())),
-});
-
-export type BookingEvent = z.infer<typeof eventRow> & {
-  /** The account that made it; null without one, and when it was deleted. */
-  staff: { email: string; name: string } | null;
-};
-
-/** Lists the changes of a booking, oldest first, without the creation by a visitor. @throws {DataError} */
-export async function listBookingEvents(id: string): Promise<BookingEvent[]> {
-  const events = await parseQuery(
-    staffClient()
-      .from('audit_log')
-      .select('id,at,actor,action,before,after')
-      .eq('table_name', 'bookings')
-      .eq('row_id', id)
-      .order('id'),
-    z.array(eventRow),
-  );
-  const actors = [...new Set(events.flatMap(({ actor }) => actor ?? []))];
-  const accounts = actors.length
-    ? await parseQuery(
-        staffClient().from('user_profiles').select('id,email,name').in('id', actors),
-        z.array(z.object({ id: z.string(), email: z.string(), name: z.string() })),
-      )
-    : [];
-  return events.map((event) => ({
-    ...event,
-    staff: accounts.find(({ id: account }) => account === event.actor) ?? null,
-  }));
-}
+/**
+ * Lists the changes of a booking, oldest first, without the creation by a visitor. Without an actor it was the customer,
+ * through the private link, or the worker that forgets customers. @throws {DataError}
+ */
+export const listBookingEvents = (id: string): Promise<ChangeEvent[]> =>
+  listChanges('bookings', [id]);
 
 export interface TodaySummary {
   date: string;

@@ -12,6 +12,7 @@ import {
   openingDays,
   specialDays,
 } from '../schedule/publishedSchedule';
+import { parseIdentifier } from './identifiers';
 import { shopFromSettings } from './shopFromSettings';
 
 export interface ContentRows {
@@ -31,21 +32,11 @@ export interface ContentRows {
   today: string;
 }
 
-/**
- * Parses an identifier: `card_found_one_es` is `card.found_one` in Spanish, where `_one` is i18next's plural form.
- */
-function keyOf(identifier: string) {
-  const spanish = identifier.endsWith('_es');
-  const name = spanish ? identifier.slice(0, -3) : identifier;
-  const key = name.replaceAll('_', '.').replace(/\.(one|other)$/, '_$1');
-  return { language: spanish ? 'es' : 'en', key } as const;
-}
-
 function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
   const texts: Record<'en' | 'es', PublishedTexts> = { en: {}, es: {} };
   for (const { page, identifier, content } of blocks) {
     if (!content.trim()) continue;
-    const { language, key } = keyOf(identifier);
+    const { language, key } = parseIdentifier(identifier);
     texts[language][page] = { ...texts[language][page], [key]: content };
   }
   return texts;

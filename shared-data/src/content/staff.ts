@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, parseInput } from '../fields';
 import { listRows, table } from '../staffTable';
+import { hasSamePlaceholders } from './placeholders';
 
 /** A row of `content_blocks`: a text of staff that replaces a built-in one. */
 const contentRow = z.object({
@@ -13,14 +14,36 @@ const contentRow = z.object({
 });
 export type ContentBlock = z.infer<typeof contentRow>;
 
-export const contentSchema = z.object({ content: optionalText(20_000) });
-export type ContentInput = z.infer<typeof contentSchema>;
+const content = optionalText(20_000);
+
+/** The form of a block; it refuses a text with other placeholders than the built-in one, if there is one. */
+export const contentSchema = (builtIn?: string, isPlural = false) =>
+  z.object({
+    content:
+      builtIn === undefined
+        ? content
+        : content.check(
+            z.refine(
+              // An empty text shows the built-in one.
+              (text) => text === '' || hasSamePlaceholders(text, builtIn, isPlural),
+              'placeholders',
+            ),
+          ),
+  });
+export type ContentInput = { content: string };
+
+const parseContent = (input: ContentInput) => parseInput(contentSchema(), input);
 
 /** The requests of content blocks. @throws {DataError} as those of `table` do */
-export const { list: listContent, edit: editContent } = table('content_blocks', {
+export const {
+  list: listContent,
+  add: addContent,
+  edit: editContent,
+  remove: removeContent,
+} = table('content_blocks', {
   row: contentRow,
   order: ['page', 'identifier'],
-  input: (input: ContentInput) => parseInput(contentSchema, input),
+  input: parseContent,
 });
 
 /** A row of `settings`: a fact about the shop that staff edit. */

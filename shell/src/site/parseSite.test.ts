@@ -52,7 +52,7 @@ test('omits malformed pages of a remote', () => {
 const toolFields = {
   site: ['shell'],
   remote: ['history', 'knownGood'],
-  release: ['prerender', 'uses', 'requires', 'built'],
+  release: ['prerender', 'uses', 'requires', 'texts', 'built'],
 };
 
 test('reads every field of the schema that is not for tools alone', () => {

@@ -65,6 +65,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   },
   products: PUBLISHED,
   content_blocks: PUBLISHED,
+  content_drafts: OF_STAFF,
   settings: {
     select: PUBLISHER_READS,
     insert: SERVICE_ONLY,
@@ -132,6 +133,7 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
     set: 'content = content',
     where: `page = 'home' and identifier = 'hero_title'`,
   },
+  content_drafts: { set: 'content = content', where: `page = 'about'` },
   settings: { set: 'value = value', where: `key = 'bays'` },
   message_texts: { set: 'body = body', where: `id = '${VALID.message_texts.id}'` },
   contact_messages: {

@@ -13,6 +13,7 @@ import type { Check } from './check.ts';
 import { constraints } from './constraints.ts';
 import { customers } from './customers.ts';
 import { delivery } from './delivery.ts';
+import { drafts } from './drafts.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
 import { endlessDates } from './endlessDates.ts';
@@ -66,7 +67,7 @@ export const CHECKS: Record<string, Check[]> = {
   accounts: [...accounts, ...invitations],
   'second factor': secondFactor,
   abuse: [...floods, ...bulkCancellation, ...honeypots],
-  editing: [...editing, ...savedSettings],
+  editing: [...editing, ...savedSettings, ...drafts],
   audit,
   'tables of staff': staffTables,
   'booking rules': [...bookingRules, ...endlessDates],

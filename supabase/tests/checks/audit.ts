@@ -60,8 +60,9 @@ export async function expectAudited(
   assert.equal(deleted.before?.[column], to);
 }
 
-/** A column of each table of the schedule, its value in the fixture's valid row, and another one. */
-const SCHEDULE_CHANGES: Record<string, Change> = {
+/** A column of each table, its value in the fixture's valid row, and another one. */
+const CHANGES: Record<string, Change> = {
+  content_drafts: { column: 'content', from: 'New and used tires', to: 'Tires' },
   services: { column: 'minutes', from: 30, to: 40 },
   opening_hours: { column: 'closes', from: '14:00:00', to: '13:00:00' },
   slots: { column: 'starts', from: '09:00:00', to: '09:30:00' },
@@ -110,7 +111,7 @@ export const audit: Check[] = [
       assert.deepEqual(change(setting), [{ value: '2' }, { value: '3' }]);
     },
   },
-  ...Object.entries(SCHEDULE_CHANGES).map(
+  ...Object.entries(CHANGES).map(
     ([table, change]): Check => ({
       name: `audit: records ${table} that are added, changed and deleted`,
       run: async (db) => {

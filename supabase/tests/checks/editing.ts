@@ -7,6 +7,7 @@ import type { Check } from './check.ts';
 const CHANGES = {
   products: 'price = price + 1',
   content_blocks: `content = content || '!'`,
+  content_drafts: `content = content || '!'`,
   settings: `value = '3'`,
   contact_messages: 'is_read = not is_read',
   bookings: `notes = notes || '!'`,

@@ -13,22 +13,24 @@ const finished = (state: string): Values => ({ state, finished_at: '2026-03-02T1
 
 /** The constraints of the tables that staff edit, and of internal tables. */
 export const STAFF_CASES: ConstraintCase[] = [
-  {
-    table: 'content_blocks',
-    rule: 'content_blocks_page',
-    refuses: each('page', '', ' home', 'home page', 'x'.repeat(101)),
-  },
-  {
-    table: 'content_blocks',
-    rule: 'content_blocks_identifier',
-    refuses: each('identifier', '', '1st', 'hero title', 'x'.repeat(101)),
-  },
-  {
-    table: 'content_blocks',
-    rule: 'content_blocks_content',
-    accepts: each('content', '', '<b>text</b>'),
-    refuses: each('content', 'x'.repeat(20001)),
-  },
+  ...(['content_blocks', 'content_drafts'] as const).flatMap((table): ConstraintCase[] => [
+    {
+      table,
+      rule: `${table}_page`,
+      refuses: each('page', '', ' home', 'home page', 'x'.repeat(101)),
+    },
+    {
+      table,
+      rule: `${table}_identifier`,
+      refuses: each('identifier', '', '1st', 'hero title', 'x'.repeat(101)),
+    },
+    {
+      table,
+      rule: `${table}_content`,
+      accepts: each('content', '', '<b>text</b>'),
+      refuses: each('content', 'x'.repeat(20001)),
+    },
+  ]),
   {
     table: 'settings',
     rule: 'settings_key',

@@ -14,6 +14,10 @@ const UNFILTERED: Record<string, string[]> = {
     'delete from public.content_blocks',
     `update public.content_blocks set content = 'x'`,
   ],
+  content_drafts: [
+    'delete from public.content_drafts',
+    `update public.content_drafts set content = 'x'`,
+  ],
   settings: [`update public.settings set value = '9'`],
   contact_messages: [
     'delete from public.contact_messages',

@@ -48,6 +48,7 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
   sameId('booking_tires', 'booking_tires_pkey', { product: null }),
   { table: 'booking_tires', rule: 'booking_tires_once', one: {}, other: {} },
   sameId('content_blocks', 'content_blocks_pkey', { page: 'other' }),
+  sameId('content_drafts', 'content_drafts_pkey', { page: 'other' }),
   sameId('settings', 'settings_pkey', { key: 'other' }),
   { table: 'message_texts', rule: 'message_texts_pkey', one: {}, other: {} },
   sameId('contact_messages', 'contact_messages_pkey'),
@@ -88,6 +89,7 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
   { table: 'private.secrets', rule: 'secrets_pkey', one: {}, other: {} },
   { table: 'private.limits', rule: 'limits_pkey', one: {}, other: { at_most: '2' } },
   { table: 'content_blocks', rule: 'content_blocks_once', one: {}, other: {} },
+  { table: 'content_drafts', rule: 'content_drafts_once', one: {}, other: {} },
   { table: 'settings', rule: 'settings_once', one: {}, other: {} },
   { table: 'slots', rule: 'slots_once', one: {}, other: {} },
   // Touching spans are one span.

@@ -42,6 +42,7 @@ export async function arrange(db: Db): Promise<void> {
     insert('public.invitations', VALID.invitations),
     insert('public.products', { id: VALID.booking_tires.product, ...VALID.products }),
     insert('public.contact_messages', VALID.contact_messages),
+    insert('public.content_drafts', { ...VALID.content_drafts, page: 'about' }),
     insert('public.bookings', { ...VALID.bookings, id: BOOKING }),
     insert('public.booking_tires', VALID.booking_tires),
     insert('public.closures', VALID.closures),
@@ -73,6 +74,7 @@ export const VALID = {
   },
   invitations: { email: 'colleague@example.com', language: 'es', invited_by: ACCOUNTS.admin },
   content_blocks: { page: 'services', identifier: 'hero_title', content: 'What we do' },
+  content_drafts: { page: 'home', identifier: 'hero_text', content: 'New and used tires' },
   settings: { key: 'some_key', value: 'some value', description: 'What it is for' },
   // Each message has its row: only a table that was emptied takes another.
   message_texts: { id: 'booking_confirmed' },

@@ -11,6 +11,7 @@ const OPEN = 'private.open_times(date, date)';
 const APPLY = 'private.apply_setting(settings)';
 const MIRROR = 'private.mirror_schedule()';
 const WEEKDAYS = 'public.save_weekdays(integer[], text[], text[], jsonb)';
+const DRAFTS = 'public.publish_drafts(jsonb)';
 const SETTINGS = 'public.save_settings(jsonb)';
 const MOVE = 'public.move_booking(text, date, text)';
 const AVAILABILITY = 'public.slot_availability(text[], date, date, text)';
@@ -237,6 +238,11 @@ export const RULES = [
   ['private.schedule_settings()', 'where c.closes is null', ''],
   ['private.guard_hold(holds)', 'b.ends_at > new.starts_at', 'true'],
   ['private.guard_hold(holds)', 'b.starts_at < new.ends_at', 'true'],
+  [DRAFTS, 'perform private.require_admin();', ''],
+  [DRAFTS, 'and d.updated_at = r.updated_at', ''],
+  [DRAFTS, 'and b.updated_at = d.replaces', ''],
+  [DRAFTS, 'where d.replaces is null', ''],
+  [DRAFTS, 'published <> jsonb_array_length(p_drafts)', 'false'],
   [WEEKDAYS, 'perform private.require_admin();', ''],
   [WEEKDAYS, 'stored is null or', ''],
   [WEEKDAYS, 'or r is null', ''],

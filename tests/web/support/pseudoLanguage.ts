@@ -132,6 +132,13 @@ export async function showPseudoLanguage(page: Page) {
       headers: { 'content-range': `0-${blocks.length - 1}/${blocks.length}` },
     }),
   );
+  // The built-in texts that the content page shows to staff.
+  await page.route('**/static/texts.json', async (route) => {
+    const json = await (await route.fetch()).text();
+    const inPseudo = (_: string, value: unknown) =>
+      typeof value === 'string' ? pseudo(value) : value;
+    await route.fulfill({ json: JSON.parse(json, inPseudo) });
+  });
   await page.route('**/site.json', async (route) => {
     const site = (await (await route.fetch()).json()) as SiteConfig;
     const remotes = site.remotes.map((remote) => ({

@@ -65,7 +65,10 @@ export async function createUntranslatedCheck(
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([^'\n]+)'/g)])
     .map(([, text = '']) => text);
   // The content page shows spaces for underscores.
-  const identifiers = (await staffTexts()).map(({ identifier }) => identifier.replaceAll('_', ' '));
+  const identifiers = (await staffTexts()).flatMap(({ identifier }) => {
+    const name = identifier.replaceAll('_', ' ');
+    return [name, `${name} es`];
+  });
   const data = new Set([
     ...quoted,
     ...identifiers,

@@ -1,26 +1,32 @@
-import type { ContentBlock } from '@shop/shared-data/staff';
+import { isSpanish } from '@shop/shared-data/staff';
 import { Badge, Heading } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { PublicationBadge } from '../../publishing/PublicationBadge';
 import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
-import { isSpanish, readableName } from './contentBlocks';
+import { type Block, isChanged, readableName } from './contentBlocks';
 
-interface Props {
-  block: ContentBlock;
+export interface BlockProps {
+  block: Block;
   publication: PublicationState | undefined;
+  /** Whether the texts of all versions are known: another one is left over. */
+  isComplete: boolean;
 }
 
-export function BlockName({ block, publication }: Props) {
-  const { identifier, updated_at } = block;
+export function BlockName({ block, publication, isComplete }: BlockProps) {
+  const { identifier, builtIn, row, draft } = block;
   const { t } = useTranslation('adminContent');
+  const isKnown = builtIn !== undefined;
   return (
     <div className={styles.name}>
       <Heading level={3} className={styles.heading}>
         {readableName(identifier)}
       </Heading>
       {isSpanish(identifier) && <Badge tone="info">{t('spanish')}</Badge>}
-      <PublicationBadge publication={publication} updatedAt={updated_at} />
+      {isKnown && isChanged(block) && <Badge tone="accent">{t('changed')}</Badge>}
+      {!isKnown && isComplete && <Badge tone="warning">{t('leftOver')}</Badge>}
+      {draft && <Badge>{t('draft.badge')}</Badge>}
+      {row && <PublicationBadge publication={publication} updatedAt={row.updated_at} />}
     </div>
   );
 }

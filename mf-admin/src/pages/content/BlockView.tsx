@@ -1,32 +1,29 @@
-import type { ContentBlock } from '@shop/shared-data/staff';
 import { Button } from '@shop/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
-import { BlockName } from './BlockName';
-import { readableName } from './contentBlocks';
+import { BlockName, type BlockProps } from './BlockName';
+import { languageOf, readableName, shownText } from './contentBlocks';
 
-interface Props {
-  block: ContentBlock;
-  publication: PublicationState | undefined;
+interface Props extends BlockProps {
   /** Whether its form was just closed, which had the focus. */
   takesFocus: boolean;
   onEdit: () => void;
 }
 
-export function BlockView({ block, publication, takesFocus, onEdit }: Props) {
+export function BlockView({ takesFocus, onEdit, ...props }: Props) {
   const { t } = useTranslation('adminContent');
-  const { page, identifier, content } = block;
+  const { block } = props;
+  const { page, identifier, row } = block;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   return (
-    <article className={styles.block}>
+    <div className={styles.block}>
       <div className={styles.head}>
-        <BlockName block={block} publication={publication} />
+        <BlockName {...props} />
         <Button
           ref={button}
           size="sm"
@@ -38,11 +35,10 @@ export function BlockView({ block, publication, takesFocus, onEdit }: Props) {
           {t('editShort')}
         </Button>
       </div>
-      {content ? (
-        <p className={styles.text}>{content}</p>
-      ) : (
-        <p className={styles.nothing}>{t('nothing')}</p>
-      )}
-    </article>
+      <p className={styles.text} lang={languageOf(block)}>
+        {shownText(block)}
+      </p>
+      {row?.content === '' && <p className={styles.nothing}>{t('nothing')}</p>}
+    </div>
   );
 }

@@ -6,33 +6,32 @@ import { ListState } from '../../lists/ListState';
 import { PagedRows } from '../../lists/Pagination';
 import type { RowsQuery } from '../../lists/useRows';
 import type { PublicationState } from '../../publishing/publicationState';
+import styles from './Block.module.css';
 import { BlockEditor } from './BlockEditor';
 import { BlockView } from './BlockView';
-import { groupByPage } from './contentBlocks';
+import { type Entry, groupByPage } from './contentBlocks';
 
 interface Props {
   query: RowsQuery<ContentBlock>;
   publication: PublicationState | undefined;
-  found: ContentBlock[];
+  isComplete: boolean;
+  found: Entry[];
+  isLoading: boolean;
   search: string;
+  /** Search and filter: empty without both. */
+  filter: string;
   onClear: () => void;
   editing: string | undefined;
   /** Edits another block, after a confirmation when the current one has unsaved changes. */
   onEdit: (id: string) => void;
+  onReset: (row: ContentBlock) => void;
   onClose: () => void;
 }
 
-/** The blocks, grouped by page. At first the home page's group is open, with a search every group. */
-export function ContentGroups({
-  query,
-  publication,
-  found,
-  search,
-  onClear,
-  editing,
-  onEdit,
-  onClose,
-}: Props) {
+/** The blocks, grouped by page. At first the home page's group is open, with a search or filter every group. */
+export function ContentGroups(props: Props) {
+  const { query, publication, isComplete, found, isLoading, search, filter, onClear } = props;
+  const { editing, onEdit, onReset, onClose } = props;
   const { t } = useTranslation('adminContent');
   const [closedId, setClosedId] = useState<string>();
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
@@ -42,47 +41,50 @@ export function ContentGroups({
       query={query}
       found={found}
       search={search}
+      isSearching={isLoading}
       onClear={onClear}
       empty={t('empty')}
       failure={t('loadFailed')}
     >
-      {groupByPage(found).map(({ page, blocks }) => {
+      {groupByPage(found).map(({ page, entries }) => {
         // A group stays open or closed until the search changes.
-        const key = `${page}?${search}`;
-        const isEditedHere = blocks.some(({ id }) => id === editing);
-        const isOpen = isEditedHere || (toggled[key] ?? (search !== '' || page === 'home'));
+        const key = `${page}?${filter}`;
+        const isEditedHere = editing?.startsWith(`${page}/`) ?? false;
+        const isOpen = isEditedHere || (toggled[key] ?? (filter !== '' || page === 'home'));
         return (
           <Disclosure
             key={page}
             headingLevel={2}
-            title={t('group', { page, count: blocks.length })}
+            title={t('group', { page, count: entries.length })}
             open={isOpen}
             onToggle={(open) => setToggled({ ...toggled, [key]: open })}
           >
             {isOpen && (
-              <PagedRows key={search} rows={blocks}>
+              <PagedRows key={filter} rows={entries}>
                 {(shown) =>
-                  shown.map((block) =>
-                    block.id === editing ? (
-                      <BlockEditor
-                        key={block.id}
-                        block={block}
-                        publication={publication}
-                        onClose={() => {
-                          setClosedId(block.id);
-                          onClose();
-                        }}
-                      />
-                    ) : (
-                      <BlockView
-                        key={block.id}
-                        block={block}
-                        publication={publication}
-                        takesFocus={block.id === closedId}
-                        onEdit={() => onEdit(block.id)}
-                      />
-                    ),
-                  )
+                  shown.map(({ id, blocks }) => (
+                    <article key={id} className={styles.entry}>
+                      {blocks.map((block) =>
+                        block.id === editing ? (
+                          <BlockEditor
+                            key={block.id}
+                            {...{ block, publication, isComplete, onReset }}
+                            onClose={() => {
+                              setClosedId(block.id);
+                              onClose();
+                            }}
+                          />
+                        ) : (
+                          <BlockView
+                            key={block.id}
+                            {...{ block, publication, isComplete }}
+                            takesFocus={block.id === closedId}
+                            onEdit={() => onEdit(block.id)}
+                          />
+                        ),
+                      )}
+                    </article>
+                  ))
                 }
               </PagedRows>
             )}

@@ -1,37 +1,81 @@
-import { type ContentBlock, listContent } from '@shop/shared-data/staff';
-import { SearchField } from '@shop/shared-ui';
-import { useState } from 'react';
+import {
+  addContent,
+  type ContentBlock,
+  listContent,
+  listDrafts,
+  readBuiltInTexts,
+  removeContent,
+} from '@shop/shared-data/staff';
+import { CheckboxField, FormStatus, SearchField } from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UndoBar } from '../../editing/UndoBar';
 import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
+import { useRemoval } from '../../kit/useRemoval';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { createSearch } from '../../lists/createSearch';
+import { LoadFailure } from '../../lists/LoadFailure';
 import { queryKeys } from '../../lists/queryKeys';
 import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
 import { ContentGroups } from './ContentGroups';
-import { readableName } from './contentBlocks';
+import { type Entry, entriesOf, isChanged, readableName, shownText } from './contentBlocks';
+import { DraftList } from './DraftList';
 
-const matching = createSearch<ContentBlock>(({ identifier, content, page }) => [
-  identifier,
-  readableName(identifier),
-  content,
+const matching = createSearch<Entry>(({ page, blocks }) => [
   page,
+  ...blocks.flatMap((block) => [
+    block.identifier,
+    readableName(block.identifier),
+    shownText(block),
+    block.draft?.content ?? '',
+  ]),
 ]);
+
+const none: never[] = [];
 
 export function ContentPage() {
   const { t } = useTranslation('adminContent');
   const { search, deferredSearch, setSearch } = useListAddress();
+  const [onlyChanged, setOnlyChanged] = useState(false);
   const [editing, setEditing] = useState<string>();
   const guard = useUnsavedChanges();
+  const list = useRef<HTMLDivElement>(null);
+  const focusList = () => list.current?.focus();
   const rows = useRows({ name: queryKeys.content, load: listContent, failure: t('loadFailed') });
+  const drafts = useRows({
+    name: queryKeys.drafts,
+    load: listDrafts,
+    failure: t('draft.loadFailed'),
+  });
+  const texts = useQuery({ queryKey: queryKeys.builtInTexts, queryFn: readBuiltInTexts });
   const publication = usePublication('content_blocks');
+  const removal = useRemoval<ContentBlock>({
+    name: queryKeys.content,
+    remove: removeContent,
+    failure: t('removal.failed'),
+    restore: ({ content, page, identifier }) => addContent({ content }, { page, identifier }),
+    restored: ({ identifier }) => t('removal.restored', { name: readableName(identifier) }),
+    restoreFailure: t('updateFailed'),
+    onRestored: focusList,
+  });
 
-  // The block that is being edited stays, even if the search does not find it.
+  const entries = useMemo(
+    () => texts.data && entriesOf(texts.data.texts, rows.data ?? none, drafts.data ?? none),
+    [texts.data, rows.data, drafts.data],
+  );
   const matches = matching(deferredSearch);
-  const found = rows.data?.filter((block) => block.id === editing || matches(block));
+  // The block that is being edited stays, even if the search does not find it.
+  const found = entries?.filter(
+    (entry) =>
+      entry.blocks.some(({ id }) => id === editing) ||
+      (matches(entry) && (!onlyChanged || entry.blocks.some(isChanged))),
+  );
+  const unknown = texts.data?.unknown ?? [];
   return (
     <>
       <SectionHead
@@ -39,23 +83,55 @@ export function ContentPage() {
         lead={t('description')}
         status={<PublicationStatus query={publication} />}
       />
+      <DraftList drafts={drafts.data ?? none} rows={rows.data ?? none} onDone={focusList} />
       <Toolbar>
         <SearchField
           label={t('search')}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
+        <CheckboxField
+          label={t('onlyChanged')}
+          checked={onlyChanged}
+          onChange={({ target }) => setOnlyChanged(target.checked)}
+        />
       </Toolbar>
-      <ContentGroups
-        query={rows}
-        publication={publication.data}
-        found={found ?? []}
-        search={deferredSearch}
-        onClear={() => setSearch('')}
-        editing={editing}
-        onEdit={(id) => guard(() => setEditing(id))}
-        onClose={() => setEditing(undefined)}
-      />
+      {unknown.length > 0 && (
+        <FormStatus tone="info">{t('unknownTexts', { apps: unknown.join(', ') })}</FormStatus>
+      )}
+      <div ref={list} tabIndex={-1}>
+        {texts.error && !texts.data ? (
+          <LoadFailure title={t('loadFailed')} error={texts.error} onRetry={texts.refetch} />
+        ) : (
+          <ContentGroups
+            query={rows}
+            publication={publication.data}
+            isComplete={unknown.length === 0}
+            found={found ?? none}
+            isLoading={!entries}
+            filter={`${deferredSearch}${onlyChanged ? '*' : ''}`}
+            search={deferredSearch}
+            onClear={() => {
+              setSearch('');
+              setOnlyChanged(false);
+            }}
+            editing={editing}
+            onEdit={(id) => guard(() => setEditing(id))}
+            onReset={(row) => {
+              setEditing(undefined);
+              void removal.remove(row);
+            }}
+            onClose={() => setEditing(undefined)}
+          />
+        )}
+      </div>
+      {removal.removed && (
+        <UndoBar
+          key={removal.removed.id}
+          text={t('removal.done', { name: readableName(removal.removed.identifier) })}
+          onUndo={removal.undo}
+        />
+      )}
     </>
   );
 }

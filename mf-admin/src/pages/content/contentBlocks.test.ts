@@ -1,11 +1,46 @@
-import { block } from '../../testSupport/rows';
-import { groupByPage, isSpanish, readableName } from './contentBlocks';
+import { block, draft } from '../../testSupport/rows';
+import { entriesOf, groupByPage, isChanged, isMuchLonger, readableName } from './contentBlocks';
 
-test('groups the blocks of a page, in the order of the first blocks', () => {
-  const [a, b, c] = [block({ page: 'home' }), block({ page: 'about' }), block({ page: 'home' })];
-  expect(groupByPage([a, b, c])).toEqual([
-    { page: 'home', blocks: [a, c] },
-    { page: 'about', blocks: [b] },
+const text = (identifier: string, page = 'home') => ({ page, identifier, text: identifier });
+
+test('a translation is one entry with both languages, English first, and its row and draft', () => {
+  const [row, drafted] = [block(), draft()];
+  const [entry] = entriesOf([text('hero_title'), text('hero_title_es')], [row], [drafted]);
+  expect(entry).toEqual({
+    id: 'home/hero_title',
+    page: 'home',
+    blocks: [
+      {
+        id: 'home/hero_title',
+        ...{ page: 'home', identifier: 'hero_title' },
+        builtIn: 'hero_title',
+        row,
+        draft: drafted,
+      },
+      {
+        id: 'home/hero_title_es',
+        ...{ page: 'home', identifier: 'hero_title_es' },
+        builtIn: 'hero_title_es',
+      },
+    ],
+  });
+});
+
+test('a row that no version has is an entry of its own, after the others', () => {
+  const ids = entriesOf([text('hero_text')], [block({ identifier: 'old_title_es' })], []).map(
+    ({ id, blocks }) => [id, blocks.length],
+  );
+  expect(ids).toEqual([
+    ['home/hero_text', 1],
+    ['home/old_title', 1],
+  ]);
+});
+
+test('groups the entries of a page, by the names of the pages', () => {
+  const entries = entriesOf([text('a', 'home'), text('b', 'about'), text('c', 'home')], [], []);
+  expect(groupByPage(entries).map(({ page, entries: { length } }) => [page, length])).toEqual([
+    ['about', 1],
+    ['home', 2],
   ]);
 });
 
@@ -13,7 +48,15 @@ test('shows underscores as spaces', () => {
   expect(readableName('hero_sub_title')).toBe('hero sub title');
 });
 
-test('only the ending _es marks a block as Spanish', () => {
-  expect(isSpanish('hero_title_es')).toBe(true);
-  expect(isSpanish('es_title')).toBe(false);
+test('a block is changed when visitors read something else than the built-in text', () => {
+  const of = (content: string) =>
+    isChanged({ id: '', page: '', identifier: '', builtIn: 'Tires', row: block({ content }) });
+  expect([of('Wheels'), of('Tires'), of('')]).toEqual([true, false, false]);
+});
+
+test.each([
+  ['Book Now', 22, false],
+  ['Book Now', 23, true],
+])('compared with “%s”, %i characters: much longer is %s', (builtIn, length, expected) => {
+  expect(isMuchLonger('x'.repeat(length), builtIn)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { type Booking, type BookingEvent, listBookingEvents } from '@shop/shared-data/staff';
+import { type Booking, type ChangeEvent, listBookingEvents } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Disclosure, Skeleton, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
     queryKey: [...queryKeys.bookings, 'events', booking.id],
     queryFn: () => listBookingEvents(booking.id),
   });
-  const whoOf = ({ actor, staff, after }: BookingEvent) => {
+  const whoOf = ({ actor, staff, after }: ChangeEvent) => {
     if (staff) return staffName(staff);
     if (actor) return t('history.formerStaff');
     return after?.['forgotten_at'] ? t('history.automatic') : t('history.customer');

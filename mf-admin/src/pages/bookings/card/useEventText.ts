@@ -1,5 +1,5 @@
 import { shopDay } from '@shop/shared-contract';
-import type { Booking, BookingEvent } from '@shop/shared-data/staff';
+import type { Booking, ChangeEvent } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { useTranslation } from 'react-i18next';
 import { formatShopDateTime, formatShopTime } from '../../../format/shopTime';
@@ -44,7 +44,7 @@ export function useEventText() {
     return from ? `${from} → ${to || '–'}` : to;
   }
 
-  return (event: BookingEvent): string => {
+  return (event: ChangeEvent): string => {
     const before = (event.before ?? {}) as Columns;
     const after = (event.after ?? {}) as Columns;
     const { starts_at, bay } = after;

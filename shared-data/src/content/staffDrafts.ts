@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { parseInput } from '../fields';
+import { runQuery } from '../runQuery';
+import { staffClient } from '../staffClient';
+import { type RowVersion, table } from '../staffTable';
+import { contentSchema } from './staff';
+
+/** A row of `content_drafts`: a content block that is not published yet. */
+const draftRow = z.object({
+  id: z.string(),
+  page: z.string(),
+  identifier: z.string(),
+  content: z.string(),
+  /** The version of the content block that it was written for; null where there was none. */
+  replaces: z.nullable(z.string()),
+  updated_at: z.string(),
+});
+export type ContentDraft = z.infer<typeof draftRow>;
+
+export type DraftInput = Pick<ContentDraft, 'content' | 'replaces'>;
+
+/** The requests of drafts. @throws {DataError} as those of `table` do */
+export const {
+  list: listDrafts,
+  add: addDraft,
+  edit: editDraft,
+  remove: removeDraft,
+} = table('content_drafts', {
+  row: draftRow,
+  order: ['page', 'identifier'],
+  input: ({ content, replaces }: DraftInput) => ({
+    ...parseInput(contentSchema(), { content }),
+    replaces,
+  }),
+});
+
+/**
+ * Makes content blocks of drafts, all or none.
+ * @throws {DataError} `conflict` when a draft, or the block that it was written for, was changed since
+ */
+export async function publishDrafts(drafts: readonly RowVersion[]): Promise<void> {
+  const versions = drafts.map(({ id, updated_at }) => ({ id, updated_at }));
+  await runQuery(staffClient().rpc('publish_drafts', { p_drafts: versions }));
+}

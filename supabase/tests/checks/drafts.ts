@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { type Actor, attempt } from '../support/actors.ts';
+import type { Db } from '../support/db.ts';
+import { insert } from '../support/fixture.ts';
+import type { Check } from './check.ts';
+
+interface Draft {
+  id: string;
+  updated_at: string;
+}
+
+const KNOWN = `page = 'home' and identifier = 'hero_title'`;
+const NEW = `page = 'home' and identifier = 'hero_button'`;
+
+/** Writes one draft for the seeded title of the home page, and one for a text without a block. */
+async function write(db: Db): Promise<Draft[]> {
+  await db.run(`delete from public.content_drafts;
+    insert into public.content_drafts (page, identifier, content, replaces)
+    select page, identifier, 'New title', updated_at from public.content_blocks where ${KNOWN};
+    ${insert('public.content_drafts', { page: 'home', identifier: 'hero_button', content: 'New button' })}`);
+  return db.query<Draft>('select id, updated_at::text from public.content_drafts order by content');
+}
+
+async function publish(db: Db, drafts: Draft[], actor: Actor = 'admin') {
+  const sql = 'select public.publish_drafts($1::text::jsonb)';
+  const { refusal } = await attempt(db, actor, sql, { parameters: [JSON.stringify(drafts)] });
+  return refusal?.message ?? 'published';
+}
+
+const contents = async (db: Db) => {
+  const rows = await db.query<{ content: string }>(
+    `select content from public.content_blocks where (${KNOWN}) or (${NEW}) order by identifier`,
+  );
+  return rows.map(({ content }) => content);
+};
+const count = async (db: Db, table: string) => {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from public.${table}`,
+  );
+  return row?.count;
+};
+
+export const drafts: Check[] = [
+  {
+    name: 'publish_drafts: changes and adds content blocks, deletes the drafts, and queues one publication',
+    run: async (db) => {
+      const written = await write(db);
+      const before = await count(db, 'publications');
+      assert.equal(await publish(db, written), 'published');
+      assert.deepEqual(await contents(db), ['New button', 'New title']);
+      assert.equal(await count(db, 'content_drafts'), 0);
+      assert.equal(await count(db, 'publications'), (before ?? 0) + 1);
+    },
+  },
+  {
+    name: 'content_drafts: a draft is not queued for publishing',
+    run: async (db) => {
+      const before = await count(db, 'publications');
+      await write(db);
+      assert.equal(await count(db, 'publications'), before);
+    },
+  },
+  {
+    name: 'publish_drafts: publishes only the drafts that it is passed',
+    run: async (db) => {
+      const [button] = await write(db);
+      const [title] = await contents(db);
+      assert.ok(button);
+      assert.equal(await publish(db, [button]), 'published');
+      assert.deepEqual(await contents(db), ['New button', title]);
+      assert.equal(await count(db, 'content_drafts'), 1);
+    },
+  },
+  ...Object.entries({
+    'a draft was changed': `update public.content_drafts set content = 'Other' where ${NEW}`,
+    'a draft was discarded': `delete from public.content_drafts where ${NEW}`,
+    'a content block was changed': `update public.content_blocks set content = 'Other' where ${KNOWN}`,
+    'a content block was removed': `delete from public.content_blocks where ${KNOWN}`,
+    'a content block was added': insert('public.content_blocks', {
+      ...{ page: 'home', identifier: 'hero_button', content: 'Other' },
+    }),
+  }).map(
+    ([what, change]): Check => ({
+      name: `publish_drafts: publishes none when ${what} meanwhile`,
+      run: async (db) => {
+        const written = await write(db);
+        await db.run(change);
+        const [before, left] = [await contents(db), await count(db, 'content_drafts')];
+        assert.equal(await publish(db, written), 'drafts_changed');
+        assert.deepEqual(await contents(db), before);
+        assert.equal(await count(db, 'content_drafts'), left);
+      },
+    }),
+  ),
+  {
+    name: 'publish_drafts: rejects accounts that are not an administrator’s',
+    run: async (db) => {
+      const written = await write(db);
+      assert.equal(await publish(db, written, 'user'), 'not_admin');
+      assert.equal(await publish(db, written, 'removed'), 'not_admin');
+    },
+  },
+];
