@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: feeccd68f20d91d01ea6ed17da77d3bb7aaef3766dc6ce3018b1f374fd21fc11
+// Generated from the migrations; do not edit: aa22444c7ec621fe8bad4b4c58215b2531027bb289703b27bbd9dd3bdcde8c86
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -471,6 +471,37 @@ export type Database = {
           opens?: string;
           updated_at?: string;
           weekday?: number;
+        };
+        Relationships: [];
+      };
+      pictures: {
+        Row: {
+          alt: string;
+          alt_es: string;
+          created_at: string;
+          height: number;
+          id: string;
+          updated_at: string;
+          width: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt?: string;
+          alt_es?: string;
+          created_at?: string;
+          height: number;
+          id: string;
+          updated_at?: string;
+          width: number;
+        };
+        Update: {
+          alt?: string;
+          alt_es?: string;
+          created_at?: string;
+          height?: number;
+          id?: string;
+          updated_at?: string;
+          width?: number;
         };
         Relationships: [];
       };
@@ -1138,6 +1169,14 @@ export type Database = {
         }[];
       };
       move_booking: { Args: { p_date: string; p_slot: string; p_token: string }; Returns: Json };
+      picture_ticket: { Args: { p_picture: string }; Returns: string };
+      picture_uses: {
+        Args: { p_picture: string };
+        Returns: {
+          name: string;
+          table_name: string;
+        }[];
+      };
       place_in_bay: {
         Args: {
           p_bay: number;
@@ -1282,6 +1321,24 @@ export type Database = {
         }[];
       };
       tire_offer: { Args: { p_count: number; p_product: string }; Returns: Json };
+      unused_pictures: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          alt: string;
+          alt_es: string;
+          created_at: string;
+          height: number;
+          id: string;
+          updated_at: string;
+          width: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'pictures';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
     };
     Enums: {
       [_ in never]: never;
