@@ -142,7 +142,7 @@ const routerWithoutWarnings = path.join(packageFolder('react-router'), 'dist/pro
 export function defineShell() {
   const base = common('shell', DEFAULT_PORT);
   const { backend } = devPorts(DEFAULT_PORT);
-  const forwarded = backend ? ['/site.json', '/content', '/rest', '/auth'] : [];
+  const forwarded = backend ? ['/site.json', '/content', '/rest', '/auth', '/storage'] : [];
   return defineConfig({
     ...base,
     plugins: [

@@ -31,7 +31,8 @@ export const allowedSources: AllowedSources = {
   staff: {
     scripts: [],
     styles: [],
-    images: ['https:'],
+    // The picture that is being cropped, before it is uploaded.
+    images: ['https:', 'blob:'],
     media: [],
     connections: [],
     frames: [],

@@ -4,8 +4,10 @@ import {
   contentPath,
   isAppFolder,
   isContentPath,
+  isPicturePath,
   isVersion,
   OLDEST_CONTRACT,
+  picturePath,
   REMOTE_PATTERN,
   shortDigest,
   speaksContract,
@@ -34,8 +36,20 @@ test.each([
   [`/es${contentPath(VERSION)}`, false],
   [`/content/${VERSION}-json`, false],
   [contentPath('latest'), false],
+  [picturePath(VERSION, 320), false],
 ])('whether %s is the path of a content file: %s', (path, expected) => {
   expect(isContentPath(path)).toBe(expected);
+});
+
+test.each([
+  [picturePath(VERSION, 320), true],
+  [picturePath(VERSION, 1280), true],
+  [`/es${picturePath(VERSION, 320)}`, false],
+  [`/content/${VERSION}.webp`, false],
+  ['/content/tire-320.webp', false],
+  [contentPath(VERSION), false],
+])('whether %s is the path of a picture: %s', (path, expected) => {
+  expect(isPicturePath(path)).toBe(expected);
 });
 
 test.each([

@@ -29,6 +29,18 @@ export const contentPath = (digest: string) => `/content/${digest}.json`;
 
 export const isContentPath = (path: string) => matches(`/content/${DIGEST_PATTERN}\\.json`, path);
 
+/** The widths in which a site has a picture, in pixels. */
+export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+
+/** The file of a picture that is at most so wide. `digest` is that of the file that it is made of. */
+export const picturePath = (digest: string, width: (typeof PICTURE_WIDTHS)[number]) =>
+  `/content/${digest}-${width}.webp`;
+
+/** `nginx.conf` repeats it, which a test compares. */
+export const PICTURE_PATTERN = `/content/${DIGEST_PATTERN}-[0-9]{3,4}\\.webp`;
+
+export const isPicturePath = (path: string) => matches(PICTURE_PATTERN, path);
+
 export const versionBase = (app: string, version: string) => `/${app}/${version}/`;
 
 /** No two builds share a name, since `build` is the digest of the content; empty in development. */

@@ -1,7 +1,8 @@
 import { reportComposed } from '../../platform/disk/changeAndCompose';
 import { publishAll, type RunAsPublisher } from '../../platform/publish/publish';
-import { contentSource } from '../../shared-data/src/content/contentSource';
 import { connectPublisher, isConnectedElsewhere } from '../lite/connectPublisher';
+import { createPictureSource } from '../pictures/pictureSource';
+import { uploadsFor } from '../pictures/uploads';
 import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 
 /** A schedule that runs publishes a save within this time. */
@@ -52,7 +53,7 @@ export const publishedStep: GoLiveStep = {
     const composed = await asPublisher(shop, (run) =>
       publishAll({
         run,
-        source: contentSource,
+        source: createPictureSource(uploadsFor(run, shop.target.siteDir, undefined)),
         target: shop.target,
         ...shop.composer,
       }),

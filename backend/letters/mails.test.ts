@@ -1,9 +1,7 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { loadTsx } from '../../supabase/tests/support/nativeModules.ts';
 import type { Backend } from '../lite/createBackend';
+import { loadBackend } from '../lite/testing/loadBackend';
 import { createSmtp } from '../outbox/smtp';
 import { smtpAnswer, startSmtp } from '../outbox/testing/smtpServer';
 import { deliverDue, type WorkerOptions } from '../outbox/worker';
@@ -11,29 +9,16 @@ import { renderMail } from './renderMail';
 
 const ORIGIN = 'https://shop.example';
 
-/** Loads createBackend outside jest, whose modules cannot import lite. */
-async function createBackend(): Promise<Backend> {
-  const { tsImport } = await loadTsx();
-  const module: typeof import('../lite/createBackend') = await tsImport(
-    './backend/lite/createBackend.ts',
-    pathToFileURL(path.resolve('package.json')).href,
-  );
-  return module.createBackend({
-    dataDir: '',
-    projectDir: path.resolve('supabase'),
-    accountRules: {
-      signUp: 'private.sign_up_problem',
-      queueMessage: 'private.queue_account_message',
-    },
-    inMemory: true,
-  });
-}
-
 let backend: Backend;
 let answer: ((address: string) => void) | undefined;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 beforeAll(async () => {
-  backend = await createBackend();
+  backend = await loadBackend({
+    accountRules: {
+      signUp: 'private.sign_up_problem',
+      queueMessage: 'private.queue_account_message',
+    },
+  });
   smtp = await startSmtp({ onRecipient: (address) => answer?.(address) });
 });
 afterAll(async () => {

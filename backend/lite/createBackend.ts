@@ -1,4 +1,4 @@
-import { App, type EmailDriver } from '@supabase/lite';
+import { App, type EmailDriver, setExperimental } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
 import { lockDirectory } from '../../platform/disk/directoryLock';
 import { type AccountRules, accountMailer } from './accountMailer';
@@ -10,10 +10,12 @@ import { migrate } from './migrate';
 import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
 import { redirectToOwnSite } from './ownRedirect';
+import { pictureFiles } from './pictureFiles';
 import { rejectMalformed } from './requestGuard';
 import { provideRequestSettings, withPeerAddress, withRequest } from './requestSettings';
 import { loadSecrets, type Secrets } from './secrets';
 import { signUpGuard } from './signUpGuard';
+import { rejectStorage } from './storageGuard';
 import { tokenGuard } from './tokenGuard';
 
 export interface BackendOptions {
@@ -28,7 +30,7 @@ export interface BackendOptions {
 }
 
 export interface Backend {
-  /** Answers paths other than `/rest/v1/*` and `/auth/v1/*` with 404. */
+  /** Answers requests that `forwardedPaths` does not name with 404. */
   fetch(request: Request, peerAddress: string): Promise<Response>;
   publishableKey: string;
   secretKey: string;
@@ -61,6 +63,7 @@ function createApp({ connection }: OpenDatabase, secrets: Secrets, email: EmailD
         otp_length: 32,
       },
     },
+    storage: { enabled: true },
     studio: { enabled: false },
     // Not lite's own one, which prints the link with its secret.
     options: { server: { admin: false, disableStudio: true }, drivers: { email } },
@@ -80,7 +83,7 @@ function preventDefaultGrants(connection: OpenDatabase['connection']): void {
 async function startOn(
   database: OpenDatabase,
   secrets: Secrets,
-  { projectDir, accountRules }: BackendOptions,
+  { dataDir, inMemory, projectDir, accountRules }: BackendOptions,
 ): Promise<Backend> {
   const { connection, exec } = database;
   connection.normalizeDbError = answerAsPostgrest;
@@ -89,6 +92,9 @@ async function startOn(
     (await connection.kysely.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
   const app = createApp(database, secrets, accountMailer(query, accountRules));
   const applied = await migrate(app, database, projectDir);
+  // After lite has started: it would print that its storage is not for production, which the server says of all.
+  setExperimental('storage', true);
+  app._storageAdapter = pictureFiles(inMemory ? undefined : dataDir);
   preventDefaultGrants(connection);
   // Otherwise the first request would wait for it.
   await connection.introspect({ useCache: true });
@@ -104,11 +110,12 @@ async function startOn(
   const credentials = credentialGuard(query);
   return {
     fetch: async (request, peerAddress) => {
-      if (!isForwarded(new URL(request.url).pathname)) {
+      if (!isForwarded(request)) {
         return Response.json({ message: 'no such route' }, { status: 404 });
       }
       const rejection =
         (await rejectToken(request)) ??
+        rejectStorage(request) ??
         (await rejectMalformed(request)) ??
         (await rejectSignUp(request)) ??
         (await credentials.reject(request));

@@ -1,4 +1,4 @@
-import { type App, splitSqlStatements } from '@supabase/lite';
+import { type App, getStorageSchemaSql, splitSqlStatements } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
 import type { OpenDatabase } from './database';
 import { messageOf } from './databaseErrors';
@@ -12,11 +12,12 @@ const createRole = (role: string) => `
   end if;`;
 
 /** What a hosted project contains before its first migration and lite's schema lacks. Can be repeated. */
-const HOSTED_BASELINE = `
+const HOSTED_BASELINE = `${getStorageSchemaSql()}
 do $$ begin${ROLES.map(createRole).join('')}
 end $$;
 create schema if not exists extensions;
-grant usage on schema public, auth, extensions to ${ROLES.join(', ')};
+grant usage on schema public, auth, storage, extensions to ${ROLES.join(', ')};
+grant all on storage.buckets, storage.objects to ${ROLES.join(', ')};
 revoke create on schema public from public;
 create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
 `;

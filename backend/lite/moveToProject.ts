@@ -6,8 +6,10 @@ import { migrationRecordSql } from './migrate';
 import { type Migration, readMigrations } from './migrationFiles';
 import { moveAccounts } from './moveAccounts';
 
-/** The accounts are moved in another way, and each database has its own history of migrations. */
-const isOurs = ({ name }: { name: string }) => !/^(auth|supabase_migrations)\./.test(name);
+/**
+ * The accounts are moved in another way, files are not, and each database has its own history of migrations.
+ */
+const isOurs = ({ name }: { name: string }) => !/^(auth|storage|supabase_migrations)\./.test(name);
 
 // As the Supabase CLI creates it.
 const HISTORY = `create schema if not exists supabase_migrations;

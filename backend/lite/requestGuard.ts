@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isUpload } from './forwardedPaths';
 
 const LONGEST_EMAIL = 255;
 const LARGEST_METADATA = 4096;
@@ -103,10 +104,12 @@ const unsupportedType = () =>
 
 /**
  * lite would answer these requests with 500, or pass them on unchecked. Of bodies it accepts JSON only:
- * lite needs minutes for CSV with many columns, and checks of values would miss those of a form.
+ * lite needs minutes for CSV with many columns, and checks of values would miss those of a form. The files of
+ * uploads are checked where they are read.
  * @returns the response to a rejected request
  */
 export async function rejectMalformed(request: Request): Promise<Response | undefined> {
+  if (isUpload(request)) return undefined;
   const type = request.headers.get('content-type')?.trim();
   if (request.body && type && !JSON_TYPE.test(type)) return unsupportedType();
   const isAuth = new URL(request.url).pathname.startsWith('/auth/');

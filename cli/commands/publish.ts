@@ -1,4 +1,6 @@
 import { createBackend } from '../../backend/lite/createBackend';
+import { createPictureSource } from '../../backend/pictures/pictureSource';
+import { uploadsFor } from '../../backend/pictures/uploads';
 import { accountRules } from '../../backend/shopPolicy';
 import { stopRendering } from '../../platform/compose/renderProcess';
 import { reportComposed } from '../../platform/disk/changeAndCompose';
@@ -6,7 +8,6 @@ import { readSettings } from '../../platform/disk/siteSettings';
 import { continuePages, publish, publishAll } from '../../platform/publish/publish';
 import { type Publisher, startPublisher } from '../../platform/publish/publisher';
 import { createVersionKeeper } from '../../platform/publish/remoteVersions';
-import { contentSource } from '../../shared-data/src/content/contentSource';
 import { createPageComposer } from '../compose/composeSite';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
@@ -41,7 +42,7 @@ const command = createCommand(
     const keepVersions = createVersionKeeper(queue.run, target);
     const options = {
       run: queue.run,
-      source: contentSource,
+      source: createPictureSource(uploadsFor(queue.run, target.siteDir, backend)),
       target,
       ...createPageComposer(),
     };

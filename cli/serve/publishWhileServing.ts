@@ -1,4 +1,6 @@
 import type { Backend } from '../../backend/lite/createBackend';
+import { createPictureSource } from '../../backend/pictures/pictureSource';
+import { type UploadsBackend, uploadsFor } from '../../backend/pictures/uploads';
 import { stopRendering } from '../../platform/compose/renderProcess';
 import {
   type Composed,
@@ -15,12 +17,11 @@ import {
 } from '../../platform/publish/publish';
 import { type Publisher, startPublisher } from '../../platform/publish/publisher';
 import { createVersionKeeper } from '../../platform/publish/remoteVersions';
-import { contentSource } from '../../shared-data/src/content/contentSource';
 import { openQueue, type Queue } from './openQueue';
 
 interface Served {
   siteDir: string;
-  backend: Pick<Backend, 'asPublisher'> | undefined;
+  backend: (Pick<Backend, 'asPublisher'> & UploadsBackend) | undefined;
   composer: PageComposer;
 }
 
@@ -49,7 +50,8 @@ export function publishWhileServing({ siteDir, backend, composer }: Served): Pub
   const queue = openQueueLazily(backend);
   const hasQueue = backend !== undefined || Boolean(process.env['PUBLISHER_DATABASE_URL']);
   const target = localTarget(siteDir);
-  const work = () => publish({ run: queue.run, source: contentSource, target, ...composer });
+  const source = createPictureSource(uploadsFor(queue.run, siteDir, backend));
+  const work = () => publish({ run: queue.run, source, target, ...composer });
   let first = Promise.resolve();
   let publisher: Publisher | undefined;
   if (!hasQueue) {

@@ -7,6 +7,7 @@ import { contentPath } from '../../shared-site/contract';
 import { withCopies } from './compressFiles';
 import {
   expiredContent,
+  picturesOf,
   readContent,
   refreshContentRetention,
   removeFiles,
@@ -118,4 +119,40 @@ test('a product file that a page names does not expire', async () => {
   for (const file of old.files) utimesSync(path.join(siteDir, file), longAgo, longAgo);
   const [oldContent = '', oldProducts = ''] = old.files;
   expect(expiredContent(siteDir, live.digest, [oldProducts])).toEqual([oldContent]);
+});
+
+describe('files of pictures', () => {
+  const PICTURE = '/content/a1b2c3d4e5f6-320.webp';
+  const shown = { ...tire, pictures: { [PICTURE]: { srcset: `${PICTURE} 320w` } } };
+  const put = (daysAgo: number) => {
+    const file = path.join(siteDir, PICTURE);
+    writeFileSync(file, 'picture');
+    const at = Date.now() / 1000 - daysAgo * 24 * 60 * 60;
+    utimesSync(file, at, at);
+  };
+
+  test('a content names those of its products', async () => {
+    const { digest } = await writeContent(siteDir, { content, files: { products: [shown] } });
+    expect(picturesOf(siteDir, digest)).toEqual([PICTURE]);
+    expect(picturesOf(siteDir, '3f2a9c0d1b2e')).toEqual([]);
+  });
+
+  test('expire 30 days after the content that names them was replaced', async () => {
+    const old = await writeContent(siteDir, { content, files: { products: [shown] } });
+    put(31);
+    expect(expiredContent(siteDir, old.digest)).toEqual([]);
+    refreshContentRetention(siteDir, old.digest);
+    const live = await writeContent(siteDir, { content, files: { products: [] } });
+    expect(expiredContent(siteDir, live.digest)).toEqual([]);
+    put(31);
+    expect(expiredContent(siteDir, live.digest)).toEqual([PICTURE]);
+    expect(expiredContent(siteDir, live.digest, [String(old.files[1])])).toEqual([]);
+  });
+
+  test('no other file beside them expires', async () => {
+    const live = await writeContent(siteDir, { content, files: { products: [] } });
+    writeFileSync(path.join(siteDir, 'content/tire.webp'), '');
+    utimesSync(path.join(siteDir, 'content/tire.webp'), 1, 1);
+    expect(expiredContent(siteDir, live.digest)).toEqual([]);
+  });
 });

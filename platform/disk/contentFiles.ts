@@ -9,7 +9,13 @@ import {
   utimesSync,
 } from 'node:fs';
 import path from 'node:path';
-import { contentPath, isContentPath, shortDigest } from '../../shared-site/contract';
+import {
+  contentPath,
+  isContentPath,
+  isPicturePath,
+  PICTURE_PATTERN,
+  shortDigest,
+} from '../../shared-site/contract';
 import type { ContentWithFiles, PublishedContent } from '../../shared-site/rendering';
 import { compressInBackground, hasCopies, withCopies, writeWithCopies } from './compressFiles';
 import { retentionStart } from './retentionStart';
@@ -75,9 +81,28 @@ function filesOf(siteDir: string, digest: string): string[] {
   }
 }
 
+const anyPicture = new RegExp(PICTURE_PATTERN, 'g');
+
+/** The files of pictures that files of content name. */
+const picturesIn = (siteDir: string, files: readonly string[]): string[] => [
+  ...new Set(
+    files
+      .map((file) => path.join(siteDir, file))
+      .filter((file) => existsSync(file))
+      .flatMap((file) => readFileSync(file, 'utf8').match(anyPicture) ?? []),
+  ),
+];
+
+/** The files of pictures that a content names; none where it cannot be read. */
+export const picturesOf = (siteDir: string, digest: string): string[] =>
+  picturesIn(siteDir, filesOf(siteDir, digest));
+
 /** The retention of this content begins now: until now pages were opened with it. */
 export function refreshContentRetention(siteDir: string, digest: string, now = Date.now()) {
-  for (const file of filesOf(siteDir, digest)) {
+  const pictures = picturesOf(siteDir, digest).filter((file) =>
+    existsSync(path.join(siteDir, file)),
+  );
+  for (const file of [...filesOf(siteDir, digest), ...pictures]) {
     utimesSync(path.join(siteDir, file), now / 1000, now / 1000);
   }
 }
@@ -89,12 +114,13 @@ export function expiredContent(
   named: readonly string[] = [],
   now = Date.now(),
 ): string[] {
-  const current = [...filesOf(siteDir, digest), ...named];
+  const files = [...filesOf(siteDir, digest), ...named];
+  const current = new Set([...files, ...picturesIn(siteDir, files)]);
   const oldest = retentionStart(now);
   return readdirSync(path.join(siteDir, 'content'))
-    .filter((name) => name.endsWith('.json'))
     .map((name) => `/content/${name}`)
-    .filter((file) => !current.includes(file))
+    .filter((file) => file.endsWith('.json') || isPicturePath(file))
+    .filter((file) => !current.has(file))
     .filter((file) => statSync(path.join(siteDir, file)).mtimeMs < oldest);
 }
 

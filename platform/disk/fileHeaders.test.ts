@@ -16,8 +16,8 @@ const documented = readFileSync(path.join(root, 'docs/serving/README.md'), 'utf8
 
 test('the table in the documentation has a row for each kind of file', () => {
   expect(documented.map(({ files }) => files)).toEqual([
-    ...['/<app>/<version>/…', '/content/<digest>.json', '*.html', 'site.json', 'offline.js'],
-    'all others',
+    ...['/<app>/<version>/…', '/content/<digest>.json', '/content/<digest>-<width>.webp'],
+    ...['*.html', 'site.json', 'offline.js', 'all others'],
   ]);
 });
 
@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ['docs/serving/nginx.conf', `/${DIGEST_PATTERN}/.+`],
-  ['docs/serving/nginx.conf', `content/${DIGEST_PATTERN}\\.json)$`],
+  ['docs/serving/nginx.conf', `content/${DIGEST_PATTERN}(?:\\.json|-[0-9]{3,4}\\.webp))$`],
   ['supabase/schemas/270_reports.sql', `'^${DIGEST_PATTERN}$'`],
 ])('%s contains the pattern %s', (file, pattern) => {
   expect(readFileSync(path.join(root, file), 'utf8')).toContain(pattern);

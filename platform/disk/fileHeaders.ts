@@ -1,5 +1,5 @@
 import { getMimeType } from 'hono/utils/mime';
-import { DIGEST_PATTERN, isContentPath } from '../../shared-site/contract';
+import { DIGEST_PATTERN, isContentPath, isPicturePath } from '../../shared-site/contract';
 import { copySuffixes, type Encoding } from './compressFiles';
 
 const versionedFile = new RegExp(`^[\\w-]+/${DIGEST_PATTERN}/.+\\.[A-Za-z0-9]+$`);
@@ -20,7 +20,9 @@ function originalOf(file: string): { original: string; encoding?: Encoding } {
 }
 
 export const isImmutable = (file: string) =>
-  versionedFile.test(file) || isContentPath(`/${originalOf(file).original}`);
+  versionedFile.test(file) ||
+  isContentPath(`/${originalOf(file).original}`) ||
+  isPicturePath(`/${originalOf(file).original}`);
 
 function caching(key: string): string {
   if (key === 'site.json') return 'no-store';

@@ -11,6 +11,7 @@ import {
 import { readLedger } from '../disk/composeLedger';
 import {
   expiredContent,
+  picturesOf,
   refreshContentRetention,
   removeFiles,
   writeContent,
@@ -27,6 +28,11 @@ export interface PublisherSource {
   /** A query for one JSON value: all rows that the content is made of. */
   query: string;
   parse(rows: unknown): ContentWithFiles;
+  /**
+   * Makes the files that the content will name and the site does not have.
+   * @returns the rows without what could not be made, and why
+   */
+  prepare?(rows: unknown, siteDir: string): Promise<{ rows: unknown } & Pick<Composed, 'failed'>>;
 }
 
 export interface PageComposer {
@@ -67,18 +73,21 @@ export async function continuePages(options: ContentPagesOptions): Promise<Compo
 }
 
 /** Each file is replaced whole, and only where it differs. */
-async function writeSite(
-  options: PublishOptions,
-  content: ContentWithFiles,
-): Promise<ComposedContentPages> {
-  const { target, compose } = options;
+async function writeSite(options: PublishOptions, read: unknown): Promise<ComposedContentPages> {
+  const { target, source, compose } = options;
   const { siteDir } = target;
   await target.pull();
-  const { digest, files } = await writeContent(siteDir, content);
+  const { rows, failed: notMade } = (await source.prepare?.(read, siteDir)) ?? {
+    rows: read,
+    failed: [],
+  };
+  const { digest, files } = await writeContent(siteDir, source.parse(rows));
   const { content: before } = readSite(siteDir);
   if (before !== digest) {
     if (before) refreshContentRetention(siteDir, before);
-    await target.upload(files);
+    const earlier = before ? picturesOf(siteDir, before) : [];
+    const pictures = picturesOf(siteDir, digest).filter((file) => !earlier.includes(file));
+    await target.upload([...pictures, ...files]);
   }
   // Also where the content is live already: an earlier run may have stopped before it pushed its pages.
   const change: ChangeSite = (site) => ({ ...site, content: digest });
@@ -90,7 +99,7 @@ async function writeSite(
   return {
     ...pages,
     written: [...written, ...pages.written],
-    failed: [...failed, ...pages.failed],
+    failed: [...notMade, ...failed, ...pages.failed],
   };
 }
 
@@ -105,7 +114,7 @@ export async function publish(options: PublishOptions): Promise<ComposedContentP
   const unlock = await lockSite(target.siteDir, lockNames.publish);
   try {
     const { pending, rows } = await readQueue(run, source);
-    const composed = await writeSite(options, source.parse(rows)).catch(async (error) => {
+    const composed = await writeSite(options, rows).catch(async (error) => {
       const reason = error instanceof Error ? error.message : String(error);
       if (!(error instanceof ComposingStopped)) await recordFailed(run, pending, reason);
       throw error;

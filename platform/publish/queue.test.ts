@@ -1,12 +1,10 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { createServer } from 'node:net';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { connectPublisher } from '../../backend/lite/connectPublisher';
 import type { Backend, BackendOptions } from '../../backend/lite/createBackend';
+import { loadBackend } from '../../backend/lite/testing/loadBackend';
 import { type ContentRows, contentSource } from '../../shared-data/src/content/contentSource';
 import { seedServices } from '../../shared-data/src/schedule/seedServices';
-import { loadTsx } from '../../supabase/tests/support/nativeModules.ts';
 import { startPostgresCluster } from '../../supabase/tests/support/postgresCluster.ts';
 import { openPostgresDb } from '../../supabase/tests/support/postgresDb.ts';
 import { listen } from '../server/listen';
@@ -19,7 +17,6 @@ import {
 } from './publish';
 
 const PASSWORD = 'a-test-password';
-const projectDir = path.resolve('supabase');
 
 interface Opened {
   backend: Backend;
@@ -29,24 +26,14 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** Loads createBackend outside jest, whose modules cannot import lite. */
-async function createBackend(options: Partial<BackendOptions>): Promise<Backend> {
-  const { tsImport } = await loadTsx();
-  const module: typeof import('../../backend/lite/createBackend') = await tsImport(
-    './backend/lite/createBackend.ts',
-    pathToFileURL(path.resolve('package.json')).href,
-  );
-  return module.createBackend({
-    dataDir: '',
-    projectDir,
+const createBackend = (options: Partial<BackendOptions>) =>
+  loadBackend({
     accountRules: {
       signUp: 'private.sign_up_problem',
       queueMessage: 'private.queue_account_message',
     },
-    inMemory: true,
     ...options,
   });
-}
 
 async function openPglite(): Promise<Opened> {
   const backend = await createBackend({});

@@ -24,3 +24,13 @@ test.each<[string, Record<string, string>, number]>([
   expect(refused.status).toBe(413);
   expect(await refused.json()).toMatchObject({ message: `The body is larger than ${kB} kB.` });
 });
+
+test('a file of staff may have 10 MB, and one of a visitor no more than other bodies', async () => {
+  const api = apiRoutes(() => undefined);
+  const post = (bytes: number, headers: Record<string, string>) =>
+    api.request('/storage/v1/object/a/b', { method: 'POST', headers, body: 'x'.repeat(bytes) });
+  const staff = { authorization: 'Bearer a.b.c' };
+  expect((await post(10 * 1024 * 1024, staff)).status).toBe(503);
+  expect((await post(10 * 1024 * 1024 + 1, staff)).status).toBe(413);
+  expect((await post(25 * 1024, { apikey: 'sb_publishable_a' })).status).toBe(413);
+});

@@ -5,7 +5,7 @@ import type { ServedBackend } from './backend';
 import { peerAddress, type ServerEnv } from './peerAddress';
 
 /** The longest message of a visitor, in the widest characters, fits; an import of staff comes in parts. */
-const LARGEST_KB = { visitor: 24, staff: 1024 };
+const LARGEST_KB = { visitor: 24, staff: 1024, file: 10 * 1024 };
 
 const problem = (code: string, message: string) => ({ code, message, details: null, hint: null });
 
@@ -30,14 +30,16 @@ const limitBody = (kB: number) =>
 
 const visitorBody = limitBody(LARGEST_KB.visitor);
 const staffBody = limitBody(LARGEST_KB.staff);
+const fileBody = limitBody(LARGEST_KB.file);
 /** A false claim is rejected before the database. */
 const isOfStaff = ({ headers }: Request) =>
   /^bearer\s+\S+\.\S+\.\S+$/i.test(headers.get('authorization') ?? '') ||
   /^sb_secret_/.test(headers.get('apikey') ?? '');
 
-const tooLarge = createMiddleware<ServerEnv>((context, next) =>
-  (isOfStaff(context.req.raw) ? staffBody : visitorBody)(context, next),
-);
+const tooLarge = createMiddleware<ServerEnv>((context, next) => {
+  if (!isOfStaff(context.req.raw)) return visitorBody(context, next);
+  return (context.req.path.startsWith('/storage/') ? fileBody : staffBody)(context, next);
+});
 
 /** `backend` returns undefined while it starts. */
 export function apiRoutes(backend: () => ServedBackend | undefined) {
@@ -47,7 +49,7 @@ export function apiRoutes(backend: () => ServedBackend | undefined) {
     return context.json(problem('PT503', 'The database is starting.'), 503);
   });
   const api = new Hono<ServerEnv>();
-  for (const path of ['/rest/v1/*', '/auth/v1/*']) {
+  for (const path of ['/rest/v1/*', '/auth/v1/*', '/storage/v1/*']) {
     api.use(path, tooLarge, whenReady);
     api.all(path, async ({ req, env }) => {
       const { method, url, headers, body } = req.raw;

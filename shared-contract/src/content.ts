@@ -4,6 +4,16 @@ import type { Shop } from './builtInShop';
 /** Published texts by dotted dictionary key, by namespace. */
 export type PublishedTexts = Record<string, Record<string, string>>;
 
+/** A picture of which the site has files of its own; its address is that of the largest. */
+export interface PublishedPicture {
+  /** Of the largest file. */
+  width: number;
+  height: number;
+  srcset: string;
+  /** Absent where staff have written none. */
+  alt?: Record<Language, string>;
+}
+
 /** A product as pages show it. Optional fields are absent when empty. */
 export interface PublishedProduct {
   id: string;
@@ -40,6 +50,8 @@ export interface PublishedProduct {
   name_es?: string;
   description_es?: string;
   photos?: string[];
+  /** By address, those among `image_url` and `photos` that staff uploaded. */
+  pictures?: Record<string, PublishedPicture>;
 }
 
 /** Tires that a model left the factory with, as marked on the sidewall: `225/65R17 102H`. */

@@ -2,7 +2,10 @@ export {
   CONTRACT_VERSION,
   containerName,
   contentPath,
+  isPicturePath,
   OLDEST_CONTRACT,
+  PICTURE_WIDTHS,
+  picturePath,
   speaksContract,
 } from '@shop/shared-site/contract';
 export type {
@@ -30,6 +33,7 @@ export {
   emptyContent,
   forgetFailedProducts,
   loadForPage,
+  type PublishedPicture,
   type PublishedProduct,
   type PublishedTexts,
   type PublishedVehicleTires,

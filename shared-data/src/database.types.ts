@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: a8652e9c3cc25c76a727b813d22edf2814d91fe942be468dafe5647a7bd15c13
+// Generated from the migrations; do not edit: 106d3bf7eef1607ed91cfd3234c3f893d3f2a905c46ab41be4f5a0bf5746f1d5
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -499,6 +499,37 @@ export type Database = {
           opens?: string;
           updated_at?: string;
           weekday?: number;
+        };
+        Relationships: [];
+      };
+      pictures: {
+        Row: {
+          alt: string;
+          alt_es: string;
+          created_at: string;
+          height: number;
+          id: string;
+          updated_at: string;
+          width: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt?: string;
+          alt_es?: string;
+          created_at?: string;
+          height: number;
+          id: string;
+          updated_at?: string;
+          width: number;
+        };
+        Update: {
+          alt?: string;
+          alt_es?: string;
+          created_at?: string;
+          height?: number;
+          id?: string;
+          updated_at?: string;
+          width?: number;
         };
         Relationships: [];
       };
@@ -1172,6 +1203,14 @@ export type Database = {
         }[];
       };
       move_booking: { Args: { p_date: string; p_slot: string; p_token: string }; Returns: Json };
+      picture_ticket: { Args: { p_picture: string }; Returns: string };
+      picture_uses: {
+        Args: { p_picture: string };
+        Returns: {
+          name: string;
+          table_name: string;
+        }[];
+      };
       place_in_bay: {
         Args: {
           p_bay: number;
@@ -1318,6 +1357,24 @@ export type Database = {
         }[];
       };
       tire_offer: { Args: { p_count: number; p_product: string }; Returns: Json };
+      unused_pictures: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          alt: string;
+          alt_es: string;
+          created_at: string;
+          height: number;
+          id: string;
+          updated_at: string;
+          width: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'pictures';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
     };
     Enums: {
       [_ in never]: never;

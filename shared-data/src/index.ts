@@ -21,6 +21,7 @@ export {
   contactMessageSchema,
   sendContactMessage,
 } from './messages/requests';
+export { pictureIdOf, thumbnailOf } from './pictures/picture';
 export { type InstalledPrice, installedPrice } from './products/installedPrice';
 export { type Product, partCategories, productCategories } from './products/product';
 export { findTireOffer, MOST_TIRES, type TireOffer } from './products/requests';

@@ -77,6 +77,7 @@ export { cleanCode } from './humanText';
 export * from './messages/staff';
 export * from './messages/staffDelivery';
 export * from './messages/staffTexts';
+export * from './pictures/staff';
 export {
   addProduct,
   blankProduct,

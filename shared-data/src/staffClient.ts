@@ -2,6 +2,9 @@ import { createClient } from '@supabase/supabase-js';
 import type { ApiDatabase } from './apiDatabase';
 import { backend, timedFetch } from './backend';
 
+const FILE = /\/storage\/v1\/object\//;
+/** A megabyte on a slow connection takes longer than other requests may. */
+const FILE_MS = 120_000;
 const RETURNS_SESSION = /\/auth\/v1\/(token|signup|verify|factors)/;
 
 /**
@@ -9,7 +12,8 @@ const RETURNS_SESSION = /\/auth\/v1\/(token|signup|verify|factors)/;
  * compares it. By the clock of the server, a computer whose clock is an hour ahead renews its session with each request.
  */
 export const staffFetch: typeof fetch = async (input, init) => {
-  const response = await timedFetch(input, init);
+  const signal = init?.signal ?? (FILE.test(String(input)) && AbortSignal.timeout(FILE_MS));
+  const response = await timedFetch(input, { ...init, signal: signal || null });
   if (!response.ok || !RETURNS_SESSION.test(String(input))) return response;
   const body = { ...((await response.json()) as object), expires_at: undefined };
   return new Response(JSON.stringify(body), response);

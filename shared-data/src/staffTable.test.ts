@@ -1,10 +1,8 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { provideSite } from '@shop/shared-contract';
 import * as z from 'zod/mini';
 import type { Backend } from '../../backend/lite/createBackend';
-import { loadTsx } from '../../supabase/tests/support/nativeModules.ts';
+import { loadBackend } from '../../backend/lite/testing/loadBackend';
 import { claimFirstAdmin, signIn, signOut, signUp } from './accounts/session';
 import { listUnpublished } from './content/staffPublications';
 import {
@@ -35,24 +33,10 @@ const closure = (day: string, reason = ''): ClosureInput => ({
 
 let backend: Backend;
 
-/** Loads createBackend outside jest, whose modules cannot import lite. */
-async function createBackend(): Promise<Backend> {
-  const { tsImport } = await loadTsx();
-  const module: typeof import('../../backend/lite/createBackend') = await tsImport(
-    './backend/lite/createBackend.ts',
-    pathToFileURL(path.resolve('package.json')).href,
-  );
-  return module.createBackend({
-    dataDir: '',
-    projectDir: path.resolve('supabase'),
-    inMemory: true,
-  });
-}
-
 beforeAll(async () => {
   // The client rejects a runtime without it, which Node.js 20 is; nothing here connects.
   globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
-  backend = await createBackend();
+  backend = await loadBackend();
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((input, init) => backend.fetch(new Request(input, init), '127.0.0.1'));

@@ -105,7 +105,7 @@ alter table private.secrets enable row level security;
 
 insert into private.secrets (name, value)
 select name, sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
-from unnest(array['cancel_token', 'sender']) as name;
+from unnest(array['cancel_token', 'sender', 'picture_ticket']) as name;
 
 create function private.keyed_hash(p_name text, p_value bytea) returns bytea
 language sql stable security definer set search_path = ''
@@ -471,7 +471,8 @@ create table public.publications (
   reason         text not null default '',
   transaction_id bigint not null default pg_current_xact_id()::text::bigint,
   constraint publications_table_name check (table_name in
-    ('products', 'content_blocks', 'settings', 'services', 'opening_hours', 'slots', 'closures', 'vehicle_tires')),
+    ('products', 'pictures', 'content_blocks', 'settings', 'services', 'opening_hours', 'slots', 'closures',
+     'vehicle_tires')),
   constraint publications_state check (state in ('pending', 'published', 'failed')),
   constraint publications_finished_at check ((state = 'pending') = (finished_at is null)),
   constraint publications_reason check (char_length(reason) <= 500 and (state = 'failed' or reason = ''))
@@ -2106,6 +2107,164 @@ comment on function public.edit_products is
   'Changes products ({id, updated_at}), all or none: category, price by so many percent, quantity, in_stock; null leaves a column as it is. Rejects with not_admin, products_changed when one is another than the one that was read, or as the table does. Returns the changed rows.';
 revoke execute on function public.edit_products from public;
 grant execute on function public.edit_products to authenticated;
+
+-- 115_pictures.sql
+
+-- Pictures that staff upload (docs/decisions/pictures.md). The bucket `pictures` of Supabase Storage has the uploaded
+-- files, which the publisher alone makes the site's files of: visitors never load from the bucket.
+
+create table public.pictures (
+  id         text primary key,
+  width      int not null,
+  height     int not null,
+  alt        text not null default '',
+  alt_es     text not null default '',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint pictures_id check (id ~ '^[0-9a-f]{12}$'),
+  constraint pictures_width check (width between 1 and 10000),
+  constraint pictures_height check (height between 1 and 10000),
+  constraint pictures_alt check (char_length(alt) <= 200 and alt !~ '[[:cntrl:]]' and alt = btrim(alt)),
+  constraint pictures_alt_es check (char_length(alt_es) <= 200 and alt_es !~ '[[:cntrl:]]' and alt_es = btrim(alt_es))
+);
+comment on table public.pictures is 'Pictures that staff uploaded; the bucket has the file of each. What shows one has its address in the place of any other.';
+comment on column public.pictures.id is 'The first 12 digits of the SHA-256 digest of the file, and the name of the file in the bucket.';
+comment on column public.pictures.width is 'Width of the uploaded file in pixels.';
+comment on column public.pictures.height is 'Height of the uploaded file in pixels.';
+comment on column public.pictures.alt is 'What it shows, for visitors who do not see it; up to 200 characters, empty when nobody wrote it.';
+comment on column public.pictures.alt_es is 'The same in Spanish; empty shows the English text.';
+comment on column public.pictures.created_at is 'When it was uploaded.';
+comment on column public.pictures.updated_at is 'Time of the last change; see products.updated_at.';
+
+alter table public.pictures enable row level security;
+create policy pictures_read on public.pictures for select to authenticated using ((select private.is_admin()));
+create policy pictures_read_publisher on public.pictures for select to publisher using (true);
+create policy pictures_add on public.pictures for insert to authenticated with check ((select private.is_admin()));
+create policy pictures_change on public.pictures for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy pictures_remove on public.pictures for delete to authenticated using ((select private.is_admin()));
+grant select on public.pictures to authenticated, service_role, publisher;
+-- The file never changes, so nothing that was measured of it does.
+grant insert (id, width, height, alt, alt_es), update (alt, alt_es) on public.pictures to authenticated;
+grant delete on public.pictures to authenticated, service_role;
+grant insert, update on public.pictures to service_role;
+
+create trigger pictures_before_row before insert or update on public.pictures
+  for each row execute function private.check_and_touch_row();
+create trigger pictures_after_row after insert or update or delete on public.pictures
+  for each row execute function private.audit_and_publish_row();
+
+-- Another table that shows pictures adds its rows here.
+create function private.shown_addresses() returns table (address text, table_name text, name text)
+language sql stable security definer set search_path = ''
+as $$
+  select unnest(p.image_url || p.photos), 'products', p.name from public.products p
+$$;
+comment on function private.shown_addresses is 'The addresses of all pictures that something shows, uploaded or not, with the rows that show them.';
+
+create function private.picture_address(p_picture text) returns text
+language sql immutable security definer set search_path = ''
+as $$ select '/content/' || p_picture || '-1280.webp' $$;
+comment on function private.picture_address is 'The address by which other rows name a picture, equal to pictureAddress in TypeScript.';
+
+create function public.picture_uses(p_picture text) returns table (table_name text, name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('picture', p_picture));
+  return query
+    select distinct s.table_name, s.name from private.shown_addresses() s
+    where s.address = private.picture_address(p_picture) order by 1, 2;
+end $$;
+comment on function public.picture_uses is 'Returns the rows that show a picture, by name. Rejects with not_admin.';
+revoke execute on function public.picture_uses from public;
+grant execute on function public.picture_uses to authenticated;
+
+-- Uploads of the last day may be in a form that is not saved yet.
+create function public.unused_pictures() returns setof public.pictures
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select p.* from public.pictures p
+    where p.created_at < now() - interval '1 day'
+      and not exists (select from private.shown_addresses() s where s.address = private.picture_address(p.id))
+    order by p.created_at limit 20;
+end $$;
+comment on function public.unused_pictures is
+  'Returns up to 20 pictures that were uploaded more than a day ago and that nothing shows. Rejects with not_admin.';
+revoke execute on function public.unused_pictures from public;
+grant execute on function public.unused_pictures to authenticated;
+
+create function private.pictures_before_delete() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.shown_addresses() s where s.address = private.picture_address(old.id)) then
+    raise exception 'picture_used' using errcode = 'PT409';
+  end if;
+  return old;
+end $$;
+comment on function private.pictures_before_delete is 'Rejects the removal of a picture that something shows, with picture_used.';
+create trigger pictures_before_delete before delete on public.pictures
+  for each row execute function private.pictures_before_delete();
+
+-- Reading the bucket ------------------------------------------------------------------------------
+
+-- The publisher has a role of the database, and no account. It asks the database for a ticket, and reads the file
+-- like a visitor with the ticket in a header of the request, which both PostgREST and Storage pass to the policies.
+
+create function private.picture_ticket(p_picture text, p_until bigint) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select p_until || '.' || encode(private.keyed_hash('picture_ticket', convert_to(p_picture || ' ' || p_until, 'utf8')), 'hex')
+$$;
+comment on function private.picture_ticket is 'The ticket that allows to read the file of one picture until a time, in seconds since 1970.';
+
+create function public.picture_ticket(p_picture text) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.picture_ticket(p_picture, floor(extract(epoch from now()))::bigint + 60) $$;
+comment on function public.picture_ticket is
+  'Allows the publisher to read the file of a picture from the bucket within a minute, with the header x-picture-ticket.';
+revoke execute on function public.picture_ticket from public;
+grant execute on function public.picture_ticket to publisher;
+
+create function private.has_picture_ticket(p_picture text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  ticket constant text := nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-picture-ticket';
+begin
+  if ticket is null or ticket !~ '^[0-9]{1,12}\.[0-9a-f]{64}$' then
+    return false;
+  end if;
+  return split_part(ticket, '.', 1)::bigint > extract(epoch from now())
+    and ticket = private.picture_ticket(p_picture, split_part(ticket, '.', 1)::bigint);
+end $$;
+comment on function private.has_picture_ticket is 'True for a request with a ticket for this picture that is still valid.';
+grant execute on function private.has_picture_ticket to anon;
+
+-- A database without Supabase Storage has no uploads. No policy lets anybody change a file: its name is its digest.
+do $$
+begin
+  if to_regclass('storage.objects') is null then
+    return;
+  end if;
+  insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+  values ('pictures', 'pictures', false, 10 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
+  on conflict (id) do nothing;
+  create policy pictures_upload on storage.objects for insert to authenticated
+    with check (bucket_id = 'pictures' and name ~ '^[0-9a-f]{12}$' and (select private.is_admin()));
+  create policy pictures_read on storage.objects for select to authenticated
+    using (bucket_id = 'pictures' and (select private.is_admin()));
+  create policy pictures_read_with_ticket on storage.objects for select to anon
+    using (bucket_id = 'pictures' and private.has_picture_ticket(name));
+  create policy pictures_remove on storage.objects for delete to authenticated
+    using (bucket_id = 'pictures' and (select private.is_admin())
+      and not exists (select from public.pictures p where p.id = objects.name));
+end $$;
 
 -- 120_vehicle_tires.sql
 

@@ -72,6 +72,7 @@ export const WRITABLE = {
       content_drafts: ['content', 'identifier', 'page', 'replaces'],
       holds: HOLD,
       opening_hours: HOURS,
+      pictures: ['alt', 'alt_es', 'height', 'id', 'width'],
       products: PRODUCT,
       services: [...SERVICE_ROW, 'id'].sort(),
       slots: SLOT,
@@ -107,6 +108,7 @@ export const WRITABLE = {
       holds: HOLD,
       message_texts: ['body', 'body_es', 'subject', 'subject_es'],
       opening_hours: HOURS,
+      pictures: ['alt', 'alt_es'],
       products: [...PRODUCT, 'is_sample'].sort(),
       services: SERVICE_ROW,
       settings: ['value'],
@@ -152,6 +154,7 @@ const STAFF_CALLS = [
   'import_products',
   'invite_admin',
   'list_sent',
+  'picture_uses',
   'place_in_bay',
   'publish_drafts',
   'release_reports',
@@ -163,6 +166,7 @@ const STAFF_CALLS = [
   'send_test_message',
   'stage_products',
   'start_times',
+  'unused_pictures',
   'flood_bookings',
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
@@ -170,7 +174,7 @@ const IN_CONSTRAINTS = ['clean_code', 'closure_days', 'is_email', 'is_human_text
 const IN_INDEXES = ['phone_digits', 'plain_text', 'text_pairs'];
 /** Exactly these functions may be called. */
 export const CALLABLE = {
-  anon: [...VISITOR, 'is_email', 'is_human_text', 'reads_as_link'],
+  anon: [...VISITOR, 'has_picture_ticket', 'is_email', 'is_human_text', 'reads_as_link'],
   authenticated: [
     ...VISITOR,
     ...STAFF_CALLS,
@@ -189,13 +193,20 @@ export const CALLABLE = {
     'release_reports',
     ...OUTBOX,
   ],
-  publisher: ['forget_remote_reports', 'record_remote_versions'],
+  publisher: ['forget_remote_reports', 'picture_ticket', 'record_remote_versions'],
   messenger: OUTBOX,
 };
 
 const SCHEDULE = ['closures', 'opening_hours', 'services', 'slots'];
 /** What pages show: visitors read it in the published files. */
-const PUBLISHED = ['content_blocks', 'products', 'settings', 'vehicle_tires', ...SCHEDULE];
+const PUBLISHED = [
+  'content_blocks',
+  'pictures',
+  'products',
+  'settings',
+  'vehicle_tires',
+  ...SCHEDULE,
+];
 const STAFF = [
   'audit_log',
   'bays',
@@ -231,6 +242,7 @@ export const TABLES = {
       'holds',
       'invitations',
       'opening_hours',
+      'pictures',
       'products',
       'slots',
       'vehicle_tires',

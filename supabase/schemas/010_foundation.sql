@@ -103,7 +103,7 @@ alter table private.secrets enable row level security;
 
 insert into private.secrets (name, value)
 select name, sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
-from unnest(array['cancel_token', 'sender']) as name;
+from unnest(array['cancel_token', 'sender', 'picture_ticket']) as name;
 
 create function private.keyed_hash(p_name text, p_value bytea) returns bytea
 language sql stable security definer set search_path = ''

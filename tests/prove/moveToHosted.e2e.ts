@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import { createBackend } from '../../backend/lite/createBackend';
 import { accountRules } from '../../backend/shopPolicy';
 import { root } from '../../platform/disk/paths';
@@ -40,8 +40,13 @@ grant usage on schema auth to ${OWNER}, anon, authenticated, service_role;
 grant all on all tables in schema auth to ${OWNER};
 grant all on schema public to ${OWNER} with grant option;
 create schema extensions;
-create schema storage;
-create table storage.objects (id int);`;
+${getStorageSchemaSql()};
+create role storage_admin nologin;
+grant storage_admin to ${OWNER};
+alter table storage.buckets owner to storage_admin;
+alter table storage.objects owner to storage_admin;
+alter schema storage owner to storage_admin;
+grant usage on schema storage to ${OWNER}, anon, authenticated, service_role;`;
 
 /** The tables of a database and the accounts in it. */
 const stateOf = (owner: Awaited<ReturnType<typeof startPostgres>>['owner']) =>

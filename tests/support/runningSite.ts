@@ -28,7 +28,7 @@ interface Call {
   method?: string;
   body?: unknown;
   /** Sent as it is, whether it is JSON or not. */
-  rawBody?: string;
+  rawBody?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
 

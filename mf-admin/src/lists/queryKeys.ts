@@ -1,6 +1,7 @@
 /** The query keys of what staff load. A list of selected rows adds the values that select them. */
 export const queryKeys = {
   products: ['products'],
+  pictures: ['pictures'],
   productSearch: ['productSearch'],
   content: ['content'],
   drafts: ['drafts'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ChangeRejectedError } from '../../../shared-site/assertNoProblems';
-import { versionBase } from '../../../shared-site/contract';
+import { isPicturePath, versionBase } from '../../../shared-site/contract';
 import { pathOf } from '../../../shared-site/languages';
 import { isNamedByContent } from '../../../shared-site/routes';
 import type { SiteConfig } from '../../../shared-site/schema';
@@ -178,7 +178,9 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
     upload: (files) =>
       upload(
         siteDir,
-        files.flatMap(withCopies).map((file) => file.slice(1)),
+        files
+          .flatMap((file) => (isPicturePath(file) ? [file] : withCopies(file)))
+          .map((file) => file.slice(1)),
       ),
     storeVersion: (app, version) => upload(siteDir, keysBelow(siteDir, `${app}/${version}`)),
     change: (change, prepare) =>

@@ -1,3 +1,4 @@
+import type { PublishedProduct } from '@shop/shared-contract';
 import { type ContentRows, contentFromRows } from './contentSource';
 
 const block = (page: string, identifier: string, content: string) => ({
@@ -10,6 +11,7 @@ const empty: ContentRows = {
     settings: [],
     contentBlocks: [],
     products: [],
+    pictures: [],
     services: [],
     openingHours: [],
     closures: [],
@@ -68,4 +70,16 @@ test('the tires of vehicles have a file of their own', () => {
   const published = contentFromRows({ ...empty, vehicleTires: [tires] });
   expect(published.files.vehicleTires).toEqual([tires]);
   expect(published.content).not.toHaveProperty('vehicleTires');
+});
+
+test('a product has what its pages need of the pictures that the site has', () => {
+  const image_url = '/content/a1b2c3d4e5f6-1280.webp';
+  const product = { id: '1', name: 'Tire', image_url } as PublishedProduct;
+  const row = { id: 'a1b2c3d4e5f6', width: 300, height: 200, alt: 'Tread', alt_es: '' };
+  const published = (pictures: ContentRows['pictures']) =>
+    contentFromRows({ ...empty, products: [product], pictures }).files.products;
+  expect(published([row])).toEqual([
+    { ...product, pictures: { [image_url]: expect.objectContaining({ width: 300, height: 200 }) } },
+  ]);
+  expect(published([])).toEqual([{ ...product, image_url: '' }]);
 });

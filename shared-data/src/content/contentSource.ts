@@ -6,6 +6,7 @@ import {
   type PublishedVehicleTires,
   SHOP_ZONE,
 } from '@shop/shared-contract';
+import { type PictureRow, withPictures } from '../pictures/picture';
 import {
   type ClosureRow,
   type OpeningRow,
@@ -20,6 +21,8 @@ export interface ContentRows {
   contentBlocks: { page: string; identifier: string; content: string }[];
   /** Newest first. */
   products: PublishedProduct[];
+  /** By id; of those that products name, the site has the files. */
+  pictures: PictureRow[];
   /** The active ones in their order. */
   services: PublishedService[];
   /** By weekday and time. */
@@ -54,8 +57,8 @@ export function contentFromRows({ settings, contentBlocks, products, ...rows }: 
     closures: settings.find(({ key }) => key === 'closures')?.value ?? '',
     texts: textsFrom(contentBlocks),
   };
-  const { vehicleTires } = rows;
-  return { content, files: { products, vehicleTires } };
+  const { vehicleTires, pictures } = rows;
+  return { content, files: { products: withPictures(products, pictures), vehicleTires } };
 }
 
 // JSON, not columns: the drivers of PGlite and PostgreSQL convert numbers and timestamps in
@@ -82,6 +85,9 @@ const query = `select json_build_object(
        'description_es', nullif(p.description_es, ''), 'photos', nullif(p.photos, '{}')))
      order by p.created_at desc, p.id), '[]')
    from public.products p),
+  'pictures', (select coalesce(json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height,
+       'alt', i.alt, 'alt_es', i.alt_es) order by i.id collate "C"), '[]')
+   from public.pictures i),
   'services', (select coalesce(json_agg(json_strip_nulls(json_build_object(
        'id', s.id, 'name', json_build_object('en', s.name, 'es', s.name_es),
        'description', case when concat(s.description, s.description_es) <> '' then json_build_object(

@@ -4,6 +4,7 @@ import { listRows } from '../staffTable';
 
 export type PublishedTable =
   | 'products'
+  | 'pictures'
   | 'content_blocks'
   | 'settings'
   | 'services'

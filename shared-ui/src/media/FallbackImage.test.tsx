@@ -13,6 +13,18 @@ test('an image that fails is replaced once', () => {
   expect(picture).toHaveAttribute('src', '/stock.svg');
 });
 
+test('a fallback has none of the widths of the image that failed', () => {
+  render(
+    <FallbackImage {...size} src="/a.webp" srcSet="/b.webp 320w" sizes="5rem" fallback="/s.svg" />,
+  );
+  const picture = screen.getByRole('img');
+  expect(picture).toHaveAttribute('srcset', '/b.webp 320w');
+  expect(picture).toHaveAttribute('sizes', '5rem');
+  fireEvent.error(picture);
+  expect(picture).not.toHaveAttribute('srcset');
+  expect(picture).toHaveAttribute('src', '/s.svg');
+});
+
 test('an image with a new address is loaded, although the previous one failed', () => {
   const { rerender } = render(<FallbackImage {...size} src="/a.webp" fallback="/stock.svg" />);
   fireEvent.error(screen.getByRole('img'));

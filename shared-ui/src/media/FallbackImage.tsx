@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'h
 }
 
 /** Lazy unless `loading="eager"`. */
-export function FallbackImage({ src, fallback, alt, ...image }: Props) {
+export function FallbackImage({ src, srcSet, sizes, fallback, alt, ...image }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const element = useRef<HTMLImageElement>(null);
   const failed = !src || failedSrc === src;
@@ -30,6 +30,7 @@ export function FallbackImage({ src, fallback, alt, ...image }: Props) {
       loading="lazy"
       decoding="async"
       {...image}
+      {...(failed ? {} : { srcSet, sizes })}
       ref={element}
       alt={alt}
       src={failed ? (fallback as string) : src}

@@ -6,7 +6,7 @@ const versioned = new RegExp(
 );
 
 /** Pages with personal data, and addresses that are not public. */
-const neverCached = /^(?:\/[a-z]{2})?\/(?:admin|rest|auth|booking\/cancel|healthz)(?:\/|$)/;
+const neverCached = /^(?:\/[a-z]{2})?\/(?:admin|rest|auth|storage|booking\/cancel|healthz)(?:\/|$)/;
 
 /** Whether a file is immutable. Videos are excluded: they are large, and are fetched in ranges. */
 export const isVersionedFile = ({ url }: { url: URL }) =>

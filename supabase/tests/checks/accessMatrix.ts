@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { ACCOUNTS, type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
-import { insert, type Table, VALID } from '../support/fixture.ts';
+import { insert, PICTURE, type Table, VALID } from '../support/fixture.ts';
 import type { Check } from './check.ts';
 
 type Operation = 'select' | 'insert' | 'update' | 'delete';
@@ -64,6 +64,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
     delete: ['refused', 0, 0, 1, 'refused', 'refused'],
   },
   products: PUBLISHED,
+  pictures: PUBLISHED,
   content_blocks: PUBLISHED,
   content_drafts: OF_STAFF,
   settings: {
@@ -129,6 +130,7 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
   admins: { set: 'user_id = user_id', where: `user_id = '${ACCOUNTS.otherAdmin}'` },
   invitations: { set: 'language = language', where: 'true' },
   products: { set: 'name = name', where: `name = '${VALID.products.name}'` },
+  pictures: { set: 'alt = alt', where: `id = '${PICTURE}'` },
   content_blocks: {
     set: 'content = content',
     where: `page = 'home' and identifier = 'hero_title'`,

@@ -31,6 +31,7 @@ import { moves } from './moves.ts';
 import { outbox } from './outbox.ts';
 import { outboxFacts } from './outboxFacts.ts';
 import { outboxWorker } from './outboxWorker.ts';
+import { pictures } from './pictures.ts';
 import { productImport } from './productImport.ts';
 import { promisedTires } from './promisedTires.ts';
 import { publications } from './publications.ts';
@@ -81,6 +82,7 @@ export const CHECKS: Record<string, Check[]> = {
   moves: [...moves, ...bookingLocks],
   customers: [...customers, ...forgottenCustomers],
   'product import': productImport,
+  pictures,
   tires: [
     ...promisedTires,
     ...tireStock,

@@ -6,6 +6,7 @@ import type { Values } from './constraintCase.ts';
 import { CUSTOMER_CASES } from './customerCases.ts';
 import { MESSAGE_TEXT_CASES } from './messageTextCases.ts';
 import { OUTBOX_CASES } from './outboxCases.ts';
+import { PICTURE_CASES } from './pictureCases.ts';
 import { PRODUCT_CASES } from './productCases.ts';
 import { REQUIRED } from './requiredColumns.ts';
 import { SCHEDULE_CASES } from './scheduleCases.ts';
@@ -44,6 +45,7 @@ const refuse = (db: Db, table: Table, rule: string, values: Values) =>
 const valueChecks = [
   ...STAFF_CASES,
   ...PRODUCT_CASES,
+  ...PICTURE_CASES,
   ...SCHEDULE_CASES,
   ...VEHICLE_CASES,
   ...CUSTOMER_CASES,

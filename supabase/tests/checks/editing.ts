@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 // What staff change in each table, through the API.
 const CHANGES = {
   products: 'price = price + 1',
+  pictures: `alt = alt || '!'`,
   content_blocks: `content = content || '!'`,
   content_drafts: `content = content || '!'`,
   settings: `value = '3'`,

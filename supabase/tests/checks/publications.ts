@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
-import { insert, VALID } from '../support/fixture.ts';
+import { insert, PICTURE, VALID } from '../support/fixture.ts';
 import type { Check } from './check.ts';
 
 type Published =
   | 'products'
+  | 'pictures'
   | 'content_blocks'
   | 'settings'
   | 'services'
@@ -20,6 +21,7 @@ const ROWS: Record<Published, { set: string; where: string }> = {
     set: `description = description || '!'`,
     where: `name = '${VALID.products.name}'`,
   },
+  pictures: { set: `alt = alt || '!'`, where: `id = '${PICTURE}'` },
   content_blocks: {
     set: `content = content || '!'`,
     where: `page = 'home' and identifier = 'hero_title'`,

@@ -28,6 +28,7 @@ export const REQUIRED: Record<Table, string[]> = {
     'created_at',
     'updated_at',
   ],
+  pictures: ['width', 'height', 'alt', 'alt_es', 'created_at', 'updated_at'],
   booking_tires: ['booking', 'name', 'count', 'price', 'installed', 'state', 'created_at'],
   content_blocks: ['page', 'identifier', 'content', 'updated_at'],
   content_drafts: ['page', 'identifier', 'content', 'updated_at'],

@@ -10,6 +10,7 @@ const UNFILTERED: Record<string, string[]> = {
   admins: ['delete from public.admins'],
   invitations: ['delete from public.invitations'],
   products: ['delete from public.products', 'update public.products set in_stock = false'],
+  pictures: ['delete from public.pictures', `update public.pictures set alt = 'x'`],
   content_blocks: [
     'delete from public.content_blocks',
     `update public.content_blocks set content = 'x'`,

@@ -44,6 +44,7 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
     one: { sku: 'mic-cc2' },
     other: { sku: 'MIC-CC2' },
   },
+  { table: 'pictures', rule: 'pictures_pkey', one: {}, other: {} },
   { table: 'private.import_rows', rule: 'import_rows_pkey', one: {}, other: {} },
   sameId('booking_tires', 'booking_tires_pkey', { product: null }),
   { table: 'booking_tires', rule: 'booking_tires_once', one: {}, other: {} },

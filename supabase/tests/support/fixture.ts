@@ -3,6 +3,9 @@ import { ACCOUNTS } from './actors.ts';
 import type { Db } from './db.ts';
 import { sampleRow } from './sampleRow.ts';
 
+/** The id of the fixture's picture. */
+export const PICTURE = 'a1b2c3d4e5f6';
+
 /** The id of the fixture's booking. */
 export const BOOKING = '00000000-0000-4000-8000-0000000000b1';
 
@@ -26,7 +29,7 @@ const account = (id: string, name: string) =>
 
 /**
  * Four accounts, two of them administrators and one a former administrator, one message, one
- * product of which a booking promises two, one closure and one hold on 24 December, the tires of one vehicle, one
+ * product of which a booking promises two, one picture, one closure and one hold on 24 December, the tires of one vehicle, one
  * row of each table of staff, and the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
  */
 export async function arrange(db: Db): Promise<void> {
@@ -41,6 +44,7 @@ export async function arrange(db: Db): Promise<void> {
     `delete from public.admins where user_id = '${ACCOUNTS.removed}'`,
     insert('public.invitations', VALID.invitations),
     insert('public.products', { id: VALID.booking_tires.product, ...VALID.products }),
+    insert('public.pictures', { ...VALID.pictures, id: PICTURE }),
     insert('public.contact_messages', VALID.contact_messages),
     insert('public.content_drafts', { ...VALID.content_drafts, page: 'about' }),
     insert('public.bookings', { ...VALID.bookings, id: BOOKING }),
@@ -72,6 +76,7 @@ export const VALID = {
     category: 'all-season-tires',
     image_url: 'https://example.com/tire.webp',
   },
+  pictures: { id: '0123456789ab', width: '1200', height: '900', alt: 'Tread' },
   invitations: { email: 'colleague@example.com', language: 'es', invited_by: ACCOUNTS.admin },
   content_blocks: { page: 'services', identifier: 'hero_title', content: 'What we do' },
   content_drafts: { page: 'home', identifier: 'hero_text', content: 'New and used tires' },

@@ -87,6 +87,17 @@ const FOREIGN_REALTIME = `
   grant select, insert, update on realtime.messages to postgres, anon, authenticated, service_role;
 `;
 
+// There, `postgres` may create policies on these tables without being a member of their owner.
+const FOREIGN_STORAGE = `
+  create role supabase_storage_admin nologin noinherit;
+  grant supabase_storage_admin to postgres;
+  alter table storage.buckets owner to supabase_storage_admin;
+  alter table storage.objects owner to supabase_storage_admin;
+  alter schema storage owner to supabase_storage_admin;
+  grant usage on schema storage to postgres, anon, authenticated, service_role;
+  grant all on storage.buckets, storage.objects to postgres, anon, authenticated, service_role;
+`;
+
 // The owner of the site may read and change accounts, but can create nothing in the schema.
 const FOREIGN_AUTH = `
   do $$
@@ -114,11 +125,12 @@ const FOREIGN_AUTH = `
  * @param admin a connection as SUPERUSER
  */
 export async function createHostedLayout(admin: Db): Promise<void> {
-  const { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await loadLite();
+  const { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await loadLite();
   await admin.run(ROLES + DEFAULT_PRIVILEGES);
   await admin.run(SUPABASE_AUTH_HELPERS_SQL);
   await admin.run(getAuthSchemaSql());
   await admin.run(MFA_FACTORS);
   await admin.run(FOREIGN_AUTH);
+  await admin.run(getStorageSchemaSql() + FOREIGN_STORAGE);
   await admin.run(REALTIME + FOREIGN_REALTIME);
 }

@@ -11,7 +11,8 @@ const OWN_LAYOUT = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
-  grant usage on schema public, auth to anon, authenticated, service_role;
+  grant usage on schema public, auth, storage to anon, authenticated, service_role;
+  grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
   alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
@@ -19,9 +20,10 @@ const OWN_LAYOUT = `
 
 /** Makes an empty database that of the embedded backend before its first migration. */
 export async function createOwnLayout(db: Db): Promise<void> {
-  const { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await loadLite();
+  const { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await loadLite();
   await db.run(SUPABASE_AUTH_HELPERS_SQL);
   await db.run(getAuthSchemaSql());
+  await db.run(getStorageSchemaSql());
   await db.run(OWN_LAYOUT);
 }
 

@@ -1,5 +1,6 @@
 import { definePage } from '@shop/shared-contract';
 import { adminLocales } from '../../locales/adminLocales';
+import { picturesLocales } from '../../pictures/locales/picturesLocales';
 import { publishingLocales } from '../../publishing/locales/publishingLocales';
 import { searchLocales } from '../../search/locales/searchLocales';
 import { cardLocales } from '../bookings/card/locales/cardLocales';
@@ -40,5 +41,6 @@ export default definePage({
     forgettingLocales,
     messagesLocales,
     publishingLocales,
+    picturesLocales,
   ],
 });

@@ -6,6 +6,7 @@ import { Link } from '@shop/shared-vendor';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
+import { pictureSizes } from '../../catalogue/pictureSizes';
 import { productTexts } from '../../catalogue/product';
 import fallbackPicture from '../../pictures/product-fallback.svg';
 import { traitLabel } from './filterLabels';
@@ -35,10 +36,13 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
           // The picture of another product must not remain until this one has loaded.
           key={image_url}
           src={image_url}
+          {...pictureSizes(
+            product,
+            image_url,
+            view === 'grid' ? '(max-width: 36rem) 100vw, 20rem' : '10rem',
+          )}
           fallback={fallbackPicture}
           alt=""
-          width={480}
-          height={480}
           loading={eager ? 'eager' : 'lazy'}
         />
         {view === 'grid' && <ProductBadges product={product} />}

@@ -155,3 +155,32 @@ test('a retry loads the products again after a failure', async () => {
   await visit(path(own), [own]);
   expect(title()).toBe('Nokian Outpost 1');
 });
+
+describe('a photo that staff uploaded', () => {
+  const image_url = '/content/a1b2c3d4e5f6-1280.webp';
+  const srcset = '/content/a1b2c3d4e5f6-320.webp 320w, /content/a1b2c3d4e5f6-1280.webp 1280w';
+  const picture = { width: 1280, height: 960, srcset };
+  const alt = { en: 'Tread in snow', es: 'Banda en la nieve' };
+  const shown = (n: number, part: object) =>
+    row(n, { image_url, pictures: { [image_url]: { ...picture, ...part } } });
+
+  test.each([
+    ['en', 'Tread in snow'],
+    ['es', 'Banda en la nieve'],
+  ] as const)('has its size, its widths and what it shows in %s', async (language, name) => {
+    const item = shown(21, { alt });
+    await visit(path(item, 'nokian-outpost-21'), [item], language);
+    const photo = screen.getByRole('img', { name });
+    expect(photo).toHaveAttribute('src', image_url);
+    expect(photo).toHaveAttribute('srcset', srcset);
+    expect(photo).toHaveAttribute('sizes');
+    expect(photo).toHaveAttribute('width', '1280');
+    expect(photo).toHaveAttribute('height', '960');
+  });
+
+  test('has the name of the product where nobody has described it', async () => {
+    const item = shown(22, {});
+    await visit(path(item, 'nokian-outpost-22'), [item]);
+    expect(screen.getByRole('img', { name: 'Nokian Outpost 22' })).toBeVisible();
+  });
+});

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countChoices, usualCount } from '../../catalogue/bookingLink';
 import type { Department } from '../../catalogue/departments';
+import { pictureSizes } from '../../catalogue/pictureSizes';
 import { isTire, productTexts } from '../../catalogue/product';
 import { tireSpecs } from '../../catalogue/tireSpecs';
 import fallbackPicture from '../../pictures/product-fallback.svg';
@@ -52,16 +53,16 @@ function ItemPhotos({ product, name }: { product: PublishedProduct; name: string
   const { t } = useTranslation('catalogue');
   const photos = [product.image_url, ...(product.photos ?? [])];
   const [shown, setShown] = useState(0);
-  const src = photos[shown];
+  const { language } = useLanguage();
+  const src = photos[shown] ?? '';
   return (
     <div>
       <FallbackImage
         key={src}
         src={src}
+        {...pictureSizes(product, src, '(max-width: 48rem) 100vw, 32rem')}
         fallback={fallbackPicture}
-        alt={name}
-        width={480}
-        height={480}
+        alt={product.pictures?.[src]?.alt?.[language] ?? name}
         loading="eager"
         className={styles.photo}
       />
@@ -78,10 +79,9 @@ function ItemPhotos({ product, name }: { product: PublishedProduct; name: string
               >
                 <FallbackImage
                   src={photo}
+                  {...pictureSizes(product, photo, '72px')}
                   fallback={fallbackPicture}
                   alt=""
-                  width={72}
-                  height={72}
                 />
               </button>
             </li>

@@ -9,12 +9,18 @@ import {
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Fieldset } from '../../../editing/Fieldset';
+import { PictureField } from '../../../pictures/PictureField';
+import type { PictureDialogs } from '../../../pictures/usePictureDialogs';
 import styles from './PhotosField.module.css';
 import { productProblems } from './productProblems';
 
 interface Props {
   productForm: SchemaForm<ProductInput>;
+  pictures: PictureDialogs;
 }
+
+/** Cards and pages show photos in a square. */
+export const PHOTO_ASPECT = 1;
 
 const MOST = 12;
 
@@ -24,7 +30,7 @@ function swapped(addresses: readonly string[], index: number): string[] {
   return addresses.with(index, second).with(index + 1, first);
 }
 
-export function PhotosField({ productForm: { form } }: Props) {
+export function PhotosField({ productForm: { form }, pictures }: Props) {
   const { t } = useTranslation('adminProducts');
   const { explainProblem } = useErrorTranslator();
   const photos = form.watch('photos');
@@ -44,15 +50,24 @@ export function PhotosField({ productForm: { form } }: Props) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is what the row stands for
           <div key={index} className={styles.photo}>
-            <TextField
-              label={t('form.photo', { number })}
-              name={`photo-${number}`}
-              type="url"
-              inputMode="url"
-              value={address}
-              error={errorOf(address)}
-              onChange={({ target }) => change(photos.with(index, target.value))}
-            />
+            <PictureField
+              name={t('form.photo', { number })}
+              address={address}
+              onChange={(next) => change(photos.with(index, next))}
+              aspect={PHOTO_ASPECT}
+              dialogs={pictures}
+              isListed
+            >
+              <TextField
+                label={t('form.photo', { number })}
+                name={`photo-${number}`}
+                type="url"
+                inputMode="url"
+                value={address}
+                error={errorOf(address)}
+                onChange={({ target }) => change(photos.with(index, target.value))}
+              />
+            </PictureField>
             <div className={styles.buttons}>
               <IconButton
                 label={t('form.photoUp', { number })}

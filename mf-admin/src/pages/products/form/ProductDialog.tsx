@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { ResourceDialog } from '../../../kit/ResourceDialog';
 import { queryKeys } from '../../../lists/queryKeys';
+import { usePictureDialogs } from '../../../pictures/usePictureDialogs';
 import { ProductFields } from './ProductFields';
 import { productLabels } from './productLabels';
 import { productProblems } from './productProblems';
@@ -21,6 +22,7 @@ interface Props {
 
 export function ProductDialog({ product, onClose }: Props) {
   const { t } = useTranslation('adminProducts');
+  const pictures = usePictureDialogs();
   return (
     <ResourceDialog<Product, ProductInput>
       row={product}
@@ -38,7 +40,8 @@ export function ProductDialog({ product, onClose }: Props) {
         refusedFields: { products_sku_once: 'sku' },
         valuesOf: (read) => read ?? blankProduct,
         save: (read, input) => (read ? editProduct(read, input) : addProduct(input)),
-        fields: (form) => <ProductFields form={form} product={form.read} />,
+        fields: (form) => <ProductFields form={form} product={form.read} pictures={pictures} />,
+        question: pictures.dialog,
       }}
       onClose={onClose}
     />

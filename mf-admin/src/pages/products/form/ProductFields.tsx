@@ -10,10 +10,12 @@ import {
 } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../kit/FieldRow';
+import { PictureField } from '../../../pictures/PictureField';
+import type { PictureDialogs } from '../../../pictures/usePictureDialogs';
 import { shortOf } from '../../../products/shortOf';
 import { categoryName } from '../categoryName';
 import { optionalNumber } from './optionalNumber';
-import { PhotosField } from './PhotosField';
+import { PHOTO_ASPECT, PhotosField } from './PhotosField';
 
 interface TireProductFieldsProps {
   productForm: SchemaForm<ProductInput>;
@@ -117,9 +119,10 @@ interface Props {
   form: SchemaForm<ProductInput>;
   /** The product to edit; none for a new one. */
   product: Product | undefined;
+  pictures: PictureDialogs;
 }
 
-export function ProductFields({ form: productForm, product }: Props) {
+export function ProductFields({ form: productForm, product, pictures }: Props) {
   const { t } = useTranslation('adminProducts');
   const { field, form } = productForm;
   const kind = form.watch('kind');
@@ -159,14 +162,27 @@ export function ProductFields({ form: productForm, product }: Props) {
       </FieldRow>
       {kind === 'tire' && <TireProductFields productForm={productForm} />}
       <StockFields productForm={productForm} promised={product?.promised ?? 0} />
-      <TextField
-        {...field('image_url')}
-        type="url"
-        inputMode="url"
-        hint={t('form.imageHint')}
-        required
-      />
-      <PhotosField productForm={productForm} />
+      <PictureField
+        name={t('form.photo', { number: 1 })}
+        address={form.watch('image_url')}
+        onChange={(address) =>
+          form.setValue('image_url', address, {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
+        }
+        aspect={PHOTO_ASPECT}
+        dialogs={pictures}
+      >
+        <TextField
+          {...field('image_url')}
+          type="url"
+          inputMode="url"
+          hint={t('form.imageHint')}
+          required
+        />
+      </PictureField>
+      <PhotosField productForm={productForm} pictures={pictures} />
       <CheckboxField {...field('in_stock')} />
       <CheckboxField {...field('free_shipping')} />
       {product?.is_sample && (

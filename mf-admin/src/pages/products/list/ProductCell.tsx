@@ -3,6 +3,7 @@ import { Badge, FallbackImage } from '@shop/shared-ui';
 import { ImageOff } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictureSource } from '../../../pictures/pictureSource';
 import { PublicationBadge } from '../../../publishing/PublicationBadge';
 import type { PublicationState } from '../../../publishing/publicationState';
 import styles from './ProductTable.module.css';
@@ -31,7 +32,7 @@ export const ProductCell = memo(function ProductCell(props: Props) {
         />
       </label>
       <FallbackImage
-        src={image_url}
+        src={pictureSource(image_url)}
         alt=""
         width={64}
         height={64}

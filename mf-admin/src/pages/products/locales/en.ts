@@ -113,7 +113,7 @@ export const en = {
     lowStockHint: 'Empty for no warning.',
     imageUrl: 'Image URL',
     imageHint:
-      'A complete address that starts with https://, or a path of this site such as /tire.jpg.',
+      'Choose a picture, or enter an address that starts with https://, or a path of this site such as /tire.jpg.',
     photos: 'Further photos',
     photo: 'Photo {{number}}',
     addPhoto: 'Add a photo',

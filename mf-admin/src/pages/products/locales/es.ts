@@ -117,7 +117,7 @@ export const es: SameKeys<typeof en> = {
     lowStockHint: 'Vacío para no avisar.',
     imageUrl: 'Dirección de la imagen',
     imageHint:
-      'Una dirección completa que empiece con https://, o una ruta de este sitio como /llanta.jpg.',
+      'Elige una imagen, o escribe una dirección que empiece con https://, o una ruta de este sitio como /llanta.jpg.',
     photos: 'Más fotos',
     photo: 'Foto {{number}}',
     addPhoto: 'Agregar una foto',

@@ -1,0 +1,111 @@
+import { DataError } from '@shop/shared-data';
+import {
+  editPicture,
+  type Picture,
+  type PictureInput,
+  pictureSchema,
+  readPictureWithUses,
+} from '@shop/shared-data/staff';
+import {
+  Button,
+  Dialog,
+  ErrorSummary,
+  FormStatus,
+  notify,
+  Spinner,
+  Stack,
+  TextField,
+  useErrorTranslator,
+  useSchemaForm,
+} from '@shop/shared-ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../lists/LoadFailure';
+import { queryKeys } from '../lists/queryKeys';
+
+interface FormProps {
+  formId: string;
+  picture: Picture;
+  onSaved: () => void;
+}
+
+function DescribeForm({ formId, picture, onSaved }: FormProps) {
+  const { t } = useTranslation('adminPictures');
+  const { explainFailure } = useErrorTranslator();
+  const client = useQueryClient();
+  const form = useSchemaForm<PictureInput>({
+    schema: pictureSchema,
+    labels: { alt: t('alt'), alt_es: t('altEs') },
+    defaultValues: { alt: picture.alt, alt_es: picture.alt_es },
+    async send(texts) {
+      await editPicture(picture, texts);
+      notify.outcome(`pictures/${picture.id}`).succeeded(t('described'));
+      onSaved();
+    },
+    // Another session may have described it.
+    onFailure: () => void client.invalidateQueries({ queryKey: queryKeys.pictures }),
+  });
+  return (
+    <form id={formId} noValidate method="post" onSubmit={form.submit}>
+      <Stack>
+        {form.failure instanceof DataError && (
+          <FormStatus tone="error">{explainFailure(form.failure)}</FormStatus>
+        )}
+        <ErrorSummary {...form.summary} />
+        <TextField {...form.field('alt')} optional hint={t('altHint')} />
+        <TextField {...form.field('alt_es')} optional lang="es" />
+      </Stack>
+    </form>
+  );
+}
+
+interface Props {
+  id: string;
+  onClose: () => void;
+}
+
+/** What a picture shows, and what shows it. */
+export function DescribeDialog({ id, onClose }: Props) {
+  const { t } = useTranslation('adminPictures');
+  const { t: common } = useTranslation('common');
+  const formId = useId();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...queryKeys.pictures, id],
+    queryFn: () => readPictureWithUses(id),
+    // Another page of this session may have saved a use of it.
+    gcTime: 0,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('describeTitle')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          {data && (
+            <Button type="submit" form={formId}>
+              {t('save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isPending && <Spinner label={common('loading')} />}
+      {error && <LoadFailure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <Stack>
+          <DescribeForm formId={formId} picture={data.picture} onSaved={onClose} />
+          <p>
+            {data.shownBy.length > 0
+              ? t('shownBy', { names: data.shownBy.map(({ name }) => name).join(', ') })
+              : t('shownByNone')}
+          </p>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

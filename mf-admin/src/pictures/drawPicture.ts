@@ -1,0 +1,49 @@
+import type { Upload } from '@shop/shared-data/staff';
+
+/** Of the longer side, in pixels. */
+const LONGEST = 2400;
+
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function loadImage(src: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  return image;
+}
+
+/**
+ * Draws a part of a turned picture as a new one. Nothing of the file is left but what is seen: no place, no camera.
+ * @param part in pixels of the turned picture
+ * @param turn in steps of 90 degrees, clockwise
+ * @throws when the browser cannot decode the picture, or has no memory for it
+ */
+export async function drawPicture(src: string, part: Part, turn: number): Promise<Upload> {
+  const image = await loadImage(src);
+  const scale = Math.min(1, LONGEST / Math.max(part.width, part.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(part.width * scale);
+  canvas.height = Math.round(part.height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no pictures.');
+  // JPEG has no transparency.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  const { naturalWidth, naturalHeight } = image;
+  const [width, height] =
+    turn % 2 === 0 ? [naturalWidth, naturalHeight] : [naturalHeight, naturalWidth];
+  context.scale(scale, scale);
+  context.translate(width / 2 - part.x, height / 2 - part.y);
+  context.rotate((turn * Math.PI) / 2);
+  context.drawImage(image, -naturalWidth / 2, -naturalHeight / 2);
+  const file = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', 0.9),
+  );
+  if (!file) throw new Error('The browser has no memory for this picture.');
+  return { file, width: canvas.width, height: canvas.height };
+}

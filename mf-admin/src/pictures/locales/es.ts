@@ -1,0 +1,33 @@
+import type { en } from './en';
+
+export const es: typeof en = {
+  choose: 'Elegir una imagen',
+  take: 'Tomar una foto',
+  describe: 'Describirla',
+  remove: 'Quitarla',
+  notOpened: 'No se pudo abrir la imagen',
+  cropTitle: 'Recortar la imagen',
+  preview: 'La imagen elegida',
+  part: 'La parte que se muestra. Las flechas del teclado la mueven.',
+  cropHint:
+    'Arrastra la imagen para elegir la parte que se muestra; las flechas del teclado también la mueven.',
+  zoom: 'Acercar',
+  turn: 'Girar',
+  alt: 'Qué muestra la imagen (en inglés)',
+  altEs: 'Lo mismo en español',
+  altHint: 'Lo oyen los visitantes que no ven la imagen: “Tread of a winter tire”.',
+  use: 'Usar esta imagen',
+  uploading: 'Subiendo…',
+  describeTitle: 'Describir la imagen',
+  save: 'Guardar descripción',
+  described: 'Imagen descrita',
+  notLoaded: 'No se pudo cargar la imagen',
+  shownBy: 'La muestran: {{names}}.',
+  shownByNone: 'Nada de lo guardado muestra esta imagen.',
+  problems: {
+    heic: 'Es una imagen HEIC, que los navegadores no muestran. Elige una JPEG, o pon la cámara en “Más compatible”.',
+    type: 'No es una imagen. Elige un archivo JPEG, PNG, WebP o AVIF.',
+    unreadable:
+      'No se puede leer esta imagen: el archivo está dañado o es demasiado grande para este dispositivo.',
+  },
+};

@@ -1,0 +1,65 @@
+import type { PublishedProduct } from '@shop/shared-contract';
+import {
+  pictureAddress,
+  pictureIdOf,
+  publishedPicture,
+  thumbnailOf,
+  withPictures,
+} from './picture';
+
+const ID = 'a1b2c3d4e5f6';
+const ADDRESS = '/content/a1b2c3d4e5f6-1280.webp';
+const row = { id: ID, width: 2400, height: 1800, alt: 'Tread', alt_es: 'Banda de rodadura' };
+const product = (part: Partial<PublishedProduct>) =>
+  ({ id: '1', name: 'Tire', image_url: '/a.webp', ...part }) as PublishedProduct;
+
+test('an address names its picture, and others name none', () => {
+  expect(pictureAddress(ID)).toBe(ADDRESS);
+  expect(pictureIdOf(ADDRESS)).toBe(ID);
+  expect(pictureIdOf('https://example.com/content/a1b2c3d4e5f6-1280.webp')).toBeUndefined();
+  expect(thumbnailOf(ADDRESS)).toBe('/content/a1b2c3d4e5f6-320.webp');
+  expect(thumbnailOf('/tire.jpg')).toBe('/tire.jpg');
+});
+
+test('a picture has the size of its largest file, and the widths of all', () => {
+  expect(publishedPicture(row)).toEqual({
+    width: 1280,
+    height: 960,
+    srcset:
+      '/content/a1b2c3d4e5f6-320.webp 320w, /content/a1b2c3d4e5f6-640.webp 640w, /content/a1b2c3d4e5f6-1280.webp 1280w',
+    alt: { en: 'Tread', es: 'Banda de rodadura' },
+  });
+});
+
+test.each([
+  [500, '/content/a1b2c3d4e5f6-320.webp 320w, /content/a1b2c3d4e5f6-640.webp 500w'],
+  [320, '/content/a1b2c3d4e5f6-320.webp 320w'],
+  [100, '/content/a1b2c3d4e5f6-320.webp 100w'],
+])('a picture of %i pixels is not said to be wider', (width, srcset) => {
+  const { alt, ...published } = publishedPicture({ ...row, width, height: width });
+  expect(published).toEqual({ width, height: width, srcset });
+});
+
+test('a description in one language stands for both, and none for none', () => {
+  expect(publishedPicture({ ...row, alt: '' }).alt).toEqual({ en: row.alt_es, es: row.alt_es });
+  expect(publishedPicture({ ...row, alt_es: '' }).alt).toEqual({ en: 'Tread', es: 'Tread' });
+  expect(publishedPicture({ ...row, alt: '', alt_es: '' })).not.toHaveProperty('alt');
+});
+
+test('a product has what its pages need of its pictures', () => {
+  const [shown] = withPictures([product({ photos: [ADDRESS, '/b.webp'] })], [row]);
+  expect(shown).toEqual({
+    ...product({ photos: [ADDRESS, '/b.webp'] }),
+    pictures: { [ADDRESS]: publishedPicture(row) },
+  });
+});
+
+test('a product without uploaded pictures stays as it is', () => {
+  const given = product({ photos: ['/b.webp'] });
+  expect(withPictures([given], [row])).toEqual([given]);
+});
+
+test('a picture that the site does not have is left out', () => {
+  const [shown] = withPictures([product({ image_url: ADDRESS, photos: [ADDRESS] })], []);
+  expect(shown).toEqual(product({ image_url: '' }));
+});

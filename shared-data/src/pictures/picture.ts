@@ -1,0 +1,86 @@
+import {
+  isPicturePath,
+  PICTURE_WIDTHS,
+  type PublishedPicture,
+  type PublishedProduct,
+  picturePath,
+} from '@shop/shared-contract';
+
+/** A row of `pictures`, as it is published. */
+export interface PictureRow {
+  /** The first digits of the digest of the uploaded file. */
+  id: string;
+  width: number;
+  height: number;
+  alt: string;
+  alt_es: string;
+}
+
+const [SMALLEST, , LARGEST] = PICTURE_WIDTHS;
+
+/** The address by which other rows name a picture: that of its largest file. SQL repeats it in `picture_uses`. */
+export const pictureAddress = (id: string) => picturePath(id, LARGEST);
+
+/** The id of the picture that has an address; undefined for addresses that staff entered. */
+export const pictureIdOf = (address: string): string | undefined =>
+  isPicturePath(address) ? /[0-9a-f]+/.exec(address.slice('/content/'.length))?.[0] : undefined;
+
+/** The smallest file of a picture; other addresses are returned as they are. */
+export function thumbnailOf(address: string): string {
+  const id = pictureIdOf(address);
+  return id ? picturePath(id, SMALLEST) : address;
+}
+
+/** The addresses of uploaded pictures that products show, each with the name of the first such product. */
+export function picturesShown(
+  products: readonly Pick<PublishedProduct, 'name' | 'image_url' | 'photos'>[],
+): Map<string, string> {
+  const shown = new Map<string, string>();
+  for (const { name, image_url, photos = [] } of products) {
+    for (const address of [image_url, ...photos]) {
+      if (isPicturePath(address) && !shown.has(address)) shown.set(address, name);
+    }
+  }
+  return shown;
+}
+
+/** @param row of a picture whose files the site has */
+export function publishedPicture({ id, width, height, alt, alt_es }: PictureRow): PublishedPicture {
+  const widest = Math.min(width, LARGEST);
+  // Of equally wide files, only the first is named.
+  const widths = PICTURE_WIDTHS.filter((_, at) => width > (PICTURE_WIDTHS[at - 1] ?? 0));
+  return {
+    width: widest,
+    height: Math.round((height * widest) / width),
+    srcset: widths.map((each) => `${picturePath(id, each)} ${Math.min(each, width)}w`).join(', '),
+    ...(alt || alt_es ? { alt: { en: alt || alt_es, es: alt_es || alt } } : {}),
+  };
+}
+
+/**
+ * Adds to each product what its pages have to know of its pictures, and removes addresses of those that the site does
+ * not have.
+ */
+export function withPictures(
+  products: readonly PublishedProduct[],
+  rows: readonly PictureRow[],
+): PublishedProduct[] {
+  const pictures = new Map(rows.map((row) => [pictureAddress(row.id), publishedPicture(row)]));
+  const isThere = (address: string) => !isPicturePath(address) || pictures.has(address);
+  return products.map((product) => {
+    const addresses = [product.image_url, ...(product.photos ?? [])];
+    if (!addresses.some(isPicturePath)) return product;
+    const { photos = [], ...rest } = product;
+    const there = photos.filter(isThere);
+    const shown = addresses.flatMap((address) => {
+      const picture = pictures.get(address);
+      return picture ? [[address, picture] as const] : [];
+    });
+    return {
+      ...rest,
+      image_url: isThere(product.image_url) ? product.image_url : '',
+      ...(there.length ? { photos: there } : {}),
+      ...(shown.length ? { pictures: Object.fromEntries(shown) } : {}),
+    };
+  });
+}

@@ -1,0 +1,136 @@
+/** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { provideSite } from '@shop/shared-contract';
+import type { Backend } from '../../../backend/lite/createBackend';
+import { loadBackend } from '../../../backend/lite/testing/loadBackend';
+import { uploadsFor } from '../../../backend/pictures/uploads';
+import { claimFirstAdmin, signIn, signOut, signUp } from '../accounts/session';
+import { editPicture, type Picture, readPictureWithUses, uploadPicture } from './staff';
+
+const admin = { email: 'owner@example.com', password: 'secret1' };
+const customer = { email: 'customer@example.com', password: 'secret2' };
+
+let backend: Backend;
+let siteDir: string;
+
+beforeAll(async () => {
+  // The client rejects a runtime without it, which Node.js 20 is; nothing here connects.
+  globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
+  backend = await loadBackend();
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) => backend.fetch(new Request(input, init), '127.0.0.1'));
+  const connection = { url: 'http://shop.example', key: backend.publishableKey };
+  const site = { contract: 1, backend: connection, remotes: [] };
+  provideSite(site);
+  siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  writeFileSync(path.join(siteDir, 'site.json'), JSON.stringify(site));
+  await signUp(customer);
+  const account = await signUp(admin);
+  await claimFirstAdmin(account?.id ?? '');
+});
+beforeEach(async () => {
+  await signIn(admin);
+  await backend.query('delete from public.products where not is_sample');
+  await backend.query('delete from public.pictures');
+});
+afterEach(() => signOut());
+afterAll(async () => {
+  rmSync(siteDir, { recursive: true });
+  await backend?.close();
+});
+
+const upload = (text: string) => ({
+  file: new Blob([text], { type: 'image/jpeg' }),
+  width: 8,
+  height: 6,
+});
+const texts = { alt: 'Tread', alt_es: 'Banda' };
+/** The first digits of the SHA-256 digest of `a`. */
+const A = 'ca978112ca1b';
+const ADDRESS = `/content/${A}-1280.webp`;
+
+/** Reads a file as the publisher does, of a project that the site names or of an embedded backend. */
+async function readAsPublisher(id: string, embedded?: Backend): Promise<string> {
+  const bytes = await uploadsFor(backend.asPublisher, siteDir, embedded)(id);
+  return Buffer.from(bytes).toString();
+}
+
+const listPictures = () => backend.query<Picture>('select * from public.pictures order by id');
+
+const show = (address: string) =>
+  backend.query(
+    `insert into public.products (name, description, price, category, image_url)
+     values ('WS90', 'Snow', 1, 'winter-tires', $1)`,
+    [address],
+  );
+
+test('an upload has an address by its content, a row and a file that the publisher reads', async () => {
+  expect(await uploadPicture(upload('a'), texts)).toBe(ADDRESS);
+  expect(await listPictures()).toMatchObject([{ id: A, width: 8, height: 6, ...texts }]);
+  expect(await readAsPublisher(A)).toBe('a');
+  expect(await readAsPublisher(A, backend)).toBe('a');
+});
+
+test('a file without an upload, or with the ticket of another, is not read', async () => {
+  await uploadPicture(upload('a'), texts);
+  const refused = 'the storage does not have its file, or refuses it (400)';
+  await expect(readAsPublisher('000000000000')).rejects.toThrow(refused);
+  const [row] = await backend.asPublisher<{ ticket: string }>(
+    `select public.picture_ticket('000000000000') as ticket`,
+  );
+  const headers = { apikey: backend.publishableKey, 'x-picture-ticket': row?.ticket ?? '' };
+  const response = await fetch(`http://shop.example/storage/v1/object/pictures/${A}`, { headers });
+  expect(response.status).toBe(400);
+});
+
+test('the same file again is the same picture, with the new description', async () => {
+  await uploadPicture(upload('a'), texts);
+  expect(await uploadPicture(upload('a'), { alt: 'Snow', alt_es: '' })).toBe(ADDRESS);
+  expect(await listPictures()).toMatchObject([{ id: A, alt: 'Snow', alt_es: '' }]);
+});
+
+test('a file whose row was not inserted is completed by the next attempt', async () => {
+  await uploadPicture(upload('a'), texts);
+  await backend.query('delete from public.pictures');
+  await uploadPicture(upload('a'), texts);
+  expect(await listPictures()).toHaveLength(1);
+});
+
+test('an account without rights uploads nothing', async () => {
+  await signIn(customer);
+  await expect(uploadPicture(upload('b'), texts)).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(await backend.query('select * from public.pictures')).toEqual([]);
+  expect(await backend.query(`select * from storage.objects where name like '3e23e816%'`)).toEqual(
+    [],
+  );
+});
+
+test('a second editor of a description is detected', async () => {
+  await uploadPicture(upload('a'), texts);
+  const { picture } = await readPictureWithUses(A);
+  await editPicture(picture, { alt: 'Mine', alt_es: '' });
+  await expect(editPicture(picture, texts)).rejects.toMatchObject({ kind: 'conflict' });
+});
+
+test('a picture says what shows it', async () => {
+  await uploadPicture(upload('a'), texts);
+  await show(ADDRESS);
+  const { shownBy } = await readPictureWithUses(A);
+  expect(shownBy).toEqual([{ table_name: 'products', name: 'WS90' }]);
+  await expect(readPictureWithUses('000000000000')).rejects.toMatchObject({ kind: 'notFound' });
+});
+
+test('an upload removes pictures of earlier days that nothing shows, with their files', async () => {
+  for (const text of ['a', 'b', 'c']) await uploadPicture(upload(text), texts);
+  await show(ADDRESS);
+  await backend.query(`update public.pictures set created_at = now() - interval '2 days'
+    where id <> '2e7d2c03a950'`);
+  await uploadPicture(upload('d'), texts);
+  const ids = (await listPictures()).map(({ id }) => id);
+  expect(ids).toEqual(['18ac3e7343f0', '2e7d2c03a950', A]);
+  await expect(readAsPublisher('3e23e8160039')).rejects.toThrow();
+  expect(await readAsPublisher(A)).toBe('a');
+});
