@@ -8,11 +8,8 @@ import type { ChangeSite } from '../../platform/disk/target';
 import { continueAll, type PageComposer } from '../../platform/publish/publish';
 import { contentPolicies } from '../../platform/server/pageHeaders';
 import { builtInShop } from '../../shared-contract/src/builtInShop';
-import {
-  type Content,
-  layoutSlice,
-  type PublishedProduct,
-} from '../../shared-contract/src/content';
+import type { Content, PublishedProduct } from '../../shared-contract/src/content';
+import { layoutSlice } from '../../shared-data/src/content/layoutSlice';
 import { productPages } from '../../shared-data/src/products/productPages';
 import type { PublishedContent } from '../../shared-site/rendering';
 

@@ -17,11 +17,8 @@ test('mf-storefront satisfies the contract', async () => {
     modules[name] = ((await import(path.join(root, file))) as { default: Exposed }).default;
   }
   const vehicles = ['hatchback', 'suv', 'van'].map((kind) => `finder.generic.${kind}`);
-  // Certificates keep the official names that their issuers gave them.
-  const certificates = ['marcus', 'danielle', 'luis'].map((person) => `${person}.certifications`);
   const same = {
     catalogue: [...vehicles, 'card.sku'],
-    team: certificates,
     navigation: ['/blog'],
   };
   expect(await contractProblems(manifest, modules, same)).toEqual([]);

@@ -76,19 +76,6 @@ export interface ContentSlice {
   page?: { path: string; content: unknown };
 }
 
-/** Dictionaries of the layout itself; those of a page come with the page. */
-const LAYOUT_NAMESPACES = ['common', 'layout'];
-
-/**
- * The part of the content that the layout shows, whatever page is in it.
- * @param content what was published, or nothing yet
- */
-export function layoutSlice({ shop = {}, texts }: Partial<Content>): ContentSlice {
-  const ofLayout = (all: PublishedTexts = {}) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => LAYOUT_NAMESPACES.includes(name)));
-  return { shop, texts: { en: ofLayout(texts?.en), es: ofLayout(texts?.es) } };
-}
-
 export const emptyContent: Content = {
   shop: {},
   closures: '',

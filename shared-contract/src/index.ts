@@ -46,6 +46,7 @@ export {
 } from './definePage';
 export { HostProviders, startHost } from './HostProviders';
 export { paths } from './paths';
+export type { PublishedEntry, PublishedLists, PublishedText } from './publishedLists';
 export type {
   OpeningDays,
   OpenSpans,

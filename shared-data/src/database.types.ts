@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: feeccd68f20d91d01ea6ed17da77d3bb7aaef3766dc6ce3018b1f374fd21fc11
+// Generated from the migrations; do not edit: fd83dea4e6fa4dadd7320372aa0526566f64e1b410947eb9702766f8113b0741
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -418,6 +418,76 @@ export type Database = {
           id?: string;
           invited_by?: string | null;
           language?: string;
+        };
+        Relationships: [];
+      };
+      list_entries: {
+        Row: {
+          detail: string;
+          detail_es: string;
+          id: string;
+          is_hidden: boolean;
+          list: string;
+          note: string;
+          note_es: string;
+          picture: string;
+          picture_text: string;
+          picture_text_es: string;
+          position: number;
+          second_picture: string;
+          second_picture_text: string;
+          second_picture_text_es: string;
+          text: string;
+          text_es: string;
+          title: string;
+          title_es: string;
+          updated_at: string;
+          years: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          detail?: string;
+          detail_es?: string;
+          id?: string;
+          is_hidden?: boolean;
+          list: string;
+          note?: string;
+          note_es?: string;
+          picture?: string;
+          picture_text?: string;
+          picture_text_es?: string;
+          position?: number;
+          second_picture?: string;
+          second_picture_text?: string;
+          second_picture_text_es?: string;
+          text?: string;
+          text_es?: string;
+          title: string;
+          title_es?: string;
+          updated_at?: string;
+          years?: number | null;
+        };
+        Update: {
+          detail?: string;
+          detail_es?: string;
+          id?: string;
+          is_hidden?: boolean;
+          list?: string;
+          note?: string;
+          note_es?: string;
+          picture?: string;
+          picture_text?: string;
+          picture_text_es?: string;
+          position?: number;
+          second_picture?: string;
+          second_picture_text?: string;
+          second_picture_text_es?: string;
+          text?: string;
+          text_es?: string;
+          title?: string;
+          title_es?: string;
+          updated_at?: string;
+          years?: number | null;
         };
         Relationships: [];
       };
@@ -1138,6 +1208,7 @@ export type Database = {
         }[];
       };
       move_booking: { Args: { p_date: string; p_slot: string; p_token: string }; Returns: Json };
+      order_entries: { Args: { p_ids: string[]; p_list: string }; Returns: undefined };
       place_in_bay: {
         Args: {
           p_bay: number;

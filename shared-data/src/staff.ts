@@ -64,6 +64,7 @@ export {
   listSettings,
   type Setting,
 } from './content/staff';
+export * from './content/staffLists';
 export * from './content/staffPublications';
 export * from './content/staffSettings';
 export { cleanCode } from './humanText';

@@ -262,8 +262,8 @@ begin
       when t.key = 'photos' then 12500
       when t.key = 'events' then 10000
       when t.key in ('message', 'description', 'description_es') then 5000
-      when t.key = 'image_url' then 2048
-      when t.key in ('notes', 'value', 'body', 'body_es') then 2000
+      when t.key in ('image_url', 'picture', 'second_picture') then 2048
+      when t.key in ('notes', 'value', 'body', 'body_es', 'text', 'text_es') then 2000
       when t.key in ('services', 'further_services', 'tires', 'needs', 'equipment') then 1000
       else 300
     end
@@ -471,7 +471,8 @@ create table public.publications (
   reason         text not null default '',
   transaction_id bigint not null default pg_current_xact_id()::text::bigint,
   constraint publications_table_name check (table_name in
-    ('products', 'content_blocks', 'settings', 'services', 'opening_hours', 'slots', 'closures', 'vehicle_tires')),
+    ('products', 'content_blocks', 'settings', 'services', 'opening_hours', 'slots', 'closures', 'vehicle_tires',
+     'list_entries')),
   constraint publications_state check (state in ('pending', 'published', 'failed')),
   constraint publications_finished_at check ((state = 'pending') = (finished_at is null)),
   constraint publications_reason check (char_length(reason) <= 500 and (state = 'failed' or reason = ''))
@@ -1061,6 +1062,258 @@ comment on function public.save_settings is
   'Gives settings ({id, updated_at, value}) these values, all or none. Rejects with not_admin, settings_changed when one is another than the one that was read, or as the table does. Returns the changed rows.';
 revoke execute on function public.save_settings from public;
 grant execute on function public.save_settings to authenticated;
+
+-- 065_list_entries.sql
+
+-- The lists of the site that staff write: one table for all, of which each list uses the columns that it needs.
+
+create table public.list_entries (
+  id                     uuid primary key default gen_random_uuid(),
+  list                   text not null,
+  position               int not null default 0,
+  is_hidden              boolean not null default false,
+  title                  text not null,
+  title_es               text not null default '',
+  detail                 text not null default '',
+  detail_es              text not null default '',
+  text                   text not null default '',
+  text_es                text not null default '',
+  note                   text not null default '',
+  note_es                text not null default '',
+  picture                text not null default '',
+  picture_text           text not null default '',
+  picture_text_es        text not null default '',
+  second_picture         text not null default '',
+  second_picture_text    text not null default '',
+  second_picture_text_es text not null default '',
+  years                  int,
+  updated_at             timestamptz not null default date_trunc('milliseconds', now()),
+  constraint list_entries_list check (list in ('team', 'jobs', 'equipment', 'certifications', 'questions')),
+  constraint list_entries_position check (position between 0 and 10000),
+  constraint list_entries_title check (title ~ '\S' and char_length(title) <= 200 and title !~ '[[:cntrl:]]'),
+  constraint list_entries_title_es check (char_length(title_es) <= 200 and title_es !~ '[[:cntrl:]]'),
+  constraint list_entries_detail check (char_length(detail) <= 300 and detail !~ '[[:cntrl:]]'),
+  constraint list_entries_detail_es check (char_length(detail_es) <= 300 and detail_es !~ '[[:cntrl:]]'),
+  constraint list_entries_text check (char_length(text) <= 2000 and (list <> 'questions' or text ~ '\S')),
+  constraint list_entries_text_es check (char_length(text_es) <= 2000),
+  constraint list_entries_note check (char_length(note) <= 300 and note !~ '[[:cntrl:]]'),
+  constraint list_entries_note_es check (char_length(note_es) <= 300 and note_es !~ '[[:cntrl:]]'),
+  constraint list_entries_picture check (picture = ''
+    or (char_length(picture) <= 2048 and picture ~ '^(https://[^\s/]\S*|/[^\s/]\S*|drawing:[a-z0-9-]+)$')),
+  constraint list_entries_picture_text check (char_length(picture_text) <= 300 and picture_text !~ '[[:cntrl:]]'),
+  constraint list_entries_picture_text_es check (char_length(picture_text_es) <= 300 and picture_text_es !~ '[[:cntrl:]]'),
+  constraint list_entries_second_picture check (second_picture = ''
+    or (char_length(second_picture) <= 2048 and second_picture ~ '^(https://[^\s/]\S*|/[^\s/]\S*|drawing:[a-z0-9-]+)$')),
+  constraint list_entries_second_picture_text check (char_length(second_picture_text) <= 300 and second_picture_text !~ '[[:cntrl:]]'),
+  constraint list_entries_second_picture_text_es
+    check (char_length(second_picture_text_es) <= 300 and second_picture_text_es !~ '[[:cntrl:]]'),
+  constraint list_entries_years check (years between 1 and 80)
+);
+comment on table public.list_entries is 'Entries of the lists that staff write: the team, jobs with pictures before and after, equipment, certifications, questions. Pages in Spanish show the English text where the Spanish one is empty.';
+comment on column public.list_entries.id is 'Generated by the database.';
+comment on column public.list_entries.list is 'Its list: team, jobs, equipment, certifications or questions.';
+comment on column public.list_entries.position is 'Place in its list; a new entry without one is the last.';
+comment on column public.list_entries.is_hidden is 'True: visitors do not see it.';
+comment on column public.list_entries.title is 'Name, title or question, up to 200 characters.';
+comment on column public.list_entries.title_es is 'The same in Spanish; empty where it does not differ.';
+comment on column public.list_entries.detail is 'Role of a member of the team, up to 300 characters.';
+comment on column public.list_entries.detail_es is 'The same in Spanish.';
+comment on column public.list_entries.text is 'Text or answer, up to 2,000 characters. An answer may have {{week}}, the opening hours, and {{phone}}.';
+comment on column public.list_entries.text_es is 'The same in Spanish.';
+comment on column public.list_entries.note is 'Certifications of a member of the team, up to 300 characters.';
+comment on column public.list_entries.note_es is 'The same in Spanish.';
+comment on column public.list_entries.picture is 'Its picture, of a job the one before: an address, a path of the site, or drawing: with the name of a built-in one.';
+comment on column public.list_entries.picture_text is 'What the picture shows, for visitors who cannot see it.';
+comment on column public.list_entries.picture_text_es is 'The same in Spanish.';
+comment on column public.list_entries.second_picture is 'The picture after a job.';
+comment on column public.list_entries.second_picture_text is 'What that picture shows.';
+comment on column public.list_entries.second_picture_text_es is 'The same in Spanish.';
+comment on column public.list_entries.years is 'Years of experience of a member of the team.';
+comment on column public.list_entries.updated_at is 'Time of the last change; see products.updated_at.';
+
+alter table public.list_entries enable row level security;
+create policy list_entries_read on public.list_entries for select to authenticated
+  using ((select private.is_admin()));
+create policy list_entries_read_publisher on public.list_entries for select to publisher using (true);
+create policy list_entries_add on public.list_entries for insert to authenticated with check ((select private.is_admin()));
+create policy list_entries_change on public.list_entries for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy list_entries_remove on public.list_entries for delete to authenticated using ((select private.is_admin()));
+grant select on public.list_entries to authenticated, service_role, publisher;
+grant insert (list, position, is_hidden, title, title_es, detail, detail_es, text, text_es, note, note_es, picture,
+  picture_text, picture_text_es, second_picture, second_picture_text, second_picture_text_es, years)
+  on public.list_entries to authenticated;
+-- An entry stays in its list; order_entries() changes its place.
+grant update (is_hidden, title, title_es, detail, detail_es, text, text_es, note, note_es, picture,
+  picture_text, picture_text_es, second_picture, second_picture_text, second_picture_text_es, years)
+  on public.list_entries to authenticated;
+grant delete on public.list_entries to authenticated, service_role;
+grant insert, update on public.list_entries to service_role;
+
+create function private.place_entry(new public.list_entries) returns public.list_entries
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.position = 0 then
+    new.position := (select coalesce(max(e.position), 0) + 1 from public.list_entries e where e.list = new.list);
+  end if;
+  return new;
+end $$;
+comment on function private.place_entry is 'A new entry without a place is the last of its list.';
+
+create function private.list_entries_before_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.check_lengths('list_entries', to_jsonb(new));
+  if tg_op = 'INSERT' then
+    new := private.place_entry(new);
+  else
+    new.updated_at := private.next_updated_at(old.updated_at);
+  end if;
+  return new;
+end $$;
+comment on function private.list_entries_before_row is 'Checks an entry, places a new one, and sets updated_at of a changed one.';
+create trigger list_entries_before_row before insert or update on public.list_entries
+  for each row execute function private.list_entries_before_row();
+create trigger list_entries_after_row after insert or update or delete on public.list_entries
+  for each row execute function private.audit_and_publish_row();
+
+create function public.order_entries(p_list text, p_ids uuid[]) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('list', p_list), jsonb_build_object('ids', p_ids));
+  -- In one order, so that two calls do not deadlock.
+  perform 1 from public.list_entries e where e.list = p_list order by e.id for update;
+  if (select array_agg(e.id order by e.id) from public.list_entries e where e.list = p_list)
+    is distinct from (select array_agg(i.id order by i.id) from unnest(p_ids) as i (id)) then
+    raise exception 'entries_changed' using errcode = 'PT409';
+  end if;
+  update public.list_entries e set position = o.position
+  from unnest(p_ids) with ordinality as o (id, position)
+  where e.id = o.id and e.position <> o.position;
+end $$;
+comment on function public.order_entries is
+  'Gives the entries of a list this order, all at once. Rejects with not_admin, or entries_changed when an entry was added or removed meanwhile.';
+revoke execute on function public.order_entries from public;
+grant execute on function public.order_entries to authenticated;
+
+-- 066_list_examples.sql
+
+-- The lists of a new shop, as the specification counts them. Staff change them. Every new shop has the same ids.
+
+insert into public.list_entries (id, list, position, picture, title, detail, detail_es, text, text_es, note, note_es, years)
+select md5('team ' || row_number() over ())::uuid, 'team', row_number() over (), 'drawing:team-' || row_number() over (), t.* from (values
+  ('Marcus Bell',
+   'Owner and master technician',
+   'Dueño y técnico maestro',
+   'Opened the shop with one lift and a borrowed balancer. Still takes the engine noises nobody else can place.',
+   'Abrió el taller con un elevador y una balanceadora prestada. Todavía atiende los ruidos de motor que nadie más encuentra.',
+   'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)',
+   'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)', 15),
+  ('Danielle Brooks',
+   'Tire and alignment specialist',
+   'Especialista en llantas y alineación',
+   'Reads a tire like a diary: tell her how the car drives and she shows you on the tread why it does.',
+   'Lee una llanta como un diario: dígale cómo se siente el carro y le enseña en el dibujo por qué.',
+   'ASE Suspension and Steering (A4), TIA Certified Tire Technician',
+   'ASE Suspension and Steering (A4), TIA Certified Tire Technician', 10),
+  ('Luis Ortega',
+   'Body shop manager',
+   'Encargado de hojalatería y pintura',
+   'Matches paint by eye first and by computer second. Handles the insurance company so that you don’t have to.',
+   'Iguala el color primero con el ojo y después con la computadora. Habla con la aseguradora para que usted no tenga que hacerlo.',
+   'I-CAR Platinum, ASE Painting and Refinishing (B2)',
+   'I-CAR Platinum, ASE Painting and Refinishing (B2)', 12)
+) as t;
+
+insert into public.list_entries (id, list, position, picture, second_picture, title, title_es, text, text_es,
+  picture_text, picture_text_es, second_picture_text, second_picture_text_es)
+select md5('jobs ' || row_number() over ())::uuid, 'jobs', row_number() over (), 'drawing:before-' || row_number() over (), 'drawing:after-' || row_number() over (), j.* from (values
+  ('Worn to the bars, and new',
+   'De lisa a nueva',
+   'A smooth shoulder and 2/32" of tread: we correct the alignment first, then mount and balance a set of all-season tires.',
+   'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.',
+   'A worn tire with hardly any tread left',
+   'Una llanta gastada, casi sin dibujo',
+   'A new tire with deep tread on the same wheel',
+   'Una llanta nueva de dibujo hondo en el mismo rin'),
+  ('Brakes that growled',
+   'Frenos que raspaban',
+   'Pads gone, discs scored and rusty: we fit new discs and pads on both sides, clean and grease the calipers and change the fluid.',
+   'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.',
+   'A rusty, scored brake disc',
+   'Un disco de freno oxidado y rayado',
+   'A shining new brake disc with its caliper',
+   'Un disco de freno nuevo y brillante con su caliper'),
+  ('A fender from a parking lot',
+   'Un golpe de estacionamiento',
+   'We pull the dent out, prime the panel and blend the paint into the door. Where insurance pays, we talk to the adjuster.',
+   'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. Si paga el seguro, hablamos con el ajustador.',
+   'A fender with a deep dent and scratched paint',
+   'Una salpicadera con un golpe hondo y pintura rayada',
+   'The same fender, smooth and freshly painted',
+   'La misma salpicadera, lisa y recién pintada')
+) as j;
+
+insert into public.list_entries (id, list, position, picture, title, title_es, text, text_es, picture_text, picture_text_es)
+select md5('equipment ' || row_number() over ())::uuid, 'equipment', row_number() over (), 'drawing:equipment-' || e.name, e.title, e.title_es, e.text, e.text_es, e.picture_text, e.picture_text_es from (values
+  ('lift',
+   'Two-post lifts',
+   'Elevadores de dos postes',
+   'Rated for 10,000 pounds, from a compact to a work truck.',
+   'Para 10,000 libras: desde un compacto hasta una camioneta de trabajo.',
+   'A car raised on a two-post lift',
+   'Un carro levantado en un elevador de dos postes'),
+  ('alignment',
+   'Camera alignment rack',
+   'Alineación con cámaras',
+   'Measures all four wheels to a hundredth of a degree and prints before and after.',
+   'Mide las cuatro ruedas a la centésima de grado e imprime el antes y el después.',
+   'A car on the alignment rack with targets on its wheels',
+   'Un carro en la máquina de alineación con sensores en las ruedas'),
+  ('balancer',
+   'Road-force balancer',
+   'Balanceadora Road Force',
+   'Presses a roller against the tire and finds the vibration that spinning alone does not show.',
+   'Presiona un rodillo contra la llanta y encuentra la vibración que no se ve con solo girarla.',
+   'A wheel spinning on the balancer',
+   'Una rueda girando en la balanceadora')
+) as e (name, title, title_es, text, text_es, picture_text, picture_text_es);
+
+insert into public.list_entries (id, list, position, title, title_es, text, text_es)
+select md5('certifications ' || row_number() over ())::uuid, 'certifications', row_number() over (), c.* from (values
+  ('ASE certified',
+   'Certificación ASE',
+   'Our technicians pass the tests of the National Institute for Automotive Service Excellence and renew them every five years.',
+   'Nuestros técnicos aprueban los exámenes del National Institute for Automotive Service Excellence y los renuevan cada cinco años.'),
+  ('I-CAR trained',
+   'Capacitación I-CAR',
+   'Our body shop keeps up the collision repair industry’s own training, year after year.',
+   'Nuestro taller de hojalatería y pintura toma cada año la capacitación de la industria de reparación de choques.')
+) as c;
+
+insert into public.list_entries (id, list, position, title, title_es, text, text_es)
+select md5('questions ' || row_number() over ())::uuid, 'questions', row_number() over (), q.* from (values
+  ('What are your hours?',
+   '¿Cuál es su horario?',
+   '{{week}} Cars can be dropped off before opening; call us the day before and we tell you where to leave the key.',
+   '{{week}} Puede dejar su carro antes de abrir; llámenos un día antes y le decimos dónde dejar la llave.'),
+  ('Do you offer emergency roadside help?',
+   '¿Dan auxilio vial de emergencia?',
+   'Yes, 24 hours a day, 7 days a week. Call {{phone}} and tell us where you are: we change a tire, jump-start a battery or send a tow truck to bring the car in.',
+   'Sí, las 24 horas, los 7 días de la semana. Llame al {{phone}} y díganos dónde está: le cambiamos la llanta, le pasamos corriente a la batería o mandamos una grúa por su carro.'),
+  ('Do you give warranties?',
+   '¿Dan garantía?',
+   'Yes, on both services and parts. The length depends on the job and the maker of the part; it is written on your estimate and again on your invoice, so you know it before you say yes.',
+   'Sí, en servicios y en refacciones. El plazo depende del trabajo y del fabricante de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.'),
+  ('Do you accept insurance claims?',
+   '¿Aceptan reclamos de seguro?',
+   'Yes. We work with all major insurers, photograph the damage, send the estimate and talk to the adjuster for you. Bring your claim number or call us before you file one.',
+   'Sí. Trabajamos con todas las aseguradoras principales, tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.')
+) as q;
 
 -- 070_schedule.sql
 

@@ -40,6 +40,24 @@ const CLOSURE = ['closes', 'first_day', 'last_day', 'reason', 'reason_es', 'reop
 const CONTACT_MESSAGE = ['email', 'language', 'message', 'name', 'subject', 'website'];
 const HOLD = ['bay', 'ends_at', 'reason', 'starts_at'];
 const HOURS = ['closes', 'opens', 'weekday'];
+const LIST_ENTRY = [
+  'detail',
+  'detail_es',
+  'is_hidden',
+  'note',
+  'note_es',
+  'picture',
+  'picture_text',
+  'picture_text_es',
+  'second_picture',
+  'second_picture_text',
+  'second_picture_text_es',
+  'text',
+  'text_es',
+  'title',
+  'title_es',
+  'years',
+];
 const SLOT = ['starts', 'weekday'];
 const VEHICLE = [
   'engine',
@@ -70,6 +88,7 @@ export const WRITABLE = {
       contact_messages: CONTACT_MESSAGE,
       content_blocks: ['content', 'identifier', 'page'],
       holds: HOLD,
+      list_entries: [...LIST_ENTRY, 'list', 'position'].sort(),
       opening_hours: HOURS,
       products: PRODUCT,
       services: [...SERVICE_ROW, 'id'].sort(),
@@ -103,6 +122,7 @@ export const WRITABLE = {
       contact_messages: ['deleted_at', 'is_read'],
       content_blocks: ['content'],
       holds: HOLD,
+      list_entries: LIST_ENTRY,
       message_texts: ['body', 'body_es', 'subject', 'subject_es'],
       opening_hours: HOURS,
       products: [...PRODUCT, 'is_sample'].sort(),
@@ -149,6 +169,7 @@ const STAFF_CALLS = [
   'import_products',
   'invite_admin',
   'list_sent',
+  'order_entries',
   'place_in_bay',
   'release_reports',
   'restore_bookings',
@@ -190,7 +211,14 @@ export const CALLABLE = {
 
 const SCHEDULE = ['closures', 'opening_hours', 'services', 'slots'];
 /** What pages show: visitors read it in the published files. */
-const PUBLISHED = ['content_blocks', 'products', 'settings', 'vehicle_tires', ...SCHEDULE];
+const PUBLISHED = [
+  'content_blocks',
+  'list_entries',
+  'products',
+  'settings',
+  'vehicle_tires',
+  ...SCHEDULE,
+];
 const STAFF = [
   'audit_log',
   'bays',
@@ -220,6 +248,7 @@ export const TABLES = {
       'content_blocks',
       'holds',
       'invitations',
+      'list_entries',
       'opening_hours',
       'products',
       'slots',

@@ -3,6 +3,8 @@ export const queryKeys = {
   products: ['products'],
   productSearch: ['productSearch'],
   content: ['content'],
+  /** With the name of the list. */
+  lists: ['lists'],
   settings: ['settings'],
   contact: ['settings', 'contact'],
   installationPrices: ['settings', 'installationPrices'],

@@ -13,6 +13,7 @@ const empty: ContentRows = {
     services: [],
     openingHours: [],
     closures: [],
+    listEntries: [],
     vehicleTires: [],
   },
   today: '2026-11-23',
@@ -61,6 +62,28 @@ test('the schedule is part of the shop facts', () => {
     openingHours: expect.arrayContaining([{ first: 4, last: 4, spans: ['08:00-20:00'] }]),
     specialDays: [{ first: '2026-11-26', last: '2026-11-26', spans: [] }],
   });
+});
+
+test('the entries of lists are published by list, in both languages, without what is empty', () => {
+  const row = {
+    ...{ id: '1', list: 'jobs' as const, title: 'A dent', title_es: '', detail: '', detail_es: '' },
+    ...{ text: 'Gone.', text_es: 'Listo.', note: '', note_es: '', picture: '/before.webp' },
+    ...{ picture_text: 'A fender', picture_text_es: '', second_picture: '', years: null },
+    ...{ second_picture_text: '', second_picture_text_es: 'Lisa' },
+  };
+  const { shop } = content({ listEntries: [row, { ...row, id: '2', list: 'team', years: 3 }] });
+  const entry = {
+    title: { en: 'A dent' },
+    text: { en: 'Gone.', es: 'Listo.' },
+    picture: '/before.webp',
+    pictureText: { en: 'A fender' },
+    secondPictureText: { en: 'Lisa', es: 'Lisa' },
+  };
+  expect(shop).toMatchObject({
+    ...{ team: [{ id: '2', ...entry, years: 3 }], jobs: [{ id: '1', ...entry }] },
+    ...{ equipment: [], certifications: [], questions: [] },
+  });
+  expect(shop.jobs?.[0]).toEqual({ id: '1', ...entry });
 });
 
 test('the tires of vehicles have a file of their own', () => {

@@ -12,6 +12,7 @@ import {
   openingDays,
   specialDays,
 } from '../schedule/publishedSchedule';
+import { type EntryRow, listsFromRows } from './listsFromRows';
 import { shopFromSettings } from './shopFromSettings';
 
 export interface ContentRows {
@@ -25,6 +26,8 @@ export interface ContentRows {
   openingHours: OpeningRow[];
   /** By day. */
   closures: ClosureRow[];
+  /** In the order of their lists, without hidden ones. */
+  listEntries: EntryRow[];
   /** By make, model, year and rim. */
   vehicleTires: PublishedVehicleTires[];
   /** On the shop's calendar. */
@@ -59,6 +62,7 @@ export function contentFromRows({ settings, contentBlocks, products, ...rows }: 
       openingHours: openingDays(rows.openingHours),
       specialDays: specialDays(rows.openingHours, rows.closures, rows.today),
       services: rows.services,
+      ...listsFromRows(rows.listEntries),
     },
     closures: settings.find(({ key }) => key === 'closures')?.value ?? '',
     texts: textsFrom(contentBlocks),
@@ -109,6 +113,9 @@ const query = `select json_build_object(
        'reason', c.reason, 'reason_es', c.reason_es)
      order by c.first_day, c.closes nulls first, c.id), '[]')
    from public.closures c),
+  'listEntries', (select coalesce(json_agg(to_jsonb(e) - '{position,is_hidden,updated_at}'::text[]
+     order by e.list collate "C", e.position, e.id), '[]')
+   from public.list_entries e where not e.is_hidden),
   'vehicleTires', (select coalesce(json_agg(json_strip_nulls(json_build_object(
        'make', v.make, 'model', v.model, 'engine', nullif(v.engine, ''),
        'from', v.first_year, 'to', v.last_year,

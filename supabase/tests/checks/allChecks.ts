@@ -24,6 +24,7 @@ import { installedPrices } from './installedPrice.ts';
 import { invitations } from './invitations.ts';
 import { lengths } from './lengths.ts';
 import { limits } from './limits.ts';
+import { listEntries } from './listEntries.ts';
 import { messageTexts } from './messageTexts.ts';
 import { moves } from './moves.ts';
 import { outbox } from './outbox.ts';
@@ -66,6 +67,7 @@ export const CHECKS: Record<string, Check[]> = {
   abuse: [...floods, ...bulkCancellation, ...honeypots],
   editing: [...editing, ...savedSettings],
   audit,
+  'lists of the site': listEntries,
   'tables of staff': staffTables,
   'booking rules': [...bookingRules, ...endlessDates],
   'bays and slots': bayRules,

@@ -58,6 +58,7 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
   sameId('closures', 'closures_pkey'),
   { table: 'bays', rule: 'bays_pkey', one: {}, other: {} },
   sameId('holds', 'holds_pkey', { bay: '2' }),
+  sameId('list_entries', 'list_entries_pkey'),
   sameId('vehicle_tires', 'vehicle_tires_pkey', { first_year: '2020' }),
   {
     table: 'vehicle_tires',

@@ -1,0 +1,121 @@
+import {
+  type ListEntry,
+  type ListName,
+  listEntries,
+  listNames,
+  orderEntries,
+  removeEntry,
+} from '@shop/shared-data/staff';
+import { Badge, Cluster } from '@shop/shared-ui';
+import { useSearchParams } from '@shop/shared-vendor';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ResourcePage } from '../../kit/ResourcePage';
+import { useMoveButtons } from '../../kit/useMoveButtons';
+import { ChoiceButton } from '../../layout/ChoiceButton';
+import { SectionHead } from '../../layout/SectionHead';
+import type { Column } from '../../lists/columns';
+import { queryKeys } from '../../lists/queryKeys';
+import { PublicationBadge } from '../../publishing/PublicationBadge';
+import { usePublication } from '../../publishing/usePublication';
+import styles from './ListsPage.module.css';
+import { untranslated } from './listFields';
+import { useEntryForm, useFieldLabels } from './useEntryForm';
+
+const nameOf = ({ title }: ListEntry) => title;
+
+function EntryCell({ entry }: { entry: ListEntry }) {
+  const { t } = useTranslation('adminLists');
+  const labels = useFieldLabels(entry.list);
+  const publication = usePublication('list_entries');
+  const fields = untranslated(entry).map((field) => labels[field]);
+  return (
+    <>
+      <strong>{`${nameOf(entry)} `}</strong>
+      <PublicationBadge publication={publication.data} updatedAt={entry.updated_at} />
+      {fields.length > 0 && (
+        <div className={styles.note}>{t('noSpanish', { fields: fields.join(', ') })}</div>
+      )}
+    </>
+  );
+}
+
+/** One of the lists: its entries in their order. */
+function EntryList({ list }: { list: ListName }) {
+  const { t } = useTranslation('adminLists');
+  const client = useQueryClient();
+  const name = [...queryKeys.lists, list];
+  const load = () => listEntries(list);
+  const { data = [] } = useQuery({ queryKey: name, queryFn: load });
+  const { buttons, status } = useMoveButtons({
+    name,
+    rows: data,
+    nameOf,
+    save: (moved) => {
+      client.setQueryData(name, moved);
+      return orderEntries(
+        list,
+        moved.map(({ id }) => id),
+      );
+    },
+  });
+  const columns: Column<ListEntry>[] = [
+    { id: 'entry', header: t('table.entry'), cell: (entry) => <EntryCell entry={entry} /> },
+    {
+      id: 'state',
+      header: t('table.state'),
+      cell: ({ is_hidden }) => (
+        <Badge tone={is_hidden ? 'neutral' : 'success'}>
+          {t(is_hidden ? 'states.hidden' : 'states.shown')}
+        </Badge>
+      ),
+    },
+  ];
+  return (
+    <ResourcePage
+      words={{
+        title: t(`names.${list}`),
+        ...t(`lists.${list}`, { returnObjects: true }),
+        loadFailed: t('loadFailed'),
+        removeFailed: t('removeFailed'),
+      }}
+      requests={{ list: load, remove: removeEntry }}
+      publishedAs="list_entries"
+      columns={columns}
+      nameOf={nameOf}
+      buttons={buttons}
+      form={useEntryForm(list)}
+    >
+      {({ table }) => (
+        <>
+          {status}
+          {table}
+        </>
+      )}
+    </ResourcePage>
+  );
+}
+
+/** The lists that staff write, one at a time; the address names it. */
+export function ListsPage() {
+  const { t } = useTranslation('adminLists');
+  const [params, setParams] = useSearchParams();
+  const list = listNames.find((name) => name === params.get('list')) ?? 'team';
+  return (
+    <>
+      <SectionHead title={t('title')} lead={t('description')} />
+      <Cluster gap="sm" role="group" aria-label={t('choose')} className={styles.choices}>
+        {listNames.map((name) => (
+          <ChoiceButton
+            key={name}
+            isChosen={name === list}
+            onClick={() => setParams({ list: name })}
+          >
+            {t(`names.${name}`)}
+          </ChoiceButton>
+        ))}
+      </Cluster>
+      <EntryList key={list} list={list} />
+    </>
+  );
+}
