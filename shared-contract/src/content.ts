@@ -66,6 +66,10 @@ export interface Content {
   /** Path of the file with the products, newest first; empty where there are none. */
   products: string;
   vehicleTires?: string;
+  /** The present slugs of articles, by earlier ones. */
+  movedArticles?: Record<string, string>;
+  /** Path of the file with the text of an article, by its slug. */
+  [article: `article ${string}`]: string;
 }
 
 /** The part of the content that a page shows and its HTML carries. */

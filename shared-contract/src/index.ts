@@ -46,7 +46,16 @@ export {
 } from './definePage';
 export { HostProviders, startHost } from './HostProviders';
 export { paths } from './paths';
-export type { PublishedEntry, PublishedLists, PublishedText } from './publishedLists';
+export type {
+  ArticlePageContent,
+  ArticleText,
+  PublishedArticle,
+  PublishedEntry,
+  PublishedLists,
+  PublishedText,
+  RichElement,
+  RichText,
+} from './publishedLists';
 export type {
   OpeningDays,
   OpenSpans,

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: fd83dea4e6fa4dadd7320372aa0526566f64e1b410947eb9702766f8113b0741
+// Generated from the migrations; do not edit: be33b14ed177ce9618585d53f42c53dbbee2e7ddcede7b7936691286e5cb178a
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -423,8 +423,11 @@ export type Database = {
       };
       list_entries: {
         Row: {
+          author: string;
+          day: string | null;
           detail: string;
           detail_es: string;
+          former_slugs: string[];
           id: string;
           is_hidden: boolean;
           list: string;
@@ -437,6 +440,7 @@ export type Database = {
           second_picture: string;
           second_picture_text: string;
           second_picture_text_es: string;
+          slug: string;
           text: string;
           text_es: string;
           title: string;
@@ -446,8 +450,11 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          author?: string;
+          day?: string | null;
           detail?: string;
           detail_es?: string;
+          former_slugs?: string[];
           id?: string;
           is_hidden?: boolean;
           list: string;
@@ -460,6 +467,7 @@ export type Database = {
           second_picture?: string;
           second_picture_text?: string;
           second_picture_text_es?: string;
+          slug?: string;
           text?: string;
           text_es?: string;
           title: string;
@@ -468,8 +476,11 @@ export type Database = {
           years?: number | null;
         };
         Update: {
+          author?: string;
+          day?: string | null;
           detail?: string;
           detail_es?: string;
+          former_slugs?: string[];
           id?: string;
           is_hidden?: boolean;
           list?: string;
@@ -482,6 +493,7 @@ export type Database = {
           second_picture?: string;
           second_picture_text?: string;
           second_picture_text_es?: string;
+          slug?: string;
           text?: string;
           text_es?: string;
           title?: string;

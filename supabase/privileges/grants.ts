@@ -41,6 +41,8 @@ const CONTACT_MESSAGE = ['email', 'language', 'message', 'name', 'subject', 'web
 const HOLD = ['bay', 'ends_at', 'reason', 'starts_at'];
 const HOURS = ['closes', 'opens', 'weekday'];
 const LIST_ENTRY = [
+  'author',
+  'day',
   'detail',
   'detail_es',
   'is_hidden',
@@ -52,6 +54,7 @@ const LIST_ENTRY = [
   'second_picture',
   'second_picture_text',
   'second_picture_text_es',
+  'slug',
   'text',
   'text_es',
   'title',
@@ -88,7 +91,7 @@ export const WRITABLE = {
       contact_messages: CONTACT_MESSAGE,
       content_blocks: ['content', 'identifier', 'page'],
       holds: HOLD,
-      list_entries: [...LIST_ENTRY, 'list', 'position'].sort(),
+      list_entries: [...LIST_ENTRY, 'former_slugs', 'list', 'position'].sort(),
       opening_hours: HOURS,
       products: PRODUCT,
       services: [...SERVICE_ROW, 'id'].sort(),

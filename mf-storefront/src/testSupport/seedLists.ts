@@ -199,4 +199,74 @@ export const seedLists: PublishedLists = {
       },
     },
   ],
+  articles: [
+    {
+      id: '97f9d788-a354-1031-98eb-c3829bbd2ea9',
+      title: { en: 'Wheel Alignment', es: 'Alineación' },
+      detail: {
+        en: 'Your car pulls to one side, or a tire wears on one edge only? What alignment is, what knocks it out, and when it is worth paying for.',
+        es: '¿Su carro se va de lado, o una llanta se gasta solo de una orilla? Qué es la alineación, qué la descompone y cuándo vale la pena pagarla.',
+      },
+      note: { en: 'Alignment', es: 'Alineación' },
+      picture: 'drawing:article-wheel-alignment',
+      pictureText: {
+        en: 'A car seen from above, with lines that show the angles of its wheels',
+        es: 'Un carro visto desde arriba, con líneas que muestran los ángulos de sus ruedas',
+      },
+      slug: 'wheel-alignment',
+      author: 'Danielle Brooks',
+      day: '2025-11-03',
+    },
+    {
+      id: '5562ee91-78cb-e47f-6090-e9a18f097d2f',
+      title: { en: 'Winter Tires in Georgia', es: 'Llantas para invierno en Georgia' },
+      detail: {
+        en: 'Snow is rare here, cold rain is not. Who needs winter tires, and who does not.',
+        es: 'Aquí casi no nieva, pero sí llueve con frío. Quién necesita llantas para invierno y quién no.',
+      },
+      note: { en: 'Seasons', es: 'Temporada' },
+      picture: 'drawing:article-winter-tires',
+      pictureText: {
+        en: 'A tire with deep tread beside a snowy mountain road',
+        es: 'Una llanta de dibujo profundo junto a un camino nevado de montaña',
+      },
+      slug: 'winter-tires-in-georgia',
+      author: 'Danielle Brooks',
+      day: '2025-10-20',
+    },
+    {
+      id: '62d947e6-556e-4fcc-239a-4a1be140bb84',
+      title: { en: 'Seven Signs of Worn Brakes', es: 'Siete señales de frenos gastados' },
+      detail: {
+        en: 'Brakes nearly always warn you first. This is how to hear it.',
+        es: 'Los frenos casi siempre avisan antes. Aprenda a escucharlos.',
+      },
+      note: { en: 'Brakes', es: 'Frenos' },
+      picture: 'drawing:article-brake-signs',
+      pictureText: {
+        en: 'A brake disc beside a glowing warning light',
+        es: 'Un disco de freno junto a una luz de advertencia encendida',
+      },
+      slug: 'seven-signs-of-worn-brakes',
+      author: 'Marcus Bell',
+      day: '2025-09-15',
+    },
+    {
+      id: '4dd27d62-b42e-d6bc-6674-1e7912642eac',
+      title: { en: 'Reading Tread Depth', es: 'Cómo medir el dibujo de sus llantas' },
+      detail: {
+        en: 'A penny, a quarter and thirty seconds: how to know what your tires have left.',
+        es: 'Una moneda de un centavo, una de veinticinco y treinta segundos: así sabe cuánto le queda a sus llantas.',
+      },
+      note: { en: 'Tires', es: 'Llantas' },
+      picture: 'drawing:article-tread-depth',
+      pictureText: {
+        en: 'A depth gauge and a coin in the grooves of a tire',
+        es: 'Un medidor y una moneda en las ranuras de una llanta',
+      },
+      slug: 'reading-tread-depth',
+      author: 'Luis Ortega',
+      day: '2025-08-18',
+    },
+  ],
 };

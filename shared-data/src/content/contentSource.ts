@@ -12,6 +12,7 @@ import {
   openingDays,
   specialDays,
 } from '../schedule/publishedSchedule';
+import { articleFiles, movedArticles } from './articleFiles';
 import { type EntryRow, listsFromRows } from './listsFromRows';
 import { shopFromSettings } from './shopFromSettings';
 
@@ -66,9 +67,10 @@ export function contentFromRows({ settings, contentBlocks, products, ...rows }: 
     },
     closures: settings.find(({ key }) => key === 'closures')?.value ?? '',
     texts: textsFrom(contentBlocks),
+    movedArticles: movedArticles(rows.listEntries),
   };
   const { vehicleTires } = rows;
-  return { content, files: { products, vehicleTires } };
+  return { content, files: { products, vehicleTires, ...articleFiles(rows.listEntries) } };
 }
 
 // JSON, not columns: the drivers of PGlite and PostgreSQL convert numbers and timestamps in

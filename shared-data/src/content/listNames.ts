@@ -6,6 +6,7 @@ const names: Record<keyof PublishedLists, true> = {
   equipment: true,
   certifications: true,
   questions: true,
+  articles: true,
 };
 
 /** The lists that staff write, in the order in which they are offered. */

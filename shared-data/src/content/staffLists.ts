@@ -31,6 +31,12 @@ const entryRow = z.object({
   second_picture_text: z.string(),
   second_picture_text_es: z.string(),
   years: z.nullable(z.number()),
+  /** The name of an article in its address; empty in other lists. */
+  slug: z.string(),
+  former_slugs: z.array(z.string()),
+  author: z.string(),
+  /** The day of an article, `2025-11-03`. */
+  day: z.nullable(z.string()),
   updated_at: z.string(),
 });
 /** A row of `list_entries`: an entry of a list of the site. Each list uses the columns that it needs. */
@@ -41,33 +47,51 @@ const picture = optionalLine(2048).check(
   z.regex(/^(https:\/\/[^\s/]\S*|\/[^\s/]\S*|drawing:[a-z0-9-]+)?$/, 'picture'),
 );
 
-export const entrySchema = z.object({
-  /** Of a stored entry; 0 for the last place. */
-  position: z.number(),
-  title: singleLineText(200),
-  title_es: optionalLine(200),
-  detail: optionalLine(300),
-  detail_es: optionalLine(300),
-  text: optionalText(2000),
-  text_es: optionalText(2000),
-  note: optionalLine(300),
-  note_es: optionalLine(300),
-  picture,
-  picture_text: optionalLine(300),
-  picture_text_es: optionalLine(300),
-  second_picture: picture,
-  second_picture_text: optionalLine(300),
-  second_picture_text_es: optionalLine(300),
-  years: z.nullable(z.number('years').check(z.int('years'), z.gte(1, 'years'), z.lte(80, 'years'))),
-  is_hidden: z.boolean(),
-});
-export type EntryInput = z.infer<typeof entrySchema>;
+/** The form of an entry; each list shows some of the fields. */
+export function entrySchema(list: ListName) {
+  const isArticle = list === 'articles';
+  const longest = isArticle ? 20_000 : 2000;
+  return z.object({
+    /** Of a stored entry; 0 for the last place. */
+    position: z.number(),
+    title: singleLineText(200),
+    title_es: optionalLine(200),
+    detail: optionalLine(300),
+    detail_es: optionalLine(300),
+    text: isArticle || list === 'questions' ? multilineText(longest) : optionalText(longest),
+    text_es: optionalText(longest),
+    note: optionalLine(300),
+    note_es: optionalLine(300),
+    picture,
+    picture_text: optionalLine(300),
+    picture_text_es: optionalLine(300),
+    second_picture: picture,
+    second_picture_text: optionalLine(300),
+    second_picture_text_es: optionalLine(300),
+    years: z.nullable(
+      z.number('years').check(z.int('years'), z.gte(1, 'years'), z.lte(80, 'years')),
+    ),
+    /** Empty: the database makes it from the English title. */
+    slug: z.string(),
+    former_slugs: z.array(z.string()),
+    author: optionalLine(80),
+    day: isArticle ? z.iso.date('required') : z.null(),
+    is_hidden: z.boolean(),
+  });
+}
+export type EntryInput = z.infer<ReturnType<typeof entrySchema>>;
 
-/** A question needs its answer. */
-export const questionSchema = z.extend(entrySchema, { text: multilineText(2000) });
+interface ListInput {
+  list: ListName;
+  form: EntryInput;
+}
 
-function columnsOf(input: EntryInput) {
-  const { position: _, ...columns } = parseInput(entrySchema, input);
+function columnsOf({ list, form }: ListInput) {
+  const {
+    position: _,
+    former_slugs: __,
+    ...columns
+  } = parseInput(entrySchema(list) as z.ZodMiniType<EntryInput>, form);
   return columns;
 }
 
@@ -76,16 +100,22 @@ const entries = table('list_entries', {
   order: ['position', 'id'],
   input: columnsOf,
 });
-/** The requests of the entries of lists. @throws {DataError} as those of `table` do */
-export const { edit: editEntry, remove: removeEntry } = entries;
+/** Removes an entry. @throws {DataError} as `remove` of `table` does */
+export const { remove: removeEntry } = entries;
 
 /** The entries of a list in their order, with hidden ones. @throws {DataError} */
 export const listEntries = (list: ListName): Promise<ListEntry[]> =>
   entries.find((rows) => rows.eq('list', list));
 
+/** Changes an entry. @throws {DataError} as `edit` of `table` does */
+export const editEntry = (read: ListEntry, form: EntryInput): Promise<ListEntry> =>
+  entries.edit(read, { list: read.list, form });
+
 /** Adds an entry to a list. @throws {DataError} `invalid`, … */
-export const addEntry = (list: ListName, input: EntryInput): Promise<ListEntry> =>
-  entries.add(input, { list, position: input.position });
+export function addEntry(list: ListName, form: EntryInput): Promise<ListEntry> {
+  const { position, former_slugs } = form;
+  return entries.add({ list, form }, { list, position, former_slugs });
+}
 
 /**
  * Gives all entries of a list this order.

@@ -38,12 +38,51 @@ export const listEntries: Check[] = [
          where title not like 'Do you fix flats%' group by list order by list collate "C"`,
       );
       assert.deepEqual(counts, [
+        { list: 'articles', count: 4 },
         { list: 'certifications', count: 2 },
         { list: 'equipment', count: 3 },
         { list: 'jobs', count: 3 },
         { list: 'questions', count: 4 },
         { list: 'team', count: 3 },
       ]);
+    },
+  },
+  {
+    name: 'list_entries: an article is named after its English title, and keeps the name when that changes',
+    run: async (db) => {
+      const row = { list: 'articles', day: '2026-03-02', text: 'Text' };
+      const { rows } = await attempt<{ id: string; slug: string }>(
+        db,
+        'admin',
+        `${insert('public.list_entries', { ...row, title: 'Why  Tires Fail: 7 Señales, Explained!' })} returning id, slug`,
+      );
+      const [added] = rows;
+      assert.equal(added?.slug, 'why-tires-fail-7-senales-explained');
+      const change = async (values: string) => {
+        const sql = `update public.list_entries set ${values} where id = '${added?.id}'
+          returning slug, former_slugs`;
+        return (await attempt(db, 'admin', sql)).rows;
+      };
+      const title = `title = 'Tires That Fail'`;
+      const first = 'why-tires-fail-7-senales-explained';
+      assert.deepEqual(await change(title), [{ slug: first, former_slugs: [] }]);
+      const renamed = { slug: 'tires-that-fail', former_slugs: [first] };
+      assert.deepEqual(await change(`slug = ''`), [renamed]);
+      assert.deepEqual(await change(`slug = ''`), [renamed]);
+      // Back at an earlier name, that one is no former name any more.
+      assert.deepEqual(await change(`title = 'Why Tires Fail, 7 Señales Explained', slug = ''`), [
+        { slug: first, former_slugs: ['tires-that-fail'] },
+      ]);
+      for (const wrong of ['Wheel Alignment', '¿¡!?']) {
+        const { refusal } = await add(db, { ...row, title: wrong });
+        assert.match(refusal?.rule ?? '', /^list_entries_slug/, wrong);
+      }
+      const { refusal } = await attempt(
+        db,
+        'admin',
+        `update public.list_entries set former_slugs = '{}'`,
+      );
+      assert.equal(refusal?.code, '42501');
     },
   },
   {

@@ -98,6 +98,9 @@ export const REQUIRED: Record<Table, string[]> = {
     'second_picture',
     'second_picture_text',
     'second_picture_text_es',
+    'slug',
+    'former_slugs',
+    'author',
     'updated_at',
   ],
   vehicle_tires: [

@@ -1,5 +1,5 @@
 import * as staff from '@shop/shared-data/staff';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { listEntry } from '../../testSupport/rows';
@@ -20,10 +20,15 @@ const question = listEntry({
   ...{ text: 'Yes. Call {{phone}}.', text_es: 'Sí.', detail: '', picture: '', years: null },
 });
 
+const article = listEntry({
+  ...{ id: '5', list: 'articles', title: 'Wheel Alignment', title_es: 'Alineación' },
+  ...{ text: 'Text', text_es: 'Texto', slug: 'wheel-alignment', day: '2025-11-03', years: null },
+});
+
 mockEachTest();
 beforeEach(() =>
   calls.listEntries.mockImplementation(async (list) =>
-    [question, marcus, ana].filter((entry) => entry.list === list),
+    [question, marcus, ana, article].filter((entry) => entry.list === list),
   ),
 );
 
@@ -117,5 +122,53 @@ test('puts a removed entry back into its place', async () => {
   expect(calls.addEntry).toHaveBeenCalledWith(
     'team',
     expect.objectContaining({ title: 'Marcus Bell', position: 1, years: 15 }),
+  );
+});
+
+test('an article keeps its address when its title changes, unless staff say so', async () => {
+  const user = await openAdmin('/admin/lists?list=articles');
+  const link = await screen.findByRole('link', { name: '/blog/wheel-alignment' });
+  expect(link).toHaveAttribute('href', '/blog/wheel-alignment');
+  calls.editEntry.mockResolvedValue(article);
+  const edit = async () => {
+    await user.click(screen.getByRole('button', { name: 'Edit Wheel Alignment' }));
+    expect(screen.queryByRole('checkbox', { name: /^Also change/ })).not.toBeInTheDocument();
+    await user.type(field(/^Title in English/), ': Años!');
+  };
+  await edit();
+  await user.click(save());
+  await waitFor(() =>
+    expect(calls.editEntry).toHaveBeenLastCalledWith(
+      article,
+      expect.objectContaining({ title: 'Wheel Alignment: Años!', slug: 'wheel-alignment' }),
+    ),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await edit();
+  await user.click(field(/^Also change the address to \/blog\/wheel-alignment-anos/));
+  await user.click(save());
+  await waitFor(() =>
+    expect(calls.editEntry).toHaveBeenLastCalledWith(
+      article,
+      expect.objectContaining({ slug: '' }),
+    ),
+  );
+});
+
+test('previews the Markdown of an article, and names an address that is taken beside the title', async () => {
+  const user = await openAdmin('/admin/lists?list=articles');
+  await user.click(await screen.findByRole('button', { name: 'Add an article' }));
+  await user.type(field(/^Title in English/), 'Wheel Alignment');
+  await user.type(field(/^Text in English/), '## Why{enter}{enter}<b>no</b>');
+  await user.click(dialog().getByText('Preview'));
+  // jsdom fires no toggle event of its own.
+  const details = dialog().getByText('Preview').closest('details');
+  if (details) fireEvent(details, new Event('toggle'));
+  expect(await dialog().findByRole('heading', { level: 2, name: 'Why' })).toBeInTheDocument();
+  expect(dialog().getByText(/^<b>/)).toBeInTheDocument();
+  calls.addEntry.mockRejectedValue(dataError('conflict', 'list_entries_slug_once'));
+  await user.click(save());
+  await waitFor(() =>
+    expect(field(/^Title in English/)).toHaveAccessibleDescription(/Another article has/),
   );
 });

@@ -1,3 +1,4 @@
+import { paths } from '@shop/shared-contract';
 import {
   type ListEntry,
   type ListName,
@@ -6,7 +7,7 @@ import {
   orderEntries,
   removeEntry,
 } from '@shop/shared-data/staff';
-import { Badge, Cluster } from '@shop/shared-ui';
+import { Badge, Cluster, TextLink } from '@shop/shared-ui';
 import { useSearchParams } from '@shop/shared-vendor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -17,12 +18,35 @@ import { SectionHead } from '../../layout/SectionHead';
 import type { Column } from '../../lists/columns';
 import { queryKeys } from '../../lists/queryKeys';
 import { PublicationBadge } from '../../publishing/PublicationBadge';
+import { isUnpublished, type PublicationState } from '../../publishing/publicationState';
 import { usePublication } from '../../publishing/usePublication';
 import styles from './ListsPage.module.css';
 import { untranslated } from './listFields';
 import { useEntryForm, useFieldLabels } from './useEntryForm';
 
 const nameOf = ({ title }: ListEntry) => title;
+
+interface AddressProps {
+  entry: ListEntry;
+  publication: PublicationState | undefined;
+}
+
+/** The address of an article, which leads to its page once that is published. */
+function Address({ entry, publication }: AddressProps) {
+  const address = paths.article(entry.slug);
+  const isPublic = !entry.is_hidden && publication && !isUnpublished(publication, entry.updated_at);
+  return (
+    <div className={styles.note}>
+      {isPublic ? (
+        <TextLink href={address} target="_blank">
+          {address}
+        </TextLink>
+      ) : (
+        address
+      )}
+    </div>
+  );
+}
 
 function EntryCell({ entry }: { entry: ListEntry }) {
   const { t } = useTranslation('adminLists');
@@ -33,6 +57,7 @@ function EntryCell({ entry }: { entry: ListEntry }) {
     <>
       <strong>{`${nameOf(entry)} `}</strong>
       <PublicationBadge publication={publication.data} updatedAt={entry.updated_at} />
+      {entry.slug && <Address entry={entry} publication={publication.data} />}
       {fields.length > 0 && (
         <div className={styles.note}>{t('noSpanish', { fields: fields.join(', ') })}</div>
       )}

@@ -9,7 +9,9 @@ export type FieldName =
   | 'picture_text'
   | 'second_picture'
   | 'second_picture_text'
-  | 'years';
+  | 'years'
+  | 'author'
+  | 'day';
 
 /** The fields that each list uses, in the order of the form. */
 export const listFields: Record<ListName, readonly FieldName[]> = {
@@ -21,14 +23,19 @@ export const listFields: Record<ListName, readonly FieldName[]> = {
   equipment: ['title', 'text', 'picture', 'picture_text'],
   certifications: ['title', 'text'],
   questions: ['title', 'text'],
+  articles: ['title', 'detail', 'text', 'note', 'author', 'day', 'picture', 'picture_text'],
 };
 
 type SpanishName = Extract<keyof EntryInput, `${FieldName}_es`>;
 
+const withoutLanguage: readonly FieldName[] = [
+  ...(['picture', 'second_picture', 'years', 'author', 'day'] as const),
+];
+
 /** The field with the same text in Spanish. The name of a person has none. */
 export function spanishOf(list: ListName, field: FieldName): SpanishName | undefined {
-  if (field === 'picture' || field === 'second_picture' || field === 'years') return undefined;
-  return list === 'team' && field === 'title' ? undefined : `${field}_es`;
+  const isName = list === 'team' && field === 'title';
+  return isName || withoutLanguage.includes(field) ? undefined : (`${field}_es` as SpanishName);
 }
 
 /** The fields whose text pages in Spanish show in English. */

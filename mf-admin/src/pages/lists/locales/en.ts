@@ -8,6 +8,7 @@ export const en = {
     equipment: 'Equipment',
     certifications: 'Certifications',
     questions: 'Questions',
+    articles: 'Articles',
   },
   lists: {
     team: {
@@ -34,6 +35,11 @@ export const en = {
       description: 'Questions and answers on the contact page.',
       empty: 'There are no questions. The contact page leaves the section out.',
       add: 'Add a question',
+    },
+    articles: {
+      description: 'The blog, the featured article first.',
+      empty: 'There are no articles. The blog is empty.',
+      add: 'Add an article',
     },
   },
   form: {
@@ -69,6 +75,16 @@ export const en = {
     },
     certifications: { title: 'Title', text: 'Text' },
     questions: { title: 'Question', text: 'Answer' },
+    articles: {
+      title: 'Title',
+      detail: 'Summary',
+      text: 'Text',
+      note: 'Category',
+      author: 'Author',
+      day: 'Day',
+      picture: 'Picture',
+      picture_text: 'What the picture shows',
+    },
   },
   inEnglish: '{{field}} in English',
   inSpanish: '{{field}} in Spanish',
@@ -78,8 +94,17 @@ export const en = {
       'An address that starts with https://, or a path of this site. The pictures that the site came with are called “drawing:…”.',
     answer:
       'What stands in double braces is filled in on the page: the opening hours for {{week}}, the phone number for {{phone}}.',
+    markdown:
+      'Markdown: an empty line begins a paragraph, ## a heading, - a list, **stress**, [a link](/booking).',
+    follow: 'The old address leads to the new one.',
   },
+  preview: 'Preview',
+  follow: 'Also change the address to {{address}}',
   problems: {
+    list_entries_slug_once:
+      'Another article has the address of this title. Please choose another title.',
+    list_entries_slug:
+      'The address is made from the letters and digits of the English title: it needs at least one.',
     picture: 'Please enter an address that starts with https://, or a path that starts with /.',
     years: 'Please enter a whole number of years from 1 to 80.',
   },

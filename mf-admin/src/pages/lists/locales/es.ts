@@ -12,6 +12,7 @@ export const es: SameKeys<typeof en> = {
     equipment: 'Máquinas',
     certifications: 'Certificaciones',
     questions: 'Preguntas',
+    articles: 'Artículos',
   },
   lists: {
     team: {
@@ -38,6 +39,11 @@ export const es: SameKeys<typeof en> = {
       description: 'Preguntas y respuestas de la página de contacto.',
       empty: 'No hay preguntas. La página de contacto omite la sección.',
       add: 'Agregar una pregunta',
+    },
+    articles: {
+      description: 'El blog, primero el artículo destacado.',
+      empty: 'No hay artículos. El blog está vacío.',
+      add: 'Agregar un artículo',
     },
   },
   form: {
@@ -73,6 +79,16 @@ export const es: SameKeys<typeof en> = {
     },
     certifications: { title: 'Título', text: 'Texto' },
     questions: { title: 'Pregunta', text: 'Respuesta' },
+    articles: {
+      title: 'Título',
+      detail: 'Resumen',
+      text: 'Texto',
+      note: 'Categoría',
+      author: 'Autor',
+      day: 'Día',
+      picture: 'Imagen',
+      picture_text: 'Qué muestra la imagen',
+    },
   },
   inEnglish: '{{field}} en inglés',
   inSpanish: '{{field}} en español',
@@ -82,8 +98,16 @@ export const es: SameKeys<typeof en> = {
       'Una dirección que empieza con https://, o una ruta de este sitio. Las imágenes que trae el sitio se llaman “drawing:…”.',
     answer:
       'Lo que está entre llaves dobles se llena en la página: el horario en {{week}}, el teléfono en {{phone}}.',
+    markdown:
+      'Markdown: una línea vacía empieza un párrafo, ## un encabezado, - una lista, **énfasis**, [un enlace](/booking).',
+    follow: 'La dirección anterior lleva a la nueva.',
   },
+  preview: 'Vista previa',
+  follow: 'Cambiar también la dirección a {{address}}',
   problems: {
+    list_entries_slug_once: 'Otro artículo tiene la dirección de este título. Elija otro título.',
+    list_entries_slug:
+      'La dirección se forma con las letras y los números del título en inglés: necesita al menos uno.',
     picture: 'Escriba una dirección que empiece con https://, o una ruta que empiece con /.',
     years: 'Escriba un número entero de años, de 1 a 80.',
   },
