@@ -35,6 +35,8 @@ export default {
       },
     ],
   },
+  // It is published as an ES module only.
+  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/jestCssModule.cjs',
     '\\.(css|svg|webp|png|jpg|woff2|mp4)$': '<rootDir>/tests/support/jestFile.cjs',

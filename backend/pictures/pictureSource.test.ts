@@ -29,10 +29,11 @@ const rowsOf = (good: Uint8Array, bad: Uint8Array) => ({
     { name: 'Good tire', image_url: addressOf(idOf(good)) },
     { name: 'Bad tire', image_url: addressOf(idOf(bad)), photos: [addressOf('000000000000')] },
   ],
+  listEntries: [{ title: 'Ana', picture: addressOf('bbbbbbbbbbbb'), second_picture: '' }],
   pictures: [row(idOf(good)), row(idOf(bad)), row('aaaaaaaaaaaa')],
 });
 
-test('names the product of each picture that cannot be made, and makes the others', async () => {
+test('names the row of each picture that cannot be made, and makes the others', async () => {
   const { good, bad, files } = await twoUploads();
   const read = jest.fn(async (id: string) => files.get(id) ?? Buffer.alloc(0));
   const source = createPictureSource(read);
@@ -40,10 +41,11 @@ test('names the product of each picture that cannot be made, and makes the other
   expect(rows.pictures).toEqual([row(idOf(good))]);
   expect(failed).toEqual([
     {
-      address: 'The photo of Bad tire',
+      address: 'The picture of Bad tire',
       reason: 'it is not a JPEG, PNG, WebP or AVIF picture',
     },
-    { address: 'The photo of Bad tire', reason: 'no such picture is uploaded' },
+    { address: 'The picture of Bad tire', reason: 'no such picture is uploaded' },
+    { address: 'The picture of Ana', reason: 'no such picture is uploaded' },
   ]);
   // What nothing shows stays in the bucket.
   expect(read).not.toHaveBeenCalledWith('aaaaaaaaaaaa');
@@ -65,7 +67,7 @@ test('reads a file again that could not be read', async () => {
   read.mockRejectedValueOnce(new Error('no answer'));
   const source = createPictureSource(read);
   const first = await source.prepare(rowsOf(good, bad), siteDir);
-  expect(first.failed[0]).toEqual({ address: 'The photo of Good tire', reason: 'no answer' });
+  expect(first.failed[0]).toEqual({ address: 'The picture of Good tire', reason: 'no answer' });
   const { rows } = await source.prepare(rowsOf(good, bad), siteDir);
   expect(rows.pictures).toEqual([row(idOf(good))]);
 });

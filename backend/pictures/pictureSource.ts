@@ -30,11 +30,11 @@ export function createPictureSource(read: ReadUpload) {
       const stored = new Map(content.pictures.map((picture) => [picture.id, picture]));
       const made: ContentRows['pictures'] = [];
       const failed: { address: string; reason: string }[] = [];
-      for (const [address, name] of picturesShown(content.products)) {
+      for (const [address, name] of picturesShown(content)) {
         const picture = stored.get(pictureIdOf(address) ?? '');
         const reason = picture ? await failureOf(siteDir, picture) : 'no such picture is uploaded';
         if (picture && !reason) made.push(picture);
-        else failed.push({ address: `The photo of ${name}`, reason: `${reason}` });
+        else failed.push({ address: `The picture of ${name}`, reason: `${reason}` });
       }
       return { rows: { ...content, pictures: made }, failed };
     },

@@ -8,20 +8,30 @@ import type { ChangeSite } from '../../platform/disk/target';
 import { continueAll, type PageComposer } from '../../platform/publish/publish';
 import { contentPolicies } from '../../platform/server/pageHeaders';
 import { builtInShop } from '../../shared-contract/src/builtInShop';
-import {
-  type Content,
-  layoutSlice,
-  type PublishedProduct,
-} from '../../shared-contract/src/content';
+import type { Content, PublishedProduct } from '../../shared-contract/src/content';
+import { articlePages, movedPages } from '../../shared-data/src/content/articlePages';
+import { layoutSlice } from '../../shared-data/src/content/layoutSlice';
 import { productPages } from '../../shared-data/src/products/productPages';
-import type { PublishedContent } from '../../shared-site/rendering';
+import type { ContentWithFiles, PublishedContent } from '../../shared-site/rendering';
+import { articleFeeds } from './articleFeeds';
 
 const shopOf = (content: PublishedContent) => (content as Partial<Content>).shop ?? {};
+
+const typed = ({ content, files }: ContentWithFiles) => ({
+  content: content as Partial<Content>,
+  files,
+});
 
 const policy: SitePolicy = {
   layoutSlice,
   siteName: (content) => shopOf(content).name ?? builtInShop.name,
-  contentPages: ({ files }) => productPages((files['products'] ?? []) as PublishedProduct[]),
+  // The few articles first: ten thousand products take minutes.
+  contentPages: (published) => ({
+    ...articlePages(typed(published)),
+    ...productPages((published.files['products'] ?? []) as PublishedProduct[]),
+  }),
+  movedPages: (published) => movedPages(typed(published)).map(([from]) => from),
+  files: ({ content }, origin) => articleFeeds(shopOf(content), origin),
   privatePaths,
   policies: (site) => contentPolicies(site, allowedSources),
 };

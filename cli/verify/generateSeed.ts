@@ -9,6 +9,7 @@ import { CompiledQuery } from 'kysely';
 import { migrate } from '../../backend/lite/migrate';
 import { openPglite } from '../../backend/lite/openPglite';
 import { type ContentRows, contentSource } from '../../shared-data/src/content/contentSource';
+import { listNames } from '../../shared-data/src/content/listNames';
 import { main } from '../run';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -50,6 +51,8 @@ async function format(file: string, source: string): Promise<string> {
 async function generate(): Promise<[file: string, text: string][]> {
   const seed = await readSeed();
   const { services, openingHours: _, specialDays: __, ...shop } = seed.shop;
+  const lists = Object.fromEntries(listNames.map((name) => [name, shop[name]]));
+  for (const name of listNames) delete shop[name];
   const generated =
     '// Generated from supabase/ by `npx tsx cli/verify/generateSeed.ts`; do not edit.\n';
   const sources = [
@@ -78,6 +81,13 @@ export const seedSlots: Readonly<Record<number, readonly string[]>> = ${JSON.str
 
 /** The sample products of a new shop. */
 export const seedProducts: PublishedProduct[] = ${JSON.stringify(seed.products)};\n`,
+    ],
+    [
+      'mf-storefront/src/testSupport/seedLists.ts',
+      `${generated}import type { PublishedLists } from '@shop/shared-contract';
+
+/** The lists of a new shop. */
+export const seedLists: PublishedLists = ${JSON.stringify(lists)};\n`,
     ],
   ] as const;
   return Promise.all(

@@ -32,6 +32,10 @@ export interface SitePolicy {
   siteName(content: PublishedContent): string;
   /** The pages that the content names: returns what each alone shows, by address without a language. */
   contentPages(content: ContentWithFiles): Readonly<Record<string, () => unknown>>;
+  /** Those of them that lead to other pages: no sitemap lists them. */
+  movedPages?(content: ContentWithFiles): readonly string[];
+  /** More files of the site, by name: a feed. They are written where its public address is known. */
+  files?(content: ContentWithFiles, origin: string): Readonly<Record<string, string>>;
   /** Paths below which browsers prefetch nothing: `/admin`. */
   privatePaths: readonly string[];
   /** Policies that web servers of another kind must send. */
@@ -198,14 +202,14 @@ export async function compose(
     if (isRenderingStopped()) throw new ComposingStopped();
     writeLedger(siteDir, removeStale(siteDir, made.entries, pages));
     writeLedger(previousDir, removeStale(previousDir, previous.entries, pages));
-    const ofContent = contentPagesOf(site, Object.keys(policy.contentPages(published)));
     const listed = pages.filter((page) => !made.entries[addressOf(page)]?.isUnlisted);
-    await writeSearchFiles(
-      siteDir,
-      origin,
-      [...listed, ...ofContent],
-      policy.siteName(published.content),
-    );
+    const moved = new Set(policy.movedPages?.(published));
+    const named = Object.keys(policy.contentPages(published)).filter((each) => !moved.has(each));
+    await writeSearchFiles(siteDir, origin, {
+      pages: [...listed, ...contentPagesOf(site, named)],
+      siteName: policy.siteName(published.content),
+      files: (origin && policy.files?.(published, origin)) || {},
+    });
     writeNginxMaps(siteDir, live, policy.policies(live));
     return composed;
   } finally {

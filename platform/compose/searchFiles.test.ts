@@ -39,11 +39,11 @@ test('robots.txt names the sitemap only if the site has an origin', () => {
 test('a site without an origin loses the sitemaps of its former origin', async () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'search-'));
   const file = path.join(siteDir, 'sitemap.xml');
-  await writeSearchFiles(siteDir, 'https://a.example', [], 'Shop');
+  await writeSearchFiles(siteDir, 'https://a.example', { pages: [], siteName: 'Shop' });
   expect(existsSync(file)).toBe(true);
   const many = Array.from({ length: 50_001 }, (_, n) => ({ ...page(`/${n}`, 'en'), folder: '' }));
-  await writeSearchFiles(siteDir, 'https://a.example', many, 'Shop');
-  await writeSearchFiles(siteDir, '', [], 'Shop');
+  await writeSearchFiles(siteDir, 'https://a.example', { pages: many, siteName: 'Shop' });
+  await writeSearchFiles(siteDir, '', { pages: [], siteName: 'Shop' });
   expect(readdirSync(siteDir).filter((name) => name.startsWith('sitemap'))).toEqual([]);
   rmSync(siteDir, { recursive: true });
 });

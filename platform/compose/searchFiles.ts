@@ -52,11 +52,17 @@ export const robots = (origin: string) =>
     '',
   ].join('\n');
 
+interface SearchFiles {
+  pages: readonly SitePage[];
+  siteName: string;
+  /** More files, by name. */
+  files?: Readonly<Record<string, string>>;
+}
+
 export async function writeSearchFiles(
   siteDir: string,
   origin: string,
-  pages: readonly SitePage[],
-  siteName: string,
+  { pages, siteName, files: more = {} }: SearchFiles,
 ) {
   const write = async (name: string, text: string) => {
     const file = path.join(siteDir, name);
@@ -74,7 +80,7 @@ export async function writeSearchFiles(
     const [stem = ''] = name.split(/(?<=\.xml)/);
     if (/^sitemap.*\.xml$/.test(stem) && !(stem in files)) rmSync(path.join(siteDir, name));
   }
-  for (const [name, text] of Object.entries(files)) await write(name, text);
+  for (const [name, text] of Object.entries({ ...files, ...more })) await write(name, text);
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

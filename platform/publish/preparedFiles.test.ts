@@ -62,12 +62,12 @@ test('files that the content names are uploaded before it, once', async () => {
 });
 
 test('what cannot be made is recorded with its reason, and the rest is published', async () => {
-  const failed = [{ address: 'The photo of Sea', reason: 'it is damaged' }];
+  const failed = [{ address: 'The picture of Sea', reason: 'it is damaged' }];
   const { recorded } = await publishRows({ poem: 'Sea', picture: PICTURE }, async () => ({
     rows: { poem: 'Sea' },
     failed,
   }));
-  expect(recorded).toEqual(['The photo of Sea: it is damaged']);
+  expect(recorded).toEqual(['The picture of Sea: it is damaged']);
   expect(readSite(siteDir).content).toMatch(/^[0-9a-f]{12}$/);
 });
 

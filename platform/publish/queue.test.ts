@@ -97,7 +97,7 @@ describe.each([
   test('the snapshot contains what the seed queued, and the content in order', async () => {
     const { pending, rows } = await read();
     const { settings, contentBlocks, products } = rows;
-    expect(pending).toHaveLength(4);
+    expect(pending).toHaveLength(5);
     expect(settings).toContainEqual({ key: 'phone', value: '+17705550123' });
     const keys = settings.map(({ key }) => key);
     expect(keys).toEqual([...keys].sort());

@@ -100,6 +100,13 @@ test.each(['br', 'gzip', 'identity'] as const)(
   },
 );
 
+test('finds a page that the content names in any letter case', async () => {
+  await put('.content-pages/poems/rain/index.html', '<h1>rain</h1>');
+  for (const route of ['/poems/rain', '/Poems/Rain']) {
+    expect(await (await site.request(route)).text()).toBe('<h1>rain</h1>');
+  }
+});
+
 test.each(['/mf-booking/3f2a9c0d1b2e/static/gone.js', '/gone.png'])(
   '%s answers 404',
   async (route) => {

@@ -94,7 +94,13 @@ export function siteRoutes(root: string, sources: AllowedSources) {
     const encodings = acceptedEncodings(context);
     const file =
       (await readSiteFile(siteDir, pathname, encodings)) ??
-      (await readSiteFile(nodePath.join(siteDir, CONTENT_PAGES), pathname, encodings));
+      (await readSiteFile(nodePath.join(siteDir, CONTENT_PAGES), pathname, encodings)) ??
+      // As the router, which matches in any letter case.
+      (await readSiteFile(
+        nodePath.join(siteDir, CONTENT_PAGES),
+        pathname.toLowerCase(),
+        encodings,
+      ));
     if (file && !file.name.endsWith('.html')) return send(context, siteDir, file);
     if (!file && nodePath.posix.extname(pathname) !== '') return context.text('Not found', 404);
 

@@ -1,3 +1,4 @@
+import type { PublishedLists } from './publishedLists';
 import type { OpeningDays, PublishedService, SpecialDays } from './publishedSchedule';
 import { seedShop } from './seedShop';
 
@@ -13,8 +14,11 @@ export interface InstallationPrices {
   salesTax: number;
 }
 
-/** Facts about the shop. Those that staff publish replace the built-in ones. */
-export interface Shop {
+/**
+ * Facts about the shop. Those that staff publish replace the built-in ones; the lists are empty before anything is
+ * published, and absent in content files of earlier releases.
+ */
+export interface Shop extends Partial<PublishedLists> {
   name: string;
   /** E.164. */
   phone: string;

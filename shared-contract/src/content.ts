@@ -78,6 +78,10 @@ export interface Content {
   /** Path of the file with the products, newest first; empty where there are none. */
   products: string;
   vehicleTires?: string;
+  /** The present slugs of articles, by earlier ones. */
+  movedArticles?: Record<string, string>;
+  /** Path of the file with the text of an article, by its slug. */
+  [article: `article ${string}`]: string;
 }
 
 /** The part of the content that a page shows and its HTML carries. */
@@ -86,19 +90,6 @@ export interface ContentSlice {
   texts: Partial<Record<Language, PublishedTexts>>;
   products?: string;
   page?: { path: string; content: unknown };
-}
-
-/** Dictionaries of the layout itself; those of a page come with the page. */
-const LAYOUT_NAMESPACES = ['common', 'layout'];
-
-/**
- * The part of the content that the layout shows, whatever page is in it.
- * @param content what was published, or nothing yet
- */
-export function layoutSlice({ shop = {}, texts }: Partial<Content>): ContentSlice {
-  const ofLayout = (all: PublishedTexts = {}) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => LAYOUT_NAMESPACES.includes(name)));
-  return { shop, texts: { en: ofLayout(texts?.en), es: ofLayout(texts?.es) } };
 }
 
 export const emptyContent: Content = {

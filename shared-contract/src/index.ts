@@ -51,6 +51,16 @@ export {
 export { HostProviders, startHost } from './HostProviders';
 export { paths } from './paths';
 export type {
+  ArticlePageContent,
+  ArticleText,
+  PublishedArticle,
+  PublishedEntry,
+  PublishedLists,
+  PublishedText,
+  RichElement,
+  RichText,
+} from './publishedLists';
+export type {
   OpeningDays,
   OpenSpans,
   PublishedService,

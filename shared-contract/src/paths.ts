@@ -8,6 +8,8 @@ export const paths = {
   diagnostics: () => '/diagnostics',
   gallery: () => '/gallery',
   blog: () => '/blog',
+  /** An Atom feed of the articles. */
+  blogFeed: (language: 'en' | 'es') => (language === 'en' ? '/blog.xml' : `/blog.${language}.xml`),
   article: (slug: string) => `/blog/${slug}`,
   contact: () => '/contact',
   privacy: () => '/privacy',

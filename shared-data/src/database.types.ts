@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 106d3bf7eef1607ed91cfd3234c3f893d3f2a905c46ab41be4f5a0bf5746f1d5
+// Generated from the migrations; do not edit: 97ed939aa99160b7664bc807c5d3db413c3554b5e54b7785cbfc462aea7531a6
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -446,6 +446,88 @@ export type Database = {
           id?: string;
           invited_by?: string | null;
           language?: string;
+        };
+        Relationships: [];
+      };
+      list_entries: {
+        Row: {
+          author: string;
+          day: string | null;
+          detail: string;
+          detail_es: string;
+          former_slugs: string[];
+          id: string;
+          is_hidden: boolean;
+          list: string;
+          note: string;
+          note_es: string;
+          picture: string;
+          picture_text: string;
+          picture_text_es: string;
+          position: number;
+          second_picture: string;
+          second_picture_text: string;
+          second_picture_text_es: string;
+          slug: string;
+          text: string;
+          text_es: string;
+          title: string;
+          title_es: string;
+          updated_at: string;
+          years: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          author?: string;
+          day?: string | null;
+          detail?: string;
+          detail_es?: string;
+          former_slugs?: string[];
+          id?: string;
+          is_hidden?: boolean;
+          list: string;
+          note?: string;
+          note_es?: string;
+          picture?: string;
+          picture_text?: string;
+          picture_text_es?: string;
+          position?: number;
+          second_picture?: string;
+          second_picture_text?: string;
+          second_picture_text_es?: string;
+          slug?: string;
+          text?: string;
+          text_es?: string;
+          title: string;
+          title_es?: string;
+          updated_at?: string;
+          years?: number | null;
+        };
+        Update: {
+          author?: string;
+          day?: string | null;
+          detail?: string;
+          detail_es?: string;
+          former_slugs?: string[];
+          id?: string;
+          is_hidden?: boolean;
+          list?: string;
+          note?: string;
+          note_es?: string;
+          picture?: string;
+          picture_text?: string;
+          picture_text_es?: string;
+          position?: number;
+          second_picture?: string;
+          second_picture_text?: string;
+          second_picture_text_es?: string;
+          slug?: string;
+          text?: string;
+          text_es?: string;
+          title?: string;
+          title_es?: string;
+          updated_at?: string;
+          years?: number | null;
         };
         Relationships: [];
       };
@@ -1203,6 +1285,7 @@ export type Database = {
         }[];
       };
       move_booking: { Args: { p_date: string; p_slot: string; p_token: string }; Returns: Json };
+      order_entries: { Args: { p_ids: string[]; p_list: string }; Returns: undefined };
       picture_ticket: { Args: { p_picture: string }; Returns: string };
       picture_uses: {
         Args: { p_picture: string };

@@ -70,6 +70,7 @@ export {
 } from './content/staff';
 export * from './content/staffDrafts';
 export * from './content/staffHistory';
+export * from './content/staffLists';
 export * from './content/staffPublications';
 export * from './content/staffSettings';
 export * from './content/staffTexts';

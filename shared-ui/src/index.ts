@@ -31,6 +31,7 @@ export { Divider } from './layout/Divider';
 export { Heading, type HeadingLevel } from './layout/Heading';
 export { Hero } from './layout/Hero';
 export { IconTile } from './layout/IconTile';
+export { RichText } from './layout/RichText';
 export { Section } from './layout/Section';
 export { SkipLink } from './layout/SkipLink';
 export { Stack } from './layout/Stack';

@@ -40,6 +40,27 @@ const CLOSURE = ['closes', 'first_day', 'last_day', 'reason', 'reason_es', 'reop
 const CONTACT_MESSAGE = ['email', 'language', 'message', 'name', 'subject', 'website'];
 const HOLD = ['bay', 'ends_at', 'reason', 'starts_at'];
 const HOURS = ['closes', 'opens', 'weekday'];
+const LIST_ENTRY = [
+  'author',
+  'day',
+  'detail',
+  'detail_es',
+  'is_hidden',
+  'note',
+  'note_es',
+  'picture',
+  'picture_text',
+  'picture_text_es',
+  'second_picture',
+  'second_picture_text',
+  'second_picture_text_es',
+  'slug',
+  'text',
+  'text_es',
+  'title',
+  'title_es',
+  'years',
+];
 const SLOT = ['starts', 'weekday'];
 const VEHICLE = [
   'engine',
@@ -71,6 +92,7 @@ export const WRITABLE = {
       content_blocks: ['content', 'identifier', 'page'],
       content_drafts: ['content', 'identifier', 'page', 'replaces'],
       holds: HOLD,
+      list_entries: [...LIST_ENTRY, 'former_slugs', 'list', 'position'].sort(),
       opening_hours: HOURS,
       pictures: ['alt', 'alt_es', 'height', 'id', 'width'],
       products: PRODUCT,
@@ -106,6 +128,7 @@ export const WRITABLE = {
       content_blocks: ['content'],
       content_drafts: ['content', 'replaces'],
       holds: HOLD,
+      list_entries: LIST_ENTRY,
       message_texts: ['body', 'body_es', 'subject', 'subject_es'],
       opening_hours: HOURS,
       pictures: ['alt', 'alt_es'],
@@ -155,6 +178,7 @@ const STAFF_CALLS = [
   'invite_admin',
   'list_sent',
   'picture_uses',
+  'order_entries',
   'place_in_bay',
   'publish_drafts',
   'release_reports',
@@ -202,6 +226,7 @@ const SCHEDULE = ['closures', 'opening_hours', 'services', 'slots'];
 const PUBLISHED = [
   'content_blocks',
   'pictures',
+  'list_entries',
   'products',
   'settings',
   'vehicle_tires',
@@ -241,6 +266,7 @@ export const TABLES = {
       'content_drafts',
       'holds',
       'invitations',
+      'list_entries',
       'opening_hours',
       'pictures',
       'products',

@@ -11,12 +11,12 @@ begin
   return (
     select t.key from jsonb_each_text(p_texts) as t
     where char_length(t.value) > case
-      when t.key = 'content' then 20000
+      when t.key in ('content', 'text', 'text_es') then 20000
       -- With what JSON puts around the items of an array.
       when t.key = 'photos' then 12500
       when t.key = 'events' then 10000
-      when t.key in ('message', 'description', 'description_es') then 5000
-      when t.key = 'image_url' then 2048
+      when t.key in ('message', 'former_slugs', 'description', 'description_es') then 5000
+      when t.key in ('image_url', 'picture', 'second_picture') then 2048
       when t.key in ('notes', 'value', 'body', 'body_es') then 2000
       when t.key in ('services', 'further_services', 'tires', 'needs', 'equipment') then 1000
       else 300

@@ -80,7 +80,7 @@ create table public.publications (
   transaction_id bigint not null default pg_current_xact_id()::text::bigint,
   constraint publications_table_name check (table_name in
     ('products', 'pictures', 'content_blocks', 'settings', 'services', 'opening_hours', 'slots', 'closures',
-     'vehicle_tires')),
+     'vehicle_tires', 'list_entries')),
   constraint publications_state check (state in ('pending', 'published', 'failed')),
   constraint publications_finished_at check ((state = 'pending') = (finished_at is null)),
   constraint publications_reason check (char_length(reason) <= 500 and (state = 'failed' or reason = ''))

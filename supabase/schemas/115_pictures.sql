@@ -47,6 +47,8 @@ create function private.shown_addresses() returns table (address text, table_nam
 language sql stable security definer set search_path = ''
 as $$
   select unnest(p.image_url || p.photos), 'products', p.name from public.products p
+  union all
+  select unnest(array[e.picture, e.second_picture]), 'list_entries', e.title from public.list_entries e
 $$;
 comment on function private.shown_addresses is 'The addresses of all pictures that something shows, uploaded or not, with the rows that show them.';
 

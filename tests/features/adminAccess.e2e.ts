@@ -20,7 +20,17 @@ async function signUp(page: Page, email: string, password = PASSWORD, confirmed 
 
 const loginPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Login' });
 const sections = [
-  ...['dashboard', 'products', 'content', 'settings', 'users', 'bookings', 'messages', 'releases'],
+  ...[
+    'dashboard',
+    'products',
+    'content',
+    'lists',
+    'settings',
+    'users',
+    'bookings',
+    'messages',
+    'releases',
+  ],
 ];
 
 test('a visitor who opens a deep link into the admin area is redirected to the login page', async ({

@@ -78,7 +78,8 @@ for (const { path, ...translations } of languages) {
     await expect(page.getByText(email)).toBeVisible();
 
     for (const section of [
-      ...['products', 'dashboard', 'messages', 'content', 'settings', 'users', 'releases'],
+      ...['products', 'dashboard', 'messages', 'content', 'lists', 'settings', 'users'],
+      ...['releases', 'lists?list=articles'],
     ]) {
       await open(page, `${path}/admin/${section}`);
       await expectAccessibleAtEveryWidth(page);

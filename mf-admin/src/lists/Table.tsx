@@ -98,6 +98,7 @@ function SortField<Row>({ columns, order }: { columns: readonly Column<Row>[]; o
   const chosen = choices.find(
     (each) => each.sorting.id === sorting?.id && each.sorting.isDescending === sorting.isDescending,
   );
+  if (choices.length === 0) return null;
   return (
     <div className={styles.sortField}>
       <SelectField

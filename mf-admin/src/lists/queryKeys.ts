@@ -7,6 +7,8 @@ export const queryKeys = {
   drafts: ['drafts'],
   wordings: ['content', 'wordings'],
   builtInTexts: ['builtInTexts'],
+  /** With the name of the list. */
+  lists: ['lists'],
   settings: ['settings'],
   contact: ['settings', 'contact'],
   installationPrices: ['settings', 'installationPrices'],

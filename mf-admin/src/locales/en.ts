@@ -5,6 +5,7 @@ export const en = {
     dashboard: 'Today',
     products: 'Products',
     content: 'Website',
+    lists: 'Lists',
     settings: 'Settings',
     bookings: 'Calendar',
     messages: 'Messages',
@@ -43,6 +44,12 @@ export const en = {
     removeRow: 'Remove {{name}}',
     removed: 'Removed: {{name}}',
     restored: 'Put back: {{name}}',
+  },
+  order: {
+    up: 'Move {{name}} up',
+    down: 'Move {{name}} down',
+    moved: '{{name}} is now number {{place}} of {{count}}.',
+    failed: 'Failed to change the order',
   },
   unanswered: 'No answer came in time: it may have been saved',
   rowField: {

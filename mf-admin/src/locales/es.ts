@@ -8,6 +8,7 @@ export const es: SameKeys<typeof en> = {
     dashboard: 'Hoy',
     products: 'Productos',
     content: 'Sitio web',
+    lists: 'Listas',
     settings: 'Ajustes',
     bookings: 'Agenda',
     messages: 'Mensajes',
@@ -46,6 +47,12 @@ export const es: SameKeys<typeof en> = {
     removeRow: 'Quitar {{name}}',
     removed: 'Se quitó: {{name}}',
     restored: 'Se repuso: {{name}}',
+  },
+  order: {
+    up: 'Subir {{name}}',
+    down: 'Bajar {{name}}',
+    moved: '{{name}} ahora es el número {{place}} de {{count}}.',
+    failed: 'No se pudo cambiar el orden',
   },
   unanswered: 'No hubo respuesta a tiempo: puede que se haya guardado',
   rowField: {

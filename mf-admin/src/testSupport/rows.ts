@@ -10,6 +10,7 @@ import {
   type ContentDraft,
   type HeldTires,
   type Hold,
+  type ListEntry,
   type OpeningHours,
   type Publication,
   type Service,
@@ -166,6 +167,16 @@ export const slot = (changes: Partial<Slot> = {}): Slot => ({
   ...read,
   weekday: 1,
   starts: '09:00',
+  ...changes,
+});
+
+export const listEntry = (changes: Partial<ListEntry> = {}): ListEntry => ({
+  ...read,
+  ...{ list: 'team', position: 1, is_hidden: false, title: 'Marcus Bell', title_es: '' },
+  ...{ detail: 'Owner', detail_es: 'Dueño', text: '', text_es: '', note: '', note_es: '' },
+  ...{ picture: 'drawing:team-1', picture_text: '', picture_text_es: '' },
+  ...{ second_picture: '', second_picture_text: '', second_picture_text_es: '', years: 15 },
+  ...{ slug: '', former_slugs: [], author: '', day: null },
   ...changes,
 });
 

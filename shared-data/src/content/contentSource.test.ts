@@ -1,4 +1,5 @@
 import type { PublishedProduct } from '@shop/shared-contract';
+import { articlePages } from './articlePages';
 import { type ContentRows, contentFromRows } from './contentSource';
 
 const block = (page: string, identifier: string, content: string) => ({
@@ -15,6 +16,7 @@ const empty: ContentRows = {
     services: [],
     openingHours: [],
     closures: [],
+    listEntries: [],
     vehicleTires: [],
   },
   today: '2026-11-23',
@@ -62,6 +64,69 @@ test('the schedule is part of the shop facts', () => {
     services: [service],
     openingHours: expect.arrayContaining([{ first: 4, last: 4, spans: ['08:00-20:00'] }]),
     specialDays: [{ first: '2026-11-26', last: '2026-11-26', spans: [] }],
+  });
+});
+
+test('the entries of lists are published by list, in both languages, without what is empty', () => {
+  const row = {
+    ...{ id: '1', list: 'jobs' as const, title: 'A dent', title_es: '', detail: '', detail_es: '' },
+    ...{ text: 'Gone.', text_es: 'Listo.', note: '', note_es: '', picture: '/before.webp' },
+    ...{ picture_text: 'A fender', picture_text_es: '', second_picture: '', years: null },
+    ...{ second_picture_text: '', second_picture_text_es: 'Lisa' },
+    ...{ slug: '', former_slugs: [], author: '', day: null },
+  };
+  const { shop } = content({ listEntries: [row, { ...row, id: '2', list: 'team', years: 3 }] });
+  const entry = {
+    title: { en: 'A dent' },
+    text: { en: 'Gone.', es: 'Listo.' },
+    picture: '/before.webp',
+    pictureText: { en: 'A fender' },
+    secondPictureText: { en: 'Lisa', es: 'Lisa' },
+  };
+  expect(shop).toMatchObject({
+    ...{ team: [{ id: '2', ...entry, years: 3 }], jobs: [{ id: '1', ...entry }] },
+    ...{ equipment: [], certifications: [], questions: [] },
+  });
+  expect(shop.jobs?.[0]).toEqual({ id: '1', ...entry });
+});
+
+test('the text of an article has a file of its own, and its earlier addresses are known', () => {
+  const article = {
+    ...{
+      id: '1',
+      list: 'articles' as const,
+      title: 'Tires',
+      title_es: '',
+      detail: '',
+      detail_es: '',
+    },
+    ...{ text: '# Why\n\nBecause.', text_es: 'Porque.', note: '', note_es: '', picture: '' },
+    ...{ picture_text: '', picture_text_es: '', second_picture: '', years: null },
+    ...{ second_picture_text: '', second_picture_text_es: '', author: 'Ana', day: '2026-03-02' },
+    ...{ slug: 'tires', former_slugs: ['old-tires', 'brakes'] },
+  };
+  const brakes = { ...article, id: '2', slug: 'brakes', former_slugs: [], text_es: '' };
+  const published = contentFromRows({ ...empty, listEntries: [article, brakes] });
+  expect(published.content.shop.articles?.[0]).toEqual({
+    ...{ id: '1', slug: 'tires', title: { en: 'Tires' }, author: 'Ana', day: '2026-03-02' },
+  });
+  // Another article has the address “brakes” now.
+  expect(published.content.movedArticles).toEqual({ 'old-tires': 'tires' });
+  const why = [
+    { tag: 'h2', children: ['Why'] },
+    { tag: 'p', children: ['Because.'] },
+  ];
+  expect(published.files).toMatchObject({
+    'article tires': { en: why, es: [{ tag: 'p', children: ['Porque.'] }] },
+    'article brakes': { en: why },
+  });
+  const pages = articlePages(published);
+  expect(Object.keys(pages)).toEqual(['/blog/tires', '/blog/brakes', '/blog/old-tires']);
+  expect(pages['/blog/old-tires']?.()).toEqual({ movedTo: '/blog/tires' });
+  expect(pages['/blog/brakes']?.()).toMatchObject({
+    article: { id: '2' },
+    text: { en: why },
+    more: [{ id: '1' }],
   });
 });
 

@@ -6,14 +6,16 @@ import {
   type PublishedVehicleTires,
   SHOP_ZONE,
 } from '@shop/shared-contract';
-import { type PictureRow, withPictures } from '../pictures/picture';
+import { type PictureRow, withoutMissing, withPictures } from '../pictures/picture';
 import {
   type ClosureRow,
   type OpeningRow,
   openingDays,
   specialDays,
 } from '../schedule/publishedSchedule';
+import { articleFiles, movedArticles } from './articleFiles';
 import { parseIdentifier } from './identifiers';
+import { type EntryRow, listsFromRows } from './listsFromRows';
 import { shopFromSettings } from './shopFromSettings';
 
 export interface ContentRows {
@@ -29,6 +31,8 @@ export interface ContentRows {
   openingHours: OpeningRow[];
   /** By day. */
   closures: ClosureRow[];
+  /** In the order of their lists, without hidden ones. */
+  listEntries: EntryRow[];
   /** By make, model, year and rim. */
   vehicleTires: PublishedVehicleTires[];
   /** On the shop's calendar. */
@@ -47,18 +51,28 @@ function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
 
 /** Converts rows to published content and the contents of separate files. Malformed settings are left out. */
 export function contentFromRows({ settings, contentBlocks, products, ...rows }: ContentRows) {
+  const { vehicleTires, pictures } = rows;
+  const entries = withoutMissing(rows.listEntries, pictures);
   const content: Omit<Content, 'products' | 'vehicleTires'> = {
     shop: {
       ...shopFromSettings(settings),
       openingHours: openingDays(rows.openingHours),
       specialDays: specialDays(rows.openingHours, rows.closures, rows.today),
       services: rows.services,
+      ...listsFromRows(entries),
     },
     closures: settings.find(({ key }) => key === 'closures')?.value ?? '',
     texts: textsFrom(contentBlocks),
+    movedArticles: movedArticles(entries),
   };
-  const { vehicleTires, pictures } = rows;
-  return { content, files: { products: withPictures(products, pictures), vehicleTires } };
+  return {
+    content,
+    files: {
+      products: withPictures(products, pictures),
+      vehicleTires,
+      ...articleFiles(entries),
+    },
+  };
 }
 
 // JSON, not columns: the drivers of PGlite and PostgreSQL convert numbers and timestamps in
@@ -106,6 +120,9 @@ const query = `select json_build_object(
        'reason', c.reason, 'reason_es', c.reason_es)
      order by c.first_day, c.closes nulls first, c.id), '[]')
    from public.closures c),
+  'listEntries', (select coalesce(json_agg(to_jsonb(e) - '{position,is_hidden,updated_at}'::text[]
+     order by e.list collate "C", e.position, e.id), '[]')
+   from public.list_entries e where not e.is_hidden),
   'vehicleTires', (select coalesce(json_agg(json_strip_nulls(json_build_object(
        'make', v.make, 'model', v.model, 'engine', nullif(v.engine, ''),
        'from', v.first_year, 'to', v.last_year,

@@ -11,7 +11,8 @@ export type PublishedTable =
   | 'opening_hours'
   | 'slots'
   | 'closures'
-  | 'vehicle_tires';
+  | 'vehicle_tires'
+  | 'list_entries';
 
 const publicationRow = z.object({
   id: z.number(),

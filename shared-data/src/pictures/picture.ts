@@ -31,17 +31,39 @@ export function thumbnailOf(address: string): string {
   return id ? picturePath(id, SMALLEST) : address;
 }
 
-/** The addresses of uploaded pictures that products show, each with the name of the first such product. */
-export function picturesShown(
-  products: readonly Pick<PublishedProduct, 'name' | 'image_url' | 'photos'>[],
-): Map<string, string> {
+interface Shows {
+  products: readonly Pick<PublishedProduct, 'name' | 'image_url' | 'photos'>[];
+  listEntries: readonly EntryPictures[];
+}
+
+type EntryPictures = Record<'title' | 'picture' | 'second_picture', string>;
+
+/** The addresses of uploaded pictures that pages show, each with the name of the first row that shows it. */
+export function picturesShown({ products, listEntries }: Shows): Map<string, string> {
   const shown = new Map<string, string>();
-  for (const { name, image_url, photos = [] } of products) {
-    for (const address of [image_url, ...photos]) {
+  const add = (name: string, addresses: readonly string[]) => {
+    for (const address of addresses) {
       if (isPicturePath(address) && !shown.has(address)) shown.set(address, name);
     }
-  }
+  };
+  for (const { name, image_url, photos = [] } of products) add(name, [image_url, ...photos]);
+  for (const { title, picture, second_picture } of listEntries)
+    add(title, [picture, second_picture]);
   return shown;
+}
+
+/** Removes from entries the addresses of pictures that the site does not have. */
+export function withoutMissing<Entry extends EntryPictures>(
+  entries: readonly Entry[],
+  rows: readonly PictureRow[],
+): Entry[] {
+  const made = new Set(rows.map(({ id }) => pictureAddress(id)));
+  const there = (address: string) => (isPicturePath(address) && !made.has(address) ? '' : address);
+  return entries.map((entry) => ({
+    ...entry,
+    picture: there(entry.picture),
+    second_picture: there(entry.second_picture),
+  }));
 }
 
 /** @param row of a picture whose files the site has */

@@ -103,6 +103,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   bays: { ...OF_STAFF, delete: SERVICE_ONLY },
   holds: OF_STAFF,
   vehicle_tires: PUBLISHED,
+  list_entries: PUBLISHED,
   audit_log: { ...CLOSED, select: STAFF_READS },
   remote_events: { ...CLOSED, select: STAFF_READS },
   remote_versions: { ...CLOSED, select: STAFF_READS },
@@ -154,6 +155,7 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
   bays: { set: 'name = name', where: 'id = 2' },
   holds: { set: 'reason = reason', where: `bay = ${VALID.holds.bay}` },
   vehicle_tires: { set: 'model = model', where: `make = '${VALID.vehicle_tires.make}'` },
+  list_entries: { set: 'years = years', where: `title = 'Do you fix flats?'` },
   audit_log: { set: 'action = action', where: `row_id = '${VALID.audit_log.row_id}'` },
   remote_events: { set: 'times = times', where: `remote = '${VALID.remote_events.remote}'` },
   remote_versions: {

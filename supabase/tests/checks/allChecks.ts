@@ -25,6 +25,7 @@ import { installedPrices } from './installedPrice.ts';
 import { invitations } from './invitations.ts';
 import { lengths } from './lengths.ts';
 import { limits } from './limits.ts';
+import { listEntries } from './listEntries.ts';
 import { messageAgreement } from './messageAgreement.ts';
 import { messageTexts } from './messageTexts.ts';
 import { moves } from './moves.ts';
@@ -70,6 +71,7 @@ export const CHECKS: Record<string, Check[]> = {
   abuse: [...floods, ...bulkCancellation, ...honeypots],
   editing: [...editing, ...savedSettings, ...drafts],
   audit,
+  'lists of the site': listEntries,
   'tables of staff': staffTables,
   'booking rules': [...bookingRules, ...endlessDates],
   'bays and slots': bayRules,

@@ -4,6 +4,7 @@ import { insert, type Table, VALID } from '../support/fixture.ts';
 import type { Check } from './check.ts';
 import type { Values } from './constraintCase.ts';
 import { CUSTOMER_CASES } from './customerCases.ts';
+import { LIST_CASES } from './listCases.ts';
 import { MESSAGE_TEXT_CASES } from './messageTextCases.ts';
 import { OUTBOX_CASES } from './outboxCases.ts';
 import { PICTURE_CASES } from './pictureCases.ts';
@@ -48,6 +49,7 @@ const valueChecks = [
   ...PICTURE_CASES,
   ...SCHEDULE_CASES,
   ...VEHICLE_CASES,
+  ...LIST_CASES,
   ...CUSTOMER_CASES,
   ...OUTBOX_CASES,
   ...MESSAGE_TEXT_CASES,

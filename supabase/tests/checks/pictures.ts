@@ -142,6 +142,17 @@ export const pictures: Check[] = [
     }),
   ),
   {
+    name: 'pictures: one that an entry of a list shows stays',
+    run: async (db) => {
+      await db.run(show(`image_url = '/a.webp', photos = '{}'`));
+      await db.run(`update public.list_entries set second_picture = '${ADDRESS}'`);
+      const uses = `select * from public.picture_uses('${PICTURE}')`;
+      const { rows } = await attempt(db, 'admin', uses);
+      assert.equal(rows[0]?.['table_name'], 'list_entries');
+      assert.equal(await refusal(db, 'admin', 'delete from public.pictures'), 'picture_used');
+    },
+  },
+  {
     name: 'pictures: a file stays as long as its row does',
     run: async (db) => {
       await db.run(upload(PICTURE));

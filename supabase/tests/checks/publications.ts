@@ -13,7 +13,8 @@ type Published =
   | 'opening_hours'
   | 'slots'
   | 'closures'
-  | 'vehicle_tires';
+  | 'vehicle_tires'
+  | 'list_entries';
 
 /** What each table's update changes, and the row to update or delete. */
 const ROWS: Record<Published, { set: string; where: string }> = {
@@ -34,6 +35,7 @@ const ROWS: Record<Published, { set: string; where: string }> = {
     where: `weekday = 1 and starts = '09:00'`,
   },
   vehicle_tires: { set: `engine = 'V6'`, where: `make = '${VALID.vehicle_tires.make}'` },
+  list_entries: { set: 'years = 10', where: `title = 'Do you fix flats?'` },
   closures: { set: `reason = reason || '!'`, where: `reason = '${VALID.closures.reason}'` },
 };
 

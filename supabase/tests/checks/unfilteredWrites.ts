@@ -39,6 +39,7 @@ const UNFILTERED: Record<string, string[]> = {
     'delete from public.vehicle_tires',
     `update public.vehicle_tires set speed_rating = 'Q'`,
   ],
+  list_entries: ['delete from public.list_entries', 'update public.list_entries set years = 1'],
   holds: ['delete from public.holds', `update public.holds set reason = 'x'`],
 };
 

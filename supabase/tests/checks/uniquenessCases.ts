@@ -60,6 +60,13 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
   sameId('closures', 'closures_pkey'),
   { table: 'bays', rule: 'bays_pkey', one: {}, other: {} },
   sameId('holds', 'holds_pkey', { bay: '2' }),
+  sameId('list_entries', 'list_entries_pkey'),
+  {
+    table: 'list_entries',
+    rule: 'list_entries_slug_once',
+    one: { list: 'articles', day: '2026-03-02', slug: 'towing' },
+    other: { list: 'articles', day: '2026-03-03', slug: 'towing', title: 'Towing' },
+  },
   sameId('vehicle_tires', 'vehicle_tires_pkey', { first_year: '2020' }),
   {
     table: 'vehicle_tires',

@@ -51,6 +51,7 @@ export async function arrange(db: Db): Promise<void> {
     insert('public.booking_tires', VALID.booking_tires),
     insert('public.closures', VALID.closures),
     insert('public.vehicle_tires', { ...VALID.vehicle_tires, first_year: '2012' }),
+    insert('public.list_entries', { ...VALID.list_entries, title: 'Do you fix flats?' }),
     insert('public.holds', VALID.holds),
     insert('public.audit_log', VALID.audit_log),
     insert('public.remote_events', VALID.remote_events),
@@ -140,6 +141,7 @@ export const VALID = {
     rear_load_index: '104',
     rear_speed_rating: 'Y',
   },
+  list_entries: { list: 'questions', title: 'Do you tow?', text: 'Yes, at any hour.', years: '9' },
   holds: { bay: '1', starts_at: '2026-12-24T14:00:00Z', ends_at: '2026-12-24T16:00:00Z' },
   audit_log: { table_name: 'products', row_id: '1', action: 'DELETE' },
   remote_events: {

@@ -11,6 +11,7 @@ import { noticesLocales } from '../bookings/notices/locales/noticesLocales';
 import { bookingTiresLocales } from '../bookings/tires/locales/bookingTiresLocales';
 import { contentLocales } from '../content/locales/contentLocales';
 import { dashboardLocales } from '../dashboard/locales/dashboardLocales';
+import { listsLocales } from '../lists/locales/listsLocales';
 import { loginLocales } from '../login/locales/loginLocales';
 import { messagesLocales } from '../messages/locales/messagesLocales';
 import { productImportLocales } from '../products/importing/locales/productImportLocales';
@@ -30,6 +31,7 @@ export default definePage({
     productsLocales,
     productImportLocales,
     contentLocales,
+    listsLocales,
     settingsLocales,
     usersLocales,
     releasesLocales,

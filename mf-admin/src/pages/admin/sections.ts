@@ -6,6 +6,7 @@ const loadInMenu = {
   messages: () => import('../messages/MessagesPage').then(({ MessagesPage }) => MessagesPage),
   products: () => import('../products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
   content: () => import('../content/ContentPage').then(({ ContentPage }) => ContentPage),
+  lists: () => import('../lists/ListsPage').then(({ ListsPage }) => ListsPage),
   settings: () => import('../settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
 } satisfies Record<string, () => Promise<ComponentType>>;
 

@@ -1,6 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { provideShop, resetShop } from '@shop/shared-contract';
+import { cleanup, screen, within } from '@testing-library/react';
 import { openPage } from '../../testSupport/openPage';
+import { seedLists } from '../../testSupport/seedLists';
 import aboutPage from './page';
+
+beforeEach(() => provideShop(seedLists));
+afterEach(resetShop);
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -14,6 +19,30 @@ test('shows the story, four values and three team members', async () => {
     expect.stringContaining('10+ years'),
     expect.stringContaining('12+ years'),
   ]);
+});
+
+test('shows a member without a Spanish text in English, marked as such, and no section without members', async () => {
+  resetShop();
+  provideShop({
+    team: [
+      {
+        id: '1',
+        title: { en: 'Ana Torres' },
+        detail: { en: 'Apprentice' },
+        text: { en: 'New here.' },
+      },
+      { id: '2', title: { en: 'Joe Hill' }, detail: { en: 'Cashier', es: 'Cajero' } },
+    ],
+  });
+  await openPage(aboutPage, { language: 'es' });
+  const people = region('Quiénes trabajan en su carro');
+  expect(people.getByText('Apprentice')).toHaveAttribute('lang', 'en');
+  expect(people.getByText('New here.')).toHaveAttribute('lang', 'en');
+  expect(people.getByText('Cajero')).not.toHaveAttribute('lang');
+  cleanup();
+  resetShop();
+  await openPage(aboutPage);
+  expect(screen.queryByText('The people under the hood')).not.toBeInTheDocument();
 });
 
 test('renders the about page in Spanish', async () => {

@@ -14,26 +14,36 @@ import {
 import { Eye, HandHeart, Handshake, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
+import { EntryText } from '../../lists/EntryText';
 import bay from '../../pictures/workshop-bay.svg';
 import front from '../../pictures/workshop-front.svg';
 import { TeamPhoto } from '../../team/TeamPhoto';
-import { team } from '../../team/team';
 import styles from './AboutPage.module.css';
 
 function TeamSection() {
   const { t } = useTranslation('about');
   const { t: tTeam } = useTranslation('team');
+  const { team = [] } = useShop();
+  if (team.length === 0) return null;
   return (
     <Section heading={t('team.title')} lead={t('team.text')}>
       <CardGrid columns={3}>
-        {team.map(({ id, name, photo, years }) => (
-          <Card key={id} as="article" media={<TeamPhoto name={name} photo={photo} />}>
+        {team.map(({ id, title, detail, text, picture, years }) => (
+          <Card key={id} as="article" media={<TeamPhoto name={title.en} photo={picture} />}>
             <div>
-              <Heading level={3}>{name}</Heading>
-              <p className={styles.role}>{tTeam(`${id}.role`)}</p>
+              <Heading level={3}>{title.en}</Heading>
+              {detail && (
+                <p className={styles.role}>
+                  <EntryText of={detail} />
+                </p>
+              )}
             </div>
-            <p>{tTeam(`${id}.story`)}</p>
-            <p className={styles.years}>{tTeam('years', { years })}</p>
+            {text && (
+              <p>
+                <EntryText of={text} />
+              </p>
+            )}
+            {years && <p className={styles.years}>{tTeam('years', { years })}</p>}
           </Card>
         ))}
       </CardGrid>

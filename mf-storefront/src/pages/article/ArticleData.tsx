@@ -1,28 +1,37 @@
-import { paths, publicAddress } from '@shop/shared-contract';
+import {
+  type ArticleText,
+  type PublishedArticle,
+  paths,
+  publicAddress,
+} from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { Breadcrumbs, StructuredData, shopId } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
-import type { Article } from '../blog/articles';
+import { textIn } from '../../lists/EntryText';
+import { sharedPictureOf } from '../../lists/pictureOf';
 
-export function ArticleData({
-  article: { id, slug, author, date, sharedPicture },
-}: {
-  article: Article;
-}) {
+interface Props {
+  article: PublishedArticle;
+  text: ArticleText;
+}
+
+export function ArticleData({ article, text }: Props) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
-  const title = t(`posts.${id}.title`);
+  const { slug, author, day, detail } = article;
+  const title = textIn(article.title, language).text;
+  const picture = sharedPictureOf(article.picture);
   return (
     <>
       <StructuredData
         data={{
           '@type': 'Article',
           headline: title,
-          description: t(`posts.${id}.summary`),
-          image: publicAddress(sharedPicture),
-          datePublished: date,
-          inLanguage: language,
-          author: { '@type': 'Person', name: author },
+          description: textIn(detail, language).text,
+          ...(picture && { image: publicAddress(picture) }),
+          datePublished: day,
+          inLanguage: text[language] ? language : 'en',
+          ...(author && { author: { '@type': 'Person' as const, name: author } }),
           publisher: { '@id': shopId() },
         }}
       />

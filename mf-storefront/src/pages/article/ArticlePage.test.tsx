@@ -1,16 +1,66 @@
+import {
+  type Content,
+  emptyContent,
+  provideContent,
+  provideShop,
+  resetShop,
+} from '@shop/shared-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPage } from '../../testSupport/openPage';
-import { articles } from '../blog/articles';
+import { seedLists } from '../../testSupport/seedLists';
 import articlePage from './page';
+import { forgetArticle } from './useArticle';
+
+const text = {
+  en: [
+    { tag: 'p', children: ['Your wheels ', { tag: 'strong', children: ['meet'] }, ' the road.'] },
+    { tag: 'h2', children: ['What knocks it out'] },
+    { tag: 'p', children: [{ tag: 'a', href: '/booking', children: ['Book'] }] },
+  ],
+  es: [{ tag: 'h2', children: ['Qué la descompone'] }],
+};
+const content: Content = {
+  ...emptyContent,
+  shop: seedLists,
+  movedArticles: { 'old-address': 'wheel-alignment' },
+  'article wheel-alignment': '/content/alignment.json',
+  'article reading-tread-depth': '/content/tread.json',
+};
+const files: Record<string, unknown> = {
+  '/content/alignment.json': text,
+  '/content/tread.json': { en: text.en },
+};
+let isDown = false;
+
+beforeEach(() => {
+  isDown = false;
+  forgetArticle();
+  provideShop(seedLists);
+  provideContent({ content: async () => content });
+  global.fetch = jest.fn(async (file: string) => {
+    if (isDown) throw new TypeError('Failed to fetch');
+    return { ok: true, json: async () => files[file] };
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  resetShop();
+  provideContent({});
+});
 
 const open = (slug: string, language: 'en' | 'es' = 'en') =>
   openPage(articlePage, { route: '/blog/:slug', at: `/blog/${slug}`, language });
+const structured = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map((script) => JSON.parse(script.textContent ?? ''))
+    .find((each) => each['@type'] === 'Article');
 
-test('renders the whole article of a slug', async () => {
-  await open('wheel-alignment');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wheel Alignment');
-  expect(await screen.findByRole('heading', { name: 'What knocks it out' })).toBeInTheDocument();
+test('renders the whole article of a slug, in any letter case', async () => {
+  await open('Wheel-Alignment');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Wheel Alignment');
+  expect(screen.getByRole('heading', { level: 2, name: 'What knocks it out' })).toBeInTheDocument();
+  expect(screen.getByText('meet').tagName).toBe('STRONG');
+  expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/booking');
   await waitFor(() => expect(document.title).toMatch(/^Wheel Alignment \|/));
   const more = screen.getByRole('region', { name: 'Read next' });
   expect(within(more).getAllByRole('article')).toHaveLength(3);
@@ -20,11 +70,37 @@ test('renders the whole article of a slug', async () => {
 test('renders the article in Spanish at the same address', async () => {
   await open('wheel-alignment', 'es');
   expect(await screen.findByRole('heading', { name: 'Qué la descompone' })).toBeInTheDocument();
+  expect(structured()).toMatchObject({ headline: 'Alineación', inLanguage: 'es' });
+});
+
+test('shows a text without a Spanish one in English, marked as such', async () => {
+  await open('reading-tread-depth', 'es');
+  const heading = await screen.findByRole('heading', { name: 'What knocks it out' });
+  expect(heading.closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(structured()).toMatchObject({
+    inLanguage: 'en',
+    datePublished: '2025-08-18',
+    author: { name: 'Luis Ortega' },
+  });
+});
+
+test('shows what the HTML of a composed page was made from, and fetches nothing', async () => {
+  const [article] = seedLists.articles;
+  const load = async () => ({ article, text: { en: ['Composed.'] }, more: [] });
+  provideContent({ load: load as never });
+  await open('wheel-alignment');
+  expect(await screen.findByText('Composed.')).toBeInTheDocument();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('an earlier address leads to the present one', async () => {
+  await open('old-address');
+  expect(await screen.findByRole('heading', { name: 'What knocks it out' })).toBeInTheDocument();
 });
 
 test('an unknown slug shows the not-found page with other articles', async () => {
   await open('flying-cars');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'We could not find that article',
   );
   expect(screen.getByRole('link', { name: 'Go to the blog' })).toHaveAttribute('href', '/blog');
@@ -33,16 +109,12 @@ test('an unknown slug shows the not-found page with other articles', async () =>
 
 test('shows an error for a text that cannot be fetched, and fetches it again on retry', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const [, , brakes] = articles;
-  const { load } = brakes;
-  Object.assign(brakes, {
-    load: { ...load, en: () => Promise.reject(new TypeError('Failed to fetch')) },
-  });
-  await open(brakes.slug);
+  isDown = true;
+  await open('wheel-alignment');
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-  Object.assign(brakes, { load });
+  isDown = false;
   // A component that suspends within act() continues only when act() is awaited.
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));
-  expect(await screen.findByRole('heading', { name: '2. Grinding' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'What knocks it out' })).toBeInTheDocument();
   error.mockRestore();
 });

@@ -1,17 +1,36 @@
-import { paths } from '@shop/shared-contract';
-import { ButtonLink, CardGrid, Hero, PageHead, Section, TextLink } from '@shop/shared-ui';
-import { useParams } from '@shop/shared-vendor';
+import {
+  type ArticlePageContent,
+  type PublishedArticle,
+  paths,
+  useShop,
+} from '@shop/shared-contract';
+import { pathIn, useLanguage } from '@shop/shared-i18n';
+import {
+  ButtonLink,
+  CardGrid,
+  ErrorBoundary,
+  ErrorState,
+  Hero,
+  PageHead,
+  RichText,
+  Section,
+  Skeleton,
+  TextLink,
+} from '@shop/shared-ui';
+import { Navigate, useParams } from '@shop/shared-vendor';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
+import { EntryText, textIn } from '../../lists/EntryText';
+import { sharedPictureOf } from '../../lists/pictureOf';
 import { ArticleCard } from '../blog/ArticleCard';
 import { ArticlePicture } from '../blog/ArticlePicture';
-import { type Article, articles, findArticle } from '../blog/articles';
 import { Byline } from '../blog/Byline';
-import { ArticleBody } from './ArticleBody';
 import { ArticleData } from './ArticleData';
 import styles from './ArticlePage.module.css';
+import { forgetArticle, useArticle } from './useArticle';
 
-function MoreArticles({ except }: { except?: Article }) {
+function MoreArticles({ articles }: { articles: readonly PublishedArticle[] }) {
   const { t } = useTranslation('blog');
   return (
     <Section
@@ -20,12 +39,9 @@ function MoreArticles({ except }: { except?: Article }) {
       actions={<TextLink to={paths.blog()}>{t('article.all')}</TextLink>}
     >
       <CardGrid columns={3}>
-        {articles
-          .filter(({ id }) => id !== except?.id)
-          .slice(0, 3)
-          .map((article) => (
-            <ArticleCard key={article.id} article={article} />
-          ))}
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
       </CardGrid>
     </Section>
   );
@@ -33,6 +49,7 @@ function MoreArticles({ except }: { except?: Article }) {
 
 function ArticleNotFound() {
   const { t } = useTranslation('blog');
+  const { articles = [] } = useShop();
   return (
     <>
       <PageHead title={t('notFound.title')} />
@@ -41,41 +58,102 @@ function ArticleNotFound() {
         lead={t('notFound.text')}
         actions={<ButtonLink to={paths.blog()}>{t('notFound.back')}</ButtonLink>}
       />
-      <MoreArticles />
+      <MoreArticles articles={articles.slice(0, 3)} />
     </>
   );
 }
 
-export function ArticlePage() {
+/** The earlier address of an article leads to the present one, without a script too. */
+function MovedArticle({ to }: { to: string }) {
   const { t } = useTranslation('blog');
-  const { slug } = useParams();
-  const article = findArticle(slug);
-  if (!article) return <ArticleNotFound />;
-  const { id, category } = article;
+  const { language } = useLanguage();
+  return (
+    <>
+      <PageHead title={t('moved.title')} />
+      <meta httpEquiv="refresh" content={`0; url=${pathIn(language, to)}`} />
+      <Navigate to={to} replace />
+      <Hero
+        title={t('moved.title')}
+        lead={t('moved.text')}
+        actions={<ButtonLink to={to}>{t('moved.open')}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+type Found = Exclude<ArticlePageContent, { movedTo: string }>;
+
+function ArticleView({ article, text, more }: Found) {
+  const { t } = useTranslation('blog');
+  const { language } = useLanguage();
+  const { title, detail, note, picture } = article;
   return (
     <>
       <PageHead
         type="article"
-        image={article.sharedPicture}
-        title={t(`posts.${id}.title`)}
-        description={t(`posts.${id}.summary`)}
+        image={sharedPictureOf(picture)}
+        title={textIn(title, language).text}
+        description={textIn(detail ?? title, language).text}
       />
-      <ArticleData article={article} />
+      <ArticleData article={article} text={text} />
       <Hero
-        eyebrow={t(`categories.${category}`)}
-        title={t(`posts.${id}.title`)}
-        lead={t(`posts.${id}.summary`)}
+        eyebrow={note && <EntryText of={note} />}
+        title={<EntryText of={title} />}
+        lead={detail && <EntryText of={detail} />}
         media={<ArticlePicture article={article} eager />}
       >
         <div className={styles.byline}>
           <Byline article={article} />
         </div>
       </Hero>
-      <ArticleBody key={id} article={article} />
+      <Section width="text">
+        <div className={styles.text} lang={text[language] ? undefined : 'en'}>
+          <RichText text={text[language] ?? text.en} />
+        </div>
+      </Section>
       <div data-screen-only>
-        <MoreArticles except={article} />
+        {more.length > 0 && <MoreArticles articles={more} />}
         <BookingBand title={t('article.ctaTitle')} text={t('article.ctaText')} />
       </div>
     </>
+  );
+}
+
+function Article({ slug }: { slug: string }) {
+  const found = useArticle(slug);
+  if (!found) return <ArticleNotFound />;
+  return 'movedTo' in found ? <MovedArticle to={found.movedTo} /> : <ArticleView {...found} />;
+}
+
+export function ArticlePage() {
+  const { t } = useTranslation('blog');
+  const { slug = '' } = useParams();
+  return (
+    <ErrorBoundary
+      key={slug}
+      fallback={(_, reset) => (
+        <Section width="text">
+          <ErrorState
+            title={t('article.failed')}
+            onRetry={() => {
+              forgetArticle();
+              reset();
+            }}
+          />
+        </Section>
+      )}
+    >
+      <Suspense
+        fallback={
+          <Section width="text">
+            <div role="status" aria-label={t('article.loading')}>
+              <Skeleton lines={12} />
+            </div>
+          </Section>
+        }
+      >
+        <Article slug={slug.toLowerCase()} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,24 +1,28 @@
-import { paths } from '@shop/shared-contract';
+import { type PublishedArticle, paths } from '@shop/shared-contract';
 import { Badge, Card, Heading, TextLink } from '@shop/shared-ui';
-import { useTranslation } from 'react-i18next';
+import { EntryText } from '../../lists/EntryText';
 import { ArticlePicture } from './ArticlePicture';
-import type { Article } from './articles';
 import { Byline } from './Byline';
 
-export function ArticleCard({ article }: { article: Article }) {
-  const { t } = useTranslation('blog');
-  const { id, category, slug } = article;
+export function ArticleCard({ article }: { article: PublishedArticle }) {
+  const { slug, title, detail, note } = article;
   return (
     <Card as="article" interactive media={<ArticlePicture article={article} />}>
-      <div>
-        <Badge tone="accent">{t(`categories.${category}`)}</Badge>
-      </div>
+      {note && (
+        <div>
+          <Badge tone="accent">
+            <EntryText of={note} />
+          </Badge>
+        </div>
+      )}
       <Heading level={3}>
         <TextLink look="plain" stretched to={paths.article(slug)}>
-          {t(`posts.${id}.title`)}
+          <EntryText of={title} />
         </TextLink>
       </Heading>
-      <p>{t(`posts.${id}.summary`)}</p>
+      <p>
+        <EntryText of={detail} />
+      </p>
       <Byline article={article} />
     </Card>
   );

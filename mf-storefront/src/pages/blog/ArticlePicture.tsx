@@ -1,22 +1,18 @@
-import { FallbackImage } from '@shop/shared-ui';
-import { useTranslation } from 'react-i18next';
-import bay from '../../pictures/workshop-bay.svg';
+import type { PublishedArticle } from '@shop/shared-contract';
+import { EntryPicture } from '../../lists/EntryPicture';
 import styles from './ArticlePicture.module.css';
-import type { Article } from './articles';
 
 interface Props {
-  article: Article;
+  article: PublishedArticle;
   /** Loads at once, for a picture at the top of the page. */
   eager?: boolean;
 }
 
-export function ArticlePicture({ article: { id, picture }, eager = false }: Props) {
-  const { t } = useTranslation('blog');
+export function ArticlePicture({ article: { picture, pictureText }, eager = false }: Props) {
   return (
-    <FallbackImage
-      src={picture}
-      fallback={bay}
-      alt={t(`posts.${id}.picture`)}
+    <EntryPicture
+      picture={picture}
+      alt={pictureText}
       width={1200}
       height={675}
       {...(eager ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}

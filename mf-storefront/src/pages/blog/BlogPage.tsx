@@ -1,4 +1,11 @@
-import { paths } from '@shop/shared-contract';
+import {
+  type PublishedArticle,
+  paths,
+  publicAddress,
+  publicOrigin,
+  useShop,
+} from '@shop/shared-contract';
+import { useLanguage } from '@shop/shared-i18n';
 import {
   Badge,
   ButtonLink,
@@ -11,55 +18,73 @@ import {
 } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { EntryText, textIn } from '../../lists/EntryText';
 import { ArticleCard } from './ArticleCard';
 import { ArticlePicture } from './ArticlePicture';
-import { type Article, articles } from './articles';
 import styles from './BlogPage.module.css';
 import { Byline } from './Byline';
 
-function FeaturedArticle({ article }: { article: Article }) {
+function FeaturedArticle({ article }: { article: PublishedArticle }) {
   const { t } = useTranslation('blog');
-  const { id, category, slug } = article;
-  const title = t(`posts.${id}.title`);
+  const { language } = useLanguage();
+  const { slug, title, detail, note } = article;
   return (
     <article className={styles.featured}>
       <div className={styles.picture}>
         <ArticlePicture article={article} eager />
       </div>
       <div className={styles.body}>
-        <Badge tone="accent">{t(`categories.${category}`)}</Badge>
+        {note && (
+          <Badge tone="accent">
+            <EntryText of={note} />
+          </Badge>
+        )}
         <Heading level={3} className={styles.title}>
-          {title}
+          <EntryText of={title} />
         </Heading>
-        <p>{t(`posts.${id}.summary`)}</p>
+        <p>
+          <EntryText of={detail} />
+        </p>
         <Byline article={article} />
         <ButtonLink icon={<ArrowRight />} to={paths.article(slug)}>
           <span>{t('featured.read')}</span>
-          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${textIn(title, language).text}`}</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>
   );
 }
 
-const [featured, ...recent] = articles;
-
 export function BlogPage() {
   const { t } = useTranslation('blog');
+  const { language } = useLanguage();
+  const { articles = [] } = useShop();
+  const [featured, ...recent] = articles;
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
+      {publicOrigin() && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={publicAddress(paths.blogFeed(language))}
+        />
+      )}
       <Hero title={t('hero.title')} lead={t('hero.text')} />
-      <Section heading={t('featured.title')}>
-        <FeaturedArticle article={featured} />
-      </Section>
-      <Section heading={t('recent.title')}>
-        <CardGrid columns={3}>
-          {recent.map((article) => (
-            <ArticleCard key={article.id} article={article} />
-          ))}
-        </CardGrid>
-      </Section>
+      {featured && (
+        <Section heading={t('featured.title')}>
+          <FeaturedArticle article={featured} />
+        </Section>
+      )}
+      {recent.length > 0 && (
+        <Section heading={t('recent.title')}>
+          <CardGrid columns={3}>
+            {recent.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </>
   );
 }

@@ -1,8 +1,13 @@
+import { provideShop, resetShop } from '@shop/shared-contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { messageInbox } from '../../testSupport/messageInbox';
 import { openPage } from '../../testSupport/openPage';
+import { seedLists } from '../../testSupport/seedLists';
 import contactPage from './page';
+
+beforeEach(() => provideShop(seedLists));
+afterEach(resetShop);
 
 const inbox = messageInbox();
 

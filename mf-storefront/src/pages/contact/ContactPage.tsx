@@ -20,6 +20,7 @@ import {
 } from '@shop/shared-ui';
 import { Clock, Mail, MapPin, Navigation, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { EntryText, textIn } from '../../lists/EntryText';
 import map from '../../pictures/map-jonesboro.svg';
 import styles from './ContactPage.module.css';
 import { Hours } from './Hours';
@@ -49,30 +50,37 @@ function useOpeningSentences(): string {
   ].join(' ');
 }
 
-const questions = ['hours', 'emergency', 'warranty', 'insurance'] as const;
-
 function Faq() {
   const { t } = useTranslation('contact');
-  const { phone } = useShop();
-  const facts = { phone: formatPhone(phone), week: useOpeningSentences() };
+  const { language } = useLanguage();
+  const { phone, questions = [] } = useShop();
+  const facts: Record<string, string> = {
+    phone: formatPhone(phone),
+    week: useOpeningSentences(),
+  };
+  const fill = (answer: string) =>
+    answer.replace(/{{(\w+)}}/g, (placeholder, fact) => facts[fact] ?? placeholder);
+  if (questions.length === 0) return null;
   return (
     <Section tone="tinted" width="text" heading={t('faq.title')}>
       <StructuredData
         data={{
           '@type': 'FAQPage',
-          mainEntity: questions.map((question) => ({
+          mainEntity: questions.map(({ title, text }) => ({
             '@type': 'Question' as const,
-            name: t(`faq.${question}.question`),
+            name: textIn(title, language).text,
             acceptedAnswer: {
               '@type': 'Answer' as const,
-              text: t(`faq.${question}.answer`, facts),
+              text: fill(textIn(text, language).text),
             },
           })),
         }}
       />
-      {questions.map((question) => (
-        <Disclosure key={question} headingLevel={3} title={t(`faq.${question}.question`)}>
-          <p>{t(`faq.${question}.answer`, facts)}</p>
+      {questions.map(({ id, title, text }) => (
+        <Disclosure key={id} headingLevel={3} title={<EntryText of={title} />}>
+          <p>
+            <EntryText of={text} fill={fill} />
+          </p>
         </Disclosure>
       ))}
     </Section>

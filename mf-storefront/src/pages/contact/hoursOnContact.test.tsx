@@ -1,8 +1,10 @@
 import { builtInShop, provideShop, resetShop, type Shop } from '@shop/shared-contract';
 import { screen } from '@testing-library/react';
 import { openPage } from '../../testSupport/openPage';
+import { seedLists } from '../../testSupport/seedLists';
 import contactPage from './page';
 
+beforeEach(() => provideShop(seedLists));
 afterEach(resetShop);
 
 /** Renders the page for the given hours and returns the FAQ's answer and the card's lines. */

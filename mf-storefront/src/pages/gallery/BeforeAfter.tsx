@@ -1,48 +1,33 @@
-import {
-  Badge,
-  FallbackImage,
-  Heading,
-  IconButton,
-  Section,
-  VisuallyHidden,
-} from '@shop/shared-ui';
+import { type PublishedEntry, useShop } from '@shop/shared-contract';
+import { useLanguage } from '@shop/shared-i18n';
+import { Badge, Heading, IconButton, Section, VisuallyHidden } from '@shop/shared-ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import tireAfter from '../../pictures/after-1.svg';
-import brakesAfter from '../../pictures/after-2.svg';
-import fenderAfter from '../../pictures/after-3.svg';
-import tireBefore from '../../pictures/before-1.svg';
-import brakesBefore from '../../pictures/before-2.svg';
-import fenderBefore from '../../pictures/before-3.svg';
-import bay from '../../pictures/workshop-bay.svg';
+import { EntryPicture } from '../../lists/EntryPicture';
+import { EntryText, textIn } from '../../lists/EntryText';
 import styles from './BeforeAfter.module.css';
 import { useCarousel } from './useCarousel';
 
-const jobs = [
-  { id: 'tire', before: tireBefore, after: tireAfter },
-  { id: 'brakes', before: brakesBefore, after: brakesAfter },
-  { id: 'fender', before: fenderBefore, after: fenderAfter },
-] as const;
-
-type Job = (typeof jobs)[number];
-
 interface JobSlideProps {
-  job: Job;
+  job: PublishedEntry;
   /** Hidden slides are hidden from assistive technology too. */
   shown: boolean;
 }
 
 function JobSlide({ job, shown }: JobSlideProps) {
   const { t } = useTranslation('gallery');
+  const sides = [
+    { side: 'before', picture: job.picture, alt: job.pictureText },
+    { side: 'after', picture: job.secondPicture, alt: job.secondPictureText },
+  ] as const;
   return (
     <article className={styles.slide} aria-hidden={!shown}>
       <div className={styles.pair}>
-        {(['before', 'after'] as const).map((side) => (
+        {sides.map(({ side, picture, alt }) => (
           <figure key={side} className={styles.side}>
-            <FallbackImage
-              src={job[side]}
-              fallback={bay}
-              alt={t(`work.${job.id}.${side}`)}
+            <EntryPicture
+              picture={picture}
+              alt={alt}
               width={960}
               height={640}
               className={styles.picture}
@@ -54,8 +39,12 @@ function JobSlide({ job, shown }: JobSlideProps) {
           </figure>
         ))}
       </div>
-      <Heading level={3}>{t(`work.${job.id}.title`)}</Heading>
-      <p className={styles.text}>{t(`work.${job.id}.text`)}</p>
+      <Heading level={3}>
+        <EntryText of={job.title} />
+      </Heading>
+      <p className={styles.text}>
+        <EntryText of={job.text} />
+      </p>
     </article>
   );
 }
@@ -65,9 +54,11 @@ const stepOfKey: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Typical jobs, one at a time, moved by buttons, arrow keys and swipes; both ends wrap around. */
 export function BeforeAfter() {
   const { t } = useTranslation('gallery');
+  const { language } = useLanguage();
+  const { jobs = [] } = useShop();
   const { index, moved, go, viewport } = useCarousel(jobs.length);
-  const shown = jobs[index];
-  const title = shown ? t(`work.${shown.id}.title`) : '';
+  if (jobs.length === 0) return null;
+  const title = textIn(jobs[index]?.title, language).text;
   const position = t('work.position', { number: index + 1, count: jobs.length, title });
   return (
     <Section heading={t('work.title')}>

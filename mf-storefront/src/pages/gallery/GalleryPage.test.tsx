@@ -1,10 +1,16 @@
+import { provideShop, resetShop } from '@shop/shared-contract';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPage } from '../../testSupport/openPage';
+import { seedLists } from '../../testSupport/seedLists';
 import { stubBrowserApis } from '../../testSupport/stubBrowserApis';
 import galleryPage from './page';
 
-beforeEach(() => stubBrowserApis());
+beforeEach(() => {
+  stubBrowserApis();
+  provideShop(seedLists);
+});
+afterEach(resetShop);
 
 const carousel = () => screen.getByRole('region', { name: 'Before and after pictures' });
 /** The visible job; the others are hidden from assistive technology too. */
@@ -60,8 +66,18 @@ test('shows the tour with its controls, three experts, three machines and two ce
   expect(region('Certifications').getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
+test('shows no section for a list without entries', async () => {
+  resetShop();
+  await openPage(galleryPage);
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['A walk through the workshop']);
+});
+
 test('renders the gallery page in Spanish', async () => {
   await openPage(galleryPage, { language: 'es' });
+  expect(
+    screen.getByRole('img', { name: 'Una rueda girando en la balanceadora' }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vea cómo trabajamos');
   expect(screen.getByRole('button', { name: 'Trabajo siguiente' })).toBeInTheDocument();
 });

@@ -3,7 +3,6 @@ import {
   ButtonLink,
   Card,
   CardGrid,
-  FallbackImage,
   Heading,
   Hero,
   IconTile,
@@ -12,13 +11,10 @@ import {
 } from '@shop/shared-ui';
 import { Award, BadgeCheck, CalendarCheck, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import alignment from '../../pictures/equipment-alignment.svg';
-import balancer from '../../pictures/equipment-balancer.svg';
-import lift from '../../pictures/equipment-lift.svg';
-import bay from '../../pictures/workshop-bay.svg';
+import { EntryPicture } from '../../lists/EntryPicture';
+import { EntryText } from '../../lists/EntryText';
 import poster from '../../pictures/workshop-front.svg';
 import { TeamPhoto } from '../../team/TeamPhoto';
-import { team } from '../../team/team';
 import tourClip from '../../video/tour.mp4';
 import { VideoPlayer } from '../../video/VideoPlayer';
 import { BeforeAfter } from './BeforeAfter';
@@ -27,21 +23,31 @@ import styles from './GalleryPage.module.css';
 function ExpertTeam() {
   const { t } = useTranslation('gallery');
   const { t: tTeam } = useTranslation('team');
+  const { team = [] } = useShop();
+  if (team.length === 0) return null;
   return (
     <Section heading={t('team.title')} lead={t('team.text')}>
       <CardGrid columns={3}>
-        {team.map(({ id, name, photo, years }) => (
-          <Card key={id} as="article" media={<TeamPhoto name={name} photo={photo} />}>
-            <Heading level={3}>{name}</Heading>
-            <p className={styles.role}>{tTeam(`${id}.role`)}</p>
-            <p>{tTeam('years', { years })}</p>
-            <p className={styles.certifications}>
-              <Award aria-hidden="true" className={styles.icon} />
-              <span>
-                <strong>{`${t('team.certifications')}: `}</strong>
-                <span>{tTeam(`${id}.certifications`)}</span>
-              </span>
-            </p>
+        {team.map(({ id, title, detail, note, picture, years }) => (
+          <Card key={id} as="article" media={<TeamPhoto name={title.en} photo={picture} />}>
+            <Heading level={3}>{title.en}</Heading>
+            {detail && (
+              <p className={styles.role}>
+                <EntryText of={detail} />
+              </p>
+            )}
+            {years && <p>{tTeam('years', { years })}</p>}
+            {note && (
+              <p className={styles.certifications}>
+                <Award aria-hidden="true" className={styles.icon} />
+                <span>
+                  <strong>{`${t('team.certifications')}: `}</strong>
+                  <span>
+                    <EntryText of={note} />
+                  </span>
+                </span>
+              </p>
+            )}
           </Card>
         ))}
       </CardGrid>
@@ -49,33 +55,27 @@ function ExpertTeam() {
   );
 }
 
-const machines = [
-  ['lift', lift],
-  ['alignment', alignment],
-  ['balancer', balancer],
-] as const;
-
 function Equipment() {
   const { t } = useTranslation('gallery');
+  const { equipment = [] } = useShop();
+  if (equipment.length === 0) return null;
   return (
     <Section tone="tinted" heading={t('equipment.title')} lead={t('equipment.text')}>
       <CardGrid columns={3}>
-        {machines.map(([machine, picture]) => (
+        {equipment.map(({ id, title, text, picture, pictureText }) => (
           <Card
-            key={machine}
+            key={id}
             as="article"
-            media={
-              <FallbackImage
-                src={picture}
-                fallback={bay}
-                alt={t(`equipment.${machine}.picture`)}
-                width={800}
-                height={500}
-              />
-            }
+            media={<EntryPicture picture={picture} alt={pictureText} width={800} height={500} />}
           >
-            <Heading level={3}>{t(`equipment.${machine}.title`)}</Heading>
-            <p>{t(`equipment.${machine}.text`)}</p>
+            <Heading level={3}>
+              <EntryText of={title} />
+            </Heading>
+            {text && (
+              <p>
+                <EntryText of={text} />
+              </p>
+            )}
           </Card>
         ))}
       </CardGrid>
@@ -102,20 +102,22 @@ function Tour() {
   );
 }
 
-const certifications = [
-  ['ase', BadgeCheck],
-  ['icar', GraduationCap],
-] as const;
+/** They take turns. */
+const icons = [<BadgeCheck key="badge" />, <GraduationCap key="cap" />];
 
 function Certifications() {
   const { t } = useTranslation('gallery');
+  const { certifications = [] } = useShop();
+  if (certifications.length === 0) return null;
   return (
     <Section heading={t('certifications.title')}>
       <CardGrid columns={2}>
-        {certifications.map(([certification, Icon]) => (
-          <Card key={certification}>
-            <IconTile icon={<Icon />} heading={t(`certifications.${certification}.title`)}>
-              <p>{t(`certifications.${certification}.text`)}</p>
+        {certifications.map(({ id, title, text }, index) => (
+          <Card key={id}>
+            <IconTile icon={icons[index % icons.length]} heading={<EntryText of={title} />}>
+              <p>
+                <EntryText of={text} />
+              </p>
             </IconTile>
           </Card>
         ))}

@@ -1,19 +1,10 @@
-import { listServices, type Service } from '@shop/shared-data/staff';
+import { listServices, moveService, type Service } from '@shop/shared-data/staff';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
-import {
-  Badge,
-  formatDuration,
-  IconButton,
-  useErrorTranslator,
-  VisuallyHidden,
-} from '@shop/shared-ui';
-import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Badge, formatDuration } from '@shop/shared-ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ResourcePage } from '../../../kit/ResourcePage';
-import { ChangeFailure } from '../../../lists/ChangeFailure';
+import { useMoveButtons } from '../../../kit/useMoveButtons';
 import type { Column } from '../../../lists/columns';
 import { queryKeys } from '../../../lists/queryKeys';
 import { PublicationBadge } from '../../../publishing/PublicationBadge';
@@ -23,7 +14,6 @@ import { Preview } from '../preview/Preview';
 import styles from './ServicesSettings.module.css';
 import { serviceName } from './serviceName';
 import { useServiceForm } from './useServiceForm';
-import { useServiceOrder } from './useServiceOrder';
 
 /** The services that visitors can book, as they read them. */
 function ServicesPreview({ services }: { services: readonly Service[] }) {
@@ -50,62 +40,35 @@ function ServicesPreview({ services }: { services: readonly Service[] }) {
   );
 }
 
-const arrows = { up: ArrowUp, down: ArrowDown };
-
-/** The buttons that move a service in the order, and what a screen reader hears of it. */
-function useMoveButtons(services: readonly Service[]) {
-  const { t } = useTranslation('adminSettings', { keyPrefix: 'services' });
-  const { language } = useLanguage();
-  const { move, error } = useServiceOrder(services);
-  const [movedId, setMovedId] = useState<string>();
-  const pressed = useRef<HTMLElement>(null);
-  const place = services.findIndex(({ id }) => id === movedId);
-  const moved = services[place];
-  // A button loses the focus when its row moves.
-  useLayoutEffect(() => {
-    if (place >= 0) pressed.current?.focus();
-  }, [place]);
-
-  const buttons = (service: Service) =>
-    (['up', 'down'] as const).map((direction) => {
-      const Arrow = arrows[direction];
-      const isAtEnd = services.at(direction === 'up' ? 0 : -1)?.id === service.id;
-      return (
-        <IconButton
-          key={direction}
-          variant="outline"
-          label={t(direction, { name: serviceName(service, language) })}
-          icon={<Arrow />}
-          // Not `disabled`, which would lose the focus at the end of the list.
-          aria-disabled={isAtEnd || undefined}
-          className={clsx(isAtEnd && styles.atEnd)}
-          onClick={(event) => {
-            if (isAtEnd) return;
-            pressed.current = event.currentTarget;
-            setMovedId(service.id);
-            void move({ id: service.id, direction });
-          }}
-        />
-      );
-    });
-  const announcement =
-    moved &&
-    t('moved', { name: serviceName(moved, language), place: place + 1, count: services.length });
-  return { buttons, announcement, error };
+/** Shows the services in a new order, numbered from 1, and saves those whose number has changed. */
+function useSaveOrder(services: readonly Service[]) {
+  const client = useQueryClient();
+  return async (moved: Service[]) => {
+    const numbered = moved.map((each, index) => ({ ...each, position: index + 1 }));
+    client.setQueryData(queryKeys.services, numbered);
+    for (const { id, position } of numbered) {
+      const before = services.find((each) => each.id === id);
+      if (before && before.position !== position) await moveService(before, position);
+    }
+  };
 }
 
 export function ServicesSettings() {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'services' });
   const { t: shared } = useTranslation('adminSettings');
   const { language } = useLanguage();
-  const { explainFailure } = useErrorTranslator();
   const publication = usePublication('services');
   const { data: services = [] } = useQuery({
     queryKey: queryKeys.services,
     queryFn: listServices,
   });
-  const { buttons, announcement, error } = useMoveButtons(services);
   const nameOf = (service: Service) => serviceName(service, language);
+  const { buttons, status } = useMoveButtons({
+    name: queryKeys.services,
+    rows: services,
+    nameOf,
+    save: useSaveOrder(services),
+  });
   const stateOf = ({ is_active, in_wizard }: Service) => {
     if (!is_active) return 'inactive';
     return in_wizard ? 'shown' : 'staff';
@@ -155,10 +118,7 @@ export function ServicesSettings() {
     >
       {({ rows, table }) => (
         <>
-          {error && <ChangeFailure title={t('moveFailed')}>{explainFailure(error)}</ChangeFailure>}
-          <div role="status">
-            <VisuallyHidden>{announcement}</VisuallyHidden>
-          </div>
+          {status}
           {rows.length > 0 && <ServicesPreview services={rows} />}
           {table}
         </>

@@ -45,11 +45,6 @@ export const en = {
   },
   faq: {
     title: 'Questions people ask us',
-    hours: {
-      question: 'What are your hours?',
-      answer:
-        '{{week}} Cars can be dropped off before opening; call us the day before and we tell you where to leave the key.',
-    },
     week: {
       open: 'We are open {{days}}.',
       closed: 'We are closed {{days}}.',
@@ -57,21 +52,6 @@ export const en = {
       break: '{{before}} and {{after}}',
       openOn: { day: '{{days}} {{hours}}', range: '{{day}} to {{last}} {{hours}}' },
       closedOn: { day: 'on {{days}}', range: '{{day}} to {{last}}' },
-    },
-    emergency: {
-      question: 'Do you offer emergency roadside help?',
-      answer:
-        'Yes, 24 hours a day, 7 days a week. Call {{phone}} and tell us where you are: we change a tire, jump-start a battery or send a tow truck to bring the car in.',
-    },
-    warranty: {
-      question: 'Do you give warranties?',
-      answer:
-        'Yes, on both services and parts. The length depends on the job and the maker of the part; it is written on your estimate and again on your invoice, so you know it before you say yes.',
-    },
-    insurance: {
-      question: 'Do you accept insurance claims?',
-      answer:
-        'Yes. We work with all major insurers, photograph the damage, send the estimate and talk to the adjuster for you. Bring your claim number or call us before you file one.',
     },
   },
 };

@@ -48,11 +48,6 @@ export const es: SameKeys<typeof en> = {
   },
   faq: {
     title: 'Preguntas que nos hacen',
-    hours: {
-      question: '¿Cuál es su horario?',
-      answer:
-        '{{week}} Puede dejar su carro antes de abrir; llámenos un día antes y le decimos dónde dejar la llave.',
-    },
     // The hours come before the days: a sentence must not end in “p.m..”.
     week: {
       open: 'Abrimos {{days}}.',
@@ -61,21 +56,6 @@ export const es: SameKeys<typeof en> = {
       break: '{{before}} y de {{after}}',
       openOn: { day: 'de {{hours}} los {{days}}', range: 'de {{hours}} de {{day}} a {{last}}' },
       closedOn: { day: 'los {{days}}', range: 'de {{day}} a {{last}}' },
-    },
-    emergency: {
-      question: '¿Dan auxilio vial de emergencia?',
-      answer:
-        'Sí, las 24 horas, los 7 días de la semana. Llame al {{phone}} y díganos dónde está: le cambiamos la llanta, le pasamos corriente a la batería o mandamos una grúa por su carro.',
-    },
-    warranty: {
-      question: '¿Dan garantía?',
-      answer:
-        'Sí, en servicios y en refacciones. El plazo depende del trabajo y del fabricante de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.',
-    },
-    insurance: {
-      question: '¿Aceptan reclamos de seguro?',
-      answer:
-        'Sí. Trabajamos con todas las aseguradoras principales, tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.',
     },
   },
 };

@@ -41,10 +41,6 @@ export const en = {
     staff: 'Only by staff',
     inactive: 'Not offered',
   },
-  up: 'Move {{name}} up',
-  down: 'Move {{name}} down',
-  moved: '{{name}} is now number {{place}} of {{count}}.',
-  moveFailed: 'Failed to change the order',
   table: {
     service: 'Service',
     minutes: 'Duration',

@@ -44,10 +44,6 @@ export const es: SameKeys<typeof en> = {
     staff: 'Solo el personal',
     inactive: 'No se ofrece',
   },
-  up: 'Subir {{name}}',
-  down: 'Bajar {{name}}',
-  moved: '{{name}} ahora es el número {{place}} de {{count}}.',
-  moveFailed: 'No se pudo cambiar el orden',
   table: {
     service: 'Servicio',
     minutes: 'Duración',

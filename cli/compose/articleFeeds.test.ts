@@ -1,0 +1,28 @@
+import { articleFeeds } from './articleFeeds';
+
+const article = (slug: string, day: string) => ({
+  ...{ id: slug, slug, day, author: 'Ana & Joe' },
+  ...{ title: { en: 'Tires <3', es: 'Llantas' }, detail: { en: 'A summary' } },
+});
+
+test('a feed in each language lists the articles, with what has no Spanish in English', () => {
+  const articles = [article('tires', '2026-03-02'), article('brakes', '2026-05-01')];
+  const feeds = articleFeeds({ name: 'Tara', articles }, 'https://a.example');
+  expect(Object.keys(feeds)).toEqual(['blog.xml', 'blog.es.xml']);
+  const read = (name: string) =>
+    new DOMParser().parseFromString(feeds[name] ?? '', 'application/xml');
+  const all = (name: string, selector: string) =>
+    [...read(name).querySelectorAll(selector)].map(
+      (each) => each.getAttribute('href') ?? each.textContent,
+    );
+  expect(all('blog.xml', 'parsererror')).toEqual([]);
+  expect(all('blog.xml', 'entry > title')).toEqual(['Tires <3', 'Tires <3']);
+  expect(all('blog.es.xml', 'entry > title')).toEqual(['Llantas', 'Llantas']);
+  expect(all('blog.es.xml', 'summary')).toEqual(['A summary', 'A summary']);
+  expect(all('blog.es.xml', 'entry > link')).toEqual([
+    'https://a.example/es/blog/tires',
+    'https://a.example/es/blog/brakes',
+  ]);
+  expect(all('blog.xml', 'author > name')).toEqual(['Ana & Joe', 'Ana & Joe']);
+  expect(all('blog.xml', 'feed > updated')).toEqual(['2026-05-01T12:00:00Z']);
+});

@@ -1,0 +1,46 @@
+import type { EntryInput, ListEntry, ListName } from '@shop/shared-data/staff';
+
+export type FieldName =
+  | 'title'
+  | 'detail'
+  | 'text'
+  | 'note'
+  | 'picture'
+  | 'picture_text'
+  | 'second_picture'
+  | 'second_picture_text'
+  | 'years'
+  | 'author'
+  | 'day';
+
+/** The fields that each list uses, in the order of the form. */
+export const listFields: Record<ListName, readonly FieldName[]> = {
+  team: ['title', 'detail', 'text', 'note', 'years', 'picture'],
+  jobs: [
+    ...(['title', 'text', 'picture', 'picture_text'] as const),
+    ...(['second_picture', 'second_picture_text'] as const),
+  ],
+  equipment: ['title', 'text', 'picture', 'picture_text'],
+  certifications: ['title', 'text'],
+  questions: ['title', 'text'],
+  articles: ['title', 'detail', 'text', 'note', 'author', 'day', 'picture', 'picture_text'],
+};
+
+type SpanishName = Extract<keyof EntryInput, `${FieldName}_es`>;
+
+const withoutLanguage: readonly FieldName[] = [
+  ...(['picture', 'second_picture', 'years', 'author', 'day'] as const),
+];
+
+/** The field with the same text in Spanish. The name of a person has none. */
+export function spanishOf(list: ListName, field: FieldName): SpanishName | undefined {
+  const isName = list === 'team' && field === 'title';
+  return isName || withoutLanguage.includes(field) ? undefined : (`${field}_es` as SpanishName);
+}
+
+/** The fields whose text pages in Spanish show in English. */
+export const untranslated = (entry: ListEntry): FieldName[] =>
+  listFields[entry.list].filter((field) => {
+    const spanish = spanishOf(entry.list, field);
+    return spanish && entry[field] && !entry[spanish];
+  });

@@ -1,0 +1,114 @@
+export const en = {
+  title: 'Lists',
+  description: 'What the public pages list, in this order. A save is on the site within seconds.',
+  choose: 'Choose a list',
+  names: {
+    team: 'Team',
+    jobs: 'Before and after',
+    equipment: 'Equipment',
+    certifications: 'Certifications',
+    questions: 'Questions',
+    articles: 'Articles',
+  },
+  lists: {
+    team: {
+      description: 'The people on the about page and in the gallery.',
+      empty: 'There is nobody in the team. The pages leave the section out.',
+      add: 'Add a member',
+    },
+    jobs: {
+      description: 'Jobs in the gallery, with a picture before and one after.',
+      empty: 'There are no jobs. The gallery leaves the section out.',
+      add: 'Add a job',
+    },
+    equipment: {
+      description: 'The machines in the gallery.',
+      empty: 'There is no equipment. The gallery leaves the section out.',
+      add: 'Add equipment',
+    },
+    certifications: {
+      description: 'The certifications in the gallery.',
+      empty: 'There are no certifications. The gallery leaves the section out.',
+      add: 'Add a certification',
+    },
+    questions: {
+      description: 'Questions and answers on the contact page.',
+      empty: 'There are no questions. The contact page leaves the section out.',
+      add: 'Add a question',
+    },
+    articles: {
+      description: 'The blog, the featured article first.',
+      empty: 'There are no articles. The blog is empty.',
+      add: 'Add an article',
+    },
+  },
+  form: {
+    submit: 'Save entry',
+    added: 'Entry added successfully',
+    success: 'Entry updated successfully',
+    failure: 'Failed to save the entry',
+  },
+  loadFailed: 'Failed to load the lists',
+  removeFailed: 'Failed to remove the entry',
+  fields: {
+    team: {
+      title: 'Name',
+      detail: 'Role',
+      text: 'About this person',
+      note: 'Certifications',
+      picture: 'Portrait',
+      years: 'Years of experience',
+    },
+    jobs: {
+      title: 'Title',
+      text: 'Text',
+      picture: 'Picture before',
+      picture_text: 'What the picture before shows',
+      second_picture: 'Picture after',
+      second_picture_text: 'What the picture after shows',
+    },
+    equipment: {
+      title: 'Title',
+      text: 'Text',
+      picture: 'Picture',
+      picture_text: 'What the picture shows',
+    },
+    certifications: { title: 'Title', text: 'Text' },
+    questions: { title: 'Question', text: 'Answer' },
+    articles: {
+      title: 'Title',
+      detail: 'Summary',
+      text: 'Text',
+      note: 'Category',
+      author: 'Author',
+      day: 'Day',
+      picture: 'Picture',
+      picture_text: 'What the picture shows',
+    },
+  },
+  inEnglish: '{{field}} in English',
+  inSpanish: '{{field}} in Spanish',
+  isHidden: 'Hidden from visitors',
+  hints: {
+    picture:
+      'An address that starts with https://, or a path of this site. The pictures that the site came with are called “drawing:…”.',
+    answer:
+      'What stands in double braces is filled in on the page: the opening hours for {{week}}, the phone number for {{phone}}.',
+    markdown:
+      'Markdown: an empty line begins a paragraph, ## a heading, - a list, **stress**, [a link](/booking).',
+    follow: 'The old address leads to the new one.',
+  },
+  preview: 'Preview',
+  follow: 'Also change the address to {{address}}',
+  problems: {
+    list_entries_slug_once:
+      'Another article has the address of this title. Please choose another title.',
+    list_entries_slug:
+      'The address is made from the letters and digits of the English title: it needs at least one.',
+    picture: 'Please enter an address that starts with https://, or a path that starts with /.',
+    years: 'Please enter a whole number of years from 1 to 80.',
+  },
+  table: { entry: 'Entry', state: 'State' },
+  states: { shown: 'Shown', hidden: 'Hidden' },
+  noSpanish: 'In English only: {{fields}}',
+};

@@ -1,0 +1,117 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  title: 'Listas',
+  description:
+    'Lo que muestran las listas de las páginas públicas, en este orden. Lo guardado está en el sitio en segundos.',
+  choose: 'Elija una lista',
+  names: {
+    team: 'Equipo',
+    jobs: 'Antes y después',
+    equipment: 'Máquinas',
+    certifications: 'Certificaciones',
+    questions: 'Preguntas',
+    articles: 'Artículos',
+  },
+  lists: {
+    team: {
+      description: 'Las personas de la página “Nosotros” y de la galería.',
+      empty: 'No hay nadie en el equipo. Las páginas omiten la sección.',
+      add: 'Agregar una persona',
+    },
+    jobs: {
+      description: 'Trabajos de la galería, con una imagen de antes y una de después.',
+      empty: 'No hay trabajos. La galería omite la sección.',
+      add: 'Agregar un trabajo',
+    },
+    equipment: {
+      description: 'Las máquinas de la galería.',
+      empty: 'No hay máquinas. La galería omite la sección.',
+      add: 'Agregar una máquina',
+    },
+    certifications: {
+      description: 'Las certificaciones de la galería.',
+      empty: 'No hay certificaciones. La galería omite la sección.',
+      add: 'Agregar una certificación',
+    },
+    questions: {
+      description: 'Preguntas y respuestas de la página de contacto.',
+      empty: 'No hay preguntas. La página de contacto omite la sección.',
+      add: 'Agregar una pregunta',
+    },
+    articles: {
+      description: 'El blog, primero el artículo destacado.',
+      empty: 'No hay artículos. El blog está vacío.',
+      add: 'Agregar un artículo',
+    },
+  },
+  form: {
+    submit: 'Guardar',
+    added: 'Se agregó a la lista',
+    success: 'Se guardaron los cambios',
+    failure: 'No se pudo guardar',
+  },
+  loadFailed: 'No se pudieron cargar las listas',
+  removeFailed: 'No se pudo quitar de la lista',
+  fields: {
+    team: {
+      title: 'Nombre',
+      detail: 'Puesto',
+      text: 'Sobre esta persona',
+      note: 'Certificaciones',
+      picture: 'Retrato',
+      years: 'Años de experiencia',
+    },
+    jobs: {
+      title: 'Título',
+      text: 'Texto',
+      picture: 'Imagen de antes',
+      picture_text: 'Qué muestra la imagen de antes',
+      second_picture: 'Imagen de después',
+      second_picture_text: 'Qué muestra la imagen de después',
+    },
+    equipment: {
+      title: 'Título',
+      text: 'Texto',
+      picture: 'Imagen',
+      picture_text: 'Qué muestra la imagen',
+    },
+    certifications: { title: 'Título', text: 'Texto' },
+    questions: { title: 'Pregunta', text: 'Respuesta' },
+    articles: {
+      title: 'Título',
+      detail: 'Resumen',
+      text: 'Texto',
+      note: 'Categoría',
+      author: 'Autor',
+      day: 'Día',
+      picture: 'Imagen',
+      picture_text: 'Qué muestra la imagen',
+    },
+  },
+  inEnglish: '{{field}} en inglés',
+  inSpanish: '{{field}} en español',
+  isHidden: 'Oculto para los visitantes',
+  hints: {
+    picture:
+      'Una dirección que empieza con https://, o una ruta de este sitio. Las imágenes que trae el sitio se llaman “drawing:…”.',
+    answer:
+      'Lo que está entre llaves dobles se llena en la página: el horario en {{week}}, el teléfono en {{phone}}.',
+    markdown:
+      'Markdown: una línea vacía empieza un párrafo, ## un encabezado, - una lista, **énfasis**, [un enlace](/booking).',
+    follow: 'La dirección anterior lleva a la nueva.',
+  },
+  preview: 'Vista previa',
+  follow: 'Cambiar también la dirección a {{address}}',
+  problems: {
+    list_entries_slug_once: 'Otro artículo tiene la dirección de este título. Elija otro título.',
+    list_entries_slug:
+      'La dirección se forma con las letras y los números del título en inglés: necesita al menos uno.',
+    picture: 'Escriba una dirección que empiece con https://, o una ruta que empiece con /.',
+    years: 'Escriba un número entero de años, de 1 a 80.',
+  },
+  table: { entry: 'Elemento', state: 'Estado' },
+  states: { shown: 'Visible', hidden: 'Oculto' },
+  noSpanish: 'Solo en inglés: {{fields}}',
+};

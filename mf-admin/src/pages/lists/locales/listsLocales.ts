@@ -1,0 +1,13 @@
+import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    adminLists: typeof en;
+  }
+}
+
+export const listsLocales = defineLocales('adminLists', {
+  en: () => import(/* webpackChunkName: "admin.en" */ './en').then((module) => module.en),
+  es: () => import(/* webpackChunkName: "admin.es" */ './es').then((module) => module.es),
+});

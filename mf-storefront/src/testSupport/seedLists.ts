@@ -1,0 +1,272 @@
+// Generated from supabase/ by `npx tsx cli/verify/generateSeed.ts`; do not edit.
+import type { PublishedLists } from '@shop/shared-contract';
+
+/** The lists of a new shop. */
+export const seedLists: PublishedLists = {
+  team: [
+    {
+      id: '1a1ce120-f74c-0321-6b2b-cb575cc7b592',
+      title: { en: 'Marcus Bell' },
+      detail: { en: 'Owner and master technician', es: 'Dueño y técnico maestro' },
+      text: {
+        en: 'Opened the shop with one lift and a borrowed balancer. Still takes the engine noises nobody else can place.',
+        es: 'Abrió el taller con un elevador y una balanceadora prestada. Todavía atiende los ruidos de motor que nadie más encuentra.',
+      },
+      note: {
+        en: 'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)',
+        es: 'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)',
+      },
+      picture: 'drawing:team-1',
+      years: 15,
+    },
+    {
+      id: '07f942ee-7d5e-4f8a-3412-36a199781eec',
+      title: { en: 'Danielle Brooks' },
+      detail: { en: 'Tire and alignment specialist', es: 'Especialista en llantas y alineación' },
+      text: {
+        en: 'Reads a tire like a diary: tell her how the car drives and she shows you on the tread why it does.',
+        es: 'Lee una llanta como un diario: dígale cómo se siente el carro y le enseña en el dibujo por qué.',
+      },
+      note: {
+        en: 'ASE Suspension and Steering (A4), TIA Certified Tire Technician',
+        es: 'ASE Suspension and Steering (A4), TIA Certified Tire Technician',
+      },
+      picture: 'drawing:team-2',
+      years: 10,
+    },
+    {
+      id: '9080c8e0-106d-3cf3-c5f9-c0337a6fcb2d',
+      title: { en: 'Luis Ortega' },
+      detail: { en: 'Body shop manager', es: 'Encargado de hojalatería y pintura' },
+      text: {
+        en: 'Matches paint by eye first and by computer second. Handles the insurance company so that you don’t have to.',
+        es: 'Iguala el color primero con el ojo y después con la computadora. Habla con la aseguradora para que usted no tenga que hacerlo.',
+      },
+      note: {
+        en: 'I-CAR Platinum, ASE Painting and Refinishing (B2)',
+        es: 'I-CAR Platinum, ASE Painting and Refinishing (B2)',
+      },
+      picture: 'drawing:team-3',
+      years: 12,
+    },
+  ],
+  jobs: [
+    {
+      id: 'a73bb36d-6735-918e-6347-920319431a89',
+      title: { en: 'Worn to the bars, and new', es: 'De lisa a nueva' },
+      text: {
+        en: 'A smooth shoulder and 2/32" of tread: we correct the alignment first, then mount and balance a set of all-season tires.',
+        es: 'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.',
+      },
+      picture: 'drawing:before-1',
+      pictureText: {
+        en: 'A worn tire with hardly any tread left',
+        es: 'Una llanta gastada, casi sin dibujo',
+      },
+      secondPicture: 'drawing:after-1',
+      secondPictureText: {
+        en: 'A new tire with deep tread on the same wheel',
+        es: 'Una llanta nueva de dibujo hondo en el mismo rin',
+      },
+    },
+    {
+      id: 'b3bece7a-399c-6d72-7903-ff652d2c1b6e',
+      title: { en: 'Brakes that growled', es: 'Frenos que raspaban' },
+      text: {
+        en: 'Pads gone, discs scored and rusty: we fit new discs and pads on both sides, clean and grease the calipers and change the fluid.',
+        es: 'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.',
+      },
+      picture: 'drawing:before-2',
+      pictureText: { en: 'A rusty, scored brake disc', es: 'Un disco de freno oxidado y rayado' },
+      secondPicture: 'drawing:after-2',
+      secondPictureText: {
+        en: 'A shining new brake disc with its caliper',
+        es: 'Un disco de freno nuevo y brillante con su caliper',
+      },
+    },
+    {
+      id: '2e0bd2ed-7188-6173-e005-476039bb6d1d',
+      title: { en: 'A fender from a parking lot', es: 'Un golpe de estacionamiento' },
+      text: {
+        en: 'We pull the dent out, prime the panel and blend the paint into the door. Where insurance pays, we talk to the adjuster.',
+        es: 'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. Si paga el seguro, hablamos con el ajustador.',
+      },
+      picture: 'drawing:before-3',
+      pictureText: {
+        en: 'A fender with a deep dent and scratched paint',
+        es: 'Una salpicadera con un golpe hondo y pintura rayada',
+      },
+      secondPicture: 'drawing:after-3',
+      secondPictureText: {
+        en: 'The same fender, smooth and freshly painted',
+        es: 'La misma salpicadera, lisa y recién pintada',
+      },
+    },
+  ],
+  equipment: [
+    {
+      id: 'e843b0c4-3661-a881-0b7b-0fef42dc2199',
+      title: { en: 'Two-post lifts', es: 'Elevadores de dos postes' },
+      text: {
+        en: 'Rated for 10,000 pounds, from a compact to a work truck.',
+        es: 'Para 10,000 libras: desde un compacto hasta una camioneta de trabajo.',
+      },
+      picture: 'drawing:equipment-lift',
+      pictureText: {
+        en: 'A car raised on a two-post lift',
+        es: 'Un carro levantado en un elevador de dos postes',
+      },
+    },
+    {
+      id: 'b30762ff-1834-a7a3-ad0a-459a98ad83a1',
+      title: { en: 'Camera alignment rack', es: 'Alineación con cámaras' },
+      text: {
+        en: 'Measures all four wheels to a hundredth of a degree and prints before and after.',
+        es: 'Mide las cuatro ruedas a la centésima de grado e imprime el antes y el después.',
+      },
+      picture: 'drawing:equipment-alignment',
+      pictureText: {
+        en: 'A car on the alignment rack with targets on its wheels',
+        es: 'Un carro en la máquina de alineación con sensores en las ruedas',
+      },
+    },
+    {
+      id: 'c1985a1e-4f71-863a-0b6b-1cf561dcc633',
+      title: { en: 'Road-force balancer', es: 'Balanceadora Road Force' },
+      text: {
+        en: 'Presses a roller against the tire and finds the vibration that spinning alone does not show.',
+        es: 'Presiona un rodillo contra la llanta y encuentra la vibración que no se ve con solo girarla.',
+      },
+      picture: 'drawing:equipment-balancer',
+      pictureText: {
+        en: 'A wheel spinning on the balancer',
+        es: 'Una rueda girando en la balanceadora',
+      },
+    },
+  ],
+  certifications: [
+    {
+      id: 'b20c8d94-1d57-e7a4-651d-1d54e95b75ee',
+      title: { en: 'ASE certified', es: 'Certificación ASE' },
+      text: {
+        en: 'Our technicians pass the tests of the National Institute for Automotive Service Excellence and renew them every five years.',
+        es: 'Nuestros técnicos aprueban los exámenes del National Institute for Automotive Service Excellence y los renuevan cada cinco años.',
+      },
+    },
+    {
+      id: '1eb87ebf-cf72-125d-3934-04feacdabc34',
+      title: { en: 'I-CAR trained', es: 'Capacitación I-CAR' },
+      text: {
+        en: 'Our body shop keeps up the collision repair industry’s own training, year after year.',
+        es: 'Nuestro taller de hojalatería y pintura toma cada año la capacitación de la industria de reparación de choques.',
+      },
+    },
+  ],
+  questions: [
+    {
+      id: '84ec0f0f-5c62-a8ad-5d3e-c266ed369bc1',
+      title: { en: 'What are your hours?', es: '¿Cuál es su horario?' },
+      text: {
+        en: '{{week}} Cars can be dropped off before opening; call us the day before and we tell you where to leave the key.',
+        es: '{{week}} Puede dejar su carro antes de abrir; llámenos un día antes y le decimos dónde dejar la llave.',
+      },
+    },
+    {
+      id: '6dfc4908-faff-2e57-2f7b-6cc52fd06c25',
+      title: {
+        en: 'Do you offer emergency roadside help?',
+        es: '¿Dan auxilio vial de emergencia?',
+      },
+      text: {
+        en: 'Yes, 24 hours a day, 7 days a week. Call {{phone}} and tell us where you are: we change a tire, jump-start a battery or send a tow truck to bring the car in.',
+        es: 'Sí, las 24 horas, los 7 días de la semana. Llame al {{phone}} y díganos dónde está: le cambiamos la llanta, le pasamos corriente a la batería o mandamos una grúa por su carro.',
+      },
+    },
+    {
+      id: '61cdd583-7503-cf6a-b584-64a3490348c8',
+      title: { en: 'Do you give warranties?', es: '¿Dan garantía?' },
+      text: {
+        en: 'Yes, on both services and parts. The length depends on the job and the maker of the part; it is written on your estimate and again on your invoice, so you know it before you say yes.',
+        es: 'Sí, en servicios y en refacciones. El plazo depende del trabajo y del fabricante de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.',
+      },
+    },
+    {
+      id: '8b4473b9-d4e3-b38d-1386-7b220a6122c9',
+      title: { en: 'Do you accept insurance claims?', es: '¿Aceptan reclamos de seguro?' },
+      text: {
+        en: 'Yes. We work with all major insurers, photograph the damage, send the estimate and talk to the adjuster for you. Bring your claim number or call us before you file one.',
+        es: 'Sí. Trabajamos con todas las aseguradoras principales, tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.',
+      },
+    },
+  ],
+  articles: [
+    {
+      id: '97f9d788-a354-1031-98eb-c3829bbd2ea9',
+      title: { en: 'Wheel Alignment', es: 'Alineación' },
+      detail: {
+        en: 'Your car pulls to one side, or a tire wears on one edge only? What alignment is, what knocks it out, and when it is worth paying for.',
+        es: '¿Su carro se va de lado, o una llanta se gasta solo de una orilla? Qué es la alineación, qué la descompone y cuándo vale la pena pagarla.',
+      },
+      note: { en: 'Alignment', es: 'Alineación' },
+      picture: 'drawing:article-wheel-alignment',
+      pictureText: {
+        en: 'A car seen from above, with lines that show the angles of its wheels',
+        es: 'Un carro visto desde arriba, con líneas que muestran los ángulos de sus ruedas',
+      },
+      slug: 'wheel-alignment',
+      author: 'Danielle Brooks',
+      day: '2025-11-03',
+    },
+    {
+      id: '5562ee91-78cb-e47f-6090-e9a18f097d2f',
+      title: { en: 'Winter Tires in Georgia', es: 'Llantas para invierno en Georgia' },
+      detail: {
+        en: 'Snow is rare here, cold rain is not. Who needs winter tires, and who does not.',
+        es: 'Aquí casi no nieva, pero sí llueve con frío. Quién necesita llantas para invierno y quién no.',
+      },
+      note: { en: 'Seasons', es: 'Temporada' },
+      picture: 'drawing:article-winter-tires',
+      pictureText: {
+        en: 'A tire with deep tread beside a snowy mountain road',
+        es: 'Una llanta de dibujo profundo junto a un camino nevado de montaña',
+      },
+      slug: 'winter-tires-in-georgia',
+      author: 'Danielle Brooks',
+      day: '2025-10-20',
+    },
+    {
+      id: '62d947e6-556e-4fcc-239a-4a1be140bb84',
+      title: { en: 'Seven Signs of Worn Brakes', es: 'Siete señales de frenos gastados' },
+      detail: {
+        en: 'Brakes nearly always warn you first. This is how to hear it.',
+        es: 'Los frenos casi siempre avisan antes. Aprenda a escucharlos.',
+      },
+      note: { en: 'Brakes', es: 'Frenos' },
+      picture: 'drawing:article-brake-signs',
+      pictureText: {
+        en: 'A brake disc beside a glowing warning light',
+        es: 'Un disco de freno junto a una luz de advertencia encendida',
+      },
+      slug: 'seven-signs-of-worn-brakes',
+      author: 'Marcus Bell',
+      day: '2025-09-15',
+    },
+    {
+      id: '4dd27d62-b42e-d6bc-6674-1e7912642eac',
+      title: { en: 'Reading Tread Depth', es: 'Cómo medir el dibujo de sus llantas' },
+      detail: {
+        en: 'A penny, a quarter and thirty seconds: how to know what your tires have left.',
+        es: 'Una moneda de un centavo, una de veinticinco y treinta segundos: así sabe cuánto le queda a sus llantas.',
+      },
+      note: { en: 'Tires', es: 'Llantas' },
+      picture: 'drawing:article-tread-depth',
+      pictureText: {
+        en: 'A depth gauge and a coin in the grooves of a tire',
+        es: 'Un medidor y una moneda en las ranuras de una llanta',
+      },
+      slug: 'reading-tread-depth',
+      author: 'Luis Ortega',
+      day: '2025-08-18',
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+/** A text of staff. Where there is no Spanish one, pages in Spanish show the English one. */
+export interface PublishedText {
+  en: string;
+  es?: string;
+}
+
+/** An entry of a list. What is absent is empty. */
+export interface PublishedEntry {
+  id: string;
+  title: PublishedText;
+  /** The role of a member of the team, or the summary of an article. */
+  detail?: PublishedText;
+  /** An answer may have placeholders: `{{week}}` for the opening hours, `{{phone}}`. */
+  text?: PublishedText;
+  /** The certifications of a member of the team, or the category of an article. */
+  note?: PublishedText;
+  /** An address, a path, or the name of a built-in picture: `drawing:team-1`. */
+  picture?: string;
+  pictureText?: PublishedText;
+  secondPicture?: string;
+  secondPictureText?: PublishedText;
+  years?: number;
+}
+
+/** An article as lists of articles show it; its text has a file of its own. */
+export interface PublishedArticle extends PublishedEntry {
+  /** Its name in the address `/blog/{slug}`. */
+  slug: string;
+  author: string;
+  /** `2025-11-03`. */
+  day: string;
+}
+
+/** A part of a text with headings, links and lists. It can hold no other elements. */
+export interface RichElement {
+  tag:
+    | 'p'
+    | 'h2'
+    | 'h3'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'blockquote'
+    | 'pre'
+    | 'code'
+    | 'em'
+    | 'strong'
+    | 'a'
+    | 'br'
+    | 'hr';
+  /** Of `a`: http, https, mailto, tel, or a path of the site. */
+  href?: string;
+  children?: RichText;
+}
+
+export type RichText = readonly (string | RichElement)[];
+
+/** The file of an article. */
+export interface ArticleText {
+  en: RichText;
+  es?: RichText;
+}
+
+/** What the page of an article alone shows, or the path to which its earlier address leads. */
+export type ArticlePageContent =
+  | { article: PublishedArticle; text: ArticleText; more: readonly PublishedArticle[] }
+  | { movedTo: string };
+
+/** The lists that staff write, in their order, without hidden entries. */
+export interface PublishedLists {
+  team: readonly PublishedEntry[];
+  /** Jobs with pictures before and after. */
+  jobs: readonly PublishedEntry[];
+  equipment: readonly PublishedEntry[];
+  certifications: readonly PublishedEntry[];
+  questions: readonly PublishedEntry[];
+  /** The featured one first. */
+  articles: readonly PublishedArticle[];
+}

@@ -1,0 +1,24 @@
+import type { ArticleText } from '@shop/shared-contract';
+import type { EntryRow } from './listsFromRows';
+import { richText } from './richText';
+
+/** The files with the texts of articles, by their fields of the content. */
+export const articleFiles = (rows: readonly EntryRow[]): Record<`article ${string}`, ArticleText> =>
+  Object.fromEntries(
+    rows
+      .filter(({ slug }) => slug)
+      .map(({ slug, text, text_es }) => [
+        `article ${slug}`,
+        { en: richText(text), ...(text_es && { es: richText(text_es) }) },
+      ]),
+  );
+
+/** The present slugs of articles, by earlier ones that no other article has. */
+export function movedArticles(rows: readonly EntryRow[]): Record<string, string> {
+  const present = new Set(rows.map(({ slug }) => slug));
+  return Object.fromEntries(
+    rows.flatMap(({ slug, former_slugs }) =>
+      former_slugs.filter((former) => !present.has(former)).map((former) => [former, slug]),
+    ),
+  );
+}

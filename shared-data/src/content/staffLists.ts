@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { multilineText, optionalLine, optionalText, parseInput, singleLineText } from '../fields';
+import { runQuery } from '../runQuery';
+import { staffClient } from '../staffClient';
+import { table } from '../staffTable';
+import { listNames } from './listNames';
+
+export { listNames };
+
+const listName = z.enum(listNames);
+export type ListName = z.infer<typeof listName>;
+
+const entryRow = z.object({
+  id: z.string(),
+  list: listName,
+  position: z.number(),
+  /** Visitors do not see it. */
+  is_hidden: z.boolean(),
+  title: z.string(),
+  title_es: z.string(),
+  detail: z.string(),
+  detail_es: z.string(),
+  text: z.string(),
+  text_es: z.string(),
+  note: z.string(),
+  note_es: z.string(),
+  picture: z.string(),
+  picture_text: z.string(),
+  picture_text_es: z.string(),
+  second_picture: z.string(),
+  second_picture_text: z.string(),
+  second_picture_text_es: z.string(),
+  years: z.nullable(z.number()),
+  /** The name of an article in its address; empty in other lists. */
+  slug: z.string(),
+  former_slugs: z.array(z.string()),
+  author: z.string(),
+  /** The day of an article, `2025-11-03`. */
+  day: z.nullable(z.string()),
+  updated_at: z.string(),
+});
+/** A row of `list_entries`: an entry of a list of the site. Each list uses the columns that it needs. */
+export type ListEntry = z.infer<typeof entryRow>;
+
+/** An address or a path, as the database accepts it, or the name of a built-in picture: `drawing:team-1`. */
+const picture = optionalLine(2048).check(
+  z.regex(/^(https:\/\/[^\s/]\S*|\/[^\s/]\S*|drawing:[a-z0-9-]+)?$/, 'picture'),
+);
+
+/** The form of an entry; each list shows some of the fields. */
+export function entrySchema(list: ListName) {
+  const isArticle = list === 'articles';
+  const longest = isArticle ? 20_000 : 2000;
+  return z.object({
+    /** Of a stored entry; 0 for the last place. */
+    position: z.number(),
+    title: singleLineText(200),
+    title_es: optionalLine(200),
+    detail: optionalLine(300),
+    detail_es: optionalLine(300),
+    text: isArticle || list === 'questions' ? multilineText(longest) : optionalText(longest),
+    text_es: optionalText(longest),
+    note: optionalLine(300),
+    note_es: optionalLine(300),
+    picture,
+    picture_text: optionalLine(300),
+    picture_text_es: optionalLine(300),
+    second_picture: picture,
+    second_picture_text: optionalLine(300),
+    second_picture_text_es: optionalLine(300),
+    years: z.nullable(
+      z.number('years').check(z.int('years'), z.gte(1, 'years'), z.lte(80, 'years')),
+    ),
+    /** Empty: the database makes it from the English title. */
+    slug: z.string(),
+    former_slugs: z.array(z.string()),
+    author: optionalLine(80),
+    day: isArticle ? z.iso.date('required') : z.null(),
+    is_hidden: z.boolean(),
+  });
+}
+export type EntryInput = z.infer<ReturnType<typeof entrySchema>>;
+
+interface ListInput {
+  list: ListName;
+  form: EntryInput;
+}
+
+function columnsOf({ list, form }: ListInput) {
+  const {
+    position: _,
+    former_slugs: __,
+    ...columns
+  } = parseInput(entrySchema(list) as z.ZodMiniType<EntryInput>, form);
+  return columns;
+}
+
+const entries = table('list_entries', {
+  row: entryRow,
+  order: ['position', 'id'],
+  input: columnsOf,
+});
+/** Removes an entry. @throws {DataError} as `remove` of `table` does */
+export const { remove: removeEntry } = entries;
+
+/** The entries of a list in their order, with hidden ones. @throws {DataError} */
+export const listEntries = (list: ListName): Promise<ListEntry[]> =>
+  entries.find((rows) => rows.eq('list', list));
+
+/** Changes an entry. @throws {DataError} as `edit` of `table` does */
+export const editEntry = (read: ListEntry, form: EntryInput): Promise<ListEntry> =>
+  entries.edit(read, { list: read.list, form });
+
+/** Adds an entry to a list. @throws {DataError} `invalid`, … */
+export function addEntry(list: ListName, form: EntryInput): Promise<ListEntry> {
+  const { position, former_slugs } = form;
+  return entries.add({ list, form }, { list, position, former_slugs });
+}
+
+/**
+ * Gives all entries of a list this order.
+ * @throws {DataError} `conflict` when one was added or removed meanwhile, …
+ */
+export async function orderEntries(list: ListName, ids: readonly string[]): Promise<void> {
+  await runQuery(staffClient().rpc('order_entries', { p_list: list, p_ids: [...ids] }));
+}

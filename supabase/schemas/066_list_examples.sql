@@ -1,0 +1,112 @@
+-- The lists of a new shop, as the specification counts them. Staff change them. Every new shop has the same ids.
+
+insert into public.list_entries (id, list, position, picture, title, detail, detail_es, text, text_es, note, note_es, years)
+select md5('team ' || row_number() over ())::uuid, 'team', row_number() over (), 'drawing:team-' || row_number() over (), t.* from (values
+  ('Marcus Bell',
+   'Owner and master technician',
+   'Dueño y técnico maestro',
+   'Opened the shop with one lift and a borrowed balancer. Still takes the engine noises nobody else can place.',
+   'Abrió el taller con un elevador y una balanceadora prestada. Todavía atiende los ruidos de motor que nadie más encuentra.',
+   'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)',
+   'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)', 15),
+  ('Danielle Brooks',
+   'Tire and alignment specialist',
+   'Especialista en llantas y alineación',
+   'Reads a tire like a diary: tell her how the car drives and she shows you on the tread why it does.',
+   'Lee una llanta como un diario: dígale cómo se siente el carro y le enseña en el dibujo por qué.',
+   'ASE Suspension and Steering (A4), TIA Certified Tire Technician',
+   'ASE Suspension and Steering (A4), TIA Certified Tire Technician', 10),
+  ('Luis Ortega',
+   'Body shop manager',
+   'Encargado de hojalatería y pintura',
+   'Matches paint by eye first and by computer second. Handles the insurance company so that you don’t have to.',
+   'Iguala el color primero con el ojo y después con la computadora. Habla con la aseguradora para que usted no tenga que hacerlo.',
+   'I-CAR Platinum, ASE Painting and Refinishing (B2)',
+   'I-CAR Platinum, ASE Painting and Refinishing (B2)', 12)
+) as t;
+
+insert into public.list_entries (id, list, position, picture, second_picture, title, title_es, text, text_es,
+  picture_text, picture_text_es, second_picture_text, second_picture_text_es)
+select md5('jobs ' || row_number() over ())::uuid, 'jobs', row_number() over (), 'drawing:before-' || row_number() over (), 'drawing:after-' || row_number() over (), j.* from (values
+  ('Worn to the bars, and new',
+   'De lisa a nueva',
+   'A smooth shoulder and 2/32" of tread: we correct the alignment first, then mount and balance a set of all-season tires.',
+   'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.',
+   'A worn tire with hardly any tread left',
+   'Una llanta gastada, casi sin dibujo',
+   'A new tire with deep tread on the same wheel',
+   'Una llanta nueva de dibujo hondo en el mismo rin'),
+  ('Brakes that growled',
+   'Frenos que raspaban',
+   'Pads gone, discs scored and rusty: we fit new discs and pads on both sides, clean and grease the calipers and change the fluid.',
+   'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.',
+   'A rusty, scored brake disc',
+   'Un disco de freno oxidado y rayado',
+   'A shining new brake disc with its caliper',
+   'Un disco de freno nuevo y brillante con su caliper'),
+  ('A fender from a parking lot',
+   'Un golpe de estacionamiento',
+   'We pull the dent out, prime the panel and blend the paint into the door. Where insurance pays, we talk to the adjuster.',
+   'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. Si paga el seguro, hablamos con el ajustador.',
+   'A fender with a deep dent and scratched paint',
+   'Una salpicadera con un golpe hondo y pintura rayada',
+   'The same fender, smooth and freshly painted',
+   'La misma salpicadera, lisa y recién pintada')
+) as j;
+
+insert into public.list_entries (id, list, position, picture, title, title_es, text, text_es, picture_text, picture_text_es)
+select md5('equipment ' || row_number() over ())::uuid, 'equipment', row_number() over (), 'drawing:equipment-' || e.name, e.title, e.title_es, e.text, e.text_es, e.picture_text, e.picture_text_es from (values
+  ('lift',
+   'Two-post lifts',
+   'Elevadores de dos postes',
+   'Rated for 10,000 pounds, from a compact to a work truck.',
+   'Para 10,000 libras: desde un compacto hasta una camioneta de trabajo.',
+   'A car raised on a two-post lift',
+   'Un carro levantado en un elevador de dos postes'),
+  ('alignment',
+   'Camera alignment rack',
+   'Alineación con cámaras',
+   'Measures all four wheels to a hundredth of a degree and prints before and after.',
+   'Mide las cuatro ruedas a la centésima de grado e imprime el antes y el después.',
+   'A car on the alignment rack with targets on its wheels',
+   'Un carro en la máquina de alineación con sensores en las ruedas'),
+  ('balancer',
+   'Road-force balancer',
+   'Balanceadora Road Force',
+   'Presses a roller against the tire and finds the vibration that spinning alone does not show.',
+   'Presiona un rodillo contra la llanta y encuentra la vibración que no se ve con solo girarla.',
+   'A wheel spinning on the balancer',
+   'Una rueda girando en la balanceadora')
+) as e (name, title, title_es, text, text_es, picture_text, picture_text_es);
+
+insert into public.list_entries (id, list, position, title, title_es, text, text_es)
+select md5('certifications ' || row_number() over ())::uuid, 'certifications', row_number() over (), c.* from (values
+  ('ASE certified',
+   'Certificación ASE',
+   'Our technicians pass the tests of the National Institute for Automotive Service Excellence and renew them every five years.',
+   'Nuestros técnicos aprueban los exámenes del National Institute for Automotive Service Excellence y los renuevan cada cinco años.'),
+  ('I-CAR trained',
+   'Capacitación I-CAR',
+   'Our body shop keeps up the collision repair industry’s own training, year after year.',
+   'Nuestro taller de hojalatería y pintura toma cada año la capacitación de la industria de reparación de choques.')
+) as c;
+
+insert into public.list_entries (id, list, position, title, title_es, text, text_es)
+select md5('questions ' || row_number() over ())::uuid, 'questions', row_number() over (), q.* from (values
+  ('What are your hours?',
+   '¿Cuál es su horario?',
+   '{{week}} Cars can be dropped off before opening; call us the day before and we tell you where to leave the key.',
+   '{{week}} Puede dejar su carro antes de abrir; llámenos un día antes y le decimos dónde dejar la llave.'),
+  ('Do you offer emergency roadside help?',
+   '¿Dan auxilio vial de emergencia?',
+   'Yes, 24 hours a day, 7 days a week. Call {{phone}} and tell us where you are: we change a tire, jump-start a battery or send a tow truck to bring the car in.',
+   'Sí, las 24 horas, los 7 días de la semana. Llame al {{phone}} y díganos dónde está: le cambiamos la llanta, le pasamos corriente a la batería o mandamos una grúa por su carro.'),
+  ('Do you give warranties?',
+   '¿Dan garantía?',
+   'Yes, on both services and parts. The length depends on the job and the maker of the part; it is written on your estimate and again on your invoice, so you know it before you say yes.',
+   'Sí, en servicios y en refacciones. El plazo depende del trabajo y del fabricante de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.'),
+  ('Do you accept insurance claims?',
+   '¿Aceptan reclamos de seguro?',
+   'Yes. We work with all major insurers, photograph the damage, send the estimate and talk to the adjuster for you. Bring your claim number or call us before you file one.',
+   'Sí. Trabajamos con todas las aseguradoras principales, tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.')
+) as q;
