@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { DatabaseError, type Db, withSavepointRollback } from '../support/db.ts';
 import { insert, type Table, VALID } from '../support/fixture.ts';
+import { ACCOUNT_CASES } from './accountCases.ts';
 import type { Check } from './check.ts';
 import type { Values } from './constraintCase.ts';
 import { CUSTOMER_CASES } from './customerCases.ts';
@@ -45,6 +46,7 @@ const refuse = (db: Db, table: Table, rule: string, values: Values) =>
 
 const valueChecks = [
   ...STAFF_CASES,
+  ...ACCOUNT_CASES,
   ...PRODUCT_CASES,
   ...PICTURE_CASES,
   ...SCHEDULE_CASES,

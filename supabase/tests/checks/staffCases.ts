@@ -1,13 +1,4 @@
-import {
-  BAD_EMAILS,
-  type ConstraintCase,
-  each,
-  setting,
-  UNREADABLE,
-  type Values,
-} from './constraintCase.ts';
-
-const UNKNOWN = '00000000-0000-4000-8000-0000000000bb';
+import { type ConstraintCase, each, setting, type Values } from './constraintCase.ts';
 
 const finished = (state: string): Values => ({ state, finished_at: '2026-03-02T17:00:00Z' });
 
@@ -188,35 +179,6 @@ export const STAFF_CASES: ConstraintCase[] = [
       { ...finished('published'), reason: 'x' },
       { reason: 'x' },
     ],
-  },
-  {
-    table: 'invitations',
-    rule: 'invitations_email',
-    refuses: each('email', ...BAD_EMAILS, 'Colleague@example.com'),
-  },
-  { table: 'invitations', rule: 'invitations_language', refuses: each('language', '', 'fr') },
-  {
-    table: 'invitations',
-    rule: 'invitations_expires',
-    refuses: each('expires_at', '2020-01-01T00:00:00Z'),
-  },
-  {
-    table: 'invitations',
-    rule: 'invitations_invited_by_fkey',
-    refuses: each('invited_by', UNKNOWN),
-  },
-  { table: 'user_profiles', rule: 'user_profiles_id_fkey', refuses: each('id', UNKNOWN) },
-  {
-    table: 'user_profiles',
-    rule: 'user_profiles_name',
-    accepts: each('name', '', 'José Ñandú', 'x'.repeat(60)),
-    refuses: each('name', ' ', ...UNREADABLE, 'two\nlines', 'x'.repeat(61)),
-  },
-  {
-    table: 'admins',
-    rule: 'admins_user_id_fkey',
-    accepts: each('user_id', null),
-    refuses: each('user_id', UNKNOWN),
   },
   { table: 'private.secrets', rule: 'secrets_value_check', refuses: each('value', '', '\\xab') },
   {

@@ -67,6 +67,24 @@ const row = async (name: string) => {
   return within(link.closest('li') as HTMLElement);
 };
 
+test('says before a press that it writes to the customer, and of what does not write nothing', async () => {
+  const inBay = booking({ ...later, stage: 'in_bay' });
+  calls.todaySummary.mockResolvedValue(today(late, inBay));
+  await openAdmin('/admin/dashboard');
+  const ready = await screen.findByRole('button', { name: `Ready: ${inBay.name}` });
+  await waitFor(() => expect(ready).toHaveAccessibleDescription('Sends an email'));
+  expect(screen.getByText('Sends an email')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Arrived: / })).not.toHaveAccessibleDescription();
+});
+
+test('promises no message beside a press where mail is not set up', async () => {
+  calls.readDeliveryState.mockResolvedValue('off');
+  calls.todaySummary.mockResolvedValue(today(booking({ ...later, stage: 'in_bay' })));
+  await openAdmin('/admin/dashboard');
+  await screen.findByText(/^Mail is not set up/);
+  expect(screen.queryByText('Sends an email')).toBeNull();
+});
+
 test('each car has its call, its text message and its next step', async () => {
   calls.todaySummary.mockResolvedValue(today(late, booking({ ...later, stage: 'in_bay' })));
   await openAdmin('/admin/dashboard');

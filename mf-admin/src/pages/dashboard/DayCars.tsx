@@ -1,14 +1,15 @@
 import { paths } from '@shop/shared-contract';
-import type { Booking, BookingChanges } from '@shop/shared-data/staff';
+import { type Booking, type BookingChanges, messageOf } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Badge, Button, Disclosure, TextLink } from '@shop/shared-ui';
 import { MessageSquare, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatShopTime } from '../../format/shopTime';
 import { useBayName } from '../bookings/bayName';
 import { nextStep } from '../bookings/card/nextStep';
 import { customerName } from '../bookings/customerName';
+import { useChannels } from '../bookings/notices/useMessageText';
 import { StatusBadge } from '../bookings/StatusBadge';
 import { useVisitText } from '../bookings/useVisitText';
 import styles from './DayCars.module.css';
@@ -66,6 +67,10 @@ function CarRow({ booking, now, busy, onChange }: RowProps) {
   const { id, starts_at, bay, phone, vehicle, plate, notes, stage, status } = booking;
   const name = customerName(booking, tBookings);
   const step = nextStep(booking);
+  const noteId = useId();
+  const channels = useChannels()(booking);
+  const writes =
+    step && messageOf(booking, step.changes) && channels !== 'none' && channels !== 'off';
   const stepText = step && tBookings(`status.${step.state}`);
   // Only an appointment that has begun can be a no-show.
   const isLate =
@@ -125,11 +130,17 @@ function CarRow({ booking, now, busy, onChange }: RowProps) {
             {t('cars.noShow')}
           </Button>
         )}
+        {writes && (
+          <span id={noteId} className={styles.writes}>
+            {t(`cars.writes.${channels}`)}
+          </span>
+        )}
         {step && (
           <Button
             size="sm"
             busy={busy}
             className={styles.step}
+            aria-describedby={writes ? noteId : undefined}
             aria-label={t('cars.step', { step: stepText, name })}
             onClick={() => onChange(booking, step.changes)}
           >

@@ -35,5 +35,10 @@ export const en = {
     text: 'Text {{name}}',
     step: '{{step}}: {{name}}',
     noShow: 'No-show',
+    writes: {
+      email: 'Sends an email',
+      sms: 'Sends a text message',
+      both: 'Sends an email and a text',
+    },
   },
 };

@@ -38,5 +38,10 @@ export const es: SameKeys<typeof en> = {
     text: 'Mandar mensaje a {{name}}',
     step: '{{step}}: {{name}}',
     noShow: 'No vino',
+    writes: {
+      email: 'Envía un correo',
+      sms: 'Envía un mensaje de texto',
+      both: 'Envía un correo y un mensaje',
+    },
   },
 };
