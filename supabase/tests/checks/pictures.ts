@@ -148,7 +148,7 @@ export const pictures: Check[] = [
       await db.run(`update public.list_entries set second_picture = '${ADDRESS}'`);
       const uses = `select * from public.picture_uses('${PICTURE}')`;
       const { rows } = await attempt(db, 'admin', uses);
-      assert.equal(rows[0]?.['table_name'], 'list_entries');
+      assert.match(JSON.stringify(rows), /list_entries/);
       assert.equal(await refusal(db, 'admin', 'delete from public.pictures'), 'picture_used');
     },
   },
