@@ -2,7 +2,7 @@ import { IconButton, useErrorTranslator, VisuallyHidden } from '@shop/shared-ui'
 import type { QueryKey } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../lists/ChangeFailure';
 import { type Direction, movedRows } from './movedRows';
@@ -29,7 +29,7 @@ export function useMoveButtons<Row extends { id: string }>({
 }: Order<Row>) {
   const { t } = useTranslation('admin', { keyPrefix: 'order' });
   const { explainFailure } = useErrorTranslator();
-  const { run, error } = useAction({
+  const { run, busy, error } = useAction({
     id: `${name.join('/')}/order`,
     send: save,
     failure: t('failed'),
@@ -37,6 +37,8 @@ export function useMoveButtons<Row extends { id: string }>({
     refresh: [name],
   });
   const [movedId, setMovedId] = useState<string>();
+  /** Presses while another move is being saved. */
+  const [waiting, setWaiting] = useState<readonly { id: string; direction: Direction }[]>([]);
   const pressed = useRef<HTMLElement>(null);
   const place = rows.findIndex(({ id }) => id === movedId);
   const moved = rows[place];
@@ -44,6 +46,13 @@ export function useMoveButtons<Row extends { id: string }>({
   useLayoutEffect(() => {
     if (place >= 0) pressed.current?.focus();
   }, [place]);
+
+  useEffect(() => {
+    const [next, ...others] = waiting;
+    if (busy || !next) return;
+    setWaiting(others);
+    void run(movedRows(rows, next.id, next.direction));
+  }, [waiting, busy, run, rows]);
 
   const button = (row: Row, direction: Direction) => {
     const Arrow = arrows[direction];
@@ -61,7 +70,7 @@ export function useMoveButtons<Row extends { id: string }>({
           if (isAtEnd) return;
           pressed.current = event.currentTarget;
           setMovedId(row.id);
-          void run(movedRows(rows, row.id, direction));
+          setWaiting([...waiting, { id: row.id, direction }]);
         }}
       />
     );

@@ -107,6 +107,18 @@ test('moves an entry at once, and shows the order of the database when that is r
   await user.click(up);
   expect(order()).toEqual(['Edit Ana Torres', 'Edit Marcus Bell']);
   expect(calls.orderEntries).toHaveBeenCalledWith('team', ['2', '1']);
+  // A press while the one before it is being saved waits for it.
+  const stored = [ana, marcus];
+  calls.listEntries.mockImplementation(async () => [...stored]);
+  calls.orderEntries.mockImplementation(async () => void stored.reverse());
+  await user.click(screen.getByRole('button', { name: 'Move Ana Torres down' }));
+  await user.click(screen.getByRole('button', { name: 'Move Ana Torres up' }));
+  await waitFor(() =>
+    expect(calls.orderEntries.mock.calls.slice(1)).toEqual([
+      ['team', ['1', '2']],
+      ['team', ['2', '1']],
+    ]),
+  );
   calls.orderEntries.mockRejectedValue(dataError('conflict', 'entries_changed'));
   await user.click(screen.getByRole('button', { name: 'Move Ana Torres down' }));
   await findNotification('Failed to change the order');
