@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { filesBelow } from '../../../platform/disk/hashFiles';
 import { root } from '../../../platform/disk/paths';
 import { customer } from '../../support/booking';
 import type { RunningSite } from '../../support/runningSite';
@@ -12,6 +10,8 @@ const names = [
   /Tara Tire & Auto|7671 Tara Blvd Suite B|Jonesboro, GA 30236/g,
   // The name of each language is in that language.
   /English|Español|Facebook|Instagram|^X$/g,
+  // A member of staff without a name, by the address of the account.
+  /^Pseudo$/g,
   /\d\d?:\d\d [AP]M|\b\d\d?(?::\d\d)?[ap]m\b|\b[\w.-]+@[\w.-]+/g,
   /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?(?:(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d+(?:, \d{4})?/g,
   /\d+ (?:min|hours?)\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
@@ -23,33 +23,26 @@ const names = [
   /\b(?:\d{3}\/\d\d)?Z?R\d\d\b|\b\d{2,3}[A-Z]\b/g,
 ];
 
-/** Files whose quoted strings are data: makes, names of people. */
-const dataFiles = [/vehicles\/makes\.ts$/, /team\/team\.ts$/];
+/** The file whose quoted strings are data. */
+const makes = 'mf-storefront/src/vehicles/makes.ts';
 
 const stringsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [];
 };
 
-/** Articles have a file per language instead of a dictionary. */
-const articleTexts = async (files: string[]) =>
-  stringsOf(
-    await Promise.all(
-      files
-        .filter((file) => /articles\/\w+En\.ts$/.test(file))
-        .map(async (file) => ({ ...((await import(pathToFileURL(file).href)) as object) })),
-    ),
-  );
+/** The paragraphs, headings and points of a text in Markdown. */
+const linesOf = (text: string) => text.split(/\n+/).map((line) => line.replace(/^(?:#+|-) /, ''));
 
 /** What the database holds is data. */
 const storedTexts = async (site: RunningSite) =>
   stringsOf(
     await Promise.all(
-      ['settings', 'products', 'services', 'bookings', 'contact_messages'].map((table) =>
-        site.rows(table),
+      ['settings', 'products', 'services', 'list_entries', 'bookings', 'contact_messages'].map(
+        (table) => site.rows(table),
       ),
     ),
-  );
+  ).flatMap((text) => [text, ...linesOf(text)]);
 
 /**
  * Distinguishes untranslated texts from data.
@@ -59,11 +52,8 @@ const storedTexts = async (site: RunningSite) =>
 export async function createUntranslatedCheck(
   site: RunningSite,
 ): Promise<(text: string) => boolean> {
-  const files = filesBelow(path.join(root, 'mf-storefront/src'));
-  const quoted = files
-    .filter((file) => dataFiles.some((pattern) => pattern.test(file)))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([^'\n]+)'/g)])
-    .map(([, text = '']) => text);
+  const source = readFileSync(path.join(root, makes), 'utf8');
+  const quoted = [...source.matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text);
   // The content page shows spaces for underscores.
   const identifiers = (await staffTexts()).flatMap(({ identifier }) => {
     const name = identifier.replaceAll('_', ' ');
@@ -72,13 +62,13 @@ export async function createUntranslatedCheck(
   const data = new Set([
     ...quoted,
     ...identifiers,
-    ...(await articleTexts(files)),
     ...(await storedTexts(site)),
     // What the tests type.
     ...customer['Vehicle details'].split(' '),
   ]);
   const isData = (text: string) =>
-    data.has(text) || !/\p{L}/u.test(names.reduce((rest, name) => rest.replace(name, ''), text));
+    data.has(text.replace(/^: /, '')) ||
+    !/\p{L}/u.test(names.reduce((rest, name) => rest.replace(name, ''), text));
   return (text) =>
     !isData(text) &&
     textOutsideBrackets(text)
