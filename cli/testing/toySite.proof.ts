@@ -37,7 +37,7 @@ test('releases, composes, serves and retires two remotes of a site that is not t
     status: 200,
     text: expect.stringContaining('<h1>es: a poem by Ada</h1>'),
   });
-  expect((await visit('/Weather/')).status).toBe(200);
+  expect((await visit('/Weather/')).status).toBe(301);
   expect((await visit('/prices')).status).toBe(404);
 
   const changed = await publish('Grace');

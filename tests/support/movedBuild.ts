@@ -22,7 +22,12 @@ import { root } from '../../platform/disk/paths';
 const RSBUILD = 'node_modules/@rsbuild/core';
 
 /** What the build configuration imports, besides the apps' own dependencies. */
-const tools = ['@rsbuild/core', '@rsbuild/plugin-react', '@module-federation/rsbuild-plugin'];
+const tools = [
+  '@rsbuild/core',
+  '@rsbuild/plugin-react',
+  '@module-federation/rsbuild-plugin',
+  'esbuild',
+];
 
 /** The content of each file of a build, by name. */
 export type Built = Record<string, Buffer>;

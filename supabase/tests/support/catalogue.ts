@@ -55,12 +55,13 @@ export async function readRows(db: Db): Promise<Record<string, string[]>> {
      where c.relnamespace in ${SCHEMAS} and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
        -- A default with a call, such as now(), and the random keys.
        and coalesce(pg_get_expr(d.adbin, d.adrelid), '') !~ '\\('
-       and (c.oid::regclass::text, a.attname) <> ('private.secrets', 'value')
+       -- A migration is one transaction, the schemas are several, each of which has a publication of its own.
+       and (c.oid::regclass::text, a.attname) not in (('private.secrets', 'value'), ('publications', 'id'))
      group by c.oid`,
   );
   const rows: Record<string, string[]> = {};
   for (const { name, columns } of tables) {
-    rows[name] = await linesOf(db, `select ${columns.join(', ')} from ${name}`);
+    rows[name] = await linesOf(db, `select distinct ${columns.join(', ')} from ${name}`);
   }
   return rows;
 }
