@@ -66,7 +66,10 @@ for (const [place, code] of Object.entries(crashes)) {
   );
 }
 
-test('a crash in an event handler does not change the page', async ({ page, site }) => {
+test('a crash in an event handler does not change the page', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await releaseFixture(site.siteDir, {
     code: `export const Page = () => (
       <button type="button" onClick={() => { throw new Error('crash in a handler'); }}>Press</button>
@@ -80,7 +83,10 @@ test('a crash in an event handler does not change the page', async ({ page, site
   await expectLayout(page);
 });
 
-test('a release whose entry throws falls back to the previous version', async ({ page, site }) => {
+test('a release whose entry throws falls back to the previous version', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await releaseFixture(site.siteDir, { code: plainPage('The version before') });
   await releaseFixture(site.siteDir, {
     code: plainPage('Never seen'),

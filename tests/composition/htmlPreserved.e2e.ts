@@ -15,8 +15,8 @@ const examples = [
   { address: '/diagnostics', remote: 'mf-diagnostics', module: './diagnostics' },
 ];
 
-// Two faults here. All faults on all pages: tests/prove/htmlPreserved.e2e.ts.
-for (const fault of faults.filter((_, at) => at % 6 === 0)) {
+// One fault here. All faults on all pages: tests/prove/htmlPreserved.e2e.ts.
+for (const fault of faults.slice(0, 1)) {
   test(`${widget.address} keeps its HTML while ${widget.remote} ${fault}`, ({ page, site }) =>
     visitWithFault(page, site, widget, fault));
 }

@@ -83,7 +83,7 @@ for (const [age, border] of [
   ['newer', '9px'],
 ] as const) {
   const title = `a remote with ${age} components keeps its own styles and changes no other app’s`;
-  test(title, onlyInProof(age === 'newer'), async ({ page, site }) => {
+  test(title, { tag: '@prove' }, async ({ page, site }) => {
     // A font that loads during the measurements would change sizes.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/diagnostics');

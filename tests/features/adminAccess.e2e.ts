@@ -114,10 +114,9 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
-test('an account without administrator rights is redirected to the login page', async ({
-  page,
-  site,
-}) => {
+test('an account without administrator rights is redirected to the login page', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await site.makeAccount('customer@example.com', PASSWORD);
   await signIn(page, 'customer@example.com');
   await expect(page.getByText('You are signed in as customer@example.com')).toBeVisible();
@@ -128,11 +127,12 @@ test('an account without administrator rights is redirected to the login page', 
   await expect(page.getByText('You are signed in as')).toBeHidden();
 });
 
-test('a deep link opens its page after signing in, and a reload shows the same page', async ({
-  page,
-}) => {
+test('a deep link opens its page after signing in, and a reload shows the same page', {
+  tag: '@prove',
+}, async ({ page, site }) => {
+  await site.makeAdmin('returning@example.com', PASSWORD);
   await page.goto('/admin/settings');
-  await page.getByRole('textbox', { name: 'Email address' }).fill('first@example.com');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('returning@example.com');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(notification(page, 'Successfully logged in')).toBeVisible();

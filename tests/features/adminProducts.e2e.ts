@@ -8,11 +8,9 @@ import { waitUntilPublished } from '../support/waitUntilPublished';
 // What HTML a product changes, and that it hydrates: web/editedPages.e2e.ts.
 test.use({ shop: 'admin products', html: 'bare' });
 
-test('staff add, edit and delete a product, and visitors see each once it is published', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('staff add, edit and delete a product, and visitors see each once it is published', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   test.slow();
   const visitor = await otherPage();
   const shelf = visitor.getByRole('article');
@@ -82,10 +80,9 @@ test('staff add, edit and delete a product, and visitors see each once it is pub
   await expect(visitor.getByText('Nokian')).toBeHidden();
 });
 
-test('the product form reports each invalid value beside its field and stores nothing', async ({
-  page,
-  site,
-}) => {
+test('the product form reports each invalid value beside its field and stores nothing', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await signInToSection(page, site, 'Products', 'careless@example.com');
   await page.getByRole('button', { name: 'Add Product' }).click();
   const form = page.getByRole('dialog');
@@ -171,7 +168,10 @@ test.describe('two sessions', () => {
 test.describe('a picture that does not load', () => {
   test.use({ expectedErrors: [/404 \(Not Found\).*\/gone\.png/] });
 
-  test('is replaced by a placeholder for staff and for visitors', async ({ page, site }) => {
+  test('is replaced by a placeholder for staff and for visitors', { tag: '@prove' }, async ({
+    page,
+    site,
+  }) => {
     await site.add('products', product({ name: 'No picture', image_url: '/gone.png' }));
     await signInToSection(page, site, 'Products', 'pictures@example.com');
     const row = page.getByRole('row').filter({ hasText: 'No picture' });

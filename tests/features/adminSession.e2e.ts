@@ -55,10 +55,9 @@ async function expectSignedIn(page: Page) {
 
 const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Login' });
 
-test('a session is renewed before it expires, also after one failed attempt', async ({
-  page,
-  site,
-}) => {
+test('a session is renewed before it expires, also after one failed attempt', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await page.clock.install();
   const { renewals, passTime } = callsOf(page);
   await signInToSection(page, site, 'Dashboard', 'long@example.com');

@@ -160,10 +160,9 @@ test('the same submission sent twice with one key stores one row', { tag: '@prov
   expect(await site.rows('bookings', `requested_date=eq.${date}`)).toHaveLength(1);
 });
 
-test('the manage link cancels, frees the slot and shows no customer data', async ({
-  page,
-  site,
-}) => {
+test('the manage link cancels, frees the slot and shows no customer data', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const date = bookableDay(6);
   await fillSlot(site, date, '15:00', 1);
   await prepare(page, date, '3:00 PM');

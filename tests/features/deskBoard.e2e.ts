@@ -152,10 +152,9 @@ test('a booking is moved by keyboard and by mouse, and each move is undone', {
   await undo();
 });
 
-test('a press on the board means that time, also between the start times of visitors', async ({
-  page,
-  site,
-}) => {
+test('a press on the board means that time, also between the start times of visitors', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const day = bookableDay(5);
   await book(site, bookingRequest({ p_date: day, p_slot: '09:00', p_name: 'Early Visitor' }));
   await signInToSection(page, site, 'Bookings', 'presser@example.com');

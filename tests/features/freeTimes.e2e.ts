@@ -41,10 +41,9 @@ test('the home page leads to the first free time, which the wizard shows, and a 
   ).toMatchObject([{ service: 'oil-change', further_services: ['tire-rotation'], waits: true }]);
 });
 
-test('a customer moves the booking by the link, and the earlier time is free again', async ({
-  page,
-  site,
-}) => {
+test('a customer moves the booking by the link, and the earlier time is free again', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const [from, to] = [bookableDay(3), bookableDay(4)];
   await fillSlot(site, from, '10:00', 1);
   const stored = await book(site, bookingRequest({ p_date: from, p_slot: '10:00' }));

@@ -31,10 +31,9 @@ async function enter(site: RunningSite, { token }: TestAccount, name: string, sl
   await site.change('bookings', `name=eq.${name}`, { is_walk_in: false, stage: null });
 }
 
-test('the morning of a phone at the desk: each car has its next step, and rows keep their place', async ({
-  page,
-  site,
-}) => {
+test('the morning of a phone at the desk: each car has its next step, and rows keep their place', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const staff = await site.makeAdmin('thumb@example.com', PASSWORD);
   await openAllDay(site);
   await enter(site, staff, 'Larry Late', '00:01');

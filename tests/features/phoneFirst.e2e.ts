@@ -56,10 +56,9 @@ test('a caller who came before is booked with the number, two chips and Enter', 
   ]);
 });
 
-test('a call whose answer was lost is not saved twice, and the form says what was saved', async ({
-  page,
-  site,
-}) => {
+test('a call whose answer was lost is not saved twice, and the form says what was saved', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const day = bookableDay(2);
   await signInToSection(page, site, 'Bookings', 'retry@example.com');
   const form = await enterBooking(page, day);

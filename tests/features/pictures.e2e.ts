@@ -113,7 +113,10 @@ test.describe('a photo', () => {
     });
   });
 
-  test('of a kind that browsers do not show is refused in words', async ({ page, site }) => {
+  test('of a kind that browsers do not show is refused in words', { tag: '@prove' }, async ({
+    page,
+    site,
+  }) => {
     if ((await site.rows('products', `id=eq.${tireId}`)).length === 0) {
       await site.add('products', tire);
     }

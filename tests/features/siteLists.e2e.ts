@@ -5,11 +5,9 @@ import { waitUntilPublished } from '../support/waitUntilPublished';
 
 test.use({ shop: 'lists', html: 'composed' });
 
-test('the owner adds, moves, hides and puts back a member of the team, as visitors without scripts read', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('the owner adds, moves, hides and puts back a member of the team, as visitors without scripts read', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   const visitor = await otherPage({ javaScriptEnabled: false });
   const people = visitor.getByRole('region', { name: 'Quiénes trabajan en su carro' });
   const names = people.getByRole('heading', { level: 3 });

@@ -26,65 +26,60 @@ async function sortByYear(page: Page, isPhone: boolean) {
 }
 
 for (const width of [390, 1280]) {
-  const details = width === 390 ? { tag: '@prove' } : {};
-  test(
-    `${width} pixels: a list keeps its address, and a form what two editors typed`,
-    details,
-    async ({ page, site, otherPage }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 844 });
-      await signInToSection(page, site, 'Settings', `first${width}@example.com`);
-      await unfold(page, 'Tires of vehicles');
-      await expect(page.getByText(PUBLISHED)).toBeVisible();
+  test(`${width} pixels: a list keeps its address, and a form what two editors typed`, {
+    tag: '@prove',
+  }, async ({ page, site, otherPage }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await signInToSection(page, site, 'Settings', `first${width}@example.com`);
+    await unfold(page, 'Tires of vehicles');
+    await expect(page.getByText(PUBLISHED)).toBeVisible();
 
-      await sortByYear(page, width < 600);
-      await page.getByRole('button', { name: 'Next page' }).click();
-      await expect(page).toHaveURL(/\?section=vehicles&sort=years\.desc&page=2$/);
-      await page.reload();
-      await expect(page.getByText('Page 2 of 2')).toBeVisible();
-      await search(page).fill('tiguan');
-      await expect(page).toHaveURL(/\?section=vehicles&sort=years\.desc&q=tiguan$/);
-      await openSection(page, 'Messages');
-      await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-      await page.goBack();
-      await expect(search(page)).toHaveValue('tiguan');
-      // The header, and two sizes of tires.
-      await expect(table(page).getByRole('row')).toHaveCount(3);
-      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await sortByYear(page, width < 600);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\?section=vehicles&sort=years\.desc&page=2$/);
+    await page.reload();
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    await search(page).fill('tiguan');
+    await expect(page).toHaveURL(/\?section=vehicles&sort=years\.desc&q=tiguan$/);
+    await openSection(page, 'Messages');
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await page.goBack();
+    await expect(search(page)).toHaveValue('tiguan');
+    // The header, and two sizes of tires.
+    await expect(table(page).getByRole('row')).toHaveCount(3);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 
-      const second = await otherPage({ viewport: { width, height: 844 } });
-      await site.makeAdmin(`second${width}@example.com`, PASSWORD);
-      await signIn(second, `second${width}@example.com`);
-      await expect(second.getByText('Welcome,')).toBeVisible();
-      await second.goto('/admin/settings?section=vehicles&q=tiguan');
+    const second = await otherPage({ viewport: { width, height: 844 } });
+    await site.makeAdmin(`second${width}@example.com`, PASSWORD);
+    await signIn(second, `second${width}@example.com`);
+    await expect(second.getByText('Welcome,')).toBeVisible();
+    await second.goto('/admin/settings?section=vehicles&q=tiguan');
 
-      const edit = { name: /^Edit Volkswagen Tiguan, 215/ };
-      for (const editor of [page, second]) await editor.getByRole('button', edit).click();
-      await second.getByRole('spinbutton', { name: /^First model year/ }).fill('2018');
-      await second.getByRole('textbox', { name: /^Engine/ }).fill(`2.0L ${width}`);
-      await second.getByRole('button', { name: 'Save tires' }).click();
-      await expect(notification(second, 'Tires of vehicles updated successfully')).toBeVisible();
-      await expect(second.getByRole('button', edit)).toBeFocused();
-      await page.getByRole('spinbutton', { name: /^First model year/ }).fill(MINE);
-      await page.getByRole('button', { name: 'Save tires' }).click();
-      const box = page.getByRole('dialog').getByRole('alert');
-      await expect(box).toContainText('Somebody else changed this in the meantime.');
-      await expect(box).toBeInViewport();
-      await expect(page.getByRole('spinbutton', { name: /^First model year/ })).toHaveValue(MINE);
-      await page.getByRole('button', { name: 'Load the other version' }).click();
-      await expect(page.getByRole('textbox', { name: /^Engine/ })).toHaveValue(`2.0L ${width}`);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await expect(page.getByRole('button', edit)).toBeFocused();
-      await expect(page.getByText(PUBLISHED)).toBeVisible();
+    const edit = { name: /^Edit Volkswagen Tiguan, 215/ };
+    for (const editor of [page, second]) await editor.getByRole('button', edit).click();
+    await second.getByRole('spinbutton', { name: /^First model year/ }).fill('2018');
+    await second.getByRole('textbox', { name: /^Engine/ }).fill(`2.0L ${width}`);
+    await second.getByRole('button', { name: 'Save tires' }).click();
+    await expect(notification(second, 'Tires of vehicles updated successfully')).toBeVisible();
+    await expect(second.getByRole('button', edit)).toBeFocused();
+    await page.getByRole('spinbutton', { name: /^First model year/ }).fill(MINE);
+    await page.getByRole('button', { name: 'Save tires' }).click();
+    const box = page.getByRole('dialog').getByRole('alert');
+    await expect(box).toContainText('Somebody else changed this in the meantime.');
+    await expect(box).toBeInViewport();
+    await expect(page.getByRole('spinbutton', { name: /^First model year/ })).toHaveValue(MINE);
+    await page.getByRole('button', { name: 'Load the other version' }).click();
+    await expect(page.getByRole('textbox', { name: /^Engine/ })).toHaveValue(`2.0L ${width}`);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', edit)).toBeFocused();
+    await expect(page.getByText(PUBLISHED)).toBeVisible();
 
-      await languageLink(page, 'Español').click();
-      await expect(
-        page.getByRole('button', { name: /^Editar Volkswagen Tiguan, 215/ }),
-      ).toBeVisible();
-      await expect(page).toHaveURL(
-        /\/admin\/settings\?section=vehicles&sort=years\.desc&q=tiguan$/,
-      );
-      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-    },
-  );
+    await languageLink(page, 'Español').click();
+    await expect(
+      page.getByRole('button', { name: /^Editar Volkswagen Tiguan, 215/ }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/settings\?section=vehicles&sort=years\.desc&q=tiguan$/);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  });
 }

@@ -6,10 +6,9 @@ import { expect, test } from '../support/test';
 
 test.use({ shop: 'staff schedule', html: 'bare' });
 
-test('a day is shortened, and its bookings are listed with phone numbers first', async ({
-  page,
-  site,
-}) => {
+test('a day is shortened, and its bookings are listed with phone numbers first', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const date = bookableDay(0);
   const weekday = formatFullDay(date).replace(/,.*/, '');
   await book(site, bookingRequest({ p_date: date, p_slot: '09:00', p_name: 'Early Bird' }));

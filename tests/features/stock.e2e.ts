@@ -112,10 +112,9 @@ test('a part that staff enter is published with its fields', { tag: '@prove' }, 
   );
 });
 
-test('the last set is promised once, and is out of stock until the booking is cancelled', async ({
-  page,
-  site,
-}) => {
+test('the last set is promised once, and is out of stock until the booking is cancelled', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const [id, installed] = ['00000000-0000-4000-8000-0000000000e1', 565.28];
   await site.add('products', product({ id, name: 'Last set', price: 100, quantity: 4 }));
   const tires = { p_tires: [{ product: id, count: 4, installed }] };

@@ -79,7 +79,7 @@ test('a visitor books, gets the receipt, and moves and cancels the booking by it
   expect(await site.rows('bookings')).toMatchObject([{ status: 'cancelled' }]);
 });
 
-test('a visitor corrects a message and sends it', async ({ page, site }) => {
+test('a visitor corrects a message and sends it', { tag: '@prove' }, async ({ page, site }) => {
   await openTranslated(page, '/contact');
   const form = page.getByRole('form', { name: 'Send us a message' });
   await press(page, 'Send message');
@@ -97,7 +97,10 @@ test('a visitor corrects a message and sends it', async ({ page, site }) => {
 test.describe('with a wrong password first', () => {
   test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
-  test('staff sign in, enter a booking by phone and change it', async ({ page, site }) => {
+  test('staff sign in, enter a booking by phone and change it', { tag: '@prove' }, async ({
+    page,
+    site,
+  }) => {
     await site.makeAdmin('staff@example.com', PASSWORD);
     await openTranslated(page, '/admin/login');
     await page.getByRole('textbox', { name: 'Email address' }).fill('staff@example.com');

@@ -50,7 +50,7 @@ for (const [state, scripts] of [
       },
     );
 
-    test('Next leads to the next step', details, async ({ page }) => {
+    test('Next leads to the next step', { tag: '@prove' }, async ({ page }) => {
       const release = await open(page, '/es/booking');
       const next = page.getByRole('button', { name: 'Siguiente', exact: true });
       // A second press of a visitor who waits is not another one.
@@ -74,7 +74,9 @@ for (const [state, scripts] of [
       },
     );
 
-    test('a button shows all makes, and a make leads to its booking', details, async ({ page }) => {
+    test('a button shows all makes, and a make leads to its booking', { tag: '@prove' }, async ({
+      page,
+    }) => {
       const release = await open(page, '/');
       await page.getByRole('button', { name: 'SEE ALL MAKES' }).click();
       release();

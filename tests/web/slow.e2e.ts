@@ -37,27 +37,25 @@ for (const [path, title] of [
   // A page in Spanish in `npm test`, the others in `npm run prove`.
   const details = path.startsWith('/es') ? {} : { tag: '@prove' };
 
-  test(
-    `on slow 3G, ${path} can be read before any script has loaded`,
-    details,
-    async ({ page }) => {
-      await throttleToSlow3G(page);
-      const { release } = await holdRequests(page, /\.js(\?|$)/);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(phone(page)).toBeVisible();
-      await expect.poll(() => hasPainted(page)).toBe(true);
-      release();
-      await expectHydrated(page, timeLimit(45_000));
-      const isSpanish = path.startsWith('/es');
-      await languageLink(page, isSpanish ? 'English' : 'Español').click();
-      const changed = isSpanish ? 'en' : 'es';
-      await expect(page.locator('html')).toHaveAttribute('lang', changed, {
-        timeout: timeLimit(30_000),
-      });
-    },
-  );
+  test(`on slow 3G, ${path} can be read before any script has loaded`, { tag: '@prove' }, async ({
+    page,
+  }) => {
+    await throttleToSlow3G(page);
+    const { release } = await holdRequests(page, /\.js(\?|$)/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(phone(page)).toBeVisible();
+    await expect.poll(() => hasPainted(page)).toBe(true);
+    release();
+    await expectHydrated(page, timeLimit(45_000));
+    const isSpanish = path.startsWith('/es');
+    await languageLink(page, isSpanish ? 'English' : 'Español').click();
+    const changed = isSpanish ? 'en' : 'es';
+    await expect(page.locator('html')).toHaveAttribute('lang', changed, {
+      timeout: timeLimit(30_000),
+    });
+  });
 
   test(`${path} can be read without JavaScript`, details, async ({ otherPage, site }) => {
     const page = await otherPage({ javaScriptEnabled: false });
