@@ -25,7 +25,7 @@ main(async () => {
     environment = await buildTestSite();
   });
   // A share may have none.
-  const unitProofs = ['--testMatch', '**/*.proof.ts', '--passWithNoTests', ...args];
+  const unitProofs = ['--testMatch', '**/*.proof.ts?(x)', '--passWithNoTests', ...args];
   const units = args.every(isShard) ? await runJest(unitProofs) : [];
   const browser = environment
     ? await runBrowser(environment, ['prove', 'prove-composition'], args)

@@ -41,7 +41,7 @@ test('our code imports every library of the owner’s list', () => {
   ];
   const production = folders
     .flatMap(sourcesIn)
-    .filter(({ file }) => !/\.test\.tsx?$|testSupport/.test(file))
+    .filter(({ file }) => !/\.(test|proof)\.tsx?$|testSupport/.test(file))
     .map(({ source }) => source);
   const imported = (name: string) =>
     production.some((source) =>

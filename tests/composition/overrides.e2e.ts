@@ -29,11 +29,9 @@ async function ownMachine(text: string) {
   return serveFolder(dist);
 }
 
-test('a team overrides its own remote on the deployed site for its own browser only', async ({
-  page,
-  otherPage,
-  site,
-}) => {
+test('a team overrides its own remote on the deployed site for its own browser only', {
+  tag: '@prove',
+}, async ({ page, otherPage, site }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Released'), prerender: ['/fixture'] });
   await changeSite(site.siteDir, composingFixtureOnly);
   await composeSite(site.siteDir);

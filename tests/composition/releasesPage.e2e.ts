@@ -6,7 +6,7 @@ import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemo
 test.use({ shop: 'releases page', expectedErrors: [/release_reports|Failed to fetch/] });
 test.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
 
-test('staff see the releases and cannot change them', async ({ page, site }) => {
+test('staff see the releases and cannot change them', { tag: '@prove' }, async ({ page, site }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Live') });
   const canary = await releaseFixture(site.siteDir, { code: plainPage('Canary') }, 20);
   await signInToSection(page, site, 'Releases', 'owner@example.com');

@@ -10,7 +10,10 @@ import { horizontalOverflow } from '../web/support/everyWidth';
 
 test.use({ shop: 'admin desk' });
 
-test('staff find a booking and cancel it, which frees its bay', async ({ page, site }) => {
+test('staff find a booking and cancel it, which frees its bay', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   const date = bookableDay(0);
   await book(site, bookingRequest({ p_date: date, p_slot: '09:00', p_name: 'Early Bird' }));
   const word = 'W'.repeat(100);

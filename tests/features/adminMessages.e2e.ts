@@ -4,7 +4,10 @@ import { expect, test } from '../support/test';
 
 test.use({ shop: 'admin desk' });
 
-test('staff read messages, answer by e-mail, delete and restore them', async ({ page, site }) => {
+test('staff read messages, answer by e-mail, delete and restore them', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await site.add('contact_messages', [
     { name: 'Bill', email: 'bill@example.com', subject: 'A noise', message: 'It ticks.' },
     { name: 'Rosa', email: 'rosa@example.com', subject: 'Una llanta', message: 'Está ponchada.' },

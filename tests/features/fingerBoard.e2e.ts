@@ -46,10 +46,9 @@ async function centerOf(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a finger that rests on a visit moves it and makes it longer, and one that does not scrolls', async ({
-  page,
-  site,
-}) => {
+test('a finger that rests on a visit moves it and makes it longer, and one that does not scrolls', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const day = bookableDay(4);
   await book(site, bookingRequest({ p_date: day, p_slot: '10:00', p_name: 'Fay Finger' }));
   // It is where the bar that undoes a move appears.

@@ -45,7 +45,10 @@ test.describe('a visitor with an earlier visit', () => {
     expectedErrors: [/ERR_|Failed to (load|fetch)|Loading (CSS )?chunk|cannot be loaded/],
   });
 
-  test('opens the pages of the last visit without a connection', async ({ page, site }) => {
+  test('opens the pages of the last visit without a connection', { tag: '@prove' }, async ({
+    page,
+    site,
+  }) => {
     await page.goto('/contact');
     await expect.poll(() => cached(page, 'pages')).toContain('/contact');
     await expect.poll(async () => (await cached(page, 'files')).length).toBeGreaterThan(5);
