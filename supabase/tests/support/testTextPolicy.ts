@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import {
+  cleanCode,
+  cleanLine,
+  cleanPhone,
+  cleanText,
+  isEmail,
+  isVisible,
+  readsAsLink,
+} from '../../../shared-data/src/humanText';
+import { type Engine, type Opened, openEngine } from './engines.ts';
+
+/** Characters that the policy distinguishes, and any others. PostgreSQL stores no NUL and no half of a pair. */
+const special = fc.constantFrom(
+  ...'aZ9é \t\n\r\u0001\u007f\u0085\u00a0\u00ad\u0301\u034f\u061c\u115f\u17b4\u180e\u200b\u200d\u200e\u2028\u202e\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\ufffb',
+  ...['👩', '\u{1d173}', '\u{e0020}', '\u{e0100}'],
+);
+const character = fc.oneof(special, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
+const text = fc.string({ unit: character, maxLength: 6 }).filter((value) => !value.includes('\0'));
+
+const name = fc.oneof(
+  fc.string({ unit: fc.oneof(special, fc.constantFrom(...'ab.+-@<>()[]\\,;:"\'')), maxLength: 5 }),
+  fc.constantFrom('rosa', "o'neil+tires", 'josé', 'a'.repeat(64), 'a'.repeat(65)),
+);
+const domain = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'abé1-.\u200b'), maxLength: 6 }),
+  fc.constantFrom('example.com', 'correo.example', '192.0.2.1', 'x.c', `${'a'.repeat(250)}.com`),
+);
+const address = fc
+  .tuple(name, fc.constantFrom('@', '@@', ''), domain)
+  .map((parts) => parts.join(''))
+  .filter((value) => !value.includes('\0'));
+
+/** Words, and what stands between the parts of an address. */
+const link = fc
+  .array(fc.constantFrom('a', 'é', '1', '.', ' ', '/', '://', 'www', 'com', 'Shop', 'St', '_'), {
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(''));
+
+/** What people paste around the digits of a phone number. */
+const phoneNumber = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...'0123456789', '770', '555', '+1', '(', ')', '.', '/', '-', ' '),
+      fc.constantFrom('\u202a', '\u200e', '\u2066', '\u2011', '\u2013', '\u00a0', '\u200b'),
+      fc.constantFrom('tel:', 'Tel. ', ' ext ', ', EXTENSIÓN ', ' extension ', 'x', '#', ';ext='),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+const RUNS = 500;
+
+/** Declares the tests that an engine and the forms agree about texts. */
+export function testTextPolicy(engine: Engine) {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openEngine(engine);
+  });
+  afterAll(() => opened?.close());
+
+  /** Asks for many texts at once. */
+  async function answers<Answer = boolean>(call: string, texts: string[]): Promise<Answer[]> {
+    const [row] = await opened.db.query<{ answers: Answer[] }>(
+      `select json_agg(${call} order by n) as answers
+       from json_array_elements_text($1::text::json) with ordinality as t (value, n)`,
+      [JSON.stringify(texts)],
+    );
+    return row?.answers ?? [];
+  }
+
+  test.each<[string, typeof text, (value: string) => boolean]>([
+    [
+      'private.is_human_text(value)',
+      text,
+      (value) => cleanLine(value) === value && isVisible(value),
+    ],
+    [
+      'private.is_human_text(value, true)',
+      text,
+      (value) => cleanText(value) === value && isVisible(value),
+    ],
+    ['private.is_email(value)', address, isEmail],
+    ['private.reads_as_link(value)', fc.oneof(address, link), readsAsLink],
+  ])('%s and the forms accept the same', async (call, arbitrary, accepts) => {
+    const texts = fc.sample(arbitrary, { numRuns: RUNS });
+    const fromDatabase = await answers(call, texts);
+    const different = texts.filter((value, i) => fromDatabase[i] !== accepts(value));
+    expect(different.map((value) => JSON.stringify(value))).toEqual([]);
+    // The sample has some of both.
+    expect(new Set(fromDatabase)).toEqual(new Set([true, false]));
+  });
+
+  test.each<[string, typeof text, (value: string) => string]>([
+    ['private.clean_line(value)', text, (value) => cleanLine(value).trim()],
+    ['private.clean_text(value)', text, (value) => cleanText(value).trim()],
+    ['private.clean_code(value)', text, cleanCode],
+    ['private.clean_phone(value)', fc.oneof(phoneNumber, text), cleanPhone],
+  ])('%s and the forms store the same', async (call, arbitrary, cleaned) => {
+    const texts = fc.sample(arbitrary, { numRuns: RUNS });
+    const stored = await answers<string>(call, texts);
+    const different = texts.filter((value, i) => stored[i] !== cleaned(value));
+    expect(different.map((value) => JSON.stringify(value))).toEqual([]);
+  });
+
+  test('what the forms make of a text, the database accepts', async () => {
+    const texts = fc.sample(text, { numRuns: RUNS }).map((value) => cleanLine(value).trim());
+    const visible = texts.filter(isVisible);
+    expect(await answers('private.is_human_text(value)', visible)).not.toContain(false);
+  });
+}
