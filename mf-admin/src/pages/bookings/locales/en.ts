@@ -49,7 +49,7 @@ export const en = {
     instructions:
       'To move a booking, press Enter or Space on its handle. Move it with the arrow keys, press Enter to drop it, or Escape to leave it where it was.',
     start: 'The booking of {{name}} is picked up.',
-    at: '{{time}}, {{bay}}',
+    at: '{{time}}, {{bay}}.',
     dropped: 'Dropped at {{time}}, {{bay}}.',
     cancelled: 'Not moved.',
     moved: 'The booking of {{name}} was moved to {{time}}, {{bay}}.',

@@ -52,7 +52,7 @@ export const es: SameKeys<typeof en> = {
     instructions:
       'Para mover una cita, presione Enter o la barra espaciadora en su control. Muévala con las flechas, presione Enter para soltarla o Escape para dejarla donde estaba.',
     start: 'Está moviendo la cita de {{name}}.',
-    at: '{{time}}, {{bay}}',
+    at: '{{time}}, {{bay}}.',
     dropped: 'Quedó en: {{time}}, {{bay}}.',
     cancelled: 'No se movió.',
     moved: 'La cita de {{name}} cambió de lugar: {{time}}, {{bay}}.',
