@@ -24,6 +24,7 @@ interface Props<Row extends NonNullable<Editable>, Input extends FieldValues> {
   /** The value as it is read: `$129.50`. */
   text: string;
   inputMode: ComponentProps<'input'>['inputMode'];
+  hint?: string;
   /** Receives the row when its field opens and closes. */
   onOpen: (row: Row, isOpen: boolean) => void;
   /** Whether another session deleted the row. What was typed stays. */
@@ -79,7 +80,7 @@ interface OpenFieldProps<Row extends NonNullable<Editable>, Input extends FieldV
 function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>(
   props: OpenFieldProps<Row, Input>,
 ) {
-  const { row, field, form: definition, rules, label, inputMode, onOpen, onClose } = props;
+  const { row, field, form: definition, rules, label, inputMode, hint, onOpen, onClose } = props;
   const { isGone = false } = props;
   const { t } = useTranslation('admin');
   const id = useId();
@@ -123,6 +124,7 @@ function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>
           {...editing.field(field, rules)}
           id={id}
           labelHidden
+          hint={hint}
           inputMode={inputMode}
           autoComplete="off"
           enterKeyHint="done"

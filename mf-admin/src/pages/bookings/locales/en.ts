@@ -52,6 +52,7 @@ export const en = {
     at: '{{time}}, {{bay}}.',
     dropped: 'Dropped at {{time}}, {{bay}}.',
     cancelled: 'Not moved.',
+    booked: '{{name}} is booked for {{time}}, {{bay}}.',
     moved: 'The booking of {{name}} was moved to {{time}}, {{bay}}.',
     movedDay: 'The booking of {{name}} is now on {{time}}, {{bay}}.',
     otherBay: 'The bay changed: it was {{bay}}.',

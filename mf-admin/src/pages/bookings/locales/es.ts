@@ -55,6 +55,7 @@ export const es: SameKeys<typeof en> = {
     at: '{{time}}, {{bay}}.',
     dropped: 'Quedó en: {{time}}, {{bay}}.',
     cancelled: 'No se movió.',
+    booked: 'La cita de {{name}} es el {{time}}, {{bay}}.',
     moved: 'La cita de {{name}} cambió de lugar: {{time}}, {{bay}}.',
     movedDay: 'La cita de {{name}} quedó para el {{time}}, {{bay}}.',
     otherBay: 'Cambió de bahía: estaba en {{bay}}.',
