@@ -124,6 +124,7 @@ test('says before what is sent to whom, as far as mail and text messages are swi
 test('names a text message only where the shop sends them and the caller agrees', async () => {
   calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
   calls.bookForCaller.mockResolvedValue(booking({ name: 'Rosa Díaz' }));
+  calls.consentForCaller.mockResolvedValue(undefined);
   calls.readBooking.mockResolvedValue([
     booking({ name: 'Rosa Díaz', email: '', sms_consent: '2026-11-23T14:50:00Z' }),
   ]);
