@@ -1,4 +1,5 @@
 import { FormStatus, IconButton, TextField } from '@shop/shared-ui';
+import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FieldValues, Path, RegisterOptions } from 'react-hook-form';
@@ -119,7 +120,7 @@ function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>
         if (isLeft && !isDirty && !saving.busy && !saving.error) onClose(false);
       }}
     >
-      <div className={styles.line}>
+      <div className={clsx(styles.line, hint && styles.hinted)}>
         <TextField
           {...editing.field(field, rules)}
           id={id}
