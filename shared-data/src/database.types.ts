@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 97ed939aa99160b7664bc807c5d3db413c3554b5e54b7785cbfc462aea7531a6
+// Generated from the migrations; do not edit: fbc08d9dcdcd36450ee5577d58ba179e0315345493f7987f8357166ec3174d18
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -429,6 +429,7 @@ export type Database = {
           id: string;
           invited_by: string | null;
           language: string;
+          withdrawn_at: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -438,6 +439,7 @@ export type Database = {
           id?: string;
           invited_by?: string | null;
           language: string;
+          withdrawn_at?: string | null;
         };
         Update: {
           created_at?: string;
@@ -446,6 +448,7 @@ export type Database = {
           id?: string;
           invited_by?: string | null;
           language?: string;
+          withdrawn_at?: string | null;
         };
         Relationships: [];
       };
@@ -1354,6 +1357,7 @@ export type Database = {
       release_reports: { Args: { p_from: string }; Returns: Json };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };
       restore_bookings: { Args: { p_cancelled: Json }; Returns: string[] };
+      restore_invitation: { Args: { p_id: string }; Returns: undefined };
       restore_tires: { Args: { p_id: string }; Returns: undefined };
       save_settings: {
         Args: { p_changes: Json };
@@ -1439,6 +1443,7 @@ export type Database = {
           slot: string;
         }[];
       };
+      takes_texts: { Args: { p_phone: string }; Returns: boolean };
       tire_offer: { Args: { p_count: number; p_product: string }; Returns: Json };
       unused_pictures: {
         Args: Record<PropertyKey, never>;
@@ -1458,6 +1463,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      withdraw_invitation: { Args: { p_id: string }; Returns: undefined };
     };
     Enums: {
       [_ in never]: never;

@@ -769,6 +769,7 @@ create table public.invitations (
   invited_by uuid references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
+  withdrawn_at timestamptz,
   constraint invitations_email check (char_length(email) <= 254 and private.is_email(email) and email = lower(email)),
   constraint invitations_language check (language in ('en', 'es')),
   constraint invitations_expires check (expires_at > created_at),
@@ -781,13 +782,12 @@ comment on column public.invitations.language is 'Locale of the message: en or e
 comment on column public.invitations.invited_by is 'The administrator; an invitation ends with that account.';
 comment on column public.invitations.created_at is 'When it was made.';
 comment on column public.invitations.expires_at is 'From then on it is not accepted.';
+comment on column public.invitations.withdrawn_at is 'When it was withdrawn; since then it is not accepted. Null otherwise.';
 
 alter table public.invitations enable row level security;
 create policy invitations_read on public.invitations for select to authenticated
-  using ((select private.is_admin()));
-create policy invitations_remove on public.invitations for delete to authenticated
-  using ((select private.is_admin()));
-grant select, delete on public.invitations to authenticated;
+  using ((select private.is_admin()) and withdrawn_at is null);
+grant select on public.invitations to authenticated;
 
 create function private.invitation_token(p_id uuid) returns text
 language sql stable security definer set search_path = ''
@@ -798,11 +798,19 @@ create function private.find_invitation(p_email text, p_token text) returns uuid
 language sql stable security definer set search_path = ''
 as $$
   select i.id from public.invitations i
-  where i.email = lower(p_email) and i.expires_at > now() and p_token = private.invitation_token(i.id)
+  where i.email = lower(p_email) and i.expires_at > now() and i.withdrawn_at is null and p_token = private.invitation_token(i.id)
     and exists (select from public.admins a where a.user_id = i.invited_by)
 $$;
 comment on function private.find_invitation is
   'The open invitation of this address with this secret; null when its administrator has no rights any more.';
+
+create function private.delete_closed_invitations() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from public.invitations i where i.expires_at <= now() or i.withdrawn_at <= now() - interval '5 minutes'
+$$;
+comment on function private.delete_closed_invitations is
+  'Deletes the expired invitations, and the withdrawn ones that cannot be restored any more.';
 
 create function public.invite_admin(p_email text, p_language text) returns json
 language plpgsql volatile security definer set search_path = ''
@@ -818,11 +826,12 @@ begin
   perform private.require_password();
   address := lower(btrim(p_email));
   perform private.take_lock('admins');
-  delete from public.invitations i where i.expires_at <= now() or i.email = address;
+  perform private.delete_closed_invitations();
+  delete from public.invitations i where i.email = address;
   if exists (select from public.user_profiles u where lower(u.email) = address) then
     raise exception 'account_exists' using errcode = 'PT409';
   end if;
-  if (select count(*) from public.invitations) >= most_open then
+  if (select count(*) from public.invitations i where i.withdrawn_at is null) >= most_open then
     raise exception 'rate_limited' using errcode = 'PT429';
   end if;
   insert into public.invitations (email, language, invited_by) values (address, p_language, auth.uid())
@@ -837,6 +846,35 @@ comment on function public.invite_admin is
   'Invites a colleague, who becomes administrator by signing up with this address and the returned secret within seven days; replaces an earlier invitation. Rejects with password_needed, account_exists, rate_limited or invalid_….';
 revoke execute on function public.invite_admin from public;
 grant execute on function public.invite_admin to authenticated;
+
+create function public.withdraw_invitation(p_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.delete_closed_invitations();
+  update public.invitations i set withdrawn_at = now() where i.id = p_id and i.withdrawn_at is null;
+end $$;
+comment on function public.withdraw_invitation is
+  'Withdraws an invitation: its link is not accepted any more. Nothing happens when it was used already. Rejects with not_admin.';
+revoke execute on function public.withdraw_invitation from public;
+grant execute on function public.withdraw_invitation to authenticated;
+
+create function public.restore_invitation(p_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  -- Not later: whoever invites enters the password, which restoring does not ask for.
+  update public.invitations i set withdrawn_at = null where i.id = p_id and i.withdrawn_at > now() - interval '5 minutes';
+  if not found then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+end $$;
+comment on function public.restore_invitation is
+  'Restores an invitation that was withdrawn in the last five minutes, with its link. Rejects with not_admin, or not_found when it is too late or the colleague was invited again.';
+revoke execute on function public.restore_invitation from public;
+grant execute on function public.restore_invitation to authenticated;
 
 create function private.sign_up_problem(p_email text, p_metadata jsonb) returns text
 language sql stable security definer set search_path = ''
@@ -933,14 +971,17 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.write_audit('invitations', tg_op, to_jsonb(old), to_jsonb(new), '{email}');
-  if tg_op = 'INSERT' then
+  if new.withdrawn_at is not null then
+    delete from private.outbox o where o.invitation_id = new.id and o.state = 'pending';
+  elsif tg_op <> 'DELETE'
+    and not exists (select from private.outbox o where o.invitation_id = new.id and o.state = 'sent') then
     perform private.queue_invitation(new);
   end if;
   return null;
 end $$;
 comment on function private.invitations_after_row is
-  'Audits an added or removed invitation, and queues the message of a new one.';
-create trigger invitations_after_row after insert or delete on public.invitations
+  'Audits an invitation that is added, withdrawn, restored or deleted. Queues its message, and removes it from the queue while the invitation is withdrawn.';
+create trigger invitations_after_row after insert or delete or update of withdrawn_at on public.invitations
   for each row execute function private.invitations_after_row();
 
 -- 060_content.sql
@@ -4242,14 +4283,19 @@ language sql stable security definer set search_path = ''
 as $$ select private.keyed_hash('sender', convert_to('sms:' || p_number, 'UTF8')) $$;
 comment on function private.number_hash is 'By what sms_refusals knows a number.';
 
-create function private.texts_to(p_booking public.bookings) returns text
+create function private.open_number(p_phone text) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select n.number from private.text_number((p_booking).phone) as n (number)
-  where (p_booking).sms_consent is not null
-    and exists (select from public.settings s where s.key = 'sms' and s.value = 'on')
+  select n.number from private.text_number(p_phone) as n (number)
+  where exists (select from public.settings s where s.key = 'sms' and s.value = 'on')
     and not exists (select from private.sms_refusals r where r.recipient = private.number_hash(n.number))
 $$;
+comment on function private.open_number is
+  'A phone number as text messages need it; null when it gets none: while the shop has switched them off, or because it opted out.';
+
+create function private.texts_to(p_booking public.bookings) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.open_number((p_booking).phone) where (p_booking).sms_consent is not null $$;
 comment on function private.texts_to is
   'The number that gets text messages about a booking; null when it gets none.';
 
@@ -4587,6 +4633,19 @@ comment on function public.consent_for_caller is
   'Records that a caller agreed to text messages about a booking that staff entered; the audit log names who recorded it. May be repeated. Rejects with not_admin or not_found.';
 revoke execute on function public.consent_for_caller from public;
 grant execute on function public.consent_for_caller to authenticated;
+
+create function public.takes_texts(p_phone text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('phone', p_phone));
+  return private.open_number(p_phone) is not null;
+end $$;
+comment on function public.takes_texts is
+  'Whether text messages go to a phone number whose owner agreed to them: not while the shop has switched them off, and not after an opt-out. Rejects with not_admin or invalid_phone.';
+revoke execute on function public.takes_texts from public;
+grant execute on function public.takes_texts to authenticated;
 
 create function public.record_opt_out(p_id uuid) returns void
 language sql volatile security definer set search_path = ''

@@ -183,6 +183,7 @@ const STAFF_CALLS = [
   'publish_drafts',
   'release_reports',
   'restore_bookings',
+  'restore_invitation',
   'restore_tires',
   'save_settings',
   'save_weekdays',
@@ -190,7 +191,9 @@ const STAFF_CALLS = [
   'send_test_message',
   'stage_products',
   'start_times',
+  'takes_texts',
   'unused_pictures',
+  'withdraw_invitation',
   'flood_bookings',
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
@@ -265,7 +268,6 @@ export const TABLES = {
       'content_blocks',
       'content_drafts',
       'holds',
-      'invitations',
       'list_entries',
       'opening_hours',
       'pictures',

@@ -8,6 +8,7 @@ create table public.invitations (
   invited_by uuid references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
+  withdrawn_at timestamptz,
   constraint invitations_email check (char_length(email) <= 254 and private.is_email(email) and email = lower(email)),
   constraint invitations_language check (language in ('en', 'es')),
   constraint invitations_expires check (expires_at > created_at),
@@ -20,13 +21,12 @@ comment on column public.invitations.language is 'Locale of the message: en or e
 comment on column public.invitations.invited_by is 'The administrator; an invitation ends with that account.';
 comment on column public.invitations.created_at is 'When it was made.';
 comment on column public.invitations.expires_at is 'From then on it is not accepted.';
+comment on column public.invitations.withdrawn_at is 'When it was withdrawn; since then it is not accepted. Null otherwise.';
 
 alter table public.invitations enable row level security;
 create policy invitations_read on public.invitations for select to authenticated
-  using ((select private.is_admin()));
-create policy invitations_remove on public.invitations for delete to authenticated
-  using ((select private.is_admin()));
-grant select, delete on public.invitations to authenticated;
+  using ((select private.is_admin()) and withdrawn_at is null);
+grant select on public.invitations to authenticated;
 
 create function private.invitation_token(p_id uuid) returns text
 language sql stable security definer set search_path = ''
@@ -37,11 +37,19 @@ create function private.find_invitation(p_email text, p_token text) returns uuid
 language sql stable security definer set search_path = ''
 as $$
   select i.id from public.invitations i
-  where i.email = lower(p_email) and i.expires_at > now() and p_token = private.invitation_token(i.id)
+  where i.email = lower(p_email) and i.expires_at > now() and i.withdrawn_at is null and p_token = private.invitation_token(i.id)
     and exists (select from public.admins a where a.user_id = i.invited_by)
 $$;
 comment on function private.find_invitation is
   'The open invitation of this address with this secret; null when its administrator has no rights any more.';
+
+create function private.delete_closed_invitations() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from public.invitations i where i.expires_at <= now() or i.withdrawn_at <= now() - interval '5 minutes'
+$$;
+comment on function private.delete_closed_invitations is
+  'Deletes the expired invitations, and the withdrawn ones that cannot be restored any more.';
 
 create function public.invite_admin(p_email text, p_language text) returns json
 language plpgsql volatile security definer set search_path = ''
@@ -57,11 +65,12 @@ begin
   perform private.require_password();
   address := lower(btrim(p_email));
   perform private.take_lock('admins');
-  delete from public.invitations i where i.expires_at <= now() or i.email = address;
+  perform private.delete_closed_invitations();
+  delete from public.invitations i where i.email = address;
   if exists (select from public.user_profiles u where lower(u.email) = address) then
     raise exception 'account_exists' using errcode = 'PT409';
   end if;
-  if (select count(*) from public.invitations) >= most_open then
+  if (select count(*) from public.invitations i where i.withdrawn_at is null) >= most_open then
     raise exception 'rate_limited' using errcode = 'PT429';
   end if;
   insert into public.invitations (email, language, invited_by) values (address, p_language, auth.uid())
@@ -76,6 +85,35 @@ comment on function public.invite_admin is
   'Invites a colleague, who becomes administrator by signing up with this address and the returned secret within seven days; replaces an earlier invitation. Rejects with password_needed, account_exists, rate_limited or invalid_….';
 revoke execute on function public.invite_admin from public;
 grant execute on function public.invite_admin to authenticated;
+
+create function public.withdraw_invitation(p_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.delete_closed_invitations();
+  update public.invitations i set withdrawn_at = now() where i.id = p_id and i.withdrawn_at is null;
+end $$;
+comment on function public.withdraw_invitation is
+  'Withdraws an invitation: its link is not accepted any more. Nothing happens when it was used already. Rejects with not_admin.';
+revoke execute on function public.withdraw_invitation from public;
+grant execute on function public.withdraw_invitation to authenticated;
+
+create function public.restore_invitation(p_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  -- Not later: whoever invites enters the password, which restoring does not ask for.
+  update public.invitations i set withdrawn_at = null where i.id = p_id and i.withdrawn_at > now() - interval '5 minutes';
+  if not found then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+end $$;
+comment on function public.restore_invitation is
+  'Restores an invitation that was withdrawn in the last five minutes, with its link. Rejects with not_admin, or not_found when it is too late or the colleague was invited again.';
+revoke execute on function public.restore_invitation from public;
+grant execute on function public.restore_invitation to authenticated;
 
 create function private.sign_up_problem(p_email text, p_metadata jsonb) returns text
 language sql stable security definer set search_path = ''
@@ -172,12 +210,15 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.write_audit('invitations', tg_op, to_jsonb(old), to_jsonb(new), '{email}');
-  if tg_op = 'INSERT' then
+  if new.withdrawn_at is not null then
+    delete from private.outbox o where o.invitation_id = new.id and o.state = 'pending';
+  elsif tg_op <> 'DELETE'
+    and not exists (select from private.outbox o where o.invitation_id = new.id and o.state = 'sent') then
     perform private.queue_invitation(new);
   end if;
   return null;
 end $$;
 comment on function private.invitations_after_row is
-  'Audits an added or removed invitation, and queues the message of a new one.';
-create trigger invitations_after_row after insert or delete on public.invitations
+  'Audits an invitation that is added, withdrawn, restored or deleted. Queues its message, and removes it from the queue while the invitation is withdrawn.';
+create trigger invitations_after_row after insert or delete or update of withdrawn_at on public.invitations
   for each row execute function private.invitations_after_row();

@@ -110,14 +110,19 @@ language sql stable security definer set search_path = ''
 as $$ select private.keyed_hash('sender', convert_to('sms:' || p_number, 'UTF8')) $$;
 comment on function private.number_hash is 'By what sms_refusals knows a number.';
 
-create function private.texts_to(p_booking public.bookings) returns text
+create function private.open_number(p_phone text) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select n.number from private.text_number((p_booking).phone) as n (number)
-  where (p_booking).sms_consent is not null
-    and exists (select from public.settings s where s.key = 'sms' and s.value = 'on')
+  select n.number from private.text_number(p_phone) as n (number)
+  where exists (select from public.settings s where s.key = 'sms' and s.value = 'on')
     and not exists (select from private.sms_refusals r where r.recipient = private.number_hash(n.number))
 $$;
+comment on function private.open_number is
+  'A phone number as text messages need it; null when it gets none: while the shop has switched them off, or because it opted out.';
+
+create function private.texts_to(p_booking public.bookings) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.open_number((p_booking).phone) where (p_booking).sms_consent is not null $$;
 comment on function private.texts_to is
   'The number that gets text messages about a booking; null when it gets none.';
 

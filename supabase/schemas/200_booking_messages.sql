@@ -146,6 +146,19 @@ comment on function public.consent_for_caller is
 revoke execute on function public.consent_for_caller from public;
 grant execute on function public.consent_for_caller to authenticated;
 
+create function public.takes_texts(p_phone text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('phone', p_phone));
+  return private.open_number(p_phone) is not null;
+end $$;
+comment on function public.takes_texts is
+  'Whether text messages go to a phone number whose owner agreed to them: not while the shop has switched them off, and not after an opt-out. Rejects with not_admin or invalid_phone.';
+revoke execute on function public.takes_texts from public;
+grant execute on function public.takes_texts to authenticated;
+
 create function public.record_opt_out(p_id uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$

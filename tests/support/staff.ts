@@ -18,15 +18,18 @@ const menuNames: Readonly<Record<string, string>> = {
   Bookings: 'Calendar',
   Content: 'Website',
 };
-const withinSettings = ['Users', 'Releases'];
+const within: Readonly<Record<string, string>> = {
+  Users: 'Settings',
+  Releases: 'Settings',
+  Lists: 'Website',
+};
 
-/** Opens a section of the admin area, by its heading, through the menu or through the settings. */
+/** Opens a section of the admin area, by its heading, through the menu and the page that leads to it. */
 export async function openSection(page: Page, section: string) {
   const menu = page.getByRole('navigation', { name: 'Admin sections' });
-  const isWithin = withinSettings.includes(section);
-  const name = isWithin ? 'Settings' : (menuNames[section] ?? section);
+  const name = within[section] ?? menuNames[section] ?? section;
   await menu.getByRole('link', { name }).click();
-  if (isWithin) await page.getByRole('main').getByRole('link', { name: section }).click();
+  if (within[section]) await page.getByRole('main').getByRole('link', { name: section }).click();
 }
 
 /** Unfolds a section of the settings. */

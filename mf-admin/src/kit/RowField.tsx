@@ -1,4 +1,5 @@
 import { FormStatus, IconButton, TextField } from '@shop/shared-ui';
+import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FieldValues, Path, RegisterOptions } from 'react-hook-form';
@@ -24,6 +25,7 @@ interface Props<Row extends NonNullable<Editable>, Input extends FieldValues> {
   /** The value as it is read: `$129.50`. */
   text: string;
   inputMode: ComponentProps<'input'>['inputMode'];
+  hint?: string;
   /** Receives the row when its field opens and closes. */
   onOpen: (row: Row, isOpen: boolean) => void;
   /** Whether another session deleted the row. What was typed stays. */
@@ -79,7 +81,7 @@ interface OpenFieldProps<Row extends NonNullable<Editable>, Input extends FieldV
 function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>(
   props: OpenFieldProps<Row, Input>,
 ) {
-  const { row, field, form: definition, rules, label, inputMode, onOpen, onClose } = props;
+  const { row, field, form: definition, rules, label, inputMode, hint, onOpen, onClose } = props;
   const { isGone = false } = props;
   const { t } = useTranslation('admin');
   const id = useId();
@@ -118,11 +120,12 @@ function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>
         if (isLeft && !isDirty && !saving.busy && !saving.error) onClose(false);
       }}
     >
-      <div className={styles.line}>
+      <div className={clsx(styles.line, hint && styles.hinted)}>
         <TextField
           {...editing.field(field, rules)}
           id={id}
           labelHidden
+          hint={hint}
           inputMode={inputMode}
           autoComplete="off"
           enterKeyHint="done"

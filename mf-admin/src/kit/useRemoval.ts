@@ -1,4 +1,3 @@
-import type { RowVersion } from '@shop/shared-data/staff';
 import { useState } from 'react';
 import { useAction } from './useAction';
 
@@ -16,7 +15,7 @@ interface Removal<Row> {
 }
 
 /** Removes rows, and adds the last one again when the removal is taken back. */
-export function useRemoval<Row extends RowVersion<string | number>>(options: Removal<Row>) {
+export function useRemoval<Row extends { id: string | number }>(options: Removal<Row>) {
   const { name, remove, failure, restore, restored, restoreFailure, onRestored } = options;
   const [removed, setRemoved] = useState<Row>();
   const refresh = [name.slice(0, 1)];
@@ -40,6 +39,8 @@ export function useRemoval<Row extends RowVersion<string | number>>(options: Rem
   });
   return {
     remove: removal.run,
+    /** Why the last removal failed. */
+    error: removal.error,
     removed,
     undo: () => removed && void restoration.run(removed),
   };

@@ -38,4 +38,6 @@ export const queryKeys = {
   today: ['today'],
   news: ['news'],
   delivery: ['delivery'],
+  /** With the phone number. */
+  takesTexts: ['takesTexts'],
 } as const;

@@ -5,7 +5,6 @@ export const en = {
     dashboard: 'Today',
     products: 'Products',
     content: 'Website',
-    lists: 'Lists',
     settings: 'Settings',
     bookings: 'Calendar',
     messages: 'Messages',

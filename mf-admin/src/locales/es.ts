@@ -8,7 +8,6 @@ export const es: SameKeys<typeof en> = {
     dashboard: 'Hoy',
     products: 'Productos',
     content: 'Sitio web',
-    lists: 'Listas',
     settings: 'Ajustes',
     bookings: 'Agenda',
     messages: 'Mensajes',

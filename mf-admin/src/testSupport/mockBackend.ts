@@ -55,6 +55,7 @@ export function mockBackend() {
   calls.listVehicleTires.mockResolvedValue([]);
   calls.readNews.mockResolvedValue({ bookings: [], messages: 0 });
   calls.readDeliveryState.mockResolvedValue('sent');
+  calls.takesTexts.mockResolvedValue(true);
   calls.listSettings.mockResolvedValue([]);
   calls.listStartTimes.mockResolvedValue([]);
   calls.listVisits.mockResolvedValue([]);

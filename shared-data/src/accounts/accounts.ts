@@ -83,5 +83,10 @@ export async function inviteAdmin(
 
 /** Withdraws an invitation; nothing happens when it was used already. @throws {DataError} */
 export async function withdrawInvitation(id: string): Promise<void> {
-  await runQuery(staffClient().from('invitations').delete().eq('id', id));
+  await runQuery(staffClient().rpc('withdraw_invitation', { p_id: id }));
+}
+
+/** Restores an invitation that was just withdrawn. @throws {DataError} `notFound`, … */
+export async function restoreInvitation(id: string): Promise<void> {
+  await runQuery(staffClient().rpc('restore_invitation', { p_id: id }));
 }

@@ -18,3 +18,10 @@ export const readDeliveryState = (): Promise<DeliveryState> =>
  */
 export const holdMessages = (booking: string): Promise<number> =>
   parseQuery(staffClient().rpc('hold_messages', { p_booking: booking }), z.number());
+
+/**
+ * Whether text messages go to a phone number whose owner agreed to them: not while the shop has switched them off, and
+ * not after the number opted out. @throws {DataError}
+ */
+export const takesTexts = (phone: string): Promise<boolean> =>
+  parseQuery(staffClient().rpc('takes_texts', { p_phone: phone }), z.boolean());

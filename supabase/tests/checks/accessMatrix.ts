@@ -58,11 +58,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
     update: ALL_REFUSED,
     delete: STAFF_CHANGES,
   },
-  invitations: {
-    ...CLOSED,
-    select: ['refused', 0, 0, 'all', 'refused', 'refused'],
-    delete: ['refused', 0, 0, 1, 'refused', 'refused'],
-  },
+  invitations: { ...CLOSED, select: ['refused', 0, 0, 'all', 'refused', 'refused'] },
   products: PUBLISHED,
   pictures: PUBLISHED,
   content_blocks: PUBLISHED,

@@ -161,11 +161,14 @@ export const audit: Check[] = [
     },
   },
   {
-    name: 'audit: records invitations that are added and removed, without their address',
+    name: 'audit: records invitations that are added and withdrawn, without their address',
     run: async (db) => {
-      const removed = await logged(db, 'invitations', 'admin', 'delete from public.invitations');
-      assert.deepEqual([removed.action, removed.before?.['language']], ['DELETE', 'es']);
-      assert.equal(removed.before?.['email'], undefined);
+      const withdraw = 'select public.withdraw_invitation(id) from public.invitations';
+      const withdrawn = await logged(db, 'invitations', 'admin', withdraw);
+      assert.deepEqual(
+        [withdrawn.action, Object.keys(withdrawn.after ?? {})],
+        ['UPDATE', ['withdrawn_at']],
+      );
       const invite = `select public.invite_admin('ana@example.com', 'en')`;
       const added = await logged(db, 'invitations', 'admin', invite);
       assert.deepEqual([added.action, added.after?.['language']], ['INSERT', 'en']);

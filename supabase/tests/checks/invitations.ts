@@ -21,6 +21,13 @@ async function invite(db: Db, email: string, { actor = 'admin' as Actor, age = '
   return { invited: rows[0]?.invited, refusal };
 }
 
+const call =
+  (name: string) =>
+  (db: Db, invited: Invitation | undefined, actor: Actor = 'admin') =>
+    attempt(db, actor, `select public.${name}($1::uuid)`, { parameters: [invited?.id ?? ''] });
+const withdraw = call('withdraw_invitation');
+const restore = call('restore_invitation');
+
 /** What the rule answers to a sign-up. */
 async function problemOf(
   db: Db,
@@ -102,8 +109,55 @@ export const invitations: Check[] = [
       await age('2 hours');
       assert.equal(await isOpen(), false);
       await db.run('rollback to savepoint expired');
-      await attempt(db, 'admin', `delete from public.invitations where email = '${EMAIL}'`);
+      await withdraw(db, invited);
       assert.equal(await isOpen(), false);
+    },
+  },
+  {
+    name: 'invitations: an administrator restores one that was just withdrawn, with its link and its message',
+    run: async (db) => {
+      const { invited } = await invite(db, EMAIL);
+      const isOpen = async () => (await problemOf(db, EMAIL, invited?.token)) === null;
+      const messages = () =>
+        db.query('select state from private.outbox where invitation_id = $1', [invited?.id ?? '']);
+      for (const actor of ['user', 'removed'] as const) {
+        assert.equal((await withdraw(db, invited, actor)).refusal?.message, 'not_admin');
+        assert.equal((await restore(db, invited, actor)).refusal?.message, 'not_admin');
+      }
+      assert.equal((await restore(db, invited)).refusal?.message, 'not_found');
+      assert.equal(await isOpen(), true);
+      await withdraw(db, invited);
+      assert.deepEqual(await messages(), []);
+      const { rows } = await attempt(
+        db,
+        'admin',
+        `select from public.invitations where email = '${EMAIL}'`,
+      );
+      assert.equal(rows.length, 0);
+      await restore(db, invited);
+      assert.equal(await isOpen(), true);
+      assert.deepEqual(await messages(), [{ state: 'pending' }]);
+      await db.run(`update private.outbox set state = 'sent', sent_at = now()`);
+      await withdraw(db, invited);
+      await restore(db, invited);
+      assert.deepEqual(await messages(), [{ state: 'sent' }]);
+    },
+  },
+  {
+    name: 'invitations: one that was withdrawn five minutes ago cannot be restored, and is deleted with the next',
+    run: async (db) => {
+      const { invited } = await invite(db, EMAIL);
+      const other = await invite(db, 'bob@example.com');
+      await withdraw(db, invited);
+      await db.run(
+        `update public.invitations set withdrawn_at = withdrawn_at - interval '5 minutes'`,
+      );
+      assert.equal((await restore(db, invited)).refusal?.message, 'not_found');
+      await withdraw(db, other.invited);
+      assert.deepEqual(
+        await db.query('select email from public.invitations where withdrawn_at is not null'),
+        [{ email: 'bob@example.com' }],
+      );
     },
   },
   {
@@ -118,6 +172,8 @@ export const invitations: Check[] = [
       // The fixture has made one.
       for (let i = 0; i < 18; i += 1) await invite(db, `${i}@example.com`);
       assert.equal((await invite(db, 'more@example.com')).refusal?.message, 'rate_limited');
+      await withdraw(db, second.invited);
+      assert.equal((await invite(db, 'more@example.com')).refusal, undefined);
     },
   },
   {

@@ -35,6 +35,16 @@ const call = async (db: Db, actor: Actor, sql: string, parameters: unknown[] = [
 const consent = (db: Db, token: string) =>
   attempt(db, 'anonymous', 'select public.consent_to_texts($1)', { parameters: [token] });
 
+const takesTexts = async (db: Db, phone: string) => {
+  const { rows } = await attempt<{ takes: boolean }>(
+    db,
+    'admin',
+    'select public.takes_texts($1) as takes',
+    { parameters: [phone] },
+  );
+  return rows[0]?.takes;
+};
+
 /** Books with consent while texts are on. */
 async function agree(db: Db, booking: Parameters<typeof book>[1] = {}): Promise<Answer> {
   await switchTexts(db, 'on');
@@ -75,6 +85,18 @@ export const texts: Check[] = [
         numbers.map(({ number }) => number),
         [NUMBER, NUMBER, null, null, null, null],
       );
+    },
+  },
+  {
+    name: 'texts: only staff read whether a number gets them, which none does while they are switched off',
+    run: async (db) => {
+      await switchTexts(db, 'on');
+      assert.equal(await takesTexts(db, '770-555-0142'), true);
+      assert.equal(await takesTexts(db, '770-555-0142 x12'), false);
+      const asked = await attempt(db, 'user', `select public.takes_texts('770-555-0142')`);
+      assert.equal(asked.refusal?.message, 'not_admin');
+      await switchTexts(db, 'off');
+      assert.equal(await takesTexts(db, '770-555-0142'), false);
     },
   },
   {
@@ -194,6 +216,8 @@ export const texts: Check[] = [
       assert.deepEqual(await textsOf(db), [`booking_confirmed ${NUMBER}`]);
       await agree(db);
       assert.deepEqual(await textsOf(db), []);
+      assert.equal(await takesTexts(db, '(770) 555-0142'), false);
+      assert.equal(await takesTexts(db, '770-555-0143'), true);
       const [{ mails } = { mails: 0 }] = await db.query<{ mails: number }>(
         `select count(*)::int as mails from private.outbox where kind = 'booking_reminder'`,
       );

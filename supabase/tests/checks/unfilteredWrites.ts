@@ -8,7 +8,6 @@ import type { Check } from './check.ts';
 const UNFILTERED: Record<string, string[]> = {
   user_profiles: [`update public.user_profiles set name = 'Tony'`],
   admins: ['delete from public.admins'],
-  invitations: ['delete from public.invitations'],
   products: ['delete from public.products', 'update public.products set in_stock = false'],
   pictures: ['delete from public.pictures', `update public.pictures set alt = 'x'`],
   content_blocks: [

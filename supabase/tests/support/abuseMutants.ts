@@ -13,6 +13,8 @@ const RESTORE = 'public.restore_bookings(jsonb)';
 const IS_ADMIN = 'private.is_admin()';
 const SIGN_UP = 'private.sign_up_problem(text, jsonb)';
 const INVITE = 'public.invite_admin(text, text)';
+const WITHDRAW = 'public.withdraw_invitation(uuid)';
+const RESTORE_INVITATION = 'public.restore_invitation(uuid)';
 const FIND = 'private.find_invitation(text, text)';
 const ACCOUNT_MESSAGE = 'private.queue_account_message(text, uuid, text, text)';
 
@@ -61,7 +63,13 @@ export const ABUSE_RULES = [
   ['private.guard_admin_insert()', 'perform private.require_password();', ''],
   [INVITE, 'perform private.require_admin();', ''],
   [INVITE, 'perform private.require_password();', ''],
-  [INVITE, 'or i.email = address', ''],
+  [INVITE, 'i.email = address', 'false'],
+  [INVITE, 'where i.withdrawn_at is null', ''],
+  [WITHDRAW, 'perform private.require_admin();', ''],
+  [RESTORE_INVITATION, 'perform private.require_admin();', ''],
+  [RESTORE_INVITATION, `i.withdrawn_at > now() - interval '5 minutes'`, 'true'],
+  ['private.delete_closed_invitations()', `or i.withdrawn_at <= now() - interval '5 minutes'`, ''],
+  [FIND, 'i.withdrawn_at is null and', ''],
   [INVITE, '>= most_open', '>= 100'],
   [FIND, 'i.email = lower(p_email) and', ''],
   [FIND, 'i.expires_at > now() and', ''],

@@ -1,6 +1,7 @@
 import { paths } from '@shop/shared-contract';
 import { Container } from '@shop/shared-ui';
-import { NavLink, Outlet } from '@shop/shared-vendor';
+import { NavLink, Outlet, useLocation } from '@shop/shared-vendor';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { DeliveryBanner } from '../../delivery/DeliveryBanner';
 import { LinkRow } from '../../layout/LinkRow';
@@ -10,11 +11,13 @@ import { useNews } from '../../news/useNews';
 import { StaffSearch } from '../../search/StaffSearch';
 import { SignOutButton } from '../../session/SignOutButton';
 import styles from './AdminLayout.module.css';
-import { menuSections } from './sections';
+import { menuSectionOf, menuSections } from './sections';
 
 export function AdminLayout() {
   const { t } = useTranslation('admin');
   const { news } = useNews();
+  const { pathname } = useLocation();
+  const current = menuSectionOf(pathname.split('/').at(-1) ?? '');
   const counts: Partial<Record<string, number>> = {
     bookings: news.bookings.length,
     messages: news.messages,
@@ -29,7 +32,10 @@ export function AdminLayout() {
             <LinkRow className={styles.list}>
               {menuSections.map((name) => (
                 <li key={name}>
-                  <NavLink to={paths.admin(name)} className={styles.link ?? ''}>
+                  <NavLink
+                    to={paths.admin(name)}
+                    className={clsx(styles.link, name === current && styles.current)}
+                  >
                     <span>{t(`nav.${name}`)}</span>
                     <NewsCount count={counts[name] ?? 0} />
                   </NavLink>

@@ -6,12 +6,12 @@ const loadInMenu = {
   messages: () => import('../messages/MessagesPage').then(({ MessagesPage }) => MessagesPage),
   products: () => import('../products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
   content: () => import('../content/ContentPage').then(({ ContentPage }) => ContentPage),
-  lists: () => import('../lists/ListsPage').then(({ ListsPage }) => ListsPage),
   settings: () => import('../settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
 const loadGuarded = {
   ...loadInMenu,
+  lists: () => import('../lists/ListsPage').then(({ ListsPage }) => ListsPage),
   users: () => import('../users/UsersPage').then(({ UsersPage }) => UsersPage),
   releases: () => import('../releases/ReleasesPage').then(({ ReleasesPage }) => ReleasesPage),
 } satisfies Record<string, () => Promise<ComponentType>>;
@@ -23,8 +23,16 @@ const load = {
 
 export type SectionName = keyof typeof load;
 
-/** The sections of the navigation, in its order; the settings lead to the others. */
+/** The sections of the navigation, in its order; the website and the settings lead to the others. */
 export const menuSections = Object.keys(loadInMenu) as (keyof typeof loadInMenu)[];
+
+/** The section of the navigation within which another one is. */
+export const menuSectionOf = (name: string) => withinMenu.get(name) ?? name;
+const withinMenu = new Map([
+  ['lists', 'content'],
+  ['users', 'settings'],
+  ['releases', 'settings'],
+]);
 
 /** The names of the sections that need an administrator. */
 export const guardedSections = Object.keys(loadGuarded) as (keyof typeof loadGuarded)[];

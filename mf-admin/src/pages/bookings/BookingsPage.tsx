@@ -1,4 +1,4 @@
-import { type Hold, messageOf } from '@shop/shared-data/staff';
+import { type Booking, type Hold, messageOf } from '@shop/shared-data/staff';
 import { Button, ConfirmDialog, IconButton, Skeleton, useErrorTranslator } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff, Plus } from 'lucide-react';
@@ -186,22 +186,27 @@ function Failure({ actions: { error, dialog, failure = '' } }: { actions: Bookin
 }
 
 function ActionDialog({ actions }: { actions: BookingActions }) {
-  const { t } = useTranslation('adminBookings');
-  const { dialog, busy, change, closeDialog } = actions;
-  const messageText = useMessageText();
+  const { dialog } = actions;
   if (!dialog) return null;
   const { action, booking } = dialog;
-  const { reference } = booking;
-  if (action !== 'cancel') {
-    return <BookingDialog booking={booking} actions={actions} schedules={action !== 'edit'} />;
-  }
+  return action === 'cancel' ? (
+    <CancelDialog booking={booking} actions={actions} />
+  ) : (
+    <BookingDialog booking={booking} actions={actions} schedules={action !== 'edit'} />
+  );
+}
+
+function CancelDialog({ booking, actions }: { booking: Booking; actions: BookingActions }) {
+  const { t } = useTranslation('adminBookings');
+  const { busy, change, closeDialog } = actions;
+  const messageText = useMessageText(booking);
   return (
     <ConfirmDialog
       open
-      title={t('cancel.title', { reference })}
+      title={t('cancel.title', { reference: booking.reference })}
       text={[
         t('cancel.question', { name: customerName(booking, t) }),
-        messageText(booking, messageOf(booking, { status: 'cancelled' })),
+        messageText(messageOf(booking, { status: 'cancelled' })),
       ]
         .filter(Boolean)
         .join(' ')}

@@ -26,7 +26,15 @@ export function useChangeText() {
   return ({ before, booking, changes, isEntry }: BookingChange): string => {
     const { starts_at, bay, minutes } = booking;
     const name = customerName(booking, t);
-    if (isEntry) return t('enter.booked', { reference: booking.reference });
+    if (isEntry) {
+      return starts_at && bay !== null
+        ? t('move.booked', {
+            name,
+            time: formatShopDateTime(starts_at, language),
+            bay: bayName(bay),
+          })
+        : t('enter.booked', { reference: booking.reference });
+    }
     if (changes.called_about) return t('calls.ticked', { name });
     // A booking that is reopened gets a bay again, which is no move.
     const isPlaced = starts_at !== before.starts_at || (before.bay !== null && bay !== before.bay);

@@ -1,3 +1,4 @@
+import { paths } from '@shop/shared-contract';
 import {
   addContent,
   type ContentBlock,
@@ -6,7 +7,7 @@ import {
   readBuiltInTexts,
   removeContent,
 } from '@shop/shared-data/staff';
-import { CheckboxField, FormStatus, SearchField } from '@shop/shared-ui';
+import { ButtonLink, CheckboxField, FormStatus, SearchField } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,6 +82,11 @@ export function ContentPage() {
       <SectionHead
         title={t('title')}
         lead={t('description')}
+        actions={
+          <ButtonLink variant="secondary" to={paths.admin('lists')}>
+            {t('lists')}
+          </ButtonLink>
+        }
         status={<PublicationStatus query={publication} />}
       />
       <DraftList drafts={drafts.data ?? none} rows={rows.data ?? none} onDone={focusList} />

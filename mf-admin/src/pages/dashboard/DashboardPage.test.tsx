@@ -137,7 +137,11 @@ test.each([
     expect(await carl.findByText(name)).toBeInTheDocument();
     expect(names()).toEqual(['Carl Young', 'Eve']);
 
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    // Below the tiles, which therefore do not move.
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    const tile = screen.getByRole('heading', { name: 'Users' });
+    expect(tile.compareDocumentPosition(undo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(undo);
     expect(calls.editBooking).toHaveBeenLastCalledWith(changed, {
       status: 'confirmed',
       stage: null,

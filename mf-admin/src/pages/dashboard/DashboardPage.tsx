@@ -23,20 +23,21 @@ export function DashboardPage() {
     <>
       <SectionHead title={t('title')} lead={t('welcome', { email })} />
       <FloodBookings />
-      <Today />
-      <CardGrid columns={4}>
-        {tiles.map(({ name, icon }) => (
-          <Card key={name} interactive className={styles.tile}>
-            {icon}
-            <Heading level={2} className={styles.heading}>
-              <TextLink to={paths.admin(name)} stretched look="plain">
-                {t(`tiles.${name}.title`)}
-              </TextLink>
-            </Heading>
-            <p className={styles.text}>{t(`tiles.${name}.text`)}</p>
-          </Card>
-        ))}
-      </CardGrid>
+      <Today>
+        <CardGrid columns={4}>
+          {tiles.map(({ name, icon }) => (
+            <Card key={name} interactive className={styles.tile}>
+              {icon}
+              <Heading level={2} className={styles.heading}>
+                <TextLink to={paths.admin(name)} stretched look="plain">
+                  {t(`tiles.${name}.title`)}
+                </TextLink>
+              </Heading>
+              <p className={styles.text}>{t(`tiles.${name}.text`)}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Today>
     </>
   );
 }

@@ -68,7 +68,7 @@ function CarRow({ booking, now, busy, onChange }: RowProps) {
   const name = customerName(booking, tBookings);
   const step = nextStep(booking);
   const noteId = useId();
-  const channels = useChannels()(booking);
+  const channels = useChannels(booking);
   const writes =
     step && messageOf(booking, step.changes) && channels !== 'none' && channels !== 'off';
   const stepText = step && tBookings(`status.${step.state}`);

@@ -4,7 +4,7 @@ import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { ButtonLink, Heading, Skeleton, TextLink, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { LoadFailure } from '../../lists/LoadFailure';
@@ -17,8 +17,11 @@ import { CallList } from './CallList';
 import { DayCars } from './DayCars';
 import styles from './Today.module.css';
 
-/** Loads again when bookings change. */
-export function Today() {
+/**
+ * What is to be done today. Loads again when bookings change.
+ * @param props.children what is below it, and above the bar that undoes: nothing moves when that appears
+ */
+export function Today({ children }: { children: ReactNode }) {
   const { t } = useTranslation('adminDashboard');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
@@ -39,10 +42,15 @@ export function Today() {
   });
 
   if (!data) {
-    return error ? (
-      <LoadFailure title={t('today.failure')} error={error} onRetry={refetch} />
-    ) : (
-      <Skeleton lines={4} />
+    return (
+      <>
+        {error ? (
+          <LoadFailure title={t('today.failure')} error={error} onRetry={refetch} />
+        ) : (
+          <Skeleton lines={4} />
+        )}
+        {children}
+      </>
     );
   }
 
@@ -59,40 +67,43 @@ export function Today() {
     },
   ];
   return (
-    <section className={styles.today} aria-labelledby="today">
-      <div className={styles.head}>
-        <Heading level={2} id="today" className={styles.heading}>
-          {t('today.title', { day })}
-        </Heading>
-        <ButtonLink size="sm" icon={<Plus />} to={`${paths.admin('bookings')}?enter=booking`}>
-          {t('today.add')}
-        </ButtonLink>
-      </div>
-      {changeError && (
-        <ChangeFailure title={failure ?? ''}>{explainFailure(changeError)}</ChangeFailure>
-      )}
-      <CallList busy={busy} onChange={(booking, changes) => void change(booking, changes)} />
-      <DayCars
-        key={date}
-        appointments={appointments}
-        now={Date.now()}
-        busy={busy}
-        onChange={(booking, changes) => void change(booking, changes)}
-      />
-      <dl className={styles.facts}>
-        {facts.map(({ label, value, to }) => (
-          <div key={label} className={styles.fact}>
-            <dt>
-              <TextLink to={to} stretched look="plain">
-                {label}
-              </TextLink>
-            </dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <>
+      <section className={styles.today} aria-labelledby="today">
+        <div className={styles.head}>
+          <Heading level={2} id="today" className={styles.heading}>
+            {t('today.title', { day })}
+          </Heading>
+          <ButtonLink size="sm" icon={<Plus />} to={`${paths.admin('bookings')}?enter=booking`}>
+            {t('today.add')}
+          </ButtonLink>
+        </div>
+        {changeError && (
+          <ChangeFailure title={failure ?? ''}>{explainFailure(changeError)}</ChangeFailure>
+        )}
+        <CallList busy={busy} onChange={(booking, changes) => void change(booking, changes)} />
+        <DayCars
+          key={date}
+          appointments={appointments}
+          now={Date.now()}
+          busy={busy}
+          onChange={(booking, changes) => void change(booking, changes)}
+        />
+        <dl className={styles.facts}>
+          {facts.map(({ label, value, to }) => (
+            <div key={label} className={styles.fact}>
+              <dt>
+                <TextLink to={to} stretched look="plain">
+                  {label}
+                </TextLink>
+              </dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {children}
       {undo && <BookingUndoBar undo={undo} />}
       {question}
-    </section>
+    </>
   );
 }

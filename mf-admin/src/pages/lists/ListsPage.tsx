@@ -7,7 +7,7 @@ import {
   orderEntries,
   removeEntry,
 } from '@shop/shared-data/staff';
-import { Badge, TextLink } from '@shop/shared-ui';
+import { Badge, ButtonLink, TextLink } from '@shop/shared-ui';
 import { useSearchParams } from '@shop/shared-vendor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -128,7 +128,15 @@ export function ListsPage() {
   const list = listNames.find((name) => name === params.get('list')) ?? 'team';
   return (
     <>
-      <SectionHead title={t('title')} lead={t('description')} />
+      <SectionHead
+        title={t('title')}
+        lead={t('description')}
+        actions={
+          <ButtonLink variant="secondary" to={paths.admin('content')}>
+            {t('texts')}
+          </ButtonLink>
+        }
+      />
       <div className={styles.choices}>
         <Segments
           label={t('choose')}

@@ -136,6 +136,11 @@ export function BoardGrid(props: Props) {
             </li>
           )}
         </ul>
+        {drag && (
+          <p aria-hidden="true" className={styles.dropNote}>
+            {announcement}
+          </p>
+        )}
         <VisuallyHidden>
           <span role="status" aria-live="assertive">
             {announcement}

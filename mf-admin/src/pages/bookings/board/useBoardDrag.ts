@@ -7,11 +7,17 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { Booking, BookingPlace } from '@shop/shared-data/staff';
+import {
+  type Booking,
+  type BookingPlace,
+  messageAbout,
+  shopInstant,
+} from '@shop/shared-data/staff';
 import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBayName } from '../bayName';
+import { NOBODY, useMessageText } from '../notices/useMessageText';
 import type { BoardDay, BoardItem, Occupied } from './boardDay';
 import { dropPlace, type Geometry, resizedPlace, stepFrom } from './dropPlace';
 import { timeOf } from './minutes';
@@ -48,6 +54,7 @@ const silent = () => undefined;
 export function useBoardDrag({ board, onPlace }: Options) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
+  const { t: tNotices } = useTranslation('adminNotices');
   const bayName = useBayName();
   const grid = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<Drag>();
@@ -56,6 +63,7 @@ export function useBoardDrag({ board, onPlace }: Options) {
   /** Where bookings stand whose new place is being saved, by their ids. */
   const [saving, setSaving] = useState<ReadonlyMap<string, Stand>>(new Map());
   const [announcement, announce] = useState('');
+  const messageText = useMessageText(drag?.item.booking ?? NOBODY);
 
   const show = (shown: Drag | undefined) => {
     latest.current = shown;
@@ -104,6 +112,17 @@ export function useBoardDrag({ board, onPlace }: Options) {
         rect.left - measured.left - measured.bays.indexOf(origin.bay) * measured.columnWidth;
       reach(dropPlace(origin, { x, y: rect.top - yOf(origin.from) }, measured));
     }
+  };
+
+  /** What dropping it sends to the customer: another bay or duration nothing, another time a message. */
+  const messageOfDrop = ({ item, place }: Drag) => {
+    const { booking, from } = item;
+    const starts_at =
+      place.from === from ? booking.starts_at : shopInstant(board.day, timeOf(place.from));
+    return (
+      messageText(messageAbout(booking, { ...booking, starts_at }, Date.now())) ??
+      tNotices('nothing')
+    );
   };
 
   const sensors = useSensors(
@@ -185,5 +204,12 @@ export function useBoardDrag({ board, onPlace }: Options) {
       },
     },
   };
-  return { grid, context, drag, saving, announcement };
+  return {
+    grid,
+    context,
+    drag,
+    saving,
+    /** Where the booking is, and what dropping it there sends. */
+    announcement: drag ? `${announcement} ${messageOfDrop(drag)}` : announcement,
+  };
 }

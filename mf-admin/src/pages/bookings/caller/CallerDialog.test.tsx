@@ -83,14 +83,21 @@ test('a known number does not replace what staff have typed', async () => {
 
 test('offers the next free times of the day and of the next one, and none that is taken or over', async () => {
   const { user, form } = await enter();
-  const times = within(await form.findByRole('group', { name: 'Next free times' }));
+  const times = within(
+    await form.findByRole('group', { name: 'Next free times, Monday, November 23' }),
+  );
   await times.findByRole('radio', { name: '10:15 AM' });
   const names = () => times.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
   expect(names()).toEqual(['Now (walk-in)', '10:15 AM', '11:00 AM']);
   calls.listStartTimes.mockResolvedValue([{ slot: '08:00', is_past: false, bays: [1] }]);
   await user.click(form.getByRole('button', { name: 'Next day' }));
-  await waitFor(() => expect(names()).toEqual(['8:00 AM']));
+  await form.findByRole('group', { name: 'Next free times, Tuesday, November 24' });
   expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-24');
+  await waitFor(() =>
+    expect(form.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      '8:00 AM',
+    ]),
+  );
 });
 
 /** Fills in what a call needs, and chooses 10:15. */
@@ -117,6 +124,7 @@ test('says before what is sent to whom, as far as mail and text messages are swi
 test('names a text message only where the shop sends them and the caller agrees', async () => {
   calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
   calls.bookForCaller.mockResolvedValue(booking({ name: 'Rosa Díaz' }));
+  calls.consentForCaller.mockResolvedValue(undefined);
   calls.readBooking.mockResolvedValue([
     booking({ name: 'Rosa Díaz', email: '', sms_consent: '2026-11-23T14:50:00Z' }),
   ]);
@@ -128,6 +136,8 @@ test('names a text message only where the shop sends them and the caller agrees'
   expect(form.getByText('Rosa gets a text message in 15 s.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Book' }));
   expect(await screen.findByText('Rosa gets a text message in 15 s.')).toBeVisible();
+  const booked = 'Rosa Díaz is booked for Nov 23, 2026, 9:00 AM, Bay 1.';
+  expect(await screen.findByText(booked)).toBeVisible();
   expect(calls.consentForCaller).toHaveBeenCalledTimes(1);
 });
 

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { shopDay } from '@shop/shared-contract';
 import { type BookingForm, NOW } from '@shop/shared-data/staff';
-import { formatTime, useLanguage } from '@shop/shared-i18n';
+import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { Button, type SchemaForm } from '@shop/shared-ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -27,10 +27,14 @@ export function FreeTimes({ form }: { form: SchemaForm<BookingForm>['form'] }) {
     ...(day === shopDay(new Date()) ? [{ value: NOW, label: t('enter.now') }] : []),
     ...free.map((value) => ({ value, label: formatTime(value, language) })),
   ];
+  const legend = bay ? t('enter.freeIn', { bay: bayName(Number(bay)) }) : t('enter.free');
+  const dayText = day
+    ? [formatDay(day, language, { weekday: 'long', month: 'long', day: 'numeric' })]
+    : [];
   return (
     <div>
       <Chips
-        legend={bay ? t('enter.freeIn', { bay: bayName(Number(bay)) }) : t('enter.free')}
+        legend={[legend, ...dayText].join(', ')}
         type="radio"
         options={options}
         values={[chosen]}

@@ -7,10 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Chips } from '../../../editing/Chips';
 import { formatShopDateTime } from '../../../format/shopTime';
 import { queryKeys } from '../../../lists/queryKeys';
+import { isCompletePhone } from './isCompletePhone';
 import styles from './KnownCustomer.module.css';
-
-/** A phone number of the US is complete with so many digits. */
-const COMPLETE = 10;
 
 type Filled = Pick<BookingForm, 'name' | 'vehicle' | 'plate' | 'language'>;
 
@@ -21,11 +19,12 @@ const carOf = ({ vehicle, plate }: Pick<Booking, 'vehicle' | 'plate'>) =>
 export function KnownCustomer({ form }: { form: SchemaForm<BookingForm>['form'] }) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
-  const digits = phoneDigits(form.watch('phone'));
+  const phone = form.watch('phone');
+  const digits = phoneDigits(phone);
   const { data: visits = [] } = useQuery({
     queryKey: [...queryKeys.bookings, 'visits', digits],
     queryFn: () => listVisits(digits),
-    enabled: digits.length >= COMPLETE,
+    enabled: isCompletePhone(phone),
   });
   const filled = useRef<Filled>({ name: '', vehicle: '', plate: '', language });
   const fill = useCallback(

@@ -4,6 +4,7 @@ import {
   type BookingForm,
   editBooking,
   messageAbout,
+  phoneDigits,
   readBooking,
   shopInstant,
 } from '@shop/shared-data/staff';
@@ -222,10 +223,11 @@ interface SaveNoteProps {
 /** What saving the form sends to the customer, as far as it is filled in. */
 function SaveNote({ form, booking, confirms }: SaveNoteProps) {
   const { control } = form;
-  const [day, slot, email] = useWatch({
+  const [day, slot, email, phone] = useWatch({
     control,
-    name: ['requested_date', 'requested_slot', 'email'],
+    name: ['requested_date', 'requested_slot', 'email', 'phone'],
   });
+  const hasSamePhone = phoneDigits(phone) === phoneDigits(booking.phone);
   const isMoved = day !== booking.requested_date || slot !== booking.requested_slot;
   const isComplete = day !== '' && slot !== '';
   const after = {
@@ -235,7 +237,11 @@ function SaveNote({ form, booking, confirms }: SaveNoteProps) {
   };
   return (
     <MessageNote
-      booking={{ ...booking, email }}
+      booking={{
+        ...{ ...booking, email, phone },
+        // Consent is to texts to one number.
+        sms_consent: hasSamePhone ? booking.sms_consent : null,
+      }}
       message={messageAbout(booking, after, Date.now())}
     />
   );

@@ -31,6 +31,7 @@ import { queryKeys } from '../../../lists/queryKeys';
 import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
 import { CallerFields } from '../caller/CallerFields';
+import { isCompletePhone } from '../caller/isCompletePhone';
 import { SavedEarlier } from '../caller/SavedEarlier';
 import noteStyles from '../notices/MessageNote.module.css';
 import { useMessageText } from '../notices/useMessageText';
@@ -224,12 +225,17 @@ interface EntryNoteProps {
 /** What booking sends to the customer, as far as the form is filled in. */
 function EntryNote({ form: { control }, texts }: EntryNoteProps) {
   const { t } = useTranslation('adminNotices');
-  const [slot, name, email] = useWatch({ control, name: ['requested_slot', 'name', 'email'] });
-  const messageText = useMessageText();
-  const recipient = { name, email, sms_consent: texts ? NOW : null, forgotten_at: null };
+  const [slot, name, email, phone] = useWatch({
+    control,
+    name: ['requested_slot', 'name', 'email', 'phone'],
+  });
+  const messageText = useMessageText({
+    ...{ name, email, phone, forgotten_at: null },
+    sms_consent: texts && isCompletePhone(phone) ? NOW : null,
+  });
   return (
     <p className={noteStyles.note}>
-      {slot === NOW ? t('walkIn') : messageText(recipient, messageOfEntry({ is_walk_in: false }))}
+      {slot === NOW ? t('walkIn') : messageText(messageOfEntry({ is_walk_in: false }))}
     </p>
   );
 }

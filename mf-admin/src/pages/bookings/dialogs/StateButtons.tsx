@@ -20,7 +20,7 @@ interface Props {
 
 export function StateButtons({ booking, actions, guard }: Props) {
   const { t } = useTranslation('adminBookings');
-  const messageText = useMessageText();
+  const messageText = useMessageText(booking);
   const press = (state: OfferedState) => {
     if (state === 'cancelled') actions.start('cancel', booking);
     else if (state === 'confirmed' && !booking.starts_at) actions.start('schedule', booking);
@@ -33,7 +33,7 @@ export function StateButtons({ booking, actions, guard }: Props) {
   /** What a press sends to the customer at once; another dialog says so itself. */
   const noteOf = (state: OfferedState) => {
     if (state === 'cancelled' || stateOf(booking) === state) return undefined;
-    const text = messageText(booking, messageOf(booking, changesOf(state)));
+    const text = messageText(messageOf(booking, changesOf(state)));
     return text && `${labelOf(state, false)}: ${text}`;
   };
   const states = availableStates(booking);

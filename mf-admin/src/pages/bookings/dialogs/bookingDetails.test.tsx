@@ -3,7 +3,7 @@ import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
 import { mockEachTest } from '../../../testSupport/mockBackend';
 import { openAdmin } from '../../../testSupport/openAdmin';
-import { booking, bookingRequest } from '../../../testSupport/rows';
+import { booking, bookingRequest, setting } from '../../../testSupport/rows';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -68,4 +68,17 @@ test('lists the tires that the booking holds, with the promised price', async ()
   expect(
     await dialog.findByText(/^4 × CrossClimate2 225\/65R17, \$988\.60 installed\. Promised/),
   ).toBeVisible();
+});
+
+test('promises no text message to another number than that of the consent', async () => {
+  calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
+  calls.listBookings.mockResolvedValue([booking({ sms_consent: '2026-11-20T15:00:00Z' })]);
+  const user = await openAdmin(DAY);
+  await user.click(await screen.findByRole('button', { name: /^Open booking .* Carl/ }));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog'));
+  await user.selectOptions(await form.findByLabelText(/^Time/), '10:00');
+  expect(await form.findByText('Carl gets an email and a text message in 15 s.')).toBeVisible();
+  await user.type(form.getByLabelText(/^Phone number/), '{Backspace}5');
+  expect(form.getByText('Carl gets an email in 15 s.')).toBeVisible();
 });

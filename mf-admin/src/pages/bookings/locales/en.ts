@@ -49,9 +49,10 @@ export const en = {
     instructions:
       'To move a booking, press Enter or Space on its handle. Move it with the arrow keys, press Enter to drop it, or Escape to leave it where it was.',
     start: 'The booking of {{name}} is picked up.',
-    at: '{{time}}, {{bay}}',
+    at: '{{time}}, {{bay}}.',
     dropped: 'Dropped at {{time}}, {{bay}}.',
     cancelled: 'Not moved.',
+    booked: '{{name}} is booked for {{time}}, {{bay}}.',
     moved: 'The booking of {{name}} was moved to {{time}}, {{bay}}.',
     movedDay: 'The booking of {{name}} is now on {{time}}, {{bay}}.',
     otherBay: 'The bay changed: it was {{bay}}.',

@@ -52,9 +52,10 @@ export const es: SameKeys<typeof en> = {
     instructions:
       'Para mover una cita, presione Enter o la barra espaciadora en su control. Muévala con las flechas, presione Enter para soltarla o Escape para dejarla donde estaba.',
     start: 'Está moviendo la cita de {{name}}.',
-    at: '{{time}}, {{bay}}',
+    at: '{{time}}, {{bay}}.',
     dropped: 'Quedó en: {{time}}, {{bay}}.',
     cancelled: 'No se movió.',
+    booked: 'La cita de {{name}} es el {{time}}, {{bay}}.',
     moved: 'La cita de {{name}} cambió de lugar: {{time}}, {{bay}}.',
     movedDay: 'La cita de {{name}} quedó para el {{time}}, {{bay}}.',
     otherBay: 'Cambió de bahía: estaba en {{bay}}.',

@@ -13,15 +13,13 @@ type Undo = NonNullable<BookingActions['undo']>;
 /** What was done with a booking and what its customer gets, which staff can undo or hold back. */
 export function BookingUndoBar({ undo }: { undo: Undo }) {
   const { booking, message } = undo;
-  const channels = useChannels()(booking);
-  const messageText = useMessageText();
+  const channels = useChannels(booking);
+  const messageText = useMessageText(booking);
   const isSent = channels !== 'none' && channels !== 'off';
   return (
     <UndoBar key={undo.key} text={undo.text} onUndo={undo.run}>
       {message && isSent && <Message undo={undo} />}
-      {message && !isSent && (
-        <span className={styles.message}>{messageText(booking, message)}</span>
-      )}
+      {message && !isSent && <span className={styles.message}>{messageText(message)}</span>}
     </UndoBar>
   );
 }
@@ -29,7 +27,7 @@ export function BookingUndoBar({ undo }: { undo: Undo }) {
 function Message({ undo: { booking, message, sendsAgain } }: { undo: Undo }) {
   const { t } = useTranslation('adminNotices');
   const { t: tBookings } = useTranslation('adminBookings');
-  const messageText = useMessageText();
+  const messageText = useMessageText(booking);
   const [isLate, setLate] = useState(false);
   const [held, setHeld] = useState<boolean>();
   useEffect(() => {
@@ -51,7 +49,7 @@ function Message({ undo: { booking, message, sendsAgain } }: { undo: Undo }) {
   const isHeldOrLate = texts.length > 0;
   return (
     <span className={styles.message}>
-      <span>{isHeldOrLate ? texts.join(' ') : messageText(booking, message)}</span>
+      <span>{isHeldOrLate ? texts.join(' ') : messageText(message)}</span>
       {!isHeldOrLate && (
         <Button size="sm" variant="secondary" busy={busy} onClick={() => void run()}>
           {t('hold')}

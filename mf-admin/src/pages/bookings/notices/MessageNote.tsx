@@ -10,7 +10,7 @@ interface Props {
 
 /** Beside a button: what it sends to the customer. */
 export function MessageNote({ id, booking, message }: Props) {
-  const text = useMessageText()(booking, message);
+  const text = useMessageText(booking)(message);
   return text ? (
     <p id={id} className={styles.note}>
       {text}

@@ -6,52 +6,56 @@ import {
 } from '@shop/shared-data/staff';
 import { useTranslation } from 'react-i18next';
 import { useDeliveryState } from '../../../delivery/useDeliveryState';
-import { useSendsTexts } from '../../../delivery/useSendsTexts';
+import { useTakesTexts } from '../../../delivery/useTakesTexts';
 import { customerName } from '../customerName';
 
-export type Recipient = Pick<Booking, 'name' | 'email' | 'sms_consent' | 'forgotten_at'>;
+export type Recipient = Pick<Booking, 'name' | 'email' | 'phone' | 'sms_consent' | 'forgotten_at'>;
+
+/** Gets no messages. */
+export const NOBODY: Recipient = {
+  ...{ name: '', email: '', phone: '' },
+  ...{ sms_consent: null, forgotten_at: null },
+};
 
 interface Sending {
   delivery: DeliveryState;
-  /** Whether the shop sends text messages. */
-  sendsTexts: boolean;
+  /** Whether text messages go to the customer. */
+  getsTexts: boolean;
 }
 
 /** By what a customer gets messages about a booking; `off` where nobody gets any. */
 export type Channels = 'email' | 'sms' | 'both' | 'none' | 'off';
 
 export function channelsOf(
-  { email, sms_consent }: Pick<Recipient, 'email' | 'sms_consent'>,
-  { delivery, sendsTexts }: Sending,
+  { email }: Pick<Recipient, 'email'>,
+  { delivery, getsTexts }: Sending,
 ): Channels {
   if (delivery !== 'sent') return 'off';
-  const getsTexts = sendsTexts && sms_consent !== null;
   if (email === '') return getsTexts ? 'sms' : 'none';
   return getsTexts ? 'both' : 'email';
 }
 
-/** Returns a function that says by what a customer gets messages. */
-export function useChannels() {
-  const sending = { delivery: useDeliveryState(), sendsTexts: useSendsTexts() };
-  return (recipient: Recipient) => channelsOf(recipient, sending);
+export function useChannels(recipient: Recipient): Channels {
+  const { getsTexts } = useTakesTexts(recipient);
+  return channelsOf(recipient, { delivery: useDeliveryState(), getsTexts });
 }
 
 /** The first name: there is little room beside a button. */
 export const shortName = (booking: Recipient, t: Parameters<typeof customerName>[1]) =>
   customerName(booking, t).split(' ')[0] ?? '';
 
-/**
- * Returns a function that says what a change sends to a customer, before staff make it; undefined when it sends
- * nothing to anybody.
- */
-export function useMessageText() {
+/** Returns a function that says what a change sends to a customer, before staff make it; undefined: nothing. */
+export function useMessageText(recipient: Recipient) {
   const { t } = useTranslation('adminNotices');
   const { t: tBookings } = useTranslation('adminBookings');
-  const channelsOf = useChannels();
-  return (recipient: Recipient, message: CustomerMessage | undefined): string | undefined =>
-    message &&
-    t(`gets.${channelsOf(recipient)}`, {
+  const channels = useChannels(recipient);
+  const { optedOut } = useTakesTexts(recipient);
+  return (message: CustomerMessage | undefined): string | undefined => {
+    if (!message) return undefined;
+    const text = t(`gets.${channels}`, {
       name: shortName(recipient, tBookings) || t('customer'),
       seconds: MESSAGE_PAUSE_S,
     });
+    return optedOut && channels !== 'off' ? `${text} ${t('noTexts')}` : text;
+  };
 }

@@ -1,6 +1,7 @@
 export const en = {
   title: 'Content',
   description: 'Every text of the public pages, in both languages.',
+  lists: 'Lists: team, gallery, questions, articles',
   search: 'Search content by name, text or page',
   onlyChanged: 'Only what differs from the built-in text',
   empty: 'There are no content blocks. The public pages show their built-in texts.',

@@ -4,6 +4,7 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   title: 'Contenido',
   description: 'Todos los textos de las páginas públicas, en los dos idiomas.',
+  lists: 'Listas: equipo, galería, preguntas, artículos',
   search: 'Buscar contenido por nombre, texto o página',
   onlyChanged: 'Solo lo que difiere del texto original',
   empty: 'No hay bloques de contenido. Las páginas públicas muestran sus textos originales.',

@@ -1,6 +1,7 @@
 export const en = {
   title: 'Lists',
   description: 'What the public pages list, in this order. A save is on the site within seconds.',
+  texts: 'All other texts',
   choose: 'Choose a list',
   names: {
     team: 'Team',

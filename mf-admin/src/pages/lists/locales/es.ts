@@ -5,6 +5,7 @@ export const es: SameKeys<typeof en> = {
   title: 'Listas',
   description:
     'Lo que muestran las listas de las páginas públicas, en este orden. Lo guardado está en el sitio en segundos.',
+  texts: 'Todos los demás textos',
   choose: 'Elija una lista',
   names: {
     team: 'Equipo',

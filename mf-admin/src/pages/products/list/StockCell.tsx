@@ -26,6 +26,14 @@ function StockBadge({ product }: { product: Product }) {
   return <Badge tone="neutral">{t(isPromised ? 'stock.allPromised' : 'outOfStock')}</Badge>;
 }
 
+/** `+4` are four more than there were. */
+const received = (quantity: number | null) => ({
+  setValueAs: (value: unknown) => {
+    const [, more] = /^\s*\+\s*(\d+)\s*$/.exec(String(value ?? '')) ?? [];
+    return more ? (quantity ?? 0) + Number(more) : optionalNumber.setValueAs(value);
+  },
+});
+
 interface Props {
   product: Product;
   /** What bookings hold of it. */
@@ -51,8 +59,10 @@ export const StockCell = memo(function StockCell({ product, held, isGone, onOpen
       <RowField<Product, Pick<ProductInput, 'quantity'>>
         row={product}
         field="quantity"
-        rules={optionalNumber}
-        inputMode="numeric"
+        rules={received(quantity)}
+        // The keyboard of phones for numbers has no plus sign.
+        inputMode="tel"
+        hint={t('quantityHint')}
         label={t('quantityOf', { name })}
         text={
           quantity === null ? common('stock.uncounted') : common('stock.here', { count: quantity })

@@ -99,6 +99,21 @@ test('edits how many the shop has; an empty field means that it does not count t
   });
 });
 
+test('adds tires that have come in to those that are there', async () => {
+  calls.listProducts.mockResolvedValue([product({ quantity: 4, available: 4 })]);
+  const user = await openProducts();
+  await user.click(await screen.findByRole('button', { name: /^4 here/ }));
+  expect(field('Quantity')).toHaveAccessibleDescription('+4: four more');
+  await user.keyboard('+1.5{Enter}');
+  expect(await screen.findByText('Please enter a whole number from 0 to 100,000.')).toBeVisible();
+  expect(calls.editQuantity).not.toHaveBeenCalled();
+  calls.editQuantity.mockResolvedValue(store({ quantity: 16 }));
+  await user.clear(field('Quantity'));
+  await user.keyboard('+12{Enter}');
+  expect(await screen.findByRole('button', { name: /^16 here/ })).toBeVisible();
+  expect(calls.editQuantity.mock.lastCall?.[1]).toEqual({ quantity: 16 });
+});
+
 test('a double press sends once, and what is being sent cannot be taken back', async () => {
   const user = await openPrice();
   let answer: (saved: Product) => void = () => {};

@@ -53,6 +53,7 @@ export const en = {
   },
   priceOf: 'Price of {{name}}',
   quantityOf: 'Quantity of {{name}}',
+  quantityHint: '+4: four more',
   inStock: 'In stock',
   outOfStock: 'Out of stock',
   categories: {

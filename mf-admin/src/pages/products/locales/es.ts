@@ -57,6 +57,7 @@ export const es: SameKeys<typeof en> = {
   },
   priceOf: 'Precio de {{name}}',
   quantityOf: 'Cantidad de {{name}}',
+  quantityHint: '+4: cuatro más',
   inStock: 'Disponible',
   outOfStock: 'Agotado',
   categories: {

@@ -45,7 +45,7 @@ export const en = {
   affected: {
     title_one: 'One booking would no longer fit',
     title_other: '{{count}} bookings would no longer fit',
-    text: 'They stay in the calendar. Please call these customers, or keep everything as it is.',
+    text: 'If you save it, they stay in the calendar, and Today lists them until you have called these customers.',
     save: 'Save anyway',
     keep: 'Keep as it is',
     reasons: {

@@ -47,7 +47,7 @@ export const es: SameKeys<typeof en> = {
   affected: {
     title_one: 'Una cita ya no cabría',
     title_other: '{{count}} citas ya no cabrían',
-    text: 'Las citas siguen en el calendario. Llame a estos clientes, o deje todo como está.',
+    text: 'Si guarda el cambio, las citas siguen en el calendario, y estos clientes quedan en una lista de Hoy hasta que usted los llame.',
     save: 'Guardar de todos modos',
     keep: 'Dejar como está',
     reasons: {

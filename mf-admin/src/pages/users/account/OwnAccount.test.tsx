@@ -57,7 +57,7 @@ test('signs out on all devices after a question', async () => {
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('invites a colleague, shows the link, and withdraws the invitation', async () => {
+test('invites a colleague, shows the link, withdraws the invitation, and takes that back', async () => {
   const { user, dialog, type, press } = await open('Invite a colleague');
   await type(/^Email address/, 'ana@example.com');
   await type(/^Your own password/, 'secret1');
@@ -65,9 +65,8 @@ test('invites a colleague, shows the link, and withdraws the invitation', async 
   await press('Send the invitation');
   expect(await dialog.findAllByText(/has an account already/)).not.toHaveLength(0);
   calls.inviteAdmin.mockResolvedValue('0123456789abcdef0123456789abcdef');
-  calls.listInvitations.mockResolvedValue([
-    { id: '1', email: 'ana@example.com', expires_at: '2026-11-30T14:00:00Z' },
-  ]);
+  const invitation = { id: '1', email: 'ana@example.com', expires_at: '2026-11-30T14:00:00Z' };
+  calls.listInvitations.mockResolvedValue([invitation]);
   await press('Send the invitation');
   expect(
     await screen.findByText(`${page}#invitation=0123456789abcdef0123456789abcdef`),
@@ -80,4 +79,11 @@ test('invites a colleague, shows the link, and withdraws the invitation', async 
   );
   await waitFor(() => expect(screen.queryByText(/ana@example.com, until/)).toBeNull());
   expect(calls.withdrawInvitation.mock.lastCall?.[0]).toBe('1');
+
+  expect(screen.getByText('The invitation of ana@example.com was withdrawn')).toBeVisible();
+  calls.listInvitations.mockResolvedValue([invitation]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/ana@example.com, until/)).toBeVisible();
+  expect(calls.restoreInvitation.mock.lastCall?.[0]).toBe('1');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

@@ -1,9 +1,11 @@
 import { shopDay } from '@shop/shared-contract';
 import { DataError } from '@shop/shared-data';
 import {
+  type Invitation,
   inviteAdmin,
   listInvitations,
   newEmailSchema,
+  restoreInvitation,
   withdrawInvitation,
 } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
@@ -19,9 +21,10 @@ import {
 } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../../../kit/useAction';
+import { UndoBar } from '../../../editing/UndoBar';
+import { useRemoval } from '../../../kit/useRemoval';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
@@ -83,14 +86,18 @@ export function Invitations() {
   const name = queryKeys.invitations;
   const rows = useRows({ name, load: listInvitations, failure: t('invite.loadFailed') });
   const reload = () => client.invalidateQueries({ queryKey: name });
-  const withdrawal = useAction({
-    id: (invitation: string) => `invitations/${invitation}/withdraw`,
-    send: withdrawInvitation,
+  const section = useRef<HTMLElement>(null);
+  const withdrawal = useRemoval<Invitation>({
+    name,
+    remove: ({ id }) => withdrawInvitation(id),
     failure: t('invite.withdrawFailed'),
-    refresh: [name],
+    restore: ({ id }) => restoreInvitation(id),
+    restored: ({ email }) => t('invite.restored', { email }),
+    restoreFailure: t('invite.restoreFailed'),
+    onRestored: () => section.current?.focus(),
   });
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section ref={section} tabIndex={-1} className={styles.section} aria-labelledby={headingId}>
       <Stack>
         <h2 id={headingId} className={styles.title}>
           {t('invite.title')}
@@ -112,24 +119,27 @@ export function Invitations() {
             {explainFailure(withdrawal.error)}
           </ChangeFailure>
         )}
-        {rows.data?.map(({ id, email, expires_at }) => (
-          <Cluster key={id}>
-            <span>
-              {t('invite.open', {
-                email,
-                date: formatDay(shopDay(expires_at), language, { dateStyle: 'medium' }),
-              })}
-            </span>
-            <Button
-              size="sm"
-              variant="secondary"
-              aria-label={t('invite.withdrawOf', { email })}
-              onClick={() => withdrawal.run(id)}
-            >
-              {t('invite.withdraw')}
-            </Button>
-          </Cluster>
-        ))}
+        {rows.data?.map((invitation) => {
+          const { id, email, expires_at } = invitation;
+          return (
+            <Cluster key={id}>
+              <span>
+                {t('invite.open', {
+                  email,
+                  date: formatDay(shopDay(expires_at), language, { dateStyle: 'medium' }),
+                })}
+              </span>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={t('invite.withdrawOf', { email })}
+                onClick={() => void withdrawal.remove(invitation)}
+              >
+                {t('invite.withdraw')}
+              </Button>
+            </Cluster>
+          );
+        })}
       </Stack>
       {isOpen && (
         <InviteDialog
@@ -139,6 +149,13 @@ export function Invitations() {
             void reload();
           }}
           onClose={() => setOpen(false)}
+        />
+      )}
+      {withdrawal.removed && (
+        <UndoBar
+          key={withdrawal.removed.id}
+          text={t('invite.withdrawn', { email: withdrawal.removed.email })}
+          onUndo={withdrawal.undo}
         />
       )}
     </section>

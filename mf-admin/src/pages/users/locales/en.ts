@@ -52,6 +52,9 @@ export const en = {
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw the invitation of {{email}}',
     withdrawFailed: 'The invitation could not be withdrawn',
+    withdrawn: 'The invitation of {{email}} was withdrawn',
+    restored: 'The invitation of {{email}} is valid again',
+    restoreFailed: 'The invitation could not be restored',
     loadFailed: 'Failed to load the invitations',
   },
   own: {

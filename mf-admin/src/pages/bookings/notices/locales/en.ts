@@ -6,6 +6,8 @@ export const en = {
     none: '{{name}} gets no message: there is no email address.',
     off: 'No message goes out: mail is not set up.',
   },
+  noTexts: 'No text messages go to this phone number.',
+  nothing: 'No message goes out.',
   customer: 'The customer',
   walkIn: 'No message goes out: a walk-in is here.',
   hold: 'Don’t send',

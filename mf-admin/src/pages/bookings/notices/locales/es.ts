@@ -9,6 +9,8 @@ export const es: SameKeys<typeof en> = {
     none: '{{name}} no recibe ningún mensaje: no hay correo electrónico.',
     off: 'No sale ningún mensaje: el correo no está configurado.',
   },
+  noTexts: 'A este teléfono no llegan mensajes de texto.',
+  nothing: 'No sale ningún mensaje.',
   customer: 'El cliente',
   walkIn: 'No sale ningún mensaje: el cliente ya está aquí.',
   hold: 'No enviar',
