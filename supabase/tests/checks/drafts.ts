@@ -12,7 +12,7 @@ interface Draft {
 const KNOWN = `page = 'home' and identifier = 'hero_title'`;
 const NEW = `page = 'home' and identifier = 'hero_button'`;
 
-/** Writes one draft for the seeded title of the home page, and one for a text without a block. */
+/** Writes one draft for the title of the home page, and one for a text without a block. */
 async function write(db: Db): Promise<Draft[]> {
   await db.run(`delete from public.content_drafts;
     insert into public.content_drafts (page, identifier, content, replaces)
