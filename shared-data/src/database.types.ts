@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 97ed939aa99160b7664bc807c5d3db413c3554b5e54b7785cbfc462aea7531a6
+// Generated from the migrations; do not edit: 65f697ae610da2449ccb0868b67e90a3517a270467ea2cb82334b13742d6374b
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -462,12 +462,8 @@ export type Database = {
           note: string;
           note_es: string;
           picture: string;
-          picture_text: string;
-          picture_text_es: string;
           position: number;
           second_picture: string;
-          second_picture_text: string;
-          second_picture_text_es: string;
           slug: string;
           text: string;
           text_es: string;
@@ -489,12 +485,8 @@ export type Database = {
           note?: string;
           note_es?: string;
           picture?: string;
-          picture_text?: string;
-          picture_text_es?: string;
           position?: number;
           second_picture?: string;
-          second_picture_text?: string;
-          second_picture_text_es?: string;
           slug?: string;
           text?: string;
           text_es?: string;
@@ -515,12 +507,8 @@ export type Database = {
           note?: string;
           note_es?: string;
           picture?: string;
-          picture_text?: string;
-          picture_text_es?: string;
           position?: number;
           second_picture?: string;
-          second_picture_text?: string;
-          second_picture_text_es?: string;
           slug?: string;
           text?: string;
           text_es?: string;
