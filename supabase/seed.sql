@@ -1,5 +1,5 @@
--- Runs once, on an empty database. Settings and content blocks equal the built-in values, which pages
--- show before anything is published.
+-- Runs once, on an empty database. Settings equal the built-in values, which pages show before anything is published.
+-- There are no content blocks: a row that equals a built-in text would hide the text of a later release.
 
 -- A project without a seed may have a schedule that staff have changed: its settings say what the rows do.
 insert into public.settings (key, value, description)
@@ -17,6 +17,11 @@ select s.key, coalesce(m.value, s.value), s.description from (values
   ('social_x', '', 'Full address of the X page. Empty leaves the icon without a link.'),
   ('hero_video_url', '', 'Address of the video on the home page. Empty shows the built-in one.'),
   ('tour_video_url', '', 'Address of the shop tour in the gallery. Empty shows the built-in one.'),
+  ('picture_tires', '', 'Picture of the tire services. Empty shows the built-in one.'),
+  ('picture_repairs', '', 'Picture of the repairs on the page of services. Empty shows the built-in one.'),
+  ('picture_body', '', 'Picture of the body shop on the page of services. Empty shows the built-in one.'),
+  ('picture_film', '', 'Picture on the home page, until the video plays. Empty shows the built-in one.'),
+  ('picture_tour', '', 'Picture in the gallery, until the shop tour plays. Empty shows the built-in one.'),
   ('bays', '2', 'How many vehicles can be worked on at the same time, 1 to 99.'),
   ('closures', '', 'Days without appointments: dates and ranges, separated by commas. Example: 2026-12-24..2026-12-26, 2027-01-01'),
   ('sms', 'off', 'Text messages to customers who agree to them: on or off. The server also needs SMS_URL.'),
@@ -30,17 +35,6 @@ select s.key, coalesce(m.value, s.value), s.description from (values
   ('sales_tax', '8', 'Sales tax on tires and valves, in percent. Labor and fees are not taxed.')) as s (key, value, description)
   left join private.schedule_settings() m on m.key = s.key
 on conflict (key) do nothing;
-
-insert into public.content_blocks (page, identifier, content) values
-  ('home', 'hero_title', 'Tires and auto repair you can trust'),
-  ('home', 'hero_title_es', 'Llantas y mecánica de confianza'),
-  ('home', 'hero_text', 'New and used tires, brakes, oil changes and alignments in Jonesboro. Honest prices, same-day service on most cars.'),
-  ('home', 'hero_text_es', 'Llantas nuevas y usadas, balatas, cambio de aceite y alineación en Jonesboro. Precios honestos y servicio el mismo día para la mayoría de los carros.'),
-  ('about', 'hero_title', 'A neighborhood shop since {{year}}'),
-  ('about', 'hero_title_es', 'El taller de su barrio desde {{year}}'),
-  ('contact', 'hero_title', 'Talk to us'),
-  ('contact', 'hero_title_es', 'Hable con nosotros')
-on conflict (page, identifier) do nothing;
 
 -- The examples of the specification, until staff delete them. They are listed in this order, after all products that
 -- staff add (docs/decisions/products-and-tires.md).

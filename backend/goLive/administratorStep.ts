@@ -10,17 +10,23 @@ interface Session {
 const hasAccount = ({ json }: Reply) =>
   (json as { identities?: unknown[] } | undefined)?.identities?.length === 0;
 
-const tokenOf = ({ json }: Reply) => (json as Session | undefined)?.access_token;
+export const tokenOf = ({ json }: Reply) => (json as Session | undefined)?.access_token;
+
+/** Asks for an account of the shop. @throws as `Answers.text` does */
+export async function askForAccount({ answers }: Pick<GoLiveShop, 'answers'>) {
+  const email = await answers.text('The e-mail address of an administrator', {
+    variable: 'ADMIN_EMAIL',
+  });
+  const password = await answers.text('Its password, of a new account or of one that exists', {
+    ...{ variable: 'ADMIN_PASSWORD', isSecret: true },
+  });
+  return { email, password };
+}
 
 /** @throws with the reason when neither is possible */
 async function signIn(shop: GoLiveShop): Promise<Session> {
-  const email = await shop.answers.text('The e-mail address of the first administrator', {
-    variable: 'ADMIN_EMAIL',
-  });
-  const password = await shop.answers.text('Its password, of a new account or of one that exists', {
-    ...{ variable: 'ADMIN_PASSWORD', isSecret: true },
-  });
-  const body = { email, password };
+  const body = await askForAccount(shop);
+  const { email } = body;
   const route = '/auth/v1/token?grant_type=password';
   let reply = await callProject(shop, route, { body });
   if (tokenOf(reply)) return reply.json as Session;

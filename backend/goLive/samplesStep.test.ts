@@ -8,10 +8,8 @@ const exec = jest.fn(async (_statement: string) => {
 });
 // jest cannot import lite, and nothing connects here.
 jest.mock('../lite/asOwner', () => ({
-  asOwner: (_url: string, work: (session: object) => Promise<void>) => work({ exec }),
-}));
-jest.mock('./projectApi', () => ({
-  callProject: async () => ({ status: 200, json: samples }),
+  asOwner: (_url: string, work: (session: object) => Promise<void>) =>
+    work({ exec, query: async () => samples }),
 }));
 
 beforeEach(() => {

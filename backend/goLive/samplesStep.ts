@@ -1,24 +1,20 @@
 import { asOwner } from '../lite/asOwner';
-import { callProject, rejectionOf } from './projectApi';
-import { done, type GoLiveShop, type GoLiveStep, open } from './step';
+import { done, type GoLiveStep, open, unknown } from './step';
 
-/** The names of the samples, as a visitor reads them. */
-async function samplesOf(shop: GoLiveShop): Promise<string[]> {
-  const query = 'select=name&is_sample=is.true&order=created_at.desc,id';
-  const reply = await callProject(shop, `/rest/v1/products?${query}`);
-  if (reply.status !== 200) throw new Error(`no product can be read, ${rejectionOf(reply)}`);
-  return (reply.json as { name: string }[]).map(({ name }) => name);
-}
+/** Visitors read products in the published files, and not in the database. */
+const SAMPLES = 'select name from public.products where is_sample order by created_at desc, id';
 
 /** A real shop promises no tires that it does not have. */
 export const samplesStep: GoLiveStep = {
-  async inspect(shop) {
-    const names = await samplesOf(shop);
+  async inspect({ databaseUrl, keepsSamples }) {
+    if (!databaseUrl) return unknown('Samples are not looked for, without HOSTED_DATABASE_URL.');
+    const samples = await asOwner(databaseUrl, ({ query }) => query<{ name: string }>(SAMPLES));
+    const names = samples.map(({ name }) => name);
     if (names.length === 0) return done('No sample product is on the site.');
     const count =
       names.length === 1 ? '1 sample product is' : `${names.length} sample products are`;
     const found = `${count} on the site: ${names.join(', ')}.`;
-    if (shop.keepsSamples) return done(`${found} They stay, because of --keep-samples.`);
+    if (keepsSamples) return done(`${found} They stay, because of --keep-samples.`);
     return open(
       `${found} npm run shop -- go-live deletes them, and so does "Delete samples" in /admin/products; with --keep-samples they stay.`,
     );

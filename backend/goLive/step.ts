@@ -28,6 +28,8 @@ export interface GoLiveShop {
   /** `--keep-samples`. */
   keepsSamples: boolean;
   projectDir: string;
+  /** Of the embedded shop on this machine, if there is one. */
+  dataDir: string;
   /** Connects as the owner. */
   databaseUrl: string | undefined;
   /** Connects as the role publisher. */

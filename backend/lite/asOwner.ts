@@ -2,7 +2,7 @@ import postgres, { type ReservedSql, type Sql } from 'postgres';
 import { tlsOf } from './connectRole';
 import type { DatabaseSession } from './database';
 import { messageOf } from './databaseErrors';
-import { postgresSession } from './openPostgres';
+import { postgresSession } from './postgresSession';
 
 /** Uses one connection. @throws an Error of one sentence; also when `url` is not a Supabase project */
 export async function asOwner<T>(

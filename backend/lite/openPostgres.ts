@@ -1,30 +1,12 @@
-import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { Mutex } from 'async-mutex';
-import postgres, { type Sql } from 'postgres';
+import postgres from 'postgres';
 import { checkedSerializers } from './checkedSerializers';
-import type { DatabaseSession, OpenDatabase } from './database';
-import { printOnlyMessage } from './databaseErrors';
+import type { OpenDatabase } from './database';
+import { postgresSession } from './postgresSession';
 import { postgresTypes } from './postgrestTypes';
 
-// Errors of sign-in are logged without passing through our code.
-printOnlyMessage(postgres.PostgresError.prototype);
-
 const quiet = { onnotice: () => undefined };
-
-/** @param sql has one connection only */
-export const postgresSession = (sql: Sql): DatabaseSession => ({
-  query: async <Row>(statement: string, parameters: unknown[] = []) => [
-    ...(await sql.unsafe<Row[]>(statement, parameters as string[])),
-  ],
-  exec: async (statements) => {
-    await sql.unsafe(statements).simple();
-  },
-  copyOut: async (source) => text(await sql.unsafe(`copy ${source} to stdout`).readable()),
-  copyIn: async (target, rows) =>
-    pipeline([rows], await sql.unsafe(`copy ${target} from stdin`).writable()),
-});
 
 /** `url` names a role that owns the schemas and may SET ROLE. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {

@@ -30,6 +30,10 @@ const rowsOf = (good: Uint8Array, bad: Uint8Array) => ({
     { name: 'Bad tire', image_url: addressOf(idOf(bad)), photos: [addressOf('000000000000')] },
   ],
   listEntries: [{ title: 'Ana', picture: addressOf('bbbbbbbbbbbb'), second_picture: '' }],
+  settings: [
+    { key: 'picture_tour', value: addressOf('cccccccccccc') },
+    { key: 'shop_name', value: addressOf('dddddddddddd') },
+  ],
   pictures: [row(idOf(good)), row(idOf(bad)), row('aaaaaaaaaaaa')],
 });
 
@@ -46,6 +50,10 @@ test('names the row of each picture that cannot be made, and makes the others', 
     },
     { address: 'The picture of Bad tire', reason: 'no such picture is uploaded' },
     { address: 'The picture of Ana', reason: 'no such picture is uploaded' },
+    {
+      address: 'The picture of the setting picture_tour',
+      reason: 'no such picture is uploaded',
+    },
   ]);
   // What nothing shows stays in the bucket.
   expect(read).not.toHaveBeenCalledWith('aaaaaaaaaaaa');

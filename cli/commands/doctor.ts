@@ -6,12 +6,14 @@ import { exposedSchemasStep } from '../../backend/goLive/exposedSchemasStep';
 import { grantsStep, schedulesStep } from '../../backend/goLive/grantsStep';
 import { migrationsStep } from '../../backend/goLive/migrationsStep';
 import { originStep } from '../../backend/goLive/originStep';
+import { picturesStep } from '../../backend/goLive/picturesStep';
 import { projectStep } from '../../backend/goLive/projectStep';
 import { samplesStep } from '../../backend/goLive/samplesStep';
 import { signInStep } from '../../backend/goLive/signInStep';
 import { confirmationsStep, signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
+import { dataDir } from '../../platform/disk/paths';
 import { readSettings, type SiteSettings } from '../../platform/disk/siteSettings';
 import { createPageComposer } from '../compose/composeSite';
 import { readProjectDir } from '../optionsFromEnvironment';
@@ -31,6 +33,7 @@ const checks = [
   grantsStep,
   schedulesStep,
   samplesStep,
+  picturesStep,
   bookingStep,
   originStep,
   siteUrlStep,
@@ -66,6 +69,7 @@ const command = createCommand(
         mayChange: false,
         keepsSamples: keepSamples,
         projectDir: readProjectDir(env),
+        dataDir,
         databaseUrl: env['HOSTED_DATABASE_URL'],
         publisherUrl: undefined,
         messengerUrl: undefined,

@@ -6,6 +6,7 @@ import { databaseStep } from '../../backend/goLive/databaseStep';
 import { migrationsStep } from '../../backend/goLive/migrationsStep';
 import { originStep } from '../../backend/goLive/originStep';
 import { pagesStep } from '../../backend/goLive/pagesStep';
+import { picturesStep } from '../../backend/goLive/picturesStep';
 import { projectStep } from '../../backend/goLive/projectStep';
 import { publicAddressStep } from '../../backend/goLive/publicAddressStep';
 import { publishedStep } from '../../backend/goLive/publishedStep';
@@ -14,6 +15,7 @@ import { signInStep } from '../../backend/goLive/signInStep';
 import { signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
+import { dataDir } from '../../platform/disk/paths';
 import { readSettings } from '../../platform/disk/siteSettings';
 import { createPageComposer } from '../compose/composeSite';
 import { readProjectDir } from '../optionsFromEnvironment';
@@ -27,6 +29,7 @@ const steps = [
   migrationsStep,
   samplesStep,
   administratorStep,
+  picturesStep,
   signUpsStep,
   signInStep,
   originStep,
@@ -60,6 +63,7 @@ const command = createCommand(
       mayChange: !check,
       keepsSamples: keepSamples,
       projectDir: readProjectDir(env),
+      dataDir,
       databaseUrl: env['HOSTED_DATABASE_URL'],
       publisherUrl: env['PUBLISHER_DATABASE_URL'],
       messengerUrl: env['MESSENGER_DATABASE_URL'],

@@ -66,6 +66,7 @@ const command = createCommand(
     const dump = running ?? (await readStopped(options));
     const fresh = await readFresh(projectDir);
     const moved = await moveToProject(url, { isRehearsal, dump, fresh, projectDir });
+    const pictures = moved.tables.find(({ name }) => name === 'public.pictures')?.rows;
     const rows = moved.tables
       .filter((table) => table.rows > 0)
       .map((table) => `  ${table.name}: ${table.rows}`);
@@ -75,7 +76,11 @@ const command = createCommand(
         `  migrations applied: ${moved.applied.length}`,
         `  accounts: ${moved.accounts}, with their passwords; everybody signs in again`,
         ...rows,
-        '  pictures: none are stored with the data; products hold addresses of pictures',
+        ...(pictures
+          ? [
+              `  files of pictures: ${pictures} in ${displayPath(dataDir)}; go-live uploads them from there`,
+            ]
+          : []),
         isRehearsal
           ? 'Next: stop the server, and npm run shop -- move-to-hosted --go'
           : 'Next: npm run shop -- go-live',

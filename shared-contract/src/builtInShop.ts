@@ -1,3 +1,4 @@
+import type { PagePictures } from './pagePictures';
 import type { PublishedLists } from './publishedLists';
 import type { OpeningDays, PublishedService, SpecialDays } from './publishedSchedule';
 import { seedShop } from './seedShop';
@@ -33,6 +34,8 @@ export interface Shop extends Partial<PublishedLists> {
   /** A link that is empty still has its icon, as specified. */
   social: { facebook: string; instagram: string; x: string };
   video: { hero: string; tour: string };
+  /** Pictures in the place of built-in ones; absent where there are none. */
+  pagePictures?: PagePictures;
   /** From Monday to Sunday. Content files of earlier releases have only `hours`. */
   openingHours?: readonly OpeningDays[];
   specialDays?: readonly SpecialDays[];

@@ -49,6 +49,7 @@ export {
   type WidgetProps,
 } from './definePage';
 export { HostProviders, startHost } from './HostProviders';
+export type { PagePicture, PagePictures, PicturePlace } from './pagePictures';
 export { paths } from './paths';
 export type {
   ArticlePageContent,

@@ -16,6 +16,7 @@ export interface PublishedEntry {
   note?: PublishedText;
   /** An address, a path, or the name of a built-in picture: `drawing:team-1`. */
   picture?: string;
+  /** What it shows, where it was uploaded and staff have written that. */
   pictureText?: PublishedText;
   secondPicture?: string;
   secondPictureText?: PublishedText;

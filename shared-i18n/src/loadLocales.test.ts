@@ -86,6 +86,16 @@ test('a published text does not change a dictionary that is already loaded', asy
   expect(translate('deep.word')).toBe('Tire');
 });
 
+test('a group without entries takes the published texts below its key, and no other group does', async () => {
+  provideTexts('en', { menus: { 'menu.header.tires.all': 'Wheels', 'other.new': 'Left over' } });
+  await loadLocales([locales('menus', { menu: {}, other: { word: 'W' } }, { menu: {} })]);
+  const translateMenu = (key: string) => translateIn('menus', key, { defaultValue: 'built in' });
+  expect(translateMenu('menu.header.tires.all')).toBe('Wheels');
+  expect(translateMenu('menu.header.blog')).toBe('built in');
+  expect(translateMenu('other.new')).toBe('built in');
+  expect(changedTexts('en', ['menus'])).toEqual({ menus: { 'menu.header.tires.all': 'Wheels' } });
+});
+
 test('changedTexts lists published texts that differ, of the given namespaces only', async () => {
   provideTexts('en', {
     greeting: { 'deep.word': 'Wheel', hello: 'Hello {{name}}', 'no.such.key': 'Nothing' },

@@ -35,13 +35,21 @@ export const changedTexts = (language: Language, namespaces: Iterable<string>): 
     }),
   );
 
-/** Returns a dictionary with published texts in place of its own, and adds those that differ to `differing`. */
+/**
+ * Returns a dictionary with published texts in place of its own, and adds those that differ to `differing`. A group
+ * without entries takes all texts whose keys begin with its own.
+ */
 function withTexts(dictionary: Dictionary, texts: Texts, differing: Texts, path = ''): Dictionary {
-  const entries = Object.entries(dictionary).map(([name, entry]) => {
+  const names = Object.keys(dictionary);
+  const published = Object.keys(texts).filter((key) => path && key.startsWith(path));
+  // i18next finds `menu.header.blog` also as the entry `header.blog` of `menu`.
+  for (const key of names.length ? [] : published) names.push(key.slice(path.length));
+  const entries = names.map((name) => {
     const key = path + name;
-    if (typeof entry !== 'string') return [name, withTexts(entry, texts, differing, `${key}.`)];
+    const entry = dictionary[name];
+    if (typeof entry === 'object') return [name, withTexts(entry, texts, differing, `${key}.`)];
     const text = texts[key] ?? entry;
-    if (text !== entry) differing[key] = text;
+    if (text !== undefined && text !== entry) differing[key] = text;
     return [name, text];
   });
   return Object.fromEntries(entries);

@@ -1064,6 +1064,7 @@ create table public.settings (
   constraint settings_hours check (key not like 'hours\_%' or value = ''
     or (value ~ '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$' and left(value, 5) < right(value, 5))),
   constraint settings_link check ((key not like 'social\_%' and key not like '%\_url') or value = '' or value ~* '^https?://[^\s/]\S*$'),
+  constraint settings_picture check (key not like 'picture\_%' or value ~ '^(/content/[0-9a-f]{12}-1280\.webp)?$'),
   constraint settings_bays check (key <> 'bays' or value ~ '^[1-9][0-9]?$'),
   constraint settings_closures check (key <> 'closures' or private.closure_days(value) is not null),
   constraint settings_language check (key <> 'staff_language' or value in ('en', 'es')),
@@ -1212,11 +1213,7 @@ create table public.list_entries (
   note                   text not null default '',
   note_es                text not null default '',
   picture                text not null default '',
-  picture_text           text not null default '',
-  picture_text_es        text not null default '',
   second_picture         text not null default '',
-  second_picture_text    text not null default '',
-  second_picture_text_es text not null default '',
   years                  int,
   slug                   text not null default '',
   former_slugs           text[] not null default '{}',
@@ -1236,13 +1233,8 @@ create table public.list_entries (
   constraint list_entries_note_es check (char_length(note_es) <= 300 and note_es !~ '[[:cntrl:]]'),
   constraint list_entries_picture check (picture = ''
     or (char_length(picture) <= 2048 and picture ~ '^(https://[^\s/]\S*|/[^\s/]\S*|drawing:[a-z0-9-]+)$')),
-  constraint list_entries_picture_text check (char_length(picture_text) <= 300 and picture_text !~ '[[:cntrl:]]'),
-  constraint list_entries_picture_text_es check (char_length(picture_text_es) <= 300 and picture_text_es !~ '[[:cntrl:]]'),
   constraint list_entries_second_picture check (second_picture = ''
     or (char_length(second_picture) <= 2048 and second_picture ~ '^(https://[^\s/]\S*|/[^\s/]\S*|drawing:[a-z0-9-]+)$')),
-  constraint list_entries_second_picture_text check (char_length(second_picture_text) <= 300 and second_picture_text !~ '[[:cntrl:]]'),
-  constraint list_entries_second_picture_text_es
-    check (char_length(second_picture_text_es) <= 300 and second_picture_text_es !~ '[[:cntrl:]]'),
   constraint list_entries_years check (years between 1 and 80),
   constraint list_entries_slug check (case list when 'articles' then slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100
     else slug = '' end),
@@ -1265,12 +1257,8 @@ comment on column public.list_entries.text is 'Text or answer, up to 2,000 chara
 comment on column public.list_entries.text_es is 'The same in Spanish.';
 comment on column public.list_entries.note is 'Certifications of a member of the team, or category of an article, up to 300 characters.';
 comment on column public.list_entries.note_es is 'The same in Spanish.';
-comment on column public.list_entries.picture is 'Its picture, of a job the one before: an address, a path of the site, or drawing: with the name of a built-in one.';
-comment on column public.list_entries.picture_text is 'What the picture shows, for visitors who cannot see it.';
-comment on column public.list_entries.picture_text_es is 'The same in Spanish.';
+comment on column public.list_entries.picture is 'Its picture, of a job the one before: an address, a path of the site, or drawing: with the name of a built-in one. What an uploaded one shows is in the row of pictures.';
 comment on column public.list_entries.second_picture is 'The picture after a job.';
-comment on column public.list_entries.second_picture_text is 'What that picture shows.';
-comment on column public.list_entries.second_picture_text_es is 'The same in Spanish.';
 comment on column public.list_entries.years is 'Years of experience of a member of the team.';
 comment on column public.list_entries.slug is 'Name of an article in its address, made from its English title when it is added or when an update sets an empty one; otherwise it stays. Empty in other lists.';
 comment on column public.list_entries.former_slugs is 'Earlier names: their addresses lead to the present one.';
@@ -1291,12 +1279,10 @@ create policy list_entries_change on public.list_entries for update to authentic
 create policy list_entries_remove on public.list_entries for delete to authenticated using ((select private.is_admin()));
 grant select on public.list_entries to authenticated, service_role, publisher;
 grant insert (list, position, is_hidden, title, title_es, detail, detail_es, text, text_es, note, note_es, picture,
-  picture_text, picture_text_es, second_picture, second_picture_text, second_picture_text_es, years, slug, former_slugs,
-  author, day) on public.list_entries to authenticated;
+  second_picture, years, slug, former_slugs, author, day) on public.list_entries to authenticated;
 -- An entry stays in its list; order_entries() changes its place.
 grant update (is_hidden, title, title_es, detail, detail_es, text, text_es, note, note_es, picture,
-  picture_text, picture_text_es, second_picture, second_picture_text, second_picture_text_es, years, slug, author, day)
-  on public.list_entries to authenticated;
+  second_picture, years, slug, author, day) on public.list_entries to authenticated;
 grant delete on public.list_entries to authenticated, service_role;
 grant insert, update on public.list_entries to service_role;
 
@@ -1404,59 +1390,40 @@ select md5('team ' || row_number() over ())::uuid, 'team', row_number() over (),
    'I-CAR Platinum, ASE Painting and Refinishing (B2)', 12)
 ) as t;
 
-insert into public.list_entries (id, list, position, picture, second_picture, title, title_es, text, text_es,
-  picture_text, picture_text_es, second_picture_text, second_picture_text_es)
+insert into public.list_entries (id, list, position, picture, second_picture, title, title_es, text, text_es)
 select md5('jobs ' || row_number() over ())::uuid, 'jobs', row_number() over (), 'drawing:before-' || row_number() over (), 'drawing:after-' || row_number() over (), j.* from (values
   ('Worn to the bars, and new',
    'De lisa a nueva',
    'A smooth shoulder and 2/32" of tread: we correct the alignment first, then mount and balance a set of all-season tires.',
-   'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.',
-   'A worn tire with hardly any tread left',
-   'Una llanta gastada, casi sin dibujo',
-   'A new tire with deep tread on the same wheel',
-   'Una llanta nueva de dibujo hondo en el mismo rin'),
+   'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.'),
   ('Brakes that growled',
    'Frenos que raspaban',
    'Pads gone, discs scored and rusty: we fit new discs and pads on both sides, clean and grease the calipers and change the fluid.',
-   'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.',
-   'A rusty, scored brake disc',
-   'Un disco de freno oxidado y rayado',
-   'A shining new brake disc with its caliper',
-   'Un disco de freno nuevo y brillante con su caliper'),
+   'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.'),
   ('A fender from a parking lot',
    'Un golpe de estacionamiento',
    'We pull the dent out, prime the panel and blend the paint into the door. Where insurance pays, we talk to the adjuster.',
-   'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. Si paga el seguro, hablamos con el ajustador.',
-   'A fender with a deep dent and scratched paint',
-   'Una salpicadera con un golpe hondo y pintura rayada',
-   'The same fender, smooth and freshly painted',
-   'La misma salpicadera, lisa y recién pintada')
+   'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. Si paga el seguro, hablamos con el ajustador.')
 ) as j;
 
-insert into public.list_entries (id, list, position, picture, title, title_es, text, text_es, picture_text, picture_text_es)
-select md5('equipment ' || row_number() over ())::uuid, 'equipment', row_number() over (), 'drawing:equipment-' || e.name, e.title, e.title_es, e.text, e.text_es, e.picture_text, e.picture_text_es from (values
+insert into public.list_entries (id, list, position, picture, title, title_es, text, text_es)
+select md5('equipment ' || row_number() over ())::uuid, 'equipment', row_number() over (), 'drawing:equipment-' || e.name, e.title, e.title_es, e.text, e.text_es from (values
   ('lift',
    'Two-post lifts',
    'Elevadores de dos postes',
    'Rated for 10,000 pounds, from a compact to a work truck.',
-   'Para 10,000 libras: desde un compacto hasta una camioneta de trabajo.',
-   'A car raised on a two-post lift',
-   'Un carro levantado en un elevador de dos postes'),
+   'Para 10,000 libras: desde un compacto hasta una camioneta de trabajo.'),
   ('alignment',
    'Camera alignment rack',
    'Alineación con cámaras',
    'Measures all four wheels to a hundredth of a degree and prints before and after.',
-   'Mide las cuatro ruedas a la centésima de grado e imprime el antes y el después.',
-   'A car on the alignment rack with targets on its wheels',
-   'Un carro en la máquina de alineación con sensores en las ruedas'),
+   'Mide las cuatro ruedas a la centésima de grado e imprime el antes y el después.'),
   ('balancer',
    'Road-force balancer',
    'Balanceadora Road Force',
    'Presses a roller against the tire and finds the vibration that spinning alone does not show.',
-   'Presiona un rodillo contra la llanta y encuentra la vibración que no se ve con solo girarla.',
-   'A wheel spinning on the balancer',
-   'Una rueda girando en la balanceadora')
-) as e (name, title, title_es, text, text_es, picture_text, picture_text_es);
+   'Presiona un rodillo contra la llanta y encuentra la vibración que no se ve con solo girarla.')
+) as e (name, title, title_es, text, text_es);
 
 insert into public.list_entries (id, list, position, title, title_es, text, text_es)
 select md5('certifications ' || row_number() over ())::uuid, 'certifications', row_number() over (), c.* from (values
@@ -1495,11 +1462,9 @@ select md5('questions ' || row_number() over ())::uuid, 'questions', row_number(
 -- The first two articles of a new shop; see 066_list_examples.sql.
 
 insert into public.list_entries (id, list, position, slug, title, title_es, note, note_es, author, day, picture,
-  picture_text, picture_text_es, detail, detail_es, text, text_es) values (
+  detail, detail_es, text, text_es) values (
   md5('articles 1')::uuid, 'articles', 1, 'wheel-alignment', 'Wheel Alignment', 'Alineación',
   'Alignment', 'Alineación', 'Danielle Brooks', '2025-11-03', 'drawing:article-wheel-alignment',
-  'A car seen from above, with lines that show the angles of its wheels',
-  'Un carro visto desde arriba, con líneas que muestran los ángulos de sus ruedas',
   'Your car pulls to one side, or a tire wears on one edge only? What alignment is, what knocks it out, and when it is worth paying for.',
   '¿Su carro se va de lado, o una llanta se gasta solo de una orilla? Qué es la alineación, qué la descompone y cuándo vale la pena pagarla.',
   'Alignment is the angle at which your wheels meet the road. When it is right you never think about it. When it is wrong you pay for it twice: once in tires, once in gas.
@@ -1592,11 +1557,9 @@ Y está la seguridad. La distancia de frenado se mide con llantas que pisan pare
 Revisarla toma unos 15 minutos; ajustarla, como una hora. Nuestras cámaras leen las cuatro ruedas y usted recibe la hoja: números rojos antes, números verdes después. Si una pieza gastada no deja llegar a la medida, le enseñamos la pieza y le damos el precio antes de hacer cualquier otra cosa. Y si los números salen verdes desde el principio, también se lo decimos, y usted se va a casa con las llantas que tiene.');
 
 insert into public.list_entries (id, list, position, slug, title, title_es, note, note_es, author, day, picture,
-  picture_text, picture_text_es, detail, detail_es, text, text_es) values (
+  detail, detail_es, text, text_es) values (
   md5('articles 2')::uuid, 'articles', 2, 'winter-tires-in-georgia', 'Winter Tires in Georgia', 'Llantas para invierno en Georgia',
   'Seasons', 'Temporada', 'Danielle Brooks', '2025-10-20', 'drawing:article-winter-tires',
-  'A tire with deep tread beside a snowy mountain road',
-  'Una llanta de dibujo profundo junto a un camino nevado de montaña',
   'Snow is rare here, cold rain is not. Who needs winter tires, and who does not.',
   'Aquí casi no nieva, pero sí llueve con frío. Quién necesita llantas para invierno y quién no.',
   'Clayton County sees snow for a day or two in a normal year. So do you need winter tires here? Most drivers do not. Some really do, and everybody needs tires that can handle cold rain.
@@ -1675,11 +1638,9 @@ Siempre las cuatro. Dos llantas para invierno en el eje de tracción le dan una 
 -- The other two articles of a new shop; see 066_list_examples.sql.
 
 insert into public.list_entries (id, list, position, slug, title, title_es, note, note_es, author, day, picture,
-  picture_text, picture_text_es, detail, detail_es, text, text_es) values (
+  detail, detail_es, text, text_es) values (
   md5('articles 3')::uuid, 'articles', 3, 'seven-signs-of-worn-brakes', 'Seven Signs of Worn Brakes', 'Siete señales de frenos gastados',
   'Brakes', 'Frenos', 'Marcus Bell', '2025-09-15', 'drawing:article-brake-signs',
-  'A brake disc beside a glowing warning light',
-  'Un disco de freno junto a una luz de advertencia encendida',
   'Brakes nearly always warn you first. This is how to hear it.',
   'Los frenos casi siempre avisan antes. Aprenda a escucharlos.',
   'Brakes hardly ever fail without a warning. They squeal, grind, pull, shake or sink first, sometimes for weeks. Here are the seven signs, what each one usually means, and which of them should not wait until Saturday.
@@ -1766,11 +1727,9 @@ Las balatas delanteras duran de 30,000 a 70,000 millas; las traseras, más. El t
 Medimos las balatas sin costo cada vez que quitamos una rueda, anotamos los números en su recibo y le decimos cuántas millas creemos que quedan. La mayoría de las veces la respuesta es: bastantes.');
 
 insert into public.list_entries (id, list, position, slug, title, title_es, note, note_es, author, day, picture,
-  picture_text, picture_text_es, detail, detail_es, text, text_es) values (
+  detail, detail_es, text, text_es) values (
   md5('articles 4')::uuid, 'articles', 4, 'reading-tread-depth', 'Reading Tread Depth', 'Cómo medir el dibujo de sus llantas',
   'Tires', 'Llantas', 'Luis Ortega', '2025-08-18', 'drawing:article-tread-depth',
-  'A depth gauge and a coin in the grooves of a tire',
-  'Un medidor y una moneda en las ranuras de una llanta',
   'A penny, a quarter and thirty seconds: how to know what your tires have left.',
   'Una moneda de un centavo, una de veinticinco y treinta segundos: así sabe cuánto le queda a sus llantas.',
   'Two coins and half a minute are enough to know whether your tires are safe, worth watching, or done. This is how we do it at the counter, and how to read the numbers on our used tires.
@@ -2864,6 +2823,8 @@ as $$
   select unnest(p.image_url || p.photos), 'products', p.name from public.products p
   union all
   select unnest(array[e.picture, e.second_picture]), 'list_entries', e.title from public.list_entries e
+  union all
+  select s.value, 'settings', s.key from public.settings s where s.key like 'picture\_%'
 $$;
 comment on function private.shown_addresses is 'The addresses of all pictures that something shows, uploaded or not, with the rows that show them.';
 

@@ -76,6 +76,7 @@ create table public.settings (
   constraint settings_hours check (key not like 'hours\_%' or value = ''
     or (value ~ '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$' and left(value, 5) < right(value, 5))),
   constraint settings_link check ((key not like 'social\_%' and key not like '%\_url') or value = '' or value ~* '^https?://[^\s/]\S*$'),
+  constraint settings_picture check (key not like 'picture\_%' or value ~ '^(/content/[0-9a-f]{12}-1280\.webp)?$'),
   constraint settings_bays check (key <> 'bays' or value ~ '^[1-9][0-9]?$'),
   constraint settings_closures check (key <> 'closures' or private.closure_days(value) is not null),
   constraint settings_language check (key <> 'staff_language' or value in ('en', 'es')),

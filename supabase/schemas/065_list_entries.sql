@@ -14,11 +14,7 @@ create table public.list_entries (
   note                   text not null default '',
   note_es                text not null default '',
   picture                text not null default '',
-  picture_text           text not null default '',
-  picture_text_es        text not null default '',
   second_picture         text not null default '',
-  second_picture_text    text not null default '',
-  second_picture_text_es text not null default '',
   years                  int,
   slug                   text not null default '',
   former_slugs           text[] not null default '{}',
@@ -38,13 +34,8 @@ create table public.list_entries (
   constraint list_entries_note_es check (char_length(note_es) <= 300 and note_es !~ '[[:cntrl:]]'),
   constraint list_entries_picture check (picture = ''
     or (char_length(picture) <= 2048 and picture ~ '^(https://[^\s/]\S*|/[^\s/]\S*|drawing:[a-z0-9-]+)$')),
-  constraint list_entries_picture_text check (char_length(picture_text) <= 300 and picture_text !~ '[[:cntrl:]]'),
-  constraint list_entries_picture_text_es check (char_length(picture_text_es) <= 300 and picture_text_es !~ '[[:cntrl:]]'),
   constraint list_entries_second_picture check (second_picture = ''
     or (char_length(second_picture) <= 2048 and second_picture ~ '^(https://[^\s/]\S*|/[^\s/]\S*|drawing:[a-z0-9-]+)$')),
-  constraint list_entries_second_picture_text check (char_length(second_picture_text) <= 300 and second_picture_text !~ '[[:cntrl:]]'),
-  constraint list_entries_second_picture_text_es
-    check (char_length(second_picture_text_es) <= 300 and second_picture_text_es !~ '[[:cntrl:]]'),
   constraint list_entries_years check (years between 1 and 80),
   constraint list_entries_slug check (case list when 'articles' then slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100
     else slug = '' end),
@@ -67,12 +58,8 @@ comment on column public.list_entries.text is 'Text or answer, up to 2,000 chara
 comment on column public.list_entries.text_es is 'The same in Spanish.';
 comment on column public.list_entries.note is 'Certifications of a member of the team, or category of an article, up to 300 characters.';
 comment on column public.list_entries.note_es is 'The same in Spanish.';
-comment on column public.list_entries.picture is 'Its picture, of a job the one before: an address, a path of the site, or drawing: with the name of a built-in one.';
-comment on column public.list_entries.picture_text is 'What the picture shows, for visitors who cannot see it.';
-comment on column public.list_entries.picture_text_es is 'The same in Spanish.';
+comment on column public.list_entries.picture is 'Its picture, of a job the one before: an address, a path of the site, or drawing: with the name of a built-in one. What an uploaded one shows is in the row of pictures.';
 comment on column public.list_entries.second_picture is 'The picture after a job.';
-comment on column public.list_entries.second_picture_text is 'What that picture shows.';
-comment on column public.list_entries.second_picture_text_es is 'The same in Spanish.';
 comment on column public.list_entries.years is 'Years of experience of a member of the team.';
 comment on column public.list_entries.slug is 'Name of an article in its address, made from its English title when it is added or when an update sets an empty one; otherwise it stays. Empty in other lists.';
 comment on column public.list_entries.former_slugs is 'Earlier names: their addresses lead to the present one.';
@@ -93,12 +80,10 @@ create policy list_entries_change on public.list_entries for update to authentic
 create policy list_entries_remove on public.list_entries for delete to authenticated using ((select private.is_admin()));
 grant select on public.list_entries to authenticated, service_role, publisher;
 grant insert (list, position, is_hidden, title, title_es, detail, detail_es, text, text_es, note, note_es, picture,
-  picture_text, picture_text_es, second_picture, second_picture_text, second_picture_text_es, years, slug, former_slugs,
-  author, day) on public.list_entries to authenticated;
+  second_picture, years, slug, former_slugs, author, day) on public.list_entries to authenticated;
 -- An entry stays in its list; order_entries() changes its place.
 grant update (is_hidden, title, title_es, detail, detail_es, text, text_es, note, note_es, picture,
-  picture_text, picture_text_es, second_picture, second_picture_text, second_picture_text_es, years, slug, author, day)
-  on public.list_entries to authenticated;
+  second_picture, years, slug, author, day) on public.list_entries to authenticated;
 grant delete on public.list_entries to authenticated, service_role;
 grant insert, update on public.list_entries to service_role;
 

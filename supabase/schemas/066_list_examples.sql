@@ -25,59 +25,40 @@ select md5('team ' || row_number() over ())::uuid, 'team', row_number() over (),
    'I-CAR Platinum, ASE Painting and Refinishing (B2)', 12)
 ) as t;
 
-insert into public.list_entries (id, list, position, picture, second_picture, title, title_es, text, text_es,
-  picture_text, picture_text_es, second_picture_text, second_picture_text_es)
+insert into public.list_entries (id, list, position, picture, second_picture, title, title_es, text, text_es)
 select md5('jobs ' || row_number() over ())::uuid, 'jobs', row_number() over (), 'drawing:before-' || row_number() over (), 'drawing:after-' || row_number() over (), j.* from (values
   ('Worn to the bars, and new',
    'De lisa a nueva',
    'A smooth shoulder and 2/32" of tread: we correct the alignment first, then mount and balance a set of all-season tires.',
-   'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.',
-   'A worn tire with hardly any tread left',
-   'Una llanta gastada, casi sin dibujo',
-   'A new tire with deep tread on the same wheel',
-   'Una llanta nueva de dibujo hondo en el mismo rin'),
+   'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.'),
   ('Brakes that growled',
    'Frenos que raspaban',
    'Pads gone, discs scored and rusty: we fit new discs and pads on both sides, clean and grease the calipers and change the fluid.',
-   'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.',
-   'A rusty, scored brake disc',
-   'Un disco de freno oxidado y rayado',
-   'A shining new brake disc with its caliper',
-   'Un disco de freno nuevo y brillante con su caliper'),
+   'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.'),
   ('A fender from a parking lot',
    'Un golpe de estacionamiento',
    'We pull the dent out, prime the panel and blend the paint into the door. Where insurance pays, we talk to the adjuster.',
-   'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. Si paga el seguro, hablamos con el ajustador.',
-   'A fender with a deep dent and scratched paint',
-   'Una salpicadera con un golpe hondo y pintura rayada',
-   'The same fender, smooth and freshly painted',
-   'La misma salpicadera, lisa y recién pintada')
+   'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. Si paga el seguro, hablamos con el ajustador.')
 ) as j;
 
-insert into public.list_entries (id, list, position, picture, title, title_es, text, text_es, picture_text, picture_text_es)
-select md5('equipment ' || row_number() over ())::uuid, 'equipment', row_number() over (), 'drawing:equipment-' || e.name, e.title, e.title_es, e.text, e.text_es, e.picture_text, e.picture_text_es from (values
+insert into public.list_entries (id, list, position, picture, title, title_es, text, text_es)
+select md5('equipment ' || row_number() over ())::uuid, 'equipment', row_number() over (), 'drawing:equipment-' || e.name, e.title, e.title_es, e.text, e.text_es from (values
   ('lift',
    'Two-post lifts',
    'Elevadores de dos postes',
    'Rated for 10,000 pounds, from a compact to a work truck.',
-   'Para 10,000 libras: desde un compacto hasta una camioneta de trabajo.',
-   'A car raised on a two-post lift',
-   'Un carro levantado en un elevador de dos postes'),
+   'Para 10,000 libras: desde un compacto hasta una camioneta de trabajo.'),
   ('alignment',
    'Camera alignment rack',
    'Alineación con cámaras',
    'Measures all four wheels to a hundredth of a degree and prints before and after.',
-   'Mide las cuatro ruedas a la centésima de grado e imprime el antes y el después.',
-   'A car on the alignment rack with targets on its wheels',
-   'Un carro en la máquina de alineación con sensores en las ruedas'),
+   'Mide las cuatro ruedas a la centésima de grado e imprime el antes y el después.'),
   ('balancer',
    'Road-force balancer',
    'Balanceadora Road Force',
    'Presses a roller against the tire and finds the vibration that spinning alone does not show.',
-   'Presiona un rodillo contra la llanta y encuentra la vibración que no se ve con solo girarla.',
-   'A wheel spinning on the balancer',
-   'Una rueda girando en la balanceadora')
-) as e (name, title, title_es, text, text_es, picture_text, picture_text_es);
+   'Presiona un rodillo contra la llanta y encuentra la vibración que no se ve con solo girarla.')
+) as e (name, title, title_es, text, text_es);
 
 insert into public.list_entries (id, list, position, title, title_es, text, text_es)
 select md5('certifications ' || row_number() over ())::uuid, 'certifications', row_number() over (), c.* from (values

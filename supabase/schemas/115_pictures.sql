@@ -49,6 +49,8 @@ as $$
   select unnest(p.image_url || p.photos), 'products', p.name from public.products p
   union all
   select unnest(array[e.picture, e.second_picture]), 'list_entries', e.title from public.list_entries e
+  union all
+  select s.value, 'settings', s.key from public.settings s where s.key like 'picture\_%'
 $$;
 comment on function private.shown_addresses is 'The addresses of all pictures that something shows, uploaded or not, with the rows that show them.';
 

@@ -60,8 +60,8 @@ test('npm run shop -- publish writes the content of a PostgreSQL server, once or
   const home = () => readFileSync(htmlFile(siteDir, '/'), 'utf8');
   const setTitle = (title: string) =>
     owner.query(
-      `update public.content_blocks set content = $1
-         where page = 'home' and identifier = 'hero_title'`,
+      `insert into public.content_blocks (page, identifier, content) values ('home', 'hero_title', $1)
+         on conflict (page, identifier) do update set content = excluded.content`,
       [title],
     );
   const states = () => owner.query('select distinct state from public.publications');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notification } from '../support/notification';
 import { fillProduct, product } from '../support/products';
+import { setText } from '../support/setText';
 import { grantRights, openSection, PASSWORD, signInToSection, unfold } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -73,6 +74,7 @@ test('a deleted content block and a changed setting are reported as conflicts', 
   await page.getByRole('button', { name: 'Load the other version' }).click();
   await expect(bays).toHaveValue('3');
 
+  await setText(site, 'home', 'hero_text', 'Earlier');
   await openSection(page, 'Content');
   await page.getByRole('button', { name: 'Edit hero text of home', exact: true }).click();
   await page.getByRole('textbox', { name: 'Text of hero text' }).fill('Too late');

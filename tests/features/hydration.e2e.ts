@@ -4,6 +4,7 @@ import { expectElementHydrated, expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { product } from '../support/products';
 import type { RunningSite } from '../support/runningSite';
+import { setText } from '../support/setText';
 import { expect, test } from '../support/test';
 import { waitUntilPublished } from '../support/waitUntilPublished';
 
@@ -93,7 +94,7 @@ test('a link with ?lang=es opens the Spanish HTML of the page', { tag: '@prove' 
 });
 
 const rename = (site: RunningSite, content: string) =>
-  site.change('content_blocks', 'page=eq.contact&identifier=eq.hero_title', { content });
+  setText(site, 'contact', 'hero_title', content);
 
 test('a page opened before a save hydrates with what its HTML shows, and its next load shows the save', {
   tag: '@prove',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageLink } from '../support/languageLink';
 import { notification } from '../support/notification';
 import { product } from '../support/products';
+import { setText } from '../support/setText';
 import { openSection, signInToSection, unfold } from '../support/staff';
 import { expect, test } from '../support/test';
 import { waitUntilPublished } from '../support/waitUntilPublished';
@@ -117,7 +118,7 @@ test('HTML in any stored text is shown as text', { tag: '@prove' }, async ({
   await site.add('contact_messages', {
     ...{ name: html, email: 'html@example.com', subject: html, message: html },
   });
-  await site.change('content_blocks', 'page=eq.about&identifier=eq.hero_title', { content: html });
+  await setText(site, 'about', 'hero_title', html);
   await site.change('settings', 'key=eq.address_line1', { value: html });
   await waitUntilPublished(site);
 

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import sharp from 'sharp';
 import { listen, stopListening } from '../../platform/server/listen';
 import { startBucket } from '../composition/support/bucketServer';
 import { operate } from '../support/operate';
@@ -102,7 +103,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
   await test.step('the first run does all but what only the dashboard can do', async () => {
     const printed = await goLive(['--yes'], answers);
     expect(printed).toContain('Seeding data from supabase/seed.sql');
-    expect(printed).toMatch(/ok {4}Every migration is applied, and there are 23 settings\./);
+    expect(printed).toMatch(/ok {4}Every migration is applied, and there are 29 settings\./);
     // Each finding once before and, where that has changed, once after.
     expect(findings(printed, 'OPEN')).toEqual([
       expect.stringMatching(/^OPEN {2}Migrations not applied: \d+ of \d+;/),
@@ -153,15 +154,15 @@ test('a shop goes live on a new project step by step, and each run begins with w
     const written = bucket.operations.length;
     const before = await stateOf(project);
     const checked = await goLive(['--check'], secrets);
-    expect(findings(checked, 'ok')).toHaveLength(14);
+    expect(findings(checked, 'ok')).toHaveLength(15);
     expect(checked).not.toContain('exit 1');
     expect(await stateOf(project)).toEqual(before);
 
     const printed = await goLive([], secrets);
-    expect(findings(printed, 'ok')).toHaveLength(14);
+    expect(findings(printed, 'ok')).toHaveLength(15);
     expect(printed).not.toContain('exit 1');
     const withoutMessages = await goLive(['--yes'], { ...secrets, MESSENGER_DATABASE_URL: '' });
-    expect(findings(withoutMessages, 'ok')).toHaveLength(13);
+    expect(findings(withoutMessages, 'ok')).toHaveLength(14);
     expect(findings(withoutMessages, '?')).toEqual([
       expect.stringMatching(
         /How sign-ins are protected is not read, without SUPABASE_ACCESS_TOKEN/,
@@ -171,6 +172,28 @@ test('a shop goes live on a new project step by step, and each run begins with w
     expect(withoutMessages).not.toContain('exit 1');
     expect(bucket.operations).toHaveLength(written);
     expect(await project.admin.query('select * from public.bookings')).toEqual([]);
+  });
+
+  await test.step('pictures of a shop that was moved are uploaded from this machine', async () => {
+    const id = '0123456789ab';
+    await project.admin.run(
+      `insert into public.pictures (id, width, height) values ('${id}', 8, 8)`,
+    );
+    mkdirSync(path.join(shop.dataDir, 'pictures'), { recursive: true });
+    const file = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    writeFileSync(path.join(shop.dataDir, 'pictures', id), file);
+    const lacking = 'OPEN  Pictures whose files the bucket lacks: 1.';
+    expect(await goLive(['--check'], answers)).toContain(lacking);
+    const printed = await goLive(['--yes'], answers);
+    expect(printed).toContain(lacking);
+    expect(printed).toContain(
+      'ok    The bucket of pictures is private, and has the file of every picture.',
+    );
+    expect(await project.admin.query('select bucket_id, name from storage.objects')).toEqual([
+      { bucket_id: 'pictures', name: id },
+    ]);
   });
 
   await test.step('the doctor finds nothing open, and afterwards names each mend', async () => {
@@ -184,13 +207,14 @@ test('a shop goes live on a new project step by step, and each run begins with w
     const before = await stateOf(project);
     const healthy = await doctor(env);
     expect(findings(healthy, 'OPEN')).toEqual([]);
-    expect(findings(healthy, 'ok')).toHaveLength(13);
-    expect(findings(await doctor({ ...env, HOSTED_DATABASE_URL: '' }), '?')).toHaveLength(6);
+    expect(findings(healthy, 'ok')).toHaveLength(14);
+    expect(findings(await doctor({ ...env, HOSTED_DATABASE_URL: '' }), '?')).toHaveLength(8);
     expect(await stateOf(project)).toEqual(before);
 
     Object.assign(project.dashboard, { confirmsEmails: false, exposed: ['private'] });
     await project.admin.run(`
       grant usage on sequence public.audit_log_id_seq to anon;
+      update storage.buckets set public = true;
       insert into public.contact_messages (name, email, subject, message)
         values ('Ann', 'ann@example.com', 'Tires', 'Four, please.');
       update private.outbox set due_at = now() - interval '1 hour', next_attempt_at = now() - interval '1 hour'`);
@@ -200,10 +224,12 @@ test('a shop goes live on a new project step by step, and each run begins with w
       expect.stringMatching(/^OPEN {2}The API exposes private: remove it/),
       expect.stringMatching(/rules of privileges are violated, first "no role of the API may use/),
       expect.stringMatching(/^OPEN {2}A message has waited for \d+ minutes/),
+      expect.stringMatching(/^OPEN {2}Everybody can read the bucket "pictures"/),
     ]);
     expect(printed).toContain('exit 1');
     Object.assign(project.dashboard, { confirmsEmails: true, exposed: [] });
-    await project.admin.run('revoke usage on sequence public.audit_log_id_seq from anon');
+    await project.admin.run(`revoke usage on sequence public.audit_log_id_seq from anon;
+      update storage.buckets set public = false`);
   });
 
   await test.step('a check names what broke since', async () => {

@@ -60,6 +60,7 @@ test('an embedded shop moves to a project with its schema, rows and accounts, af
   const shop = await RunningSite.start('bare');
   await shop.makeAdmin(account.email, account.password);
   await book(shop, bookingRequest({ p_date: bookableDay(0), p_slot: '09:00', p_name: 'Ann Lee' }));
+  await shop.add('pictures', { id: '0123456789ab', width: 8, height: 8 });
   const bookings = await shop.rows('bookings');
   const { owner, password, url, stop } = await startPostgres();
   await owner.run(project(password));
@@ -72,7 +73,9 @@ test('an embedded shop moves to a project with its schema, rows and accounts, af
   expect(await stateOf(owner)).toEqual(before);
 
   await shop.kill();
-  expect(await operate(shop, 'moveToHosted', ['--go'], env)).toMatch(/^Moved\./);
+  expect(await operate(shop, 'moveToHosted', ['--go'], env)).toMatch(
+    /^Moved\.[^]*files of pictures: 1 in \S+; go-live uploads them from there/,
+  );
   const moved = await owner.query(`select instance_id, confirmation_token from auth.users`);
   expect(moved).toEqual([
     { instance_id: '00000000-0000-0000-0000-000000000000', confirmation_token: '' },

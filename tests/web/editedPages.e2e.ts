@@ -12,6 +12,7 @@ import { languageLink } from '../support/languageLink';
 import { notification } from '../support/notification';
 import { fillProduct, PICTURE, product } from '../support/products';
 import type { RunningSite } from '../support/runningSite';
+import { setText } from '../support/setText';
 import { openSection, signInToSection, unfold } from '../support/staff';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
@@ -50,8 +51,6 @@ async function changedBy(site: RunningSite, save: () => Promise<void>): Promise<
 
 const setFact = (site: RunningSite, key: string, value: string) =>
   site.change('settings', `key=eq.${key}`, { value });
-const setText = (site: RunningSite, page: string, identifier: string, content: string) =>
-  site.change('content_blocks', `page=eq.${page}&identifier=eq.${identifier}`, { content });
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

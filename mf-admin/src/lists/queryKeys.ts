@@ -11,6 +11,7 @@ export const queryKeys = {
   lists: ['lists'],
   settings: ['settings'],
   contact: ['settings', 'contact'],
+  pagePictures: ['settings', 'pagePictures'],
   installationPrices: ['settings', 'installationPrices'],
   messageTexts: ['messageTexts'],
   // Within the settings, because a saved setting changes the schedule, and the reverse.

@@ -3,6 +3,7 @@ import {
   editPicture,
   type Picture,
   type PictureInput,
+  type PictureUse,
   pictureSchema,
   readPictureWithUses,
 } from '@shop/shared-data/staff';
@@ -69,6 +70,9 @@ interface Props {
 export function DescribeDialog({ id, onClose }: Props) {
   const { t } = useTranslation('adminPictures');
   const { t: common } = useTranslation('common');
+  const { t: settings } = useTranslation('adminSettings');
+  const nameOf = ({ table_name, name }: PictureUse) =>
+    table_name === 'settings' ? settings(`names.${name}` as 'names.phone') : name;
   const formId = useId();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...queryKeys.pictures, id],
@@ -101,7 +105,7 @@ export function DescribeDialog({ id, onClose }: Props) {
           <DescribeForm formId={formId} picture={data.picture} onSaved={onClose} />
           <p>
             {data.shownBy.length > 0
-              ? t('shownBy', { names: data.shownBy.map(({ name }) => name).join(', ') })
+              ? t('shownBy', { names: data.shownBy.map(nameOf).join(', ') })
               : t('shownByNone')}
           </p>
         </Stack>

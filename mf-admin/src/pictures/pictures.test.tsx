@@ -34,12 +34,14 @@ beforeEach(() => {
   calls.editProduct.mockResolvedValue(product());
 });
 
-const jpeg = () => {
-  const file = new File(['\xff\xd8\xff'], 'tire.jpg', { type: 'image/jpeg' });
+/** @param start the first characters, by which a file is known whatever its name is */
+const pictureFile = (start: string) => {
+  const file = new File([start], 'tire.jpg', { type: 'image/jpeg' });
   // jsdom's own files have no such method.
-  const bytes = async () => Uint8Array.from([0xff, 0xd8, 0xff, ...Array(9).fill(0)]).buffer;
+  const bytes = async () => Uint8Array.from(Buffer.from(start.padEnd(12, '\0'), 'latin1')).buffer;
   return Object.assign(file, { slice: () => ({ arrayBuffer: bytes }) as unknown as Blob });
 };
+const jpeg = () => pictureFile('\xff\xd8\xff');
 const cropDialog = () => screen.findByRole('dialog', { name: 'Crop the picture' });
 const fileInput = () => {
   const input = screen.getByRole('dialog').querySelector('input[type=file]');
@@ -82,6 +84,19 @@ test('when uploading fails, what was typed stays, and the next attempt can succe
   expect(crop.getByLabelText(/^What the picture shows/)).toHaveValue('Tread');
   await user.click(crop.getByRole('button', { name: 'Use this picture' }));
   await waitFor(() => expect(field('Image URL')).toHaveValue(ADDRESS));
+});
+
+test.each([
+  ['a HEIC picture', '\0\0\0\x18ftypheic', 'This is a HEIC picture, which browsers do not show.'],
+  ['an SVG with a script', '<svg><script>alert(1)</script></svg>', 'This is not a picture.'],
+])('%s is refused in words beside its field, and nothing opens', async (_, start, words) => {
+  await openForm('Edit CrossClimate2');
+  fireEvent.change(fileInput(), { target: { files: [pictureFile(start)] } });
+  expect(await dialog().findByRole('alert')).toHaveTextContent(words);
+  expect(screen.queryByRole('dialog', { name: 'Crop the picture' })).not.toBeInTheDocument();
+  fireEvent.change(fileInput(), { target: { files: [jpeg()] } });
+  expect(await cropDialog()).toBeVisible();
+  expect(screen.queryByText(words, { exact: false })).not.toBeInTheDocument();
 });
 
 test('a picture that the browser cannot read is refused in words', async () => {

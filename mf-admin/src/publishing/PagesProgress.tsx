@@ -9,7 +9,7 @@ import { publicationsKey } from './usePublication';
 
 const POLL_MS = 2000;
 
-/** How many pages of products are written, while some are not: after an import, thousands take minutes. */
+/** How many pages of products and articles are written, while some are not: after an import, thousands take minutes. */
 export function PagesProgress({ publication }: { publication: PublicationState | undefined }) {
   const { t } = useTranslation('adminPublishing');
   const { language } = useLanguage();

@@ -166,9 +166,11 @@ test('keeps the badges when a later request fails', async () => {
 test('products: shows how many pages are written until all are', async () => {
   calls.readPagesProgress.mockResolvedValue({ written: 1240, pages: 10_000 });
   const user = await openAdmin('/admin/products');
-  expect(await screen.findByText('1,240 of 10,000 product pages written.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('1,240 of 10,000 pages of products and articles written.'),
+  ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Español' }));
-  const spanish = '1,240 de 10,000 páginas de productos escritas.';
+  const spanish = '1,240 de 10,000 páginas de productos y artículos escritas.';
   expect(await screen.findByText(spanish)).toBeInTheDocument();
   calls.readPagesProgress.mockResolvedValue({ written: 10_000, pages: 10_000 });
   await nextPoll();
@@ -182,5 +184,7 @@ test('products: reads how many pages are to be written once an import is publish
   calls.readPagesProgress.mockResolvedValue({ written: 0, pages: 10_000 });
   calls.listUnpublished.mockResolvedValue([]);
   await nextPoll();
-  expect(await screen.findByText('0 of 10,000 product pages written.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('0 of 10,000 pages of products and articles written.'),
+  ).toBeInTheDocument();
 });

@@ -2,17 +2,28 @@ import type { PublishedText } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { FallbackImage } from '@shop/shared-ui';
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import bay from '../pictures/workshop-bay.svg';
 import { textIn } from './EntryText';
-import { pictureOf } from './pictureOf';
+import { drawingOf, pictureOf } from './pictureOf';
 
-interface Props extends Omit<ComponentProps<typeof FallbackImage>, 'src' | 'alt' | 'fallback'> {
+interface Props
+  extends Omit<ComponentProps<typeof FallbackImage>, 'src' | 'alt' | 'fallback' | 'title'> {
   picture: string | undefined;
-  alt: PublishedText | undefined;
+  /** What staff wrote of an uploaded picture. */
+  text: PublishedText | undefined;
+  /** Of the entry, which stands for a text that nobody wrote. */
+  title: PublishedText;
 }
 
-export function EntryPicture({ picture, alt, ...image }: Props) {
+/** The picture of an entry. What a built-in one shows is a translation. */
+export function EntryPicture({ picture, text, title, ...image }: Props) {
+  const { t, i18n } = useTranslation('drawings');
   const { language } = useLanguage();
-  const { text, lang } = textIn(alt, language);
-  return <FallbackImage {...image} {...pictureOf(picture)} alt={text} lang={lang} fallback={bay} />;
+  const drawing = drawingOf(picture);
+  const isDescribed = drawing !== undefined && i18n.exists(drawing, { ns: 'drawings' });
+  const { text: alt, lang } = isDescribed
+    ? { text: t(drawing as 'before-1') }
+    : textIn(text ?? title, language);
+  return <FallbackImage {...image} {...pictureOf(picture)} alt={alt} lang={lang} fallback={bay} />;
 }

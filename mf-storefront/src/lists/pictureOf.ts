@@ -52,7 +52,8 @@ const shared: Record<string, string> = {
 /** Cards stand side by side from 60rem; one alone is as wide as a phone. */
 const SIZES = '(min-width: 60rem) 40rem, 100vw';
 
-const drawingOf = (picture: string) => /^drawing:(.*)$/.exec(picture)?.[1];
+/** The name of a built-in picture; undefined for an address. */
+export const drawingOf = (picture = '') => /^drawing:(.*)$/.exec(picture)?.[1];
 
 /**
  * Returns the attributes of an image for the picture of an entry; an empty address where there is none.

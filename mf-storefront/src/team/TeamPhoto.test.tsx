@@ -5,7 +5,7 @@ import { teamLocales } from './locales/teamLocales';
 import { TeamPhoto } from './TeamPhoto';
 
 const page = definePage({
-  Component: () => <TeamPhoto name="Danielle Brooks" photo="/gone.svg" />,
+  Component: () => <TeamPhoto name="Danielle Brooks" photo="/gone.svg" text={undefined} />,
   locales: [teamLocales],
 });
 

@@ -1,5 +1,8 @@
+import type { PublishedText } from '@shop/shared-contract';
+import { useLanguage } from '@shop/shared-i18n';
 import { FallbackImage } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '../lists/EntryText';
 import { pictureOf } from '../lists/pictureOf';
 import fallback from '../pictures/person-fallback.svg';
 import styles from './TeamPhoto.module.css';
@@ -7,16 +10,21 @@ import styles from './TeamPhoto.module.css';
 interface Props {
   name: string;
   photo: string | undefined;
+  /** What staff wrote of an uploaded photo. */
+  text: PublishedText | undefined;
 }
 
 /** A portrait; falls back to an outline when it can't be loaded. */
-export function TeamPhoto({ name, photo }: Props) {
+export function TeamPhoto({ name, photo, text }: Props) {
   const { t } = useTranslation('team');
+  const { language } = useLanguage();
+  const alt = textIn(text, language);
   return (
     <FallbackImage
       {...pictureOf(photo)}
       fallback={fallback}
-      alt={t('photo', { name })}
+      alt={alt.text || t('photo', { name })}
+      lang={alt.lang}
       width={480}
       height={480}
       className={styles.photo}

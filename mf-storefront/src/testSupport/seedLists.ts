@@ -59,15 +59,7 @@ export const seedLists: PublishedLists = {
         es: 'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.',
       },
       picture: 'drawing:before-1',
-      pictureText: {
-        en: 'A worn tire with hardly any tread left',
-        es: 'Una llanta gastada, casi sin dibujo',
-      },
       secondPicture: 'drawing:after-1',
-      secondPictureText: {
-        en: 'A new tire with deep tread on the same wheel',
-        es: 'Una llanta nueva de dibujo hondo en el mismo rin',
-      },
     },
     {
       id: 'b3bece7a-399c-6d72-7903-ff652d2c1b6e',
@@ -77,12 +69,7 @@ export const seedLists: PublishedLists = {
         es: 'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.',
       },
       picture: 'drawing:before-2',
-      pictureText: { en: 'A rusty, scored brake disc', es: 'Un disco de freno oxidado y rayado' },
       secondPicture: 'drawing:after-2',
-      secondPictureText: {
-        en: 'A shining new brake disc with its caliper',
-        es: 'Un disco de freno nuevo y brillante con su caliper',
-      },
     },
     {
       id: '2e0bd2ed-7188-6173-e005-476039bb6d1d',
@@ -92,15 +79,7 @@ export const seedLists: PublishedLists = {
         es: 'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. Si paga el seguro, hablamos con el ajustador.',
       },
       picture: 'drawing:before-3',
-      pictureText: {
-        en: 'A fender with a deep dent and scratched paint',
-        es: 'Una salpicadera con un golpe hondo y pintura rayada',
-      },
       secondPicture: 'drawing:after-3',
-      secondPictureText: {
-        en: 'The same fender, smooth and freshly painted',
-        es: 'La misma salpicadera, lisa y recién pintada',
-      },
     },
   ],
   equipment: [
@@ -112,10 +91,6 @@ export const seedLists: PublishedLists = {
         es: 'Para 10,000 libras: desde un compacto hasta una camioneta de trabajo.',
       },
       picture: 'drawing:equipment-lift',
-      pictureText: {
-        en: 'A car raised on a two-post lift',
-        es: 'Un carro levantado en un elevador de dos postes',
-      },
     },
     {
       id: 'b30762ff-1834-a7a3-ad0a-459a98ad83a1',
@@ -125,10 +100,6 @@ export const seedLists: PublishedLists = {
         es: 'Mide las cuatro ruedas a la centésima de grado e imprime el antes y el después.',
       },
       picture: 'drawing:equipment-alignment',
-      pictureText: {
-        en: 'A car on the alignment rack with targets on its wheels',
-        es: 'Un carro en la máquina de alineación con sensores en las ruedas',
-      },
     },
     {
       id: 'c1985a1e-4f71-863a-0b6b-1cf561dcc633',
@@ -138,10 +109,6 @@ export const seedLists: PublishedLists = {
         es: 'Presiona un rodillo contra la llanta y encuentra la vibración que no se ve con solo girarla.',
       },
       picture: 'drawing:equipment-balancer',
-      pictureText: {
-        en: 'A wheel spinning on the balancer',
-        es: 'Una rueda girando en la balanceadora',
-      },
     },
   ],
   certifications: [
@@ -209,10 +176,6 @@ export const seedLists: PublishedLists = {
       },
       note: { en: 'Alignment', es: 'Alineación' },
       picture: 'drawing:article-wheel-alignment',
-      pictureText: {
-        en: 'A car seen from above, with lines that show the angles of its wheels',
-        es: 'Un carro visto desde arriba, con líneas que muestran los ángulos de sus ruedas',
-      },
       slug: 'wheel-alignment',
       author: 'Danielle Brooks',
       day: '2025-11-03',
@@ -226,10 +189,6 @@ export const seedLists: PublishedLists = {
       },
       note: { en: 'Seasons', es: 'Temporada' },
       picture: 'drawing:article-winter-tires',
-      pictureText: {
-        en: 'A tire with deep tread beside a snowy mountain road',
-        es: 'Una llanta de dibujo profundo junto a un camino nevado de montaña',
-      },
       slug: 'winter-tires-in-georgia',
       author: 'Danielle Brooks',
       day: '2025-10-20',
@@ -243,10 +202,6 @@ export const seedLists: PublishedLists = {
       },
       note: { en: 'Brakes', es: 'Frenos' },
       picture: 'drawing:article-brake-signs',
-      pictureText: {
-        en: 'A brake disc beside a glowing warning light',
-        es: 'Un disco de freno junto a una luz de advertencia encendida',
-      },
       slug: 'seven-signs-of-worn-brakes',
       author: 'Marcus Bell',
       day: '2025-09-15',
@@ -260,10 +215,6 @@ export const seedLists: PublishedLists = {
       },
       note: { en: 'Tires', es: 'Llantas' },
       picture: 'drawing:article-tread-depth',
-      pictureText: {
-        en: 'A depth gauge and a coin in the grooves of a tire',
-        es: 'Un medidor y una moneda en las ranuras de una llanta',
-      },
       slug: 'reading-tread-depth',
       author: 'Luis Ortega',
       day: '2025-08-18',

@@ -12,8 +12,7 @@ const player = (selfStarting: boolean, address = '/clip.mp4') =>
     Component: () => (
       <VideoPlayer
         address={address}
-        poster="/poster.svg"
-        title="Our workshop"
+        poster={{ src: '/poster.svg', alt: 'Our workshop' }}
         selfStarting={selfStarting}
       />
     ),

@@ -1,6 +1,6 @@
 import { IconButton, RangeSlider } from '@shop/shared-ui';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhenIdle } from '../useWhenIdle';
 import styles from './VideoPlayer.module.css';
@@ -60,15 +60,14 @@ const savesData = () =>
 interface Props {
   /** A YouTube or Vimeo address, or a file. */
   address: string;
-  /** A 16:9 picture that is shown until the video plays, and when it fails. */
-  poster: string;
-  title: string;
+  /** The attributes of a 16:9 picture that is shown until the video plays, and when it fails. */
+  poster: ComponentProps<'img'> & { alt: string };
   /** Starts muted without interaction; otherwise it waits for the visitor. */
   selfStarting?: boolean;
 }
 
 /** A looping video with its own controls. The video does not load before it is played. */
-export function VideoPlayer({ address, poster, title, selfStarting = false }: Props) {
+export function VideoPlayer({ address, poster, selfStarting = false }: Props) {
   const [playing, setPlaying] = useState(false);
   const [mounted, setMounted] = useState(false);
   const [volume, setVolume] = useState(selfStarting ? silentVolume : fullVolume);
@@ -92,8 +91,8 @@ export function VideoPlayer({ address, poster, title, selfStarting = false }: Pr
   return (
     <div className={styles.player}>
       <img
-        src={poster}
-        alt={title}
+        {...poster}
+        alt={poster.alt}
         width={1280}
         height={720}
         className={styles.poster}

@@ -67,21 +67,39 @@ test('the schedule is part of the shop facts', () => {
   });
 });
 
+const UPLOADED = '/content/0123456789ab-1280.webp';
+
+test('a page has the picture that a setting names, with what it shows, once its files are there', () => {
+  const settings = [
+    ...[
+      { key: 'picture_tires', value: UPLOADED },
+      { key: 'picture_film', value: '' },
+    ],
+    { key: 'picture_tour', value: '/content/ba9876543210-1280.webp' },
+  ];
+  const picture = { id: '0123456789ab', width: 9, height: 9, alt: 'A bay', alt_es: 'Un taller' };
+  expect(content({ settings, pictures: [picture] }).shop.pagePictures).toEqual({
+    tires: { address: UPLOADED, text: { en: 'A bay', es: 'Un taller' } },
+  });
+  expect(content({ settings }).shop).not.toHaveProperty('pagePictures');
+});
+
 test('the entries of lists are published by list, in both languages, without what is empty', () => {
   const row = {
     ...{ id: '1', list: 'jobs' as const, title: 'A dent', title_es: '', detail: '', detail_es: '' },
-    ...{ text: 'Gone.', text_es: 'Listo.', note: '', note_es: '', picture: '/before.webp' },
-    ...{ picture_text: 'A fender', picture_text_es: '', second_picture: '', years: null },
-    ...{ second_picture_text: '', second_picture_text_es: 'Lisa' },
+    ...{ text: 'Gone.', text_es: 'Listo.', note: '', note_es: '', years: null },
+    ...{ picture: UPLOADED, second_picture: '/after.webp' },
     ...{ slug: '', former_slugs: [], author: '', day: null },
   };
-  const { shop } = content({ listEntries: [row, { ...row, id: '2', list: 'team', years: 3 }] });
+  const pictures = [{ id: '0123456789ab', width: 9, height: 9, alt: 'A fender', alt_es: '' }];
+  const member = { ...row, id: '2', list: 'team' as const, years: 3 };
+  const { shop } = content({ pictures, listEntries: [row, member] });
   const entry = {
     title: { en: 'A dent' },
     text: { en: 'Gone.', es: 'Listo.' },
-    picture: '/before.webp',
+    picture: UPLOADED,
     pictureText: { en: 'A fender' },
-    secondPictureText: { en: 'Lisa', es: 'Lisa' },
+    secondPicture: '/after.webp',
   };
   expect(shop).toMatchObject({
     ...{ team: [{ id: '2', ...entry, years: 3 }], jobs: [{ id: '1', ...entry }] },
@@ -101,8 +119,7 @@ test('the text of an article has a file of its own, and its earlier addresses ar
       detail_es: '',
     },
     ...{ text: '# Why\n\nBecause.', text_es: 'Porque.', note: '', note_es: '', picture: '' },
-    ...{ picture_text: '', picture_text_es: '', second_picture: '', years: null },
-    ...{ second_picture_text: '', second_picture_text_es: '', author: 'Ana', day: '2026-03-02' },
+    ...{ second_picture: '', years: null, author: 'Ana', day: '2026-03-02' },
     ...{ slug: 'tires', former_slugs: ['old-tires', 'brakes'] },
   };
   const brakes = { ...article, id: '2', slug: 'brakes', former_slugs: [], text_es: '' };

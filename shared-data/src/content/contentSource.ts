@@ -6,7 +6,7 @@ import {
   type PublishedVehicleTires,
   SHOP_ZONE,
 } from '@shop/shared-contract';
-import { type PictureRow, withoutMissing, withPictures } from '../pictures/picture';
+import { type PictureRow, pagePicturesOf, withoutMissing, withPictures } from '../pictures/picture';
 import {
   type ClosureRow,
   type OpeningRow,
@@ -23,7 +23,7 @@ export interface ContentRows {
   contentBlocks: { page: string; identifier: string; content: string }[];
   /** Newest first. */
   products: PublishedProduct[];
-  /** By id; of those that products name, the site has the files. */
+  /** By id; of those that pages show, the site has the files. */
   pictures: PictureRow[];
   /** The active ones in their order. */
   services: PublishedService[];
@@ -53,13 +53,15 @@ function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
 export function contentFromRows({ settings, contentBlocks, products, ...rows }: ContentRows) {
   const { vehicleTires, pictures } = rows;
   const entries = withoutMissing(rows.listEntries, pictures);
+  const pagePictures = pagePicturesOf(settings, pictures);
   const content: Omit<Content, 'products' | 'vehicleTires'> = {
     shop: {
       ...shopFromSettings(settings),
       openingHours: openingDays(rows.openingHours),
       specialDays: specialDays(rows.openingHours, rows.closures, rows.today),
       services: rows.services,
-      ...listsFromRows(entries),
+      ...listsFromRows(entries, pictures),
+      ...(Object.keys(pagePictures).length > 0 && { pagePictures }),
     },
     closures: settings.find(({ key }) => key === 'closures')?.value ?? '',
     texts: textsFrom(contentBlocks),

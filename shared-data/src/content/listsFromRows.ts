@@ -4,6 +4,7 @@ import type {
   PublishedLists,
   PublishedText,
 } from '@shop/shared-contract';
+import { type PictureRow, pictureAddress, pictureText } from '../pictures/picture';
 import { listNames } from './listNames';
 
 /** A row of `list_entries`. */
@@ -19,11 +20,7 @@ export interface EntryRow {
   note: string;
   note_es: string;
   picture: string;
-  picture_text: string;
-  picture_text_es: string;
   second_picture: string;
-  second_picture_text: string;
-  second_picture_text_es: string;
   years: number | null;
   slug: string;
   former_slugs: string[];
@@ -37,10 +34,13 @@ function textOf(en: string, es: string): PublishedText | undefined {
   return { en: en || es, ...(es && { es }) };
 }
 
+/** What uploaded pictures show, by address. */
+type PictureTexts = ReadonlyMap<string, PublishedText | undefined>;
+
 const withoutEmpty = <Entry extends object>(entry: Entry) =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value)) as Partial<Entry>;
 
-const entryOf = (row: EntryRow): PublishedEntry | PublishedArticle => ({
+const entryOf = (row: EntryRow, texts: PictureTexts): PublishedEntry | PublishedArticle => ({
   id: row.id,
   title: { en: row.title, ...(row.title_es && { es: row.title_es }) },
   ...(withoutEmpty({
@@ -49,9 +49,9 @@ const entryOf = (row: EntryRow): PublishedEntry | PublishedArticle => ({
     text: row.list === 'articles' ? undefined : textOf(row.text, row.text_es),
     note: textOf(row.note, row.note_es),
     picture: row.picture,
-    pictureText: textOf(row.picture_text, row.picture_text_es),
+    pictureText: texts.get(row.picture),
     secondPicture: row.second_picture,
-    secondPictureText: textOf(row.second_picture_text, row.second_picture_text_es),
+    secondPictureText: texts.get(row.second_picture),
     years: row.years,
     slug: row.slug,
     author: row.author,
@@ -59,7 +59,13 @@ const entryOf = (row: EntryRow): PublishedEntry | PublishedArticle => ({
   }) as Partial<PublishedEntry>),
 });
 
-export const listsFromRows = (rows: readonly EntryRow[]): PublishedLists =>
-  Object.fromEntries(
-    listNames.map((name) => [name, rows.filter(({ list }) => list === name).map(entryOf)]),
-  ) as unknown as PublishedLists;
+export function listsFromRows(
+  rows: readonly EntryRow[],
+  pictures: readonly PictureRow[],
+): PublishedLists {
+  const texts = new Map(pictures.map((row) => [pictureAddress(row.id), pictureText(row)]));
+  const entriesOf = (name: keyof PublishedLists) =>
+    rows.filter(({ list }) => list === name).map((row) => entryOf(row, texts));
+  const lists = Object.fromEntries(listNames.map((name) => [name, entriesOf(name)]));
+  return lists as unknown as PublishedLists;
+}

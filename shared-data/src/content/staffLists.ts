@@ -25,11 +25,7 @@ const entryRow = z.object({
   note: z.string(),
   note_es: z.string(),
   picture: z.string(),
-  picture_text: z.string(),
-  picture_text_es: z.string(),
   second_picture: z.string(),
-  second_picture_text: z.string(),
-  second_picture_text_es: z.string(),
   years: z.nullable(z.number()),
   /** The name of an article in its address; empty in other lists. */
   slug: z.string(),
@@ -63,11 +59,7 @@ export function entrySchema(list: ListName) {
     note: optionalLine(300),
     note_es: optionalLine(300),
     picture,
-    picture_text: optionalLine(300),
-    picture_text_es: optionalLine(300),
     second_picture: picture,
-    second_picture_text: optionalLine(300),
-    second_picture_text_es: optionalLine(300),
     years: z.nullable(
       z.number('years').check(z.int('years'), z.gte(1, 'years'), z.lte(80, 'years')),
     ),

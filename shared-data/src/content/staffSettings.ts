@@ -1,3 +1,4 @@
+import { isPicturePath } from '@shop/shared-contract';
 import * as z from 'zod/mini';
 import { email, optionalText, parseInput, phoneLine, singleLineText } from '../fields';
 import { parseQuery } from '../runQuery';
@@ -42,6 +43,7 @@ const rulesByKey = {
 export function settingRule(key: string) {
   if (Object.hasOwn(rulesByKey, key)) return rulesByKey[key as keyof typeof rulesByKey];
   if (key.startsWith('hours_')) return 'hours';
+  if (key.startsWith('picture_')) return 'picture';
   return key.startsWith('social_') || key.endsWith('_url') ? 'link' : 'oneLine';
 }
 
@@ -51,6 +53,10 @@ const schemasByRule = new Map([
   ['phone', shopPhone],
   ['email', email],
   ['link', link],
+  [
+    'picture',
+    optionalText(100).check(z.refine((value) => value === '' || isPicturePath(value), 'picture')),
+  ],
   ['money', singleLineText(7).check(z.regex(/^\d{1,4}(\.\d{1,2})?$/, 'money'))],
   ['percent', singleLineText(6).check(z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent'))],
   ['months', optionalText(3).check(z.regex(/^\d{0,3}$/, 'months'))],

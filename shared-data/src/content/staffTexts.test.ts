@@ -43,6 +43,28 @@ test('reads the texts of the shell and of each live version, except those of sta
   expect(read.texts[1]?.text).toBe('Guardar');
 });
 
+test('lists the labels of the menus of every remote, also where its texts are not known', async () => {
+  const label = (en: string, es: string) => ({ label: { en, es } });
+  const children = [{ path: '/tires/all', ...label('All Tires', 'Todas') }];
+  const navigation = [
+    { place: 'header', path: '/tires/all', ...label('Tires', 'Llantas'), children, order: 1 },
+    { place: 'footer', path: '/', ...label('Home', 'Inicio'), order: 2 },
+  ];
+  serve({ '/site.json': { remotes: [remote('mf-menu', { navigation })] } });
+  const { texts: read, unknown } = await readBuiltInTexts();
+  expect(unknown).toContain('mf-menu');
+  expect(read).toEqual(
+    [
+      ['menu_header_tires_all', 'Tires'],
+      ['menu_header_tires_all_es', 'Llantas'],
+      ['menu_list_tires_all', 'All Tires'],
+      ['menu_list_tires_all_es', 'Todas'],
+      ['menu_footer_home', 'Home'],
+      ['menu_footer_home_es', 'Inicio'],
+    ].map(([identifier, text]) => ({ page: 'layout', identifier, text })),
+  );
+});
+
 test('leaves out a key that no content block can name', async () => {
   serve({
     '/site.json': { remotes: [remote('mf-home', { texts: TEXTS })] },

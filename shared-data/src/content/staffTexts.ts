@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { timedFetch } from '../backend';
 import { readSite } from '../staffSite';
 import { identifierOf, parseIdentifier } from './identifiers';
+import { menuKey } from './menuKey';
 
 /** By namespace, language and dotted key. */
 const textsFile = z.record(
@@ -9,10 +10,17 @@ const textsFile = z.record(
   z.object({ en: z.record(z.string(), z.string()), es: z.record(z.string(), z.string()) }),
 );
 
+const link = z.object({ path: z.string(), label: z.object({ en: z.string(), es: z.string() }) });
+const entry = z.extend(link, {
+  place: z.enum(['header', 'footer']),
+  children: z.optional(z.array(link)),
+});
+
 const version = z.object({
   base: z.string(),
   texts: z.optional(z.string()),
   layout: z.optional(z.string()),
+  navigation: z._default(z.array(entry), []),
 });
 const liveSite = z.object({
   shell: z.optional(z.object({ version: z.string(), texts: z.optional(z.string()) })),
@@ -61,6 +69,17 @@ function textsIn(file: z.infer<typeof textsFile>): BuiltInText[] {
   );
 }
 
+/** The labels of menus, which are no part of a dictionary: the menu has those of all remotes. */
+function labelsIn(navigation: readonly z.infer<typeof entry>[]): BuiltInText[] {
+  const labels = navigation.flatMap(({ place, path, label, children = [] }) => [
+    [menuKey(place, path), label] as const,
+    ...children.map((child) => [menuKey('list', child.path), child.label] as const),
+  ]);
+  const inLanguage = (language: 'en' | 'es') =>
+    Object.fromEntries(labels.map(([key, label]) => [key, label[language]]));
+  return textsIn({ layout: { en: inLanguage('en'), es: inLanguage('es') } });
+}
+
 /** Reads the texts of the live versions and canaries. @throws {DataError} without the site configuration */
 export async function readBuiltInTexts(): Promise<BuiltInTexts> {
   const { shell, remotes } = await readSite(liveSite);
@@ -68,20 +87,24 @@ export async function readBuiltInTexts(): Promise<BuiltInTexts> {
     [live, ...(canary ? [canary.release] : [])].map((each) => ({ name, ...each })),
   );
   const versions = [
-    { name: 'shell', base: `/shell/${shell?.version}/`, texts: shell?.texts, layout: undefined },
+    {
+      ...{ name: 'shell', base: `/shell/${shell?.version}/`, texts: shell?.texts },
+      ...{ layout: undefined, navigation: [] },
+    },
     // What staff themselves read is not replaced.
     ...released.filter(({ layout }) => layout !== 'staff'),
   ];
   const unknown = new Set<string>();
   const texts = new Map<string, BuiltInText>();
-  const load = async ({ name, base, texts: file }: (typeof versions)[number]) => {
+  const load = async ({ name, base, texts: file, navigation }: (typeof versions)[number]) => {
+    const labels = labelsIn(navigation);
     try {
-      if (file) return await readTexts(base + file);
+      if (file) return [...(await readTexts(base + file)), ...labels];
     } catch (error) {
       console.warn('[content]', error);
     }
     unknown.add(name);
-    return [];
+    return labels;
   };
   // The live version precedes the canary, which adds only what is new.
   for (const text of (await Promise.all(versions.map(load))).flat()) {

@@ -1,8 +1,11 @@
 import {
   isPicturePath,
+  type PagePicture,
+  type PagePictures,
   PICTURE_WIDTHS,
   type PublishedPicture,
   type PublishedProduct,
+  type PublishedText,
   picturePath,
 } from '@shop/shared-contract';
 
@@ -34,12 +37,18 @@ export function thumbnailOf(address: string): string {
 interface Shows {
   products: readonly Pick<PublishedProduct, 'name' | 'image_url' | 'photos'>[];
   listEntries: readonly EntryPictures[];
+  settings: readonly SettingRow[];
+}
+
+interface SettingRow {
+  key: string;
+  value: string;
 }
 
 type EntryPictures = Record<'title' | 'picture' | 'second_picture', string>;
 
 /** The addresses of uploaded pictures that pages show, each with the name of the first row that shows it. */
-export function picturesShown({ products, listEntries }: Shows): Map<string, string> {
+export function picturesShown({ products, listEntries, settings }: Shows): Map<string, string> {
   const shown = new Map<string, string>();
   const add = (name: string, addresses: readonly string[]) => {
     for (const address of addresses) {
@@ -49,7 +58,33 @@ export function picturesShown({ products, listEntries }: Shows): Map<string, str
   for (const { name, image_url, photos = [] } of products) add(name, [image_url, ...photos]);
   for (const { title, picture, second_picture } of listEntries)
     add(title, [picture, second_picture]);
+  for (const { key, value } of settings) if (placeOf(key)) add(`the setting ${key}`, [value]);
   return shown;
+}
+
+/** The place of a picture that a setting names: `picture_tires`. */
+const placeOf = (key: string) => /^picture_(\w+)$/.exec(key)?.[1];
+
+/** What a picture shows; undefined where nobody wrote it. */
+export function pictureText({ alt, alt_es }: PictureRow): PublishedText | undefined {
+  if (!alt && !alt_es) return undefined;
+  return { en: alt || alt_es, ...(alt_es && { es: alt_es }) };
+}
+
+/** The pictures that settings name, by place, without those that the site does not have. */
+export function pagePicturesOf(
+  settings: readonly SettingRow[],
+  rows: readonly PictureRow[],
+): PagePictures {
+  const pictures = new Map(rows.map((row) => [pictureAddress(row.id), row]));
+  const placed = settings.flatMap(({ key, value }): [string, PagePicture][] => {
+    const place = placeOf(key);
+    const row = pictures.get(value);
+    if (!place || !row) return [];
+    const text = pictureText(row);
+    return [[place, { address: value, ...(text && { text }) }]];
+  });
+  return Object.fromEntries(placed);
 }
 
 /** Removes from entries the addresses of pictures that the site does not have. */

@@ -1,5 +1,4 @@
 import type { NavigationEntry } from '@shop/shared-contract';
-import { useLanguage } from '@shop/shared-i18n';
 import { NavLink } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
@@ -7,13 +6,14 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './DropDown.module.css';
 import { useDismiss } from './useDismiss';
+import { useMenuLabel } from './useMenuLabel';
 
 /**
  * A link with a list of its children, which opens on hover, click and the down arrow; before hydration by the
  * stylesheet alone, then also on focus. Tabbing passes by a closed list; Escape or tabbing out closes an open one.
  */
 export function DropDown({ entry }: { entry: NavigationEntry }) {
-  const { language } = useLanguage();
+  const labelOf = useMenuLabel();
   // Undefined in composed HTML: its list opens without scripts, which no attribute can state.
   const [open, setOpen] = useState<boolean>();
   const container = useRef<HTMLDivElement>(null);
@@ -53,19 +53,19 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
         onClick={() => setOpen(true)}
         onKeyDown={moveFocus}
       >
-        <span>{entry.label[language]}</span>
+        <span>{labelOf('header', entry)}</span>
         <ChevronDown aria-hidden size={16} />
       </NavLink>
       <ul id={id} className={styles.panel} hidden={open === false}>
-        {entry.children?.map(({ label, path }) => (
-          <li key={path}>
+        {entry.children?.map((child) => (
+          <li key={child.path}>
             <NavLink
-              to={path}
+              to={child.path}
               className={clsx(styles.item)}
               onClick={() => setOpen(false)}
               onKeyDown={moveFocus}
             >
-              {label[language]}
+              {labelOf('list', child)}
             </NavLink>
           </li>
         ))}

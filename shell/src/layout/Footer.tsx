@@ -7,6 +7,7 @@ import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Footer.module.css';
 import { keepInDocument } from './keepInDocument';
+import { useMenuLabel } from './useMenuLabel';
 
 const icons = [
   {
@@ -122,7 +123,7 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
 
 function QuickLinks({ links }: { links: NavigationEntry[] }) {
   const { t } = useTranslation('layout');
-  const { language } = useLanguage();
+  const labelOf = useMenuLabel();
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -130,10 +131,10 @@ function QuickLinks({ links }: { links: NavigationEntry[] }) {
         {t('footer.quickLinks')}
       </h2>
       <ul className={styles.list}>
-        {links.map(({ label, path }) => (
-          <li key={path}>
-            <Link to={path} className={styles.link ?? ''}>
-              {label[language]}
+        {links.map((link) => (
+          <li key={link.path}>
+            <Link to={link.path} className={styles.link ?? ''}>
+              {labelOf('footer', link)}
             </Link>
           </li>
         ))}

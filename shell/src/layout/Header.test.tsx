@@ -1,5 +1,11 @@
 import type { NavigationEntry } from '@shop/shared-contract';
-import { commonLocales, LanguageProvider } from '@shop/shared-i18n';
+import {
+  commonLocales,
+  LanguageProvider,
+  provideTexts,
+  reloadLocales,
+  switchLanguage,
+} from '@shop/shared-i18n';
 import { startTranslations } from '@shop/shared-ui/test-support';
 import { MemoryRouter, useLocation, useNavigate } from '@shop/shared-vendor';
 import { act, render, screen, within } from '@testing-library/react';
@@ -174,6 +180,20 @@ test('Escape and a press outside close the mobile menu', async () => {
   await user.click(toggle);
   await user.click(document.body);
   expect(mobileMenu).not.toHaveAttribute('open');
+});
+
+test('shows the labels that staff have written, in the language in which they did', async () => {
+  provideTexts('en', { layout: { 'menu.header.tires.all': 'Wheels & tires' } });
+  provideTexts('es', { layout: { 'menu.list.tires.used-tires': 'Seminuevas' } });
+  await act(() => reloadLocales(layoutLocales));
+  expect(mainMenu().getByRole('link', { name: 'Wheels & tires' })).toBeVisible();
+  const toggle = screen.getByText('Open the menu');
+  const mobileMenu = within(toggle.closest('details') as HTMLElement);
+  expect(mobileMenu.getByText('Wheels & tires')).toBeInTheDocument();
+  expect(mobileMenu.getByText('Used Tires')).toBeInTheDocument();
+  await act(() => switchLanguage('es'));
+  expect(mobileMenu.getByText('Llantas')).toBeInTheDocument();
+  expect(mobileMenu.getByText('Seminuevas')).toBeInTheDocument();
 });
 
 test('the language switcher changes the language without a navigation', async () => {

@@ -1,5 +1,5 @@
 import { type NavigationEntry, useShop } from '@shop/shared-contract';
-import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
 import { Link, NavLink } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
@@ -11,10 +11,11 @@ import { keepInDocument } from './keepInDocument';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { LogoMark } from './LogoMark';
 import { MobileMenu } from './MobileMenu';
+import { useMenuLabel } from './useMenuLabel';
 
 function MainMenu({ entries }: { entries: NavigationEntry[] }) {
   const { t } = useTranslation('layout');
-  const { language } = useLanguage();
+  const labelOf = useMenuLabel();
   return (
     <nav className={styles.menu} aria-label={t('mainMenu')}>
       <ul className={styles.list}>
@@ -27,7 +28,7 @@ function MainMenu({ entries }: { entries: NavigationEntry[] }) {
                 to={entry.path}
                 className={clsx(entry.look === 'action' ? styles.action : styles.link)}
               >
-                {entry.label[language]}
+                {labelOf('header', entry)}
               </NavLink>
             )}
           </li>

@@ -1,5 +1,4 @@
 import type { NavigationEntry } from '@shop/shared-contract';
-import { type Language, useLanguage } from '@shop/shared-i18n';
 import { VisuallyHidden } from '@shop/shared-ui';
 import { NavLink, useLocation } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
@@ -8,11 +7,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './MobileMenu.module.css';
 import { useDismiss } from './useDismiss';
+import { useMenuLabel } from './useMenuLabel';
 
 /** The menu of narrow screens: the entries of the main menu in a disclosure, which needs no script. */
 export function MobileMenu({ entries }: { entries: NavigationEntry[] }) {
   const { t } = useTranslation('layout');
-  const { language } = useLanguage();
   const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
   const toggle = useRef<HTMLElement>(null);
@@ -44,7 +43,7 @@ export function MobileMenu({ entries }: { entries: NavigationEntry[] }) {
       <nav className={styles.panel} aria-label={t('mainMenu')}>
         <ul className={styles.list}>
           {entries.map((entry) => (
-            <MobileMenuEntry key={entry.path} entry={entry} language={language} />
+            <MobileMenuEntry key={entry.path} entry={entry} />
           ))}
         </ul>
       </nav>
@@ -52,25 +51,21 @@ export function MobileMenu({ entries }: { entries: NavigationEntry[] }) {
   );
 }
 
-interface EntryProps {
-  entry: NavigationEntry;
-  language: Language;
-}
-
-function MobileMenuEntry({ entry, language }: EntryProps) {
+function MobileMenuEntry({ entry }: { entry: NavigationEntry }) {
+  const labelOf = useMenuLabel();
   return (
     <li>
       <NavLink to={entry.path} className={clsx(styles.link)} data-look={entry.look}>
-        {entry.label[language]}
+        {labelOf('header', entry)}
       </NavLink>
       {entry.children?.length ? (
         <ul className={styles.children}>
           {entry.children
             .filter(({ path }) => path !== entry.path)
-            .map(({ label, path }) => (
-              <li key={path}>
-                <NavLink to={path} className={clsx(styles.child)}>
-                  {label[language]}
+            .map((child) => (
+              <li key={child.path}>
+                <NavLink to={child.path} className={clsx(styles.child)}>
+                  {labelOf('list', child)}
                 </NavLink>
               </li>
             ))}

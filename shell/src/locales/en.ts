@@ -5,6 +5,8 @@ export const en = {
   publicSite: 'Public site',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
+  /** Labels of menus that staff have changed, by place and path. */
+  menu: {},
   mainMenu: 'Main menu',
   language: 'Language',
   notifications: 'Notifications',

@@ -9,6 +9,7 @@ export const es: SameKeys<typeof en> = {
   publicSite: 'Sitio público',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
+  menu: {},
   mainMenu: 'Menú principal',
   language: 'Idioma',
   notifications: 'Avisos',

@@ -1,4 +1,4 @@
-import { isPage, isVersionedFile } from './cacheRules';
+import { isPage, isPicture, isVersionedFile } from './cacheRules';
 
 const requestOf = (address: string, accept = 'text/html') => ({
   url: new URL(address, location.href),
@@ -38,4 +38,13 @@ test.each([
   ['/offline.js', false],
 ])('%s is immutable: %s', (address, expected) => {
   expect(isVersionedFile(requestOf(address))).toBe(expected);
+});
+
+test.each([
+  ['/content/0123456789ab-640.webp', true],
+  ['https://elsewhere.example/content/0123456789ab-640.webp', false],
+  ['/content/0123456789ab.json', false],
+  ['/samples/tire.svg', false],
+])('%s is a picture of staff: %s', (address, expected) => {
+  expect(isPicture(requestOf(address))).toBe(expected);
 });

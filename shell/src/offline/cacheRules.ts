@@ -1,4 +1,9 @@
-import { DIGEST_PATTERN, isContentPath, REMOTE_PATTERN } from '@shop/shared-site/contract';
+import {
+  DIGEST_PATTERN,
+  isContentPath,
+  isPicturePath,
+  REMOTE_PATTERN,
+} from '@shop/shared-site/contract';
 
 /** `/<app>/<version>/…`, at the site's origin or at that of a remote. */
 const versioned = new RegExp(
@@ -11,6 +16,10 @@ const neverCached = /^(?:\/[a-z]{2})?\/(?:admin|rest|auth|storage|booking\/cance
 /** Whether a file is immutable. Videos are excluded: they are large, and are fetched in ranges. */
 export const isVersionedFile = ({ url }: { url: URL }) =>
   versioned.test(url.pathname) || (url.origin === location.origin && isContentPath(url.pathname));
+
+/** Whether a file is a picture that staff uploaded; it is immutable too. */
+export const isPicture = ({ url }: { url: URL }) =>
+  url.origin === location.origin && isPicturePath(url.pathname);
 
 /** Whether a request is for a public page that shows no remote of a development server. */
 export function isPage({ url, request }: { url: URL; request: Request }): boolean {

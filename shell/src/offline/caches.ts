@@ -32,6 +32,13 @@ export const files = new CacheFirst({
   plugins: [successOnly, limit(400)],
 });
 
+/** Apart from the files: a catalogue with many pictures must not evict those. */
+export const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  matchOptions: { ignoreVary: true },
+  plugins: [successOnly, limit(100)],
+});
+
 /** Pages: from the network; from the cache when the network fails or is slow. */
 export const pages = new NetworkFirst({
   cacheName: 'pages',

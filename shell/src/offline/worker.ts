@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { isPage, isVersionedFile } from './cacheRules';
-import { files, pages } from './caches';
+import { isPage, isPicture, isVersionedFile } from './cacheRules';
+import { files, pages, pictures } from './caches';
 
 declare const self: { skipWaiting(): Promise<void> };
 
@@ -38,6 +38,7 @@ void self.skipWaiting();
 clientsClaim();
 
 registerRoute(isVersionedFile, files);
+registerRoute(isPicture, pictures);
 registerRoute(isPage, async (options) => {
   try {
     const page = await pages.handle(options);

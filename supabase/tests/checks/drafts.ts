@@ -12,7 +12,7 @@ interface Draft {
 const KNOWN = `page = 'home' and identifier = 'hero_title'`;
 const NEW = `page = 'home' and identifier = 'hero_button'`;
 
-/** Writes one draft for the seeded title of the home page, and one for a text without a block. */
+/** Writes one draft for the title of the home page, and one for a text without a block. */
 async function write(db: Db): Promise<Draft[]> {
   await db.run(`delete from public.content_drafts;
     insert into public.content_drafts (page, identifier, content, replaces)
@@ -45,11 +45,12 @@ export const drafts: Check[] = [
     name: 'publish_drafts: changes and adds content blocks, deletes the drafts, and queues one publication',
     run: async (db) => {
       const written = await write(db);
-      const before = await count(db, 'publications');
+      // One that the fixture has queued would cover the new ones too.
+      await db.run('delete from public.publications');
       assert.equal(await publish(db, written), 'published');
       assert.deepEqual(await contents(db), ['New button', 'New title']);
       assert.equal(await count(db, 'content_drafts'), 0);
-      assert.equal(await count(db, 'publications'), (before ?? 0) + 1);
+      assert.equal(await count(db, 'publications'), 1);
     },
   },
   {

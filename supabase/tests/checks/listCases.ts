@@ -74,11 +74,7 @@ export const LIST_CASES: ConstraintCase[] = [
   line('note', 300),
   line('note_es', 300),
   picture('picture'),
-  line('picture_text', 300),
-  line('picture_text_es', 300),
   picture('second_picture'),
-  line('second_picture_text', 300),
-  line('second_picture_text_es', 300),
   {
     table: 'list_entries',
     rule: 'list_entries_slug',

@@ -86,6 +86,15 @@ export const STAFF_CASES: ConstraintCase[] = [
   },
   {
     table: 'settings',
+    rule: 'settings_picture',
+    accepts: setting('picture_tires', '', '/content/0123456789ab-1280.webp'),
+    refuses: setting(
+      'picture_film',
+      ...['https://example.com/a.webp', '/a.webp', '/content/0123456789ab-640.webp'],
+    ),
+  },
+  {
+    table: 'settings',
     rule: 'settings_bays',
     accepts: setting('bays', '1', '99'),
     refuses: setting('bays', '', '0', '-1', '100', '2.5', 'two'),

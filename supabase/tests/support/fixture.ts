@@ -29,7 +29,7 @@ const account = (id: string, name: string) =>
 
 /**
  * Four accounts, two of them administrators and one a former administrator, one message, one
- * product of which a booking promises two, one picture, one closure and one hold on 24 December, the tires of one vehicle, one
+ * product of which a booking promises two, one picture, one content block, one closure and one hold on 24 December, the tires of one vehicle, one
  * row of each table of staff, and the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
  */
 export async function arrange(db: Db): Promise<void> {
@@ -46,6 +46,7 @@ export async function arrange(db: Db): Promise<void> {
     insert('public.products', { id: VALID.booking_tires.product, ...VALID.products }),
     insert('public.pictures', { ...VALID.pictures, id: PICTURE }),
     insert('public.contact_messages', VALID.contact_messages),
+    insert('public.content_blocks', { ...VALID.content_blocks, page: 'home' }),
     insert('public.content_drafts', { ...VALID.content_drafts, page: 'about' }),
     insert('public.bookings', { ...VALID.bookings, id: BOOKING }),
     insert('public.booking_tires', VALID.booking_tires),

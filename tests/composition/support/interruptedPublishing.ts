@@ -34,8 +34,8 @@ const unpublished = (shop: Shop) =>
 const save = (shop: Shop) =>
   withDatabase(shop, async ({ query }) => {
     const { name, description, price, category, image_url } = product();
-    await query(`update public.content_blocks set content = 'Wheels that hold'
-      where page = 'home' and identifier = 'hero_title'`);
+    await query(`insert into public.content_blocks (page, identifier, content)
+      values ('home', 'hero_title', 'Wheels that hold')`);
     await query(`update public.settings set value = '+14045550100' where key = 'phone'`);
     await query(
       `insert into public.products (name, description, price, category, image_url)

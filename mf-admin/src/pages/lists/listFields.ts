@@ -6,9 +6,7 @@ export type FieldName =
   | 'text'
   | 'note'
   | 'picture'
-  | 'picture_text'
   | 'second_picture'
-  | 'second_picture_text'
   | 'years'
   | 'author'
   | 'day';
@@ -16,14 +14,11 @@ export type FieldName =
 /** The fields that each list uses, in the order of the form. */
 export const listFields: Record<ListName, readonly FieldName[]> = {
   team: ['title', 'detail', 'text', 'note', 'years', 'picture'],
-  jobs: [
-    ...(['title', 'text', 'picture', 'picture_text'] as const),
-    ...(['second_picture', 'second_picture_text'] as const),
-  ],
-  equipment: ['title', 'text', 'picture', 'picture_text'],
+  jobs: ['title', 'text', 'picture', 'second_picture'],
+  equipment: ['title', 'text', 'picture'],
   certifications: ['title', 'text'],
   questions: ['title', 'text'],
-  articles: ['title', 'detail', 'text', 'note', 'author', 'day', 'picture', 'picture_text'],
+  articles: ['title', 'detail', 'text', 'note', 'author', 'day', 'picture'],
 };
 
 type SpanishName = Extract<keyof EntryInput, `${FieldName}_es`>;

@@ -22,8 +22,7 @@ import { type FieldName, listFields, spanishOf } from './listFields';
 
 const blank: EntryInput = {
   ...{ position: 0, title: '', title_es: '', detail: '', detail_es: '', text: '', text_es: '' },
-  ...{ note: '', note_es: '', picture: '', picture_text: '', picture_text_es: '' },
-  ...{ second_picture: '', second_picture_text: '', second_picture_text_es: '' },
+  ...{ note: '', note_es: '', picture: '', second_picture: '' },
   ...{ years: null, slug: '', former_slugs: [], author: '', day: null, is_hidden: false },
 };
 

@@ -7,6 +7,7 @@ import { ContactSettings } from './contact/ContactSettings';
 import { HoursSettings } from './hours/HoursSettings';
 import { InstallationPricesSettings } from './installationPrices/InstallationPricesSettings';
 import { MessageTextsSettings } from './messages/MessageTextsSettings';
+import { PicturesSettings } from './pictures/PicturesSettings';
 import { ServicesSettings } from './services/ServicesSettings';
 import type { SectionName } from './useOpenSection';
 import { VehiclesSettings } from './vehicles/VehiclesSettings';
@@ -29,6 +30,7 @@ export const sections = {
   bays: { Content: BaysSettings },
   installation: { Content: InstallationPricesSettings },
   contact: { Content: ContactSettings },
+  pictures: { Content: PicturesSettings },
   messages: { Content: MessageTextsSettings },
   vehicles: { Content: VehiclesSettings },
   users: { address: paths.admin('users'), words: { namespace: 'adminUsers' } },

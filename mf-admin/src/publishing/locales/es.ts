@@ -7,7 +7,7 @@ export const es: SameKeys<typeof en> = {
   pending: 'En espera de publicarse (guardado: {{time}}).',
   failed:
     'No se pudo publicar (guardado: {{time}}): {{reason}}. Se volverá a intentar automáticamente.',
-  pages: '{{written}} de {{pages}} páginas de productos escritas.',
+  pages: '{{written}} de {{pages}} páginas de productos y artículos escritas.',
   unknown: 'No pudimos verificar si esto ya está publicado.',
   badge: {
     pending: 'Aún no está en el sitio',

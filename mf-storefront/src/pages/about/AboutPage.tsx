@@ -28,8 +28,12 @@ function TeamSection() {
   return (
     <Section heading={t('team.title')} lead={t('team.text')}>
       <CardGrid columns={3}>
-        {team.map(({ id, title, detail, text, picture, years }) => (
-          <Card key={id} as="article" media={<TeamPhoto name={title.en} photo={picture} />}>
+        {team.map(({ id, title, detail, text, picture, pictureText, years }) => (
+          <Card
+            key={id}
+            as="article"
+            media={<TeamPhoto name={title.en} photo={picture} text={pictureText} />}
+          >
             <div>
               <Heading level={3}>{title.en}</Heading>
               {detail && (

@@ -8,11 +8,12 @@ interface Props {
   eager?: boolean;
 }
 
-export function ArticlePicture({ article: { picture, pictureText }, eager = false }: Props) {
+export function ArticlePicture({ article: { picture, pictureText, title }, eager = false }: Props) {
   return (
     <EntryPicture
       picture={picture}
-      alt={pictureText}
+      text={pictureText}
+      title={title}
       width={1200}
       height={675}
       {...(eager ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}

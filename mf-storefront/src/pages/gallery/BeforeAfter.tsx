@@ -17,17 +17,18 @@ interface JobSlideProps {
 function JobSlide({ job, shown }: JobSlideProps) {
   const { t } = useTranslation('gallery');
   const sides = [
-    { side: 'before', picture: job.picture, alt: job.pictureText },
-    { side: 'after', picture: job.secondPicture, alt: job.secondPictureText },
+    { side: 'before', picture: job.picture, text: job.pictureText },
+    { side: 'after', picture: job.secondPicture, text: job.secondPictureText },
   ] as const;
   return (
     <article className={styles.slide} aria-hidden={!shown}>
       <div className={styles.pair}>
-        {sides.map(({ side, picture, alt }) => (
+        {sides.map(({ side, picture, text }) => (
           <figure key={side} className={styles.side}>
             <EntryPicture
               picture={picture}
-              alt={alt}
+              text={text}
+              title={job.title}
               width={960}
               height={640}
               className={styles.picture}

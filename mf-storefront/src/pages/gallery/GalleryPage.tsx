@@ -13,6 +13,7 @@ import { Award, BadgeCheck, CalendarCheck, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EntryPicture } from '../../lists/EntryPicture';
 import { EntryText } from '../../lists/EntryText';
+import { usePagePicture } from '../../lists/usePagePicture';
 import poster from '../../pictures/workshop-front.svg';
 import { TeamPhoto } from '../../team/TeamPhoto';
 import tourClip from '../../video/tour.mp4';
@@ -28,8 +29,12 @@ function ExpertTeam() {
   return (
     <Section heading={t('team.title')} lead={t('team.text')}>
       <CardGrid columns={3}>
-        {team.map(({ id, title, detail, note, picture, years }) => (
-          <Card key={id} as="article" media={<TeamPhoto name={title.en} photo={picture} />}>
+        {team.map(({ id, title, detail, note, picture, pictureText, years }) => (
+          <Card
+            key={id}
+            as="article"
+            media={<TeamPhoto name={title.en} photo={picture} text={pictureText} />}
+          >
             <Heading level={3}>{title.en}</Heading>
             {detail && (
               <p className={styles.role}>
@@ -66,7 +71,9 @@ function Equipment() {
           <Card
             key={id}
             as="article"
-            media={<EntryPicture picture={picture} alt={pictureText} width={800} height={500} />}
+            media={
+              <EntryPicture {...{ picture, title }} text={pictureText} width={800} height={500} />
+            }
           >
             <Heading level={3}>
               <EntryText of={title} />
@@ -86,6 +93,7 @@ function Equipment() {
 function Tour() {
   const { t } = useTranslation('gallery');
   const { video } = useShop();
+  const picture = usePagePicture('tour', poster, t('tour.video'));
   return (
     <Section
       tone="dark"
@@ -97,7 +105,7 @@ function Tour() {
         </ButtonLink>
       }
     >
-      <VideoPlayer address={video.tour || tourClip} poster={poster} title={t('tour.video')} />
+      <VideoPlayer address={video.tour || tourClip} poster={picture} />
     </Section>
   );
 }

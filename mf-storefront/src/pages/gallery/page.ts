@@ -1,4 +1,5 @@
 import { definePage } from '@shop/shared-contract';
+import { drawingLocales } from '../../lists/locales/drawingLocales';
 import { teamLocales } from '../../team/locales/teamLocales';
 import { videoLocales } from '../../video/locales/videoLocales';
 import { GalleryPage } from './GalleryPage';
@@ -6,5 +7,5 @@ import { galleryLocales } from './locales/galleryLocales';
 
 export default definePage({
   Component: GalleryPage,
-  locales: [galleryLocales, teamLocales, videoLocales],
+  locales: [galleryLocales, drawingLocales, teamLocales, videoLocales],
 });

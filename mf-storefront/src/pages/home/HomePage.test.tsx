@@ -1,3 +1,4 @@
+import { provideShop, resetShop } from '@shop/shared-contract';
 import { homeMakes } from '@shop/shared-data/vehicle-makes';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -11,7 +12,10 @@ beforeEach(() => {
   fakeVideo();
 });
 
-afterEach(() => history.replaceState(null, ''));
+afterEach(() => {
+  history.replaceState(null, '');
+  resetShop();
+});
 
 const makes = () => within(screen.getByRole('list', { name: 'Car makes' })).getAllByRole('link');
 
@@ -22,6 +26,15 @@ test('has one h1, four reasons and a booking link', async () => {
   expect(within(why).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking');
   await waitFor(() => expect(document.title).toMatch(/^Tires and auto repair/));
+});
+
+test('the film has the picture of staff until it plays, which no text of theirs describes', async () => {
+  const address = '/content/0123456789ab-1280.webp';
+  provideShop({ pagePictures: { film: { address } } });
+  await openPage(homePage);
+  const picture = screen.getByRole('img', { name: /under a raised car/ });
+  expect(picture).toHaveAttribute('src', address);
+  expect(picture).toHaveAttribute('srcset', expect.stringContaining(`${address} 1280w`));
 });
 
 test('shows twelve makes, expands to 43 and collapses to twelve', async () => {

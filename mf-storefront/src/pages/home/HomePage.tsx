@@ -22,6 +22,7 @@ import {
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
+import { usePagePicture } from '../../lists/usePagePicture';
 import { NextAvailable } from '../../nextAvailable/NextAvailable';
 import { OpenNow } from '../../nextAvailable/OpenNow';
 import poster from '../../pictures/hero-workshop.svg';
@@ -82,6 +83,7 @@ function HomeHero() {
 function Film() {
   const { t } = useTranslation('home');
   const { video } = useShop();
+  const picture = usePagePicture('film', poster, t('hero.video'));
   return (
     <Section>
       <div className={styles.film}>
@@ -89,12 +91,7 @@ function Film() {
           <Heading level={2}>{t('film.title')}</Heading>
           <p className={styles.lead}>{t('film.text')}</p>
         </div>
-        <VideoPlayer
-          selfStarting
-          address={video.hero || heroClip}
-          poster={poster}
-          title={t('hero.video')}
-        />
+        <VideoPlayer selfStarting address={video.hero || heroClip} poster={picture} />
       </div>
     </Section>
   );

@@ -1,6 +1,9 @@
+import { provideShop, resetShop } from '@shop/shared-contract';
 import { screen, within } from '@testing-library/react';
 import { openPage } from '../../testSupport/openPage';
 import servicesPage from './page';
+
+afterEach(resetShop);
 
 const cards = (name: string) =>
   within(screen.getByRole('region', { name })).getAllByRole('article');
@@ -16,6 +19,22 @@ test('shows three service cards with six items each and a booking link', async (
       '/booking',
     );
   }
+});
+
+test('shows the picture of staff with what it shows, and the built-in one in other places', async () => {
+  const address = '/content/0123456789ab-1280.webp';
+  provideShop({ pagePictures: { tires: { address, text: { en: 'Our new bay' } } } });
+  await openPage(servicesPage, { language: 'es' });
+  // The text in English is marked as such.
+  const picture = screen.getByRole('img', { name: 'Our new bay' });
+  expect(picture).toHaveAttribute('src', address);
+  expect(picture).toHaveAttribute('srcset', expect.stringContaining('-640.webp 640w'));
+  expect(picture).toHaveAttribute('lang', 'en');
+  expect(picture).toHaveAttribute('width', '800');
+  expect(picture).toHaveAttribute('height', '500');
+  const builtIn = screen.getByRole('img', { name: /Un mecánico con su lista/ });
+  expect(builtIn).toHaveAttribute('src', 'file');
+  expect(builtIn).not.toHaveAttribute('srcset');
 });
 
 test('shows three reasons to choose the shop', async () => {

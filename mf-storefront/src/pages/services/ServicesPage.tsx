@@ -22,6 +22,7 @@ import { Check, ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { bookingPath } from '../../bookingPath';
+import { usePagePicture } from '../../lists/usePagePicture';
 import { NextAvailable } from '../../nextAvailable/NextAvailable';
 import bay from '../../pictures/workshop-bay.svg';
 import styles from './ServicesPage.module.css';
@@ -35,9 +36,8 @@ function ServiceCard({ id, picture, items }: ServiceGroup) {
       as="article"
       media={
         <FallbackImage
-          src={picture}
+          {...usePagePicture(id, picture, t(`${id}.picture`))}
           fallback={bay}
-          alt={t(`${id}.picture`)}
           width={800}
           height={500}
           className={styles.picture}
@@ -95,6 +95,7 @@ function Prices() {
 
 function ServicesData() {
   const { t } = useTranslation('services');
+  const { pagePictures = {} } = useShop();
   return services.map(({ id, picture, items }) => (
     <StructuredData
       key={id}
@@ -102,7 +103,7 @@ function ServicesData() {
         '@type': 'Service',
         name: t(`${id}.title`),
         description: t(`${id}.text`),
-        image: publicAddress(picture),
+        image: publicAddress(pagePictures[id]?.address ?? picture),
         provider: { '@id': shopId() },
         hasOfferCatalog: {
           '@type': 'OfferCatalog',

@@ -8,11 +8,11 @@ import {
   settingsSchema,
 } from '@shop/shared-data/staff';
 import { EmptyState, ErrorSummary, TextField } from '@shop/shared-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveButtons } from '../../../kit/SaveButtons';
 import { SaveFailure } from '../../../kit/SaveFailure';
-import { useResourceForm } from '../../../kit/useResourceForm';
+import { type ResourceForm, useResourceForm } from '../../../kit/useResourceForm';
 import { SectionHead } from '../../../layout/SectionHead';
 import { useRows } from '../../../lists/useRows';
 import { PublicationStatus } from '../../../publishing/PublicationStatus';
@@ -24,26 +24,30 @@ import styles from './SettingsGroup.module.css';
 interface Group {
   name: readonly string[];
   /** The texts of the section: `contact.description`. */
-  words: 'contact' | 'installation';
+  words: 'contact' | 'installation' | 'pictures';
   /** The settings by the title of their fields, in the order of the screen. */
   fieldsets: Readonly<Record<string, readonly string[]>>;
   /** What the form shows of a stored value; by default the value. */
   shown?: (key: string, value: string) => string;
-  /** More attributes of a field. */
-  attributes: (key: string) => Partial<ComponentProps<typeof TextField>>;
-  /** The fields of which the label alone is not enough. */
-  hinted: readonly string[];
+  /** The field of a setting that is no line of text. */
+  field?: (form: GroupForm, key: string) => ReactNode;
+  /** More attributes of a text field. */
+  attributes?: (key: string) => Partial<ComponentProps<typeof TextField>>;
+  /** The text fields of which the label alone is not enough. */
+  hinted?: readonly string[];
   /** What visitors read with the values of the form. */
-  preview: (values: Readonly<Record<string, string>>) => ReactNode;
+  preview?: (values: Readonly<Record<string, string>>) => ReactNode;
 }
+
+type GroupForm = ResourceForm<GroupRow, SettingsInput>;
 
 const valuesByKey = ({ rows }: GroupRow): Record<string, string> =>
   Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 
 /** The form sends what staff changed, and no more. */
-function GroupForm({ group, row }: { group: Group; row: GroupRow }) {
+function GroupFields({ group, row }: { group: Group; row: GroupRow }) {
   const { t } = useTranslation('adminSettings');
-  const { name, words, fieldsets, shown, attributes, hinted, preview } = group;
+  const { name, words, fieldsets, shown, field, attributes, hinted, preview } = group;
   const keys = row.rows.map(({ key }) => key);
   const failure = t(`${words}.saveFailed`);
   const form = useResourceForm<GroupRow, SettingsInput>({
@@ -74,7 +78,7 @@ function GroupForm({ group, row }: { group: Group; row: GroupRow }) {
   });
   return (
     <>
-      {preview(form.form.watch())}
+      {preview?.(form.form.watch())}
       <form noValidate method="post" className={styles.form} onSubmit={form.submit}>
         <SaveFailure saving={form.saving} failure={failure} />
         <ErrorSummary {...form.summary} />
@@ -83,14 +87,18 @@ function GroupForm({ group, row }: { group: Group; row: GroupRow }) {
             <legend className={styles.title}>{t(`${words}.${title}` as 'contact.shop')}</legend>
             {listed
               .filter((key) => keys.includes(key))
-              .map((key) => (
-                <TextField
-                  key={key}
-                  {...form.field(key)}
-                  {...attributes(key)}
-                  hint={hinted.includes(key) ? t(`known.${key}` as 'known.phone') : undefined}
-                />
-              ))}
+              .map((key) =>
+                field ? (
+                  <Fragment key={key}>{field(form, key)}</Fragment>
+                ) : (
+                  <TextField
+                    key={key}
+                    {...form.field(key)}
+                    {...attributes?.(key)}
+                    hint={hinted?.includes(key) ? t(`known.${key}` as 'known.phone') : undefined}
+                  />
+                ),
+              )}
           </fieldset>
         ))}
         <SaveButtons form={form} label={t(`${words}.save`)} />
@@ -130,7 +138,7 @@ export function SettingsGroup({ group, children }: Props) {
         {row ? (
           <>
             {children?.(row.rows)}
-            <GroupForm group={group} row={row} />
+            <GroupFields group={group} row={row} />
           </>
         ) : (
           <EmptyState title={t('empty')} />

@@ -22,6 +22,7 @@ export const en = {
     bays: 'Bays',
     installation: 'Installation prices',
     contact: 'Contact and links',
+    pictures: 'Pictures of pages',
     messages: 'Texts of messages',
     vehicles: 'Tires of vehicles',
     users: 'Users and sign-in',
@@ -35,6 +36,7 @@ export const en = {
     bays: 'How many vehicles can be worked on at once',
     installation: 'What mounting, balancing, fees and tax add to a tire',
     contact: 'Name, phone, address, social media, videos',
+    pictures: 'Services, the home page, the shop tour',
     messages: 'E-mails and text messages to customers and to the shop',
     vehicles: 'Which tires fit which vehicle',
     users: 'Administrators, invitations, password, second factor',
@@ -68,6 +70,16 @@ export const en = {
     save: 'Save contact and links',
     updated: 'Contact and links updated successfully',
     saveFailed: 'Failed to update contact and links',
+  },
+  pictures: {
+    description:
+      'Pictures of your own in the place of those that the site came with. Products, team, equipment and articles have theirs beside their texts.',
+    services: 'Services',
+    videos: 'Until a video plays',
+    builtIn: 'Visitors see the picture that the site came with.',
+    save: 'Save pictures',
+    updated: 'Pictures updated successfully',
+    saveFailed: 'Failed to update the pictures',
   },
   installation: {
     description:
@@ -110,6 +122,11 @@ export const en = {
     social_x: 'X',
     hero_video_url: 'Video on the home page',
     tour_video_url: 'Video of the shop tour',
+    picture_tires: 'Tire services',
+    picture_repairs: 'Auto repairs',
+    picture_body: 'Body shop',
+    picture_film: 'Picture of the home page',
+    picture_tour: 'Picture of the shop tour',
     bays: 'Number of bays',
     closures: 'Closed days',
     tire_mounting: 'Mounting',
@@ -147,6 +164,13 @@ export const en = {
     social_x: 'Full address of the X page. Empty leaves the icon without a link.',
     hero_video_url: 'Address of the video on the home page. Empty shows the built-in one.',
     tour_video_url: 'Address of the shop tour in the gallery. Empty shows the built-in one.',
+    picture_tires: 'Picture of the tire services. Empty shows the built-in one.',
+    picture_repairs:
+      'Picture of the repairs on the page of services. Empty shows the built-in one.',
+    picture_body: 'Picture of the body shop on the page of services. Empty shows the built-in one.',
+    picture_film: 'Picture on the home page, until the video plays. Empty shows the built-in one.',
+    picture_tour:
+      'Picture in the gallery, until the shop tour plays. Empty shows the built-in one.',
     bays: 'How many vehicles can be worked on at the same time, 1 to 99.',
     closures:
       'Days without appointments: dates and ranges, separated by commas. Example: 2026-12-24..2026-12-26, 2027-01-01',
@@ -169,6 +193,7 @@ export const en = {
     phone: 'Please enter a US phone number of 10 digits, area code first.',
     hours: 'Please enter opening and closing time as 08:00-20:00, or nothing when closed.',
     link: 'Please enter a complete web address that starts with https://, or nothing.',
+    picture: 'Please choose a picture in “Pictures of pages”, or enter nothing.',
     months: 'Please enter a whole number of months up to 999, or nothing.',
     bays: 'Please enter a whole number from 1 to 99.',
     closures: 'Please enter days as 2026-12-24 or 2026-12-24..2026-12-26, separated by commas.',

@@ -24,6 +24,7 @@ export const es: SameKeys<typeof en> = {
     bays: 'Bahías',
     installation: 'Precios de instalación',
     contact: 'Contacto y enlaces',
+    pictures: 'Imágenes de las páginas',
     messages: 'Textos de los mensajes',
     vehicles: 'Llantas de los vehículos',
     users: 'Usuarios y acceso',
@@ -37,6 +38,7 @@ export const es: SameKeys<typeof en> = {
     bays: 'En cuántos vehículos se puede trabajar a la vez',
     installation: 'Lo que montaje, balanceo, cargos e impuesto suman a una llanta',
     contact: 'Nombre, teléfono, dirección, redes sociales, videos',
+    pictures: 'Servicios, página de inicio, recorrido del taller',
     messages: 'Correos y mensajes de texto a los clientes y al taller',
     vehicles: 'Qué llantas le quedan a cada vehículo',
     users: 'Administradores, invitaciones, contraseña, segundo factor',
@@ -70,6 +72,16 @@ export const es: SameKeys<typeof en> = {
     save: 'Guardar contacto y enlaces',
     updated: 'Contacto y enlaces actualizados',
     saveFailed: 'No se pudieron actualizar el contacto y los enlaces',
+  },
+  pictures: {
+    description:
+      'Imágenes propias en lugar de las que traía el sitio. Los productos, el equipo de trabajo, los equipos y los artículos tienen las suyas junto a sus textos.',
+    services: 'Servicios',
+    videos: 'Mientras no se reproduce un video',
+    builtIn: 'Los visitantes ven la imagen que traía el sitio.',
+    save: 'Guardar imágenes',
+    updated: 'Imágenes actualizadas',
+    saveFailed: 'No se pudieron actualizar las imágenes',
   },
   installation: {
     description:
@@ -112,6 +124,11 @@ export const es: SameKeys<typeof en> = {
     social_x: 'X',
     hero_video_url: 'Video de la página de inicio',
     tour_video_url: 'Video del recorrido por el taller',
+    picture_tires: 'Servicios de llantas',
+    picture_repairs: 'Mecánica',
+    picture_body: 'Hojalatería y pintura',
+    picture_film: 'Imagen de la página de inicio',
+    picture_tour: 'Imagen del recorrido del taller',
     bays: 'Número de bahías',
     closures: 'Días cerrados',
     tire_mounting: 'Montaje',
@@ -156,6 +173,15 @@ export const es: SameKeys<typeof en> = {
       'Dirección del video de la página de inicio. Si la deja vacía, se muestra el original.',
     tour_video_url:
       'Dirección del recorrido del taller en la galería. Si la deja vacía, se muestra el original.',
+    picture_tires: 'Imagen de los servicios de llantas. Vacío muestra la incluida.',
+    picture_repairs:
+      'Imagen de las reparaciones en la página de servicios. Vacío muestra la incluida.',
+    picture_body:
+      'Imagen de hojalatería y pintura en la página de servicios. Vacío muestra la incluida.',
+    picture_film:
+      'Imagen de la página de inicio, mientras no se reproduce el video. Vacío muestra la incluida.',
+    picture_tour:
+      'Imagen de la galería, mientras no se reproduce el recorrido. Vacío muestra la incluida.',
     bays: 'Cuántos vehículos se pueden atender al mismo tiempo, de 1 a 99.',
     closures:
       'Días sin citas: fechas y periodos separados por comas. Ejemplo: 2026-12-24..2026-12-26, 2027-01-01',
@@ -179,6 +205,7 @@ export const es: SameKeys<typeof en> = {
     phone: 'Escriba un teléfono de EE. UU. de 10 dígitos, con el código de área.',
     hours: 'Escriba la hora de abrir y de cerrar como 08:00-20:00, o nada si está cerrado.',
     link: 'Escriba una dirección web completa que empiece con https://, o nada.',
+    picture: 'Elija una imagen en “Imágenes de las páginas”, o no escriba nada.',
     months: 'Escriba un número entero de meses, hasta 999, o nada.',
     bays: 'Escriba un número entero de 1 a 99.',
     closures: 'Escriba los días como 2026-12-24 o 2026-12-24..2026-12-26, separados por comas.',

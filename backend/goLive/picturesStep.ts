@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { asOwner } from '../lite/asOwner';
+import { askForAccount, tokenOf } from './administratorStep';
+import { callProject, fetchWithTimeout, rejectionOf } from './projectApi';
+import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
+
+const POLICIES = [
+  'pictures_read',
+  'pictures_read_with_ticket',
+  'pictures_remove',
+  'pictures_upload',
+];
+const TYPES = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'];
+const MOST_BYTES = 10 * 1024 * 1024;
+
+interface Bucket {
+  is_public: boolean;
+  most_bytes: number | null;
+  types: string[] | null;
+}
+
+const BUCKET = `select public as is_public, file_size_limit::int as most_bytes, allowed_mime_types as types
+  from storage.buckets where id = 'pictures'`;
+const FOUND_POLICIES = `select policyname::text as name from pg_policies
+  where schemaname = 'storage' and tablename = 'objects' order by policyname`;
+const MISSING_FILES = `select p.id from public.pictures p where not exists (
+  select from storage.objects o where o.bucket_id = 'pictures' and o.name = p.id) order by p.id`;
+
+const list = (words: readonly string[]) => [...words].sort().join(', ');
+
+/** What of the bucket is not as the migrations made it, with what to do about it. */
+function bucketProblem(bucket: Bucket | undefined, policies: readonly string[]) {
+  const place = 'dashboard, Storage';
+  if (!bucket) {
+    return `There is no bucket "pictures": make a private one (${place}) with at most 10 MB a file and the types ${list(TYPES)}.`;
+  }
+  if (bucket.is_public) {
+    return `Everybody can read the bucket "pictures", with the places at which photos were taken: make it private (${place}).`;
+  }
+  if (bucket.most_bytes !== MOST_BYTES || list(bucket.types ?? []) !== list(TYPES)) {
+    return `The bucket "pictures" takes other files than it must: set at most 10 MB a file and the types ${list(TYPES)} (${place}).`;
+  }
+  const missing = POLICIES.filter((name) => !policies.includes(name));
+  if (missing.length) {
+    return `Policies of storage.objects are missing: ${list(missing)}. Run their statements in supabase/schemas/115_pictures.sql.`;
+  }
+  const others = policies.filter((name) => !POLICIES.includes(name));
+  if (others.length) {
+    return `storage.objects has policies that are not this site's: ${list(others)}. Remove those that apply to the bucket "pictures" (${place}, Policies).`;
+  }
+  return undefined;
+}
+
+const readBucket = (databaseUrl: string) =>
+  asOwner(databaseUrl, async ({ query }) => {
+    const [bucket] = await query<Bucket>(BUCKET);
+    const policies = await query<{ name: string }>(FOUND_POLICIES);
+    const missing = await query<{ id: string }>(MISSING_FILES);
+    return {
+      problem: bucketProblem(
+        bucket,
+        policies.map(({ name }) => name),
+      ),
+      missing: missing.map(({ id }) => id),
+    };
+  });
+
+/** The file of an embedded shop, from which the rows were moved. */
+const fileOf = ({ dataDir }: GoLiveShop, id: string) => path.join(dataDir, 'pictures', id);
+
+/** @throws with the reason when the storage refuses it */
+async function upload(shop: GoLiveShop, id: string, token: string) {
+  const { backend } = shop.settings();
+  const file = await readFile(fileOf(shop, id));
+  const { format } = await sharp(file).metadata();
+  const response = await fetchWithTimeout(`${backend?.url}/storage/v1/object/pictures/${id}`, {
+    method: 'POST',
+    headers: {
+      apikey: backend?.key ?? '',
+      authorization: `Bearer ${token}`,
+      'content-type': `image/${format === 'heif' ? 'avif' : format}`,
+    },
+    body: new Uint8Array(file),
+  });
+  if (response.ok) return;
+  const json = await response.json().catch(() => undefined);
+  const reply = { status: response.status, headers: response.headers, json };
+  throw new Error(`The picture ${id} is refused: ${rejectionOf(reply)}.`);
+}
+
+/** The bucket, and the files that an embedded shop has left on this machine. */
+export const picturesStep: GoLiveStep = {
+  async inspect(shop) {
+    const { databaseUrl } = shop;
+    if (!databaseUrl) {
+      return unknown('The bucket of pictures is not read, without HOSTED_DATABASE_URL.');
+    }
+    const { problem, missing } = await readBucket(databaseUrl);
+    if (problem) return open(problem);
+    if (missing.length === 0) {
+      return done('The bucket of pictures is private, and has the file of every picture.');
+    }
+    const lost = missing.filter((id) => !existsSync(fileOf(shop, id)));
+    if (lost.length) {
+      return open(
+        `Pictures without a file, also in ${shop.dataDir}: ${lost.length}. Set DATA_DIR to the folder of the shop that was moved, or choose them again at /admin.`,
+      );
+    }
+    return open(
+      `Pictures whose files the bucket lacks: ${missing.length}. npm run shop -- go-live uploads them.`,
+    );
+  },
+  async apply(shop) {
+    if (!shop.databaseUrl) return;
+    const { problem, missing } = await readBucket(shop.databaseUrl);
+    const there = missing.filter((id) => existsSync(fileOf(shop, id)));
+    if (problem || there.length === 0) return;
+    const body = await askForAccount(shop);
+    const reply = await callProject(shop, '/auth/v1/token?grant_type=password', { body });
+    const token = tokenOf(reply);
+    if (!token) throw new Error(`${body.email} does not sign in: ${rejectionOf(reply)}.`);
+    for (const id of there) await upload(shop, id, token);
+  },
+};
