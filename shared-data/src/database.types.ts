@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 97ed939aa99160b7664bc807c5d3db413c3554b5e54b7785cbfc462aea7531a6
+// Generated from the migrations; do not edit: 34e4955e9a70a3a968196ab0f8ce12c9e634e1d15a95280bb2fcd13919e437ff
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
