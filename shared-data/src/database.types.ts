@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 34e4955e9a70a3a968196ab0f8ce12c9e634e1d15a95280bb2fcd13919e437ff
+// Generated from the migrations; do not edit: fe89464a4d798bc4bea39a8710fea0627713d34e314317e4c3c02f0f23185e48
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -468,6 +468,7 @@ export type Database = {
           second_picture: string;
           second_picture_text: string;
           second_picture_text_es: string;
+          service: string;
           slug: string;
           text: string;
           text_es: string;
@@ -495,6 +496,7 @@ export type Database = {
           second_picture?: string;
           second_picture_text?: string;
           second_picture_text_es?: string;
+          service?: string;
           slug?: string;
           text?: string;
           text_es?: string;
@@ -521,6 +523,7 @@ export type Database = {
           second_picture?: string;
           second_picture_text?: string;
           second_picture_text_es?: string;
+          service?: string;
           slug?: string;
           text?: string;
           text_es?: string;

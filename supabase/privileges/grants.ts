@@ -54,6 +54,7 @@ const LIST_ENTRY = [
   'second_picture',
   'second_picture_text',
   'second_picture_text_es',
+  'service',
   'slug',
   'text',
   'text_es',

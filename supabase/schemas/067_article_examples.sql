@@ -1,8 +1,8 @@
 -- The first two articles of a new shop; see 066_list_examples.sql.
 
-insert into public.list_entries (id, list, position, slug, title, title_es, note, note_es, author, day, picture,
+insert into public.list_entries (id, list, position, slug, service, title, title_es, note, note_es, author, day, picture,
   picture_text, picture_text_es, detail, detail_es, text, text_es) values (
-  md5('articles 1')::uuid, 'articles', 1, 'wheel-alignment', 'Wheel Alignment', 'Alineación',
+  md5('articles 1')::uuid, 'articles', 1, 'wheel-alignment', 'wheel-alignment', 'Wheel Alignment', 'Alineación',
   'Alignment', 'Alineación', 'Danielle Brooks', '2025-11-03', 'drawing:article-wheel-alignment',
   'A car seen from above, with lines that show the angles of its wheels',
   'Un carro visto desde arriba, con líneas que muestran los ángulos de sus ruedas',
@@ -97,9 +97,9 @@ Y está la seguridad. La distancia de frenado se mide con llantas que pisan pare
 
 Revisarla toma unos 15 minutos; ajustarla, como una hora. Nuestras cámaras leen las cuatro ruedas y usted recibe la hoja: números rojos antes, números verdes después. Si una pieza gastada no deja llegar a la medida, le enseñamos la pieza y le damos el precio antes de hacer cualquier otra cosa. Y si los números salen verdes desde el principio, también se lo decimos, y usted se va a casa con las llantas que tiene.');
 
-insert into public.list_entries (id, list, position, slug, title, title_es, note, note_es, author, day, picture,
+insert into public.list_entries (id, list, position, slug, service, title, title_es, note, note_es, author, day, picture,
   picture_text, picture_text_es, detail, detail_es, text, text_es) values (
-  md5('articles 2')::uuid, 'articles', 2, 'winter-tires-in-georgia', 'Winter Tires in Georgia', 'Llantas para invierno en Georgia',
+  md5('articles 2')::uuid, 'articles', 2, 'winter-tires-in-georgia', '', 'Winter Tires in Georgia', 'Llantas para invierno en Georgia',
   'Seasons', 'Temporada', 'Danielle Brooks', '2025-10-20', 'drawing:article-winter-tires',
   'A tire with deep tread beside a snowy mountain road',
   'Una llanta de dibujo profundo junto a un camino nevado de montaña',

@@ -176,7 +176,7 @@ export const listEntry = (changes: Partial<ListEntry> = {}): ListEntry => ({
   ...{ detail: 'Owner', detail_es: 'Dueño', text: '', text_es: '', note: '', note_es: '' },
   ...{ picture: 'drawing:team-1', picture_text: '', picture_text_es: '' },
   ...{ second_picture: '', second_picture_text: '', second_picture_text_es: '', years: 15 },
-  ...{ slug: '', former_slugs: [], author: '', day: null },
+  ...{ slug: '', service: '', former_slugs: [], author: '', day: null },
   ...changes,
 });
 

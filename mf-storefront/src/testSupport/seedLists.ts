@@ -162,6 +162,7 @@ export const seedLists: PublishedLists = {
       },
     },
   ],
+  reviews: [],
   questions: [
     {
       id: '84ec0f0f-5c62-a8ad-5d3e-c266ed369bc1',
@@ -214,6 +215,7 @@ export const seedLists: PublishedLists = {
         es: 'Un carro visto desde arriba, con líneas que muestran los ángulos de sus ruedas',
       },
       slug: 'wheel-alignment',
+      service: 'wheel-alignment',
       author: 'Danielle Brooks',
       day: '2025-11-03',
     },
@@ -248,6 +250,7 @@ export const seedLists: PublishedLists = {
         es: 'Un disco de freno junto a una luz de advertencia encendida',
       },
       slug: 'seven-signs-of-worn-brakes',
+      service: 'brake-service',
       author: 'Marcus Bell',
       day: '2025-09-15',
     },
@@ -265,6 +268,7 @@ export const seedLists: PublishedLists = {
         es: 'Un medidor y una moneda en las ranuras de una llanta',
       },
       slug: 'reading-tread-depth',
+      service: 'tire-rotation',
       author: 'Luis Ortega',
       day: '2025-08-18',
     },

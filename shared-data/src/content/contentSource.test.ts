@@ -73,7 +73,7 @@ test('the entries of lists are published by list, in both languages, without wha
     ...{ text: 'Gone.', text_es: 'Listo.', note: '', note_es: '', picture: '/before.webp' },
     ...{ picture_text: 'A fender', picture_text_es: '', second_picture: '', years: null },
     ...{ second_picture_text: '', second_picture_text_es: 'Lisa' },
-    ...{ slug: '', former_slugs: [], author: '', day: null },
+    ...{ slug: '', service: '', former_slugs: [], author: '', day: null },
   };
   const { shop } = content({ listEntries: [row, { ...row, id: '2', list: 'team', years: 3 }] });
   const entry = {
@@ -103,12 +103,13 @@ test('the text of an article has a file of its own, and its earlier addresses ar
     ...{ text: '# Why\n\nBecause.', text_es: 'Porque.', note: '', note_es: '', picture: '' },
     ...{ picture_text: '', picture_text_es: '', second_picture: '', years: null },
     ...{ second_picture_text: '', second_picture_text_es: '', author: 'Ana', day: '2026-03-02' },
-    ...{ slug: 'tires', former_slugs: ['old-tires', 'brakes'] },
+    ...{ slug: 'tires', service: 'tire-rotation', former_slugs: ['old-tires', 'brakes'] },
   };
   const brakes = { ...article, id: '2', slug: 'brakes', former_slugs: [], text_es: '' };
   const published = contentFromRows({ ...empty, listEntries: [article, brakes] });
   expect(published.content.shop.articles?.[0]).toEqual({
     ...{ id: '1', slug: 'tires', title: { en: 'Tires' }, author: 'Ana', day: '2026-03-02' },
+    service: 'tire-rotation',
   });
   // Another article has the address “brakes” now.
   expect(published.content.movedArticles).toEqual({ 'old-tires': 'tires' });

@@ -26,6 +26,7 @@ export interface EntryRow {
   second_picture_text_es: string;
   years: number | null;
   slug: string;
+  service: string;
   former_slugs: string[];
   author: string;
   day: string | null;
@@ -54,6 +55,7 @@ const entryOf = (row: EntryRow): PublishedEntry | PublishedArticle => ({
     secondPictureText: textOf(row.second_picture_text, row.second_picture_text_es),
     years: row.years,
     slug: row.slug,
+    service: row.service,
     author: row.author,
     day: row.day,
   }) as Partial<PublishedEntry>),

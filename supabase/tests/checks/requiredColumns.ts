@@ -101,6 +101,7 @@ export const REQUIRED: Record<Table, string[]> = {
     'second_picture_text',
     'second_picture_text_es',
     'slug',
+    'service',
     'former_slugs',
     'author',
     'updated_at',

@@ -1,8 +1,10 @@
+import { provideShop, resetShop } from '@shop/shared-contract';
 import { homeMakes } from '@shop/shared-data/vehicle-makes';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeVideo } from '../../testSupport/fakeVideo';
 import { openPage } from '../../testSupport/openPage';
+import { seedLists } from '../../testSupport/seedLists';
 import { stubBrowserApis } from '../../testSupport/stubBrowserApis';
 import homePage from './page';
 
@@ -22,6 +24,31 @@ test('has one h1, four reasons and a booking link', async () => {
   expect(within(why).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking');
   await waitFor(() => expect(document.title).toMatch(/^Tires and auto repair/));
+});
+
+test('shows what it can prove, and reviews with their source once staff entered them', async () => {
+  provideShop({ certifications: seedLists.certifications });
+  const { unmount } = await openPage(homePage);
+  const proof = () =>
+    within(screen.getByRole('list', { name: 'What you can count on' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const facts = [
+    'On Tara Boulevard since 2010',
+    'Warranty on services and parts',
+    ...['ASE certified', 'I-CAR trained'],
+  ];
+  expect(proof()).toEqual(facts);
+  expect(screen.queryByRole('region', { name: 'What customers say' })).toBeNull();
+  unmount();
+  resetShop();
+  const review = { title: { en: 'Ana R.' }, detail: { en: 'Google, May 2026' } };
+  provideShop({ ...seedLists, reviews: [{ ...review, id: '1', text: { en: 'Honest people.' } }] });
+  await openPage(homePage, { language: 'es' });
+  const reviews = screen.getByRole('region', { name: 'Lo que dicen los clientes' });
+  expect(reviews).toHaveTextContent('Honest people.Ana R.Google, May 2026');
+  expect(within(reviews).getByText('Honest people.')).toHaveAttribute('lang', 'en');
+  resetShop();
 });
 
 test('shows twelve makes, expands to 43 and collapses to twelve', async () => {
