@@ -1,4 +1,4 @@
-import { languageOfPath, localeOf, pathIn, pathOf } from './languages';
+import { inLanguageFolder, languageOfPath, localeOf, pathIn, pathOf } from './languages';
 
 test.each([
   ['/', 'en'],
@@ -31,6 +31,18 @@ test.each([
   ['es', '/', '/es/'],
 ] as const)('in the language %s, the address of %s is %s', (language, path, address) => {
   expect(pathIn(language, path)).toBe(address);
+});
+
+test.each([
+  ['/ES/contact', '/es/contact'],
+  ['/Es', '/es/'],
+  ['/EN/contact', '/contact'],
+  ['/EN//shop.example', '/shop.example'],
+  ['/es/contact', undefined],
+  ['/Essays', undefined],
+  ['/', undefined],
+])('%s leads to %s, in the folder of a language', (path, target) => {
+  expect(inLanguageFolder(path)).toBe(target);
 });
 
 test('the locales are those of the United States', () => {

@@ -23,4 +23,13 @@ export function pathOf(pathname: string): string {
   return language === DEFAULT_LANGUAGE ? pathname : pathname.slice(language.length + 1) || '/';
 }
 
+/** Returns `/es/contact` for `/ES/contact`; undefined for a path that has no such folder, or has it in small letters. */
+export function inLanguageFolder(pathname: string): string | undefined {
+  const [, folder = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
+  const language = folder.toLowerCase();
+  if (folder === language || !isLanguage(language)) return undefined;
+  // Two slashes would begin the name of a foreign host.
+  return pathIn(language, rest.replace(/^\/*/, '/'));
+}
+
 export const localeOf = (language: Language) => LOCALES[language];

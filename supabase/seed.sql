@@ -9,6 +9,7 @@ select s.key, coalesce(m.value, s.value), s.description from (values
   ('email', 'hello@taratireauto.example', 'E-mail address that visitors see.'),
   ('address_line1', '7671 Tara Blvd Suite B', 'Street and number.'),
   ('address_line2', 'Jonesboro, GA 30236', 'City, state and ZIP code.'),
+  ('map_position', '', 'Latitude and longitude of the shop for search engines. Example: 33.52150, -84.35380. Empty: unknown.'),
   ('hours_weekdays', '08:00-20:00', 'Opening hours Monday to Friday, 24-hour clock. Empty means closed.'),
   ('hours_saturday', '09:00-17:00', 'Opening hours on Saturdays, 24-hour clock. Empty means closed.'),
   ('hours_sunday', '', 'Opening hours on Sundays, 24-hour clock. Empty means closed.'),

@@ -197,6 +197,7 @@ test.each([
 
 test.each([
   ['/vans?q=4x4', '/van?q=4x4'],
+  ['/ES/contact?q=4x4', '/es/contact?q=4x4'],
   ['/es/vans', '/es/van'],
   ['/VAN', '/van'],
 ])('%s leads for good to %s', async (address, target) => {

@@ -7,7 +7,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../../shared-site/canaries';
 import { decodeFragment } from '../../shared-site/encodedFragment';
-import { languageOfPath, pathIn, pathOf } from '../../shared-site/languages';
+import { inLanguageFolder, languageOfPath, pathIn, pathOf } from '../../shared-site/languages';
 import { layoutOf, oneAddress, pageStatus } from '../../shared-site/routes';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
 import { compressQuickly, copySuffixes, type Encoding } from '../disk/compressFiles';
@@ -90,6 +90,8 @@ export function siteRoutes(root: string, sources: AllowedSources) {
     const url = new URL(context.req.url);
     const decoded = decodeFragment(url);
     if (decoded) return context.redirect(decoded);
+    const inFolder = inLanguageFolder(url.pathname);
+    if (inFolder) return context.redirect(inFolder + url.search, 301);
     const siteDir = await generation();
     const encodings = acceptedEncodings(context);
     const file =

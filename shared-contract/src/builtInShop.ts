@@ -44,6 +44,8 @@ export interface Shop extends Partial<PublishedLists> {
   installation?: InstallationPrices;
   /** Absent in content files of earlier releases. */
   sendsTexts?: boolean;
+  /** Degrees, north and east. Absent where staff have not entered them. */
+  position?: { latitude: number; longitude: number };
   /** After how many months customers are forgotten; 0: never. Absent in content files of earlier releases. */
   forgetAfterMonths?: number;
 }

@@ -8,7 +8,7 @@ export interface PublishedText {
 export interface PublishedEntry {
   id: string;
   title: PublishedText;
-  /** The role of a member of the team, or the summary of an article. */
+  /** The role of a member of the team, where a review was published, or the summary of an article. */
   detail?: PublishedText;
   /** An answer may have placeholders: `{{week}}` for the opening hours, `{{phone}}`. */
   text?: PublishedText;
@@ -30,6 +30,8 @@ export interface PublishedArticle extends PublishedEntry {
   author: string;
   /** `2025-11-03`. */
   day: string;
+  /** The id of the service that it speaks of. */
+  service?: string;
 }
 
 /** A part of a text with headings, links and lists. It can hold no other elements. */
@@ -74,6 +76,8 @@ export interface PublishedLists {
   jobs: readonly PublishedEntry[];
   equipment: readonly PublishedEntry[];
   certifications: readonly PublishedEntry[];
+  /** What customers wrote elsewhere: `title` is their name, `detail` the source. */
+  reviews: readonly PublishedEntry[];
   questions: readonly PublishedEntry[];
   /** The featured one first. */
   articles: readonly PublishedArticle[];

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: fbc08d9dcdcd36450ee5577d58ba179e0315345493f7987f8357166ec3174d18
+// Generated from the migrations; do not edit: 82ccd46975ba3754aac418c6d4803d397fb5d39371d9cad1a96f7f3e424164d9
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -465,12 +465,9 @@ export type Database = {
           note: string;
           note_es: string;
           picture: string;
-          picture_text: string;
-          picture_text_es: string;
           position: number;
           second_picture: string;
-          second_picture_text: string;
-          second_picture_text_es: string;
+          service: string;
           slug: string;
           text: string;
           text_es: string;
@@ -492,12 +489,9 @@ export type Database = {
           note?: string;
           note_es?: string;
           picture?: string;
-          picture_text?: string;
-          picture_text_es?: string;
           position?: number;
           second_picture?: string;
-          second_picture_text?: string;
-          second_picture_text_es?: string;
+          service?: string;
           slug?: string;
           text?: string;
           text_es?: string;
@@ -518,12 +512,9 @@ export type Database = {
           note?: string;
           note_es?: string;
           picture?: string;
-          picture_text?: string;
-          picture_text_es?: string;
           position?: number;
           second_picture?: string;
-          second_picture_text?: string;
-          second_picture_text_es?: string;
+          service?: string;
           slug?: string;
           text?: string;
           text_es?: string;

@@ -1,6 +1,7 @@
 export {
   type BookedTires,
   type BookingDetails,
+  type BookingMail,
   type BookingReceipt,
   type BookingRequest,
   bookAppointment,

@@ -41,7 +41,6 @@ export const layoutAddresses: [address: string, layout: Layout][] = [
   ['/%61dmin/%', 'site'],
   // Only the second language has a folder, in lower case.
   ['/en/admin', 'site'],
-  ['/ES/admin', 'site'],
   ['/fr/admin', 'site'],
   ['/es/es/admin', 'site'],
   ['/%65s/admin', 'site'],

@@ -56,6 +56,7 @@ export { useHydrated } from './page/useHydrated';
 export { EmergencyBand } from './shop/EmergencyBand';
 export { formatDuration } from './shop/formatDuration';
 export { formatMoment, formatNextTime } from './shop/formatNextTime';
+export { formatSpan, formatSpans } from './shop/formatSpan';
 export { OpeningStatus } from './shop/OpeningStatus';
 export { openSpansOn } from './shop/openingStatus';
 export { openingWeek } from './shop/openingWeek';

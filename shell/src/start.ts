@@ -1,6 +1,7 @@
 import { trustScripts } from '@shop/loader';
 import { initI18n } from '@shop/shared-i18n';
 import { decodeFragment } from '@shop/shared-site/encodedFragment';
+import { inLanguageFolder } from '@shop/shared-site/languages';
 import { addressInLanguage, requestedLanguage } from './languageOfAddress';
 import { loadLayoutLocales } from './locales/layoutLocales';
 import { mount } from './mount';
@@ -22,6 +23,8 @@ export async function start() {
   // Before the router reads it. The server redirects; a host of plain files cannot.
   const decoded = decodeFragment(location);
   if (decoded) history.replaceState(history.state, '', decoded);
+  const inFolder = inLanguageFolder(location.pathname);
+  if (inFolder) return location.replace(inFolder + location.search + location.hash);
   const snapshot = readSnapshot(document);
   const root = document.getElementById('root');
   if (!root) throw new Error('The HTML has no #root');

@@ -50,6 +50,7 @@ const LIST_ENTRY = [
   'note_es',
   'picture',
   'second_picture',
+  'service',
   'slug',
   'text',
   'text_es',

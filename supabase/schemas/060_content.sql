@@ -84,6 +84,8 @@ create table public.settings (
   constraint settings_switch check (key <> 'sms' or value in ('on', 'off')),
   constraint settings_money check (key not in ('tire_mounting', 'tire_balancing', 'tire_valve', 'tire_state_fee', 'tire_disposal')
     or value ~ '^[0-9]{1,4}(\.[0-9]{1,2})?$'),
+  constraint settings_position check (key <> 'map_position' or value = ''
+    or value ~ '^-?[0-9]{1,2}(\.[0-9]{1,7})?, ?-?[0-9]{1,3}(\.[0-9]{1,7})?$'),
   constraint settings_percent check (key <> 'sales_tax' or value ~ '^[0-9]{1,2}(\.[0-9]{1,3})?$')
 );
 comment on table public.settings is 'Shop facts that staff edit. Pages show most of them: never store a secret here.';

@@ -1,8 +1,8 @@
 -- The first two articles of a new shop; see 066_list_examples.sql.
 
-insert into public.list_entries (id, list, position, slug, title, title_es, note, note_es, author, day, picture,
+insert into public.list_entries (id, list, position, slug, service, title, title_es, note, note_es, author, day, picture,
   detail, detail_es, text, text_es) values (
-  md5('articles 1')::uuid, 'articles', 1, 'wheel-alignment', 'Wheel Alignment', 'Alineación',
+  md5('articles 1')::uuid, 'articles', 1, 'wheel-alignment', 'wheel-alignment', 'Wheel Alignment', 'Alineación',
   'Alignment', 'Alineación', 'Danielle Brooks', '2025-11-03', 'drawing:article-wheel-alignment',
   'Your car pulls to one side, or a tire wears on one edge only? What alignment is, what knocks it out, and when it is worth paying for.',
   '¿Su carro se va de lado, o una llanta se gasta solo de una orilla? Qué es la alineación, qué la descompone y cuándo vale la pena pagarla.',
@@ -95,9 +95,9 @@ Y está la seguridad. La distancia de frenado se mide con llantas que pisan pare
 
 Revisarla toma unos 15 minutos; ajustarla, como una hora. Nuestras cámaras leen las cuatro ruedas y usted recibe la hoja: números rojos antes, números verdes después. Si una pieza gastada no deja llegar a la medida, le enseñamos la pieza y le damos el precio antes de hacer cualquier otra cosa. Y si los números salen verdes desde el principio, también se lo decimos, y usted se va a casa con las llantas que tiene.');
 
-insert into public.list_entries (id, list, position, slug, title, title_es, note, note_es, author, day, picture,
+insert into public.list_entries (id, list, position, slug, service, title, title_es, note, note_es, author, day, picture,
   detail, detail_es, text, text_es) values (
-  md5('articles 2')::uuid, 'articles', 2, 'winter-tires-in-georgia', 'Winter Tires in Georgia', 'Llantas para invierno en Georgia',
+  md5('articles 2')::uuid, 'articles', 2, 'winter-tires-in-georgia', '', 'Winter Tires in Georgia', 'Llantas para invierno en Georgia',
   'Seasons', 'Temporada', 'Danielle Brooks', '2025-10-20', 'drawing:article-winter-tires',
   'Snow is rare here, cold rain is not. Who needs winter tires, and who does not.',
   'Aquí casi no nieva, pero sí llueve con frío. Quién necesita llantas para invierno y quién no.',

@@ -1,8 +1,8 @@
 -- The other two articles of a new shop; see 066_list_examples.sql.
 
-insert into public.list_entries (id, list, position, slug, title, title_es, note, note_es, author, day, picture,
+insert into public.list_entries (id, list, position, slug, service, title, title_es, note, note_es, author, day, picture,
   detail, detail_es, text, text_es) values (
-  md5('articles 3')::uuid, 'articles', 3, 'seven-signs-of-worn-brakes', 'Seven Signs of Worn Brakes', 'Siete señales de frenos gastados',
+  md5('articles 3')::uuid, 'articles', 3, 'seven-signs-of-worn-brakes', 'brake-service', 'Seven Signs of Worn Brakes', 'Siete señales de frenos gastados',
   'Brakes', 'Frenos', 'Marcus Bell', '2025-09-15', 'drawing:article-brake-signs',
   'Brakes nearly always warn you first. This is how to hear it.',
   'Los frenos casi siempre avisan antes. Aprenda a escucharlos.',
@@ -89,9 +89,9 @@ Las balatas delanteras duran de 30,000 a 70,000 millas; las traseras, más. El t
 
 Medimos las balatas sin costo cada vez que quitamos una rueda, anotamos los números en su recibo y le decimos cuántas millas creemos que quedan. La mayoría de las veces la respuesta es: bastantes.');
 
-insert into public.list_entries (id, list, position, slug, title, title_es, note, note_es, author, day, picture,
+insert into public.list_entries (id, list, position, slug, service, title, title_es, note, note_es, author, day, picture,
   detail, detail_es, text, text_es) values (
-  md5('articles 4')::uuid, 'articles', 4, 'reading-tread-depth', 'Reading Tread Depth', 'Cómo medir el dibujo de sus llantas',
+  md5('articles 4')::uuid, 'articles', 4, 'reading-tread-depth', 'tire-rotation', 'Reading Tread Depth', 'Cómo medir el dibujo de sus llantas',
   'Tires', 'Llantas', 'Luis Ortega', '2025-08-18', 'drawing:article-tread-depth',
   'A penny, a quarter and thirty seconds: how to know what your tires have left.',
   'Una moneda de un centavo, una de veinticinco y treinta segundos: así sabe cuánto le queda a sus llantas.',

@@ -1,6 +1,7 @@
 -- What a visitor with the manage link of a booking reads and changes.
 
--- Each client with the link may read this: no data of the customer or the vehicle, and no token.
+-- Each client with the link may read this: no name, phone number or vehicle of the customer, and no token. The e-mail
+-- address is shortened: `m…@example.com`.
 create function private.booking_view(p_booking public.bookings) returns json
 language sql stable security definer set search_path = ''
 as $$
@@ -8,16 +9,23 @@ as $$
     'service', a -> 'service', 'further_services', a -> 'further_services', 'waits', a -> 'waits', 'date', a -> 'date',
     'slot', a -> 'slot', 'starts_at', a -> 'starts_at', 'ends_at', a -> 'ends_at',
     'sequence', a -> 'sequence', 'tires', private.tires_of((p_booking).id),
-    'reminders', case when (p_booking).email <> '' then private.wants_reminders((p_booking).email) end)
+    'reminders', case when (p_booking).email <> '' then private.wants_reminders((p_booking).email) end,
+    'mailed_to', regexp_replace(nullif((p_booking).email, ''), '^(.)[^@]*', '\1…'),
+    'mails', (select coalesce(json_agg(json_build_object('kind', o.kind, 'state', o.state,
+        'at', coalesce(o.sent_at, o.due_at)) order by o.created_at, o.id), '[]')
+      from private.outbox o
+      where o.booking_id = (p_booking).id and o.channel = 'email' and o.recipient = (p_booking).email
+        and o.kind like 'booking\_%'))
   from private.booking_answer(p_booking) as a
 $$;
-comment on function private.booking_view is 'A booking as the page of its manage link shows it: no personal data.';
+comment on function private.booking_view is
+  'A booking as the page of its manage link shows it, with the mails about it: no personal data but a shortened e-mail address.';
 
 create function public.booking_by_token(p_token text) returns json
 language sql stable security definer set search_path = ''
 as $$ select private.booking_view(b) from private.find_booking(p_token) as b where b.id is not null $$;
 comment on function public.booking_by_token is
-  'The booking as the cancel page shows it: no personal data; null for an unknown token.';
+  'The booking as its manage page shows it; null for an unknown token.';
 revoke execute on function public.booking_by_token from public;
 grant execute on function public.booking_by_token to anon, authenticated, service_role;
 
@@ -36,9 +44,9 @@ begin
     if booking.status in ('completed', 'no_show') or booking.stage is not null or booking.starts_at <= private.shop_now() then
       raise exception 'too_late' using errcode = '22023';
     end if;
-    update public.bookings set status = 'cancelled' where id = booking.id;
+    update public.bookings set status = 'cancelled' where id = booking.id returning * into booking;
   end if;
-  return json_build_object('reference', booking.reference, 'status', 'cancelled');
+  return private.booking_view(booking);
 end $$;
 comment on function public.cancel_booking is
   'Cancels a booking by the token of its manage link and frees the bay, unless the customer has arrived; may be repeated. Rejects with not_found or too_late.';

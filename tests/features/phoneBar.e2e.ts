@@ -77,13 +77,13 @@ test.describe('whether the shop is open', () => {
     expect(html).not.toMatch(/Open until|Opens/);
     const heightBefore = (await bar(page).boundingBox())?.height;
     await page.clock.runFor(6_000);
-    await expect(bar(page)).toContainText('Open until 8 PM');
+    await expect(bar(page)).toContainText('Open until 8:00 PM');
     expect((await bar(page).boundingBox())?.height).toBe(heightBefore);
     expect(await page.evaluate(() => (window as never as { moved: number[] }).moved)).toEqual([]);
 
     await page.clock.setSystemTime(new Date('2026-11-24T01:00:00Z'));
     await page.clock.runFor(60_000);
-    await expect(bar(page)).toContainText('Opens Tue 8 AM');
+    await expect(bar(page)).toContainText('Opens Tue 8:00 AM');
 
     await page.goto('/es/');
     await page.clock.runFor(6_000);

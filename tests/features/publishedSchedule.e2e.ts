@@ -75,7 +75,7 @@ test('a break and a closure show in the footer, on the contact page and in its s
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Tue8:00 AM – 12:00 PM1:00 PM – 8:00 PM');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Tue 8am-12pm, 1pm-8pm');
+  await expect(main).toContainText('Tue 8:00 AM – 12:00 PM, 1:00 PM – 8:00 PM');
   await expect(main).toContainText(`${formatFullDay(closedDay)}: closed (Inventory)`);
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents())
     .map((text) => JSON.parse(text))
@@ -95,7 +95,7 @@ test('a break and a closure show in the footer, on the contact page and in its s
   ]);
 
   await page.goto('/es/contact');
-  await expect(footer).toContainText('Mar8:00 a.m. – 12:00 p.m.1:00 p.m. – 8:00 p.m.');
-  await expect(main).toContainText('Mar 8 a.m. a 12 p.m., 1 p.m. a 8 p.m.');
+  await expect(footer).toContainText('Mar8:00 a.m. a 12:00 p.m.1:00 p.m. a 8:00 p.m.');
+  await expect(main).toContainText('Mar 8:00 a.m. a 12:00 p.m., 1:00 p.m. a 8:00 p.m.');
   await expect(main).toContainText(`${formatFullDay(closedDay, 'es-US')}: cerrado (Inventario)`);
 });

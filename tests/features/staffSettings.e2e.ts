@@ -49,7 +49,7 @@ test('hours, a social link and videos set by staff show on the public pages', {
     [
       '/contact',
       'Closed on Saturdays',
-      /^We are open Monday to Friday 8am-8pm and Sundays 10am-2pm\. We are closed on Saturdays\./,
+      /^We are open Monday to Friday 8:00 AM – 8:00 PM and Sundays 10:00 AM – 2:00 PM\. We are closed on Saturdays\./,
     ],
     [
       '/es/contact',

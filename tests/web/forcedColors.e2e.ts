@@ -87,6 +87,17 @@ test('chosen views and filters of a catalogue look different in forced colours',
   });
 });
 
+test('the mark of the shop differs from the header in forced colours', {
+  tag: '@prove',
+}, async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const background = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const mark = header.locator('a > svg > circle').first();
+  await expect(mark).toHaveCSS('stroke', /^rgb/);
+  await expect(mark).not.toHaveCSS('stroke', background);
+});
+
 test('checked symptoms look different in forced colours', { tag: '@prove' }, async ({ page }) => {
   await page.goto('/diagnostics');
   const symptom = page.getByRole('checkbox').first();

@@ -32,6 +32,23 @@ test('a confirmation prints with its manage link and without the wizard', {
   await expect(address).toContainText(new RegExp(`^${site.origin}/booking/cancel#[0-9a-f]{32}$`));
   await expect(confirmation).toContainText(/[A-Z2-9]{3}-[A-Z2-9]{3}/);
   await expect(confirmation).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What service do you need?' })).toBeHidden();
+  for (const name of ['Book your appointment', 'Which service do you need?', 'Good to know'])
+    await expect(page.getByRole('heading', { name })).toBeHidden();
   await expect(page.getByRole('button').first()).toBeHidden();
+});
+
+test('a managed appointment prints its facts, without what can be pressed', {
+  tag: '@prove',
+}, async ({ page }) => {
+  await page.goto('/booking');
+  await choose(page, { service: 'Oil Change', date: bookableDay(3), time: '11:00 AM' });
+  await fillDetails(page);
+  await page.getByRole('main').getByRole('button', { name: 'Book appointment' }).click();
+  await page.getByRole('link', { name: 'Move or cancel this appointment' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel appointment' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('11:00 AM')).toBeVisible();
+  await expect(page.getByText('Confirmed')).toBeVisible();
+  for (const hidden of [page.getByRole('button'), page.getByText(/^Mails to/), page.locator('nav')])
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { directionsAddress, formatDuration, TextLink } from '@shop/shared-ui';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServiceTotals } from '../rules/useServiceTotals';
@@ -14,12 +15,14 @@ type Facts = readonly (readonly [string, ReactNode])[];
 
 interface Props {
   booking: Omit<BookingReceipt, 'cancel_token'>;
+  /** Shows what is cancelled, crossed out, without its price and the way to the shop. */
+  isCancelled?: boolean;
 }
 
 const minutesBetween = (start: string, end: string) =>
   (Date.parse(end) - Date.parse(start)) / 60_000;
 
-export function BookingFactsList({ booking }: Props) {
+export function BookingFactsList({ booking, isCancelled = false }: Props) {
   const { reference, date, slot, starts_at, ends_at, waits, vehicle, tires = [] } = booking;
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
@@ -40,9 +43,9 @@ export function BookingFactsList({ booking }: Props) {
     [t('summary.time'), slot && formatTime(slot, language)],
     [t('summary.service'), names],
     [t('summary.tires'), tires.length > 0 && <TireLines tires={tires} />],
-    [t('done.price'), price],
+    [t('done.price'), !isCancelled && price],
   ];
-  const others: Facts = [
+  const plan: Facts = [
     [t('done.address'), address],
     [t('done.vehicle'), vehicle],
     [t('details.stay'), waits != null && t(waits ? 'done.waits' : 'done.leaves')],
@@ -53,12 +56,15 @@ export function BookingFactsList({ booking }: Props) {
         ? formatDuration(minutesBetween(starts_at, ends_at), language)
         : duration,
     ],
-    [t('done.reference'), reference],
   ];
+  const others: Facts = [...(isCancelled ? [] : plan), [t('done.reference'), reference]];
   return [main, others].map((facts) => (
     <dl
       key={facts === main ? 'main' : 'others'}
-      className={facts === main ? styles.main : styles.others}
+      className={clsx(
+        facts === main ? styles.main : styles.others,
+        isCancelled && styles.cancelled,
+      )}
     >
       {facts.map(
         ([term, value]) =>

@@ -1,9 +1,10 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
 import { formatPhone, useLanguage } from '@shop/shared-i18n';
-import { Heading, TextLink } from '@shop/shared-ui';
+import { Badge, Heading, TextLink } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
-import { CircleCheck } from 'lucide-react';
+import { clsx } from 'clsx';
+import { CircleCheck, Hourglass } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { BookingFactsList } from './BookingFactsList';
@@ -51,6 +52,7 @@ export function Confirmation({ receipt, isNew, isEarlier, email }: Props) {
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const isRequest = receipt.status === 'requested';
+  const Icon = isRequest ? Hourglass : CircleCheck;
   const { reference } = receipt;
   const { phone } = useShop();
 
@@ -60,9 +62,17 @@ export function Confirmation({ receipt, isNew, isEarlier, email }: Props) {
   }, [isNew, reference]);
 
   return (
-    <section aria-labelledby="booked" className={styles.confirmation}>
-      <CircleCheck aria-hidden="true" className={styles.icon} />
+    <section
+      aria-labelledby="booked"
+      className={clsx(styles.confirmation, isRequest && styles.requested)}
+    >
+      <Icon aria-hidden="true" className={styles.icon} />
       <div className={styles.body}>
+        <div>
+          <Badge tone={isRequest ? 'warning' : 'success'}>
+            {t(isRequest ? 'done.stateRequest' : 'done.state')}
+          </Badge>
+        </div>
         <Heading level={2} id="booked" ref={heading} tabIndex={-1} className={styles.title}>
           {t(isRequest ? 'done.titleRequest' : 'done.title')}
         </Heading>
@@ -77,18 +87,18 @@ export function Confirmation({ receipt, isNew, isEarlier, email }: Props) {
             />
           </p>
         )}
-        <BookingFactsList booking={receipt} />
-        {email && (
-          <p className={styles.mail}>
-            {t(isRequest ? 'done.mailRequest' : 'done.mail', { email })}
-          </p>
-        )}
         <div className={styles.ways}>
           <CalendarButton receipt={receipt} />
           <ManageLink token={receipt.cancel_token}>
             {t(isRequest ? 'done.manageRequestLink' : 'done.manageLink')}
           </ManageLink>
         </div>
+        <BookingFactsList booking={receipt} />
+        {email && (
+          <p className={styles.mail}>
+            {t(isRequest ? 'done.mailRequest' : 'done.mail', { email })}
+          </p>
+        )}
         <p className={styles.keep}>{t(isRequest ? 'done.keepRequest' : 'done.keep')}</p>
         <p className={styles.address}>{manageAddress(receipt.cancel_token, language)}</p>
       </div>

@@ -129,6 +129,7 @@ export const seedLists: PublishedLists = {
       },
     },
   ],
+  reviews: [],
   questions: [
     {
       id: '84ec0f0f-5c62-a8ad-5d3e-c266ed369bc1',
@@ -177,6 +178,7 @@ export const seedLists: PublishedLists = {
       note: { en: 'Alignment', es: 'Alineación' },
       picture: 'drawing:article-wheel-alignment',
       slug: 'wheel-alignment',
+      service: 'wheel-alignment',
       author: 'Danielle Brooks',
       day: '2025-11-03',
     },
@@ -203,6 +205,7 @@ export const seedLists: PublishedLists = {
       note: { en: 'Brakes', es: 'Frenos' },
       picture: 'drawing:article-brake-signs',
       slug: 'seven-signs-of-worn-brakes',
+      service: 'brake-service',
       author: 'Marcus Bell',
       day: '2025-09-15',
     },
@@ -216,6 +219,7 @@ export const seedLists: PublishedLists = {
       note: { en: 'Tires', es: 'Llantas' },
       picture: 'drawing:article-tread-depth',
       slug: 'reading-tread-depth',
+      service: 'tire-rotation',
       author: 'Luis Ortega',
       day: '2025-08-18',
     },

@@ -47,6 +47,15 @@ const bookedTires = z.object({
 });
 export type BookedTires = z.infer<typeof bookedTires>;
 
+const bookingMail = z.object({
+  kind: z.string(),
+  state: z.enum(['pending', 'sent', 'failed']),
+  /** When it was sent, or is due. */
+  at: z.string(),
+});
+/** A mail about a booking. */
+export type BookingMail = z.infer<typeof bookingMail>;
+
 const managedBooking = z.object({
   reference: z.string(),
   status: z.enum(bookingStatuses),
@@ -67,8 +76,11 @@ const managedBooking = z.object({
   sequence: z.optional(z.number()),
   /** Whether its e-mail address gets reminders; null without an address, undefined in an earlier receipt. */
   reminders: z.optional(z.nullable(z.boolean())),
+  /** The shortened e-mail address, `m…@example.com`; null without one, undefined in an earlier receipt. */
+  mailed_to: z.optional(z.nullable(z.string())),
+  mails: z.optional(z.array(bookingMail)),
 });
-/** The part of a booking that the page of its manage link shows. It has no personal data. */
+/** The part of a booking that the page of its manage link shows. Its only personal data is a shortened address. */
 export type ManagedBooking = z.infer<typeof managedBooking>;
 
 const receipt = z.extend(managedBooking, {
@@ -140,14 +152,12 @@ export const moveBooking = (
     managedBooking,
   );
 
-const cancelled = z.object({ reference: z.string(), status: z.enum(bookingStatuses) });
-
 /**
  * Cancels the booking of a manage link, by its secret; idempotent.
  * @throws {DataError} `notFound`, `invalid` (`too_late`)
  */
-export const cancelBooking = (token: string): Promise<z.infer<typeof cancelled>> =>
-  parseQuery(publicClient().rpc('cancel_booking', { p_token: token }), cancelled);
+export const cancelBooking = (token: string): Promise<ManagedBooking> =>
+  parseQuery(publicClient().rpc('cancel_booking', { p_token: token }), managedBooking);
 
 /**
  * Ends or resumes reminders to the e-mail address of a booking, for all its bookings.

@@ -89,7 +89,7 @@ test('the entries of lists are published by list, in both languages, without wha
     ...{ id: '1', list: 'jobs' as const, title: 'A dent', title_es: '', detail: '', detail_es: '' },
     ...{ text: 'Gone.', text_es: 'Listo.', note: '', note_es: '', years: null },
     ...{ picture: UPLOADED, second_picture: '/after.webp' },
-    ...{ slug: '', former_slugs: [], author: '', day: null },
+    ...{ slug: '', service: '', former_slugs: [], author: '', day: null },
   };
   const pictures = [{ id: '0123456789ab', width: 9, height: 9, alt: 'A fender', alt_es: '' }];
   const member = { ...row, id: '2', list: 'team' as const, years: 3 };
@@ -120,12 +120,13 @@ test('the text of an article has a file of its own, and its earlier addresses ar
     },
     ...{ text: '# Why\n\nBecause.', text_es: 'Porque.', note: '', note_es: '', picture: '' },
     ...{ second_picture: '', years: null, author: 'Ana', day: '2026-03-02' },
-    ...{ slug: 'tires', former_slugs: ['old-tires', 'brakes'] },
+    ...{ slug: 'tires', service: 'tire-rotation', former_slugs: ['old-tires', 'brakes'] },
   };
   const brakes = { ...article, id: '2', slug: 'brakes', former_slugs: [], text_es: '' };
   const published = contentFromRows({ ...empty, listEntries: [article, brakes] });
   expect(published.content.shop.articles?.[0]).toEqual({
     ...{ id: '1', slug: 'tires', title: { en: 'Tires' }, author: 'Ana', day: '2026-03-02' },
+    service: 'tire-rotation',
   });
   // Another article has the address “brakes” now.
   expect(published.content.movedArticles).toEqual({ 'old-tires': 'tires' });

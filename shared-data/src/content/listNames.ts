@@ -5,6 +5,7 @@ const names: Record<keyof PublishedLists, true> = {
   jobs: true,
   equipment: true,
   certifications: true,
+  reviews: true,
   questions: true,
   articles: true,
 };

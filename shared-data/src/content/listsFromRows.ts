@@ -23,6 +23,7 @@ export interface EntryRow {
   second_picture: string;
   years: number | null;
   slug: string;
+  service: string;
   former_slugs: string[];
   author: string;
   day: string | null;
@@ -54,6 +55,7 @@ const entryOf = (row: EntryRow, texts: PictureTexts): PublishedEntry | Published
     secondPictureText: texts.get(row.second_picture),
     years: row.years,
     slug: row.slug,
+    service: row.service,
     author: row.author,
     day: row.day,
   }) as Partial<PublishedEntry>),

@@ -16,6 +16,10 @@ test('a setting replaces a built-in fact', () => {
   expect(shopWith('tour_video_url', 'https://v.example/1').video?.tour).toBe('https://v.example/1');
   expect(shopWith('tire_mounting', '17.5').installation?.mounting).toBe(17.5);
   expect(shopWith('sales_tax', '0').installation?.salesTax).toBe(0);
+  expect(shopWith('map_position', '33.5215, -84.3538').position).toEqual({
+    latitude: 33.5215,
+    longitude: -84.3538,
+  });
   expect(shopWith('sms', 'on').sendsTexts).toBe(true);
   expect(shopWith('forget_after_months', '36').forgetAfterMonths).toBe(36);
   expect(shopWith('forget_after_months', '').forgetAfterMonths).toBe(0);
@@ -34,6 +38,7 @@ test.each([
   ['hero_video_url', '//elsewhere.example'],
   ['tire_valve', 'four'],
   ['sales_tax', '8%'],
+  ['map_position', 'Tara Boulevard'],
   ['sms', 'yes'],
   ['forget_after_months', 'two years'],
 ])('ignores a malformed %s', (key, value) => {

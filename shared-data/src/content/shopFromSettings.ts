@@ -8,6 +8,7 @@ const isHours = (value: string) =>
 const isMoney = (value: string) => /^\d{1,4}(\.\d{1,2})?$/.test(value);
 const isPercent = (value: string) => /^\d{1,2}(\.\d{1,3})?$/.test(value);
 const isMonths = (value: string) => /^\d{0,3}$/.test(value);
+const POSITION = /^(-?\d{1,2}(?:\.\d{1,7})?), ?(-?\d{1,3}(?:\.\d{1,7})?)$/;
 const isLink = (value: string) => /^$|^https?:\/\/[^\s/]\S*$/i.test(value);
 
 /** Converts settings to the shop's facts. Missing and malformed ones become the built-in facts. */
@@ -22,7 +23,10 @@ export function shopFromSettings(
   const pickNumber = (key: string, isValid: (value: string) => boolean, builtIn: number) =>
     Number(pick(key, isValid, String(builtIn)));
   const { hours, social, video, installation } = builtInShop;
+  const [, latitude, longitude] = POSITION.exec(values.get('map_position') ?? '') ?? [];
   return {
+    ...(latitude &&
+      longitude && { position: { latitude: Number(latitude), longitude: Number(longitude) } }),
     sendsTexts: values.get('sms') === 'on',
     forgetAfterMonths: pickNumber(
       'forget_after_months',

@@ -29,6 +29,8 @@ const entryRow = z.object({
   years: z.nullable(z.number()),
   /** The name of an article in its address; empty in other lists. */
   slug: z.string(),
+  /** The id of the service that an article speaks of; empty without one, and in other lists. */
+  service: z.string(),
   former_slugs: z.array(z.string()),
   author: z.string(),
   /** The day of an article, `2025-11-03`. */
@@ -46,15 +48,19 @@ const picture = optionalLine(2048).check(
 /** The form of an entry; each list shows some of the fields. */
 export function entrySchema(list: ListName) {
   const isArticle = list === 'articles';
+  const isReview = list === 'reviews';
   const longest = isArticle ? 20_000 : 2000;
   return z.object({
     /** Of a stored entry; 0 for the last place. */
     position: z.number(),
     title: singleLineText(200),
     title_es: optionalLine(200),
-    detail: optionalLine(300),
+    detail: isReview ? singleLineText(300) : optionalLine(300),
     detail_es: optionalLine(300),
-    text: isArticle || list === 'questions' ? multilineText(longest) : optionalText(longest),
+    text:
+      isArticle || isReview || list === 'questions'
+        ? multilineText(longest)
+        : optionalText(longest),
     text_es: optionalText(longest),
     note: optionalLine(300),
     note_es: optionalLine(300),
@@ -65,6 +71,7 @@ export function entrySchema(list: ListName) {
     ),
     /** Empty: the database makes it from the English title. */
     slug: z.string(),
+    service: z.string(),
     former_slugs: z.array(z.string()),
     author: optionalLine(80),
     day: isArticle ? z.iso.date('required') : z.null(),

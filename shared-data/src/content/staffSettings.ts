@@ -31,6 +31,7 @@ const rulesByKey = {
   tire_state_fee: 'money',
   tire_disposal: 'money',
   sales_tax: 'percent',
+  map_position: 'position',
   forget_after_months: 'months',
   sms: 'switch',
   staff_language: 'language',
@@ -59,6 +60,12 @@ const schemasByRule = new Map([
   ],
   ['money', singleLineText(7).check(z.regex(/^\d{1,4}(\.\d{1,2})?$/, 'money'))],
   ['percent', singleLineText(6).check(z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent'))],
+  [
+    'position',
+    optionalText(30).check(
+      z.regex(/^(-?\d{1,2}(\.\d{1,7})?, ?-?\d{1,3}(\.\d{1,7})?)?$/, 'position'),
+    ),
+  ],
   ['months', optionalText(3).check(z.regex(/^\d{0,3}$/, 'months'))],
   ['switch', singleLineText(3).check(z.regex(/^(on|off)$/, 'switch'))],
   ['language', singleLineText(2).check(z.regex(/^(en|es)$/, 'language'))],

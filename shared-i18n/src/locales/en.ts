@@ -12,6 +12,7 @@ export const en = {
   search: 'Search',
   callUs: 'Call us',
   bookNow: 'Book Now',
+  askPrice: 'Price on request',
   emergency: {
     title: 'Flat tire, or stuck on the road?',
     text: 'Roadside help, 24 hours a day, 7 days a week: we change a tire, jump-start a battery or send a tow truck.',

@@ -15,6 +15,7 @@ export const es: SameKeys<typeof en> = {
   search: 'Buscar',
   callUs: 'Llámenos',
   bookNow: 'Agendar cita',
+  askPrice: 'Precio a consultar',
   emergency: {
     title: '¿Se le ponchó una llanta o ya no puede seguir?',
     text: 'Auxilio vial las 24 horas, los 7 días de la semana: cambiamos la llanta, pasamos corriente o mandamos una grúa.',

@@ -12,15 +12,18 @@ interface Props {
   media?: ReactNode;
   /** `compact` is one line on phones, without the lead and with less space below it. */
   size?: 'page' | 'home' | 'compact' | undefined;
+  isPrinted?: boolean | undefined;
   children?: ReactNode;
 }
 
 /** The top of a page, with its one h1. */
-export function Hero({ title, eyebrow, lead, actions, media, size = 'page', children }: Props) {
+export function Hero(props: Props) {
+  const { title, eyebrow, lead, actions, media, size = 'page', isPrinted = true, children } = props;
   const picture = media && <div className={styles.media}>{media}</div>;
   return (
     <div
       data-surface="dark"
+      data-screen-only={isPrinted ? undefined : true}
       className={clsx(styles.hero, styles[size], size === 'compact' && styles.page)}
     >
       <Container>

@@ -68,3 +68,15 @@ test('omits empty social links', () => {
   const social = { ...builtInShop.social, facebook: 'https://facebook.example/tara' };
   expect(shopNode({ ...builtInShop, social }).sameAs).toEqual(['https://facebook.example/tara']);
 });
+
+test('has the range of the prices of its services, and its position once staff entered it', () => {
+  expect(shopNode(builtInShop)).not.toHaveProperty('priceRange');
+  expect(shopNode(builtInShop)).not.toHaveProperty('geo');
+  const service = { name: { en: '', es: '' }, minutes: 30, inWizard: true };
+  const services = [45, 0, 200, 30].map((price) => ({ ...service, id: `costs-${price}`, price }));
+  const position = { latitude: 33.5215, longitude: -84.3538 };
+  expect(shopNode({ ...builtInShop, services, position })).toMatchObject({
+    priceRange: '$30-$200',
+    geo: { '@type': 'GeoCoordinates', latitude: 33.5215, longitude: -84.3538 },
+  });
+});

@@ -33,6 +33,15 @@ function townOf(line: string) {
   return { addressLocality: town, addressRegion: state, postalCode: code };
 }
 
+/** `$30-$200`: what the services cost; undefined before any is published. */
+function priceRange({ services = [] }: Shop): string | undefined {
+  const prices = services.map(({ price }) => price).filter((price) => price > 0);
+  if (prices.length === 0) return undefined;
+  return [...new Set([Math.min(...prices), Math.max(...prices)])]
+    .map((price) => `$${price}`)
+    .join('-');
+}
+
 export const shopId = () => `${publicAddress('/')}#shop`;
 
 export function shopNode(shop: Shop): ShopNode {
@@ -40,6 +49,8 @@ export function shopNode(shop: Shop): ShopNode {
   const special = (shop.specialDays ?? []).flatMap(({ first, last, spans }) =>
     spanNodes(spans.length > 0 ? spans : closed, { validFrom: first, validThrough: last }),
   );
+  const range = priceRange(shop);
+  const { position } = shop;
   return {
     '@type': ['TireShop', 'AutoRepair'],
     '@id': shopId(),
@@ -49,6 +60,8 @@ export function shopNode(shop: Shop): ShopNode {
     logo: publicAddress('/icon-512.png'),
     telephone: shop.phone,
     email: shop.email,
+    ...(range ? { priceRange: range } : {}),
+    ...(position ? { geo: { '@type': 'GeoCoordinates', ...position } } : {}),
     foundingDate: String(shop.founded),
     address: {
       '@type': 'PostalAddress',

@@ -34,9 +34,9 @@ function useStatus(): Status | undefined {
 }
 
 interface Props {
-  /** Returns “Open until 8 PM”. */
+  /** Returns “Open until 8:00 PM”. */
   open: (time: string) => string;
-  /** Returns “Opens Mon 8 AM”. */
+  /** Returns “Opens Mon 8:00 AM”. */
   opens: (when: string) => string;
 }
 

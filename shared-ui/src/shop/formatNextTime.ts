@@ -1,10 +1,10 @@
 import { dayAfter } from '@shop/shared-contract';
 import { formatDay, formatTime, type Language } from '@shop/shared-i18n';
 
-/** `8 PM`, `8:30 PM`; in Spanish with its article and minutes: `las 8:00 p.m.`, `la 1:00 p.m.`. */
+/** `8:00 PM`; in Spanish with its article: `las 8:00 p.m.`, `la 1:00 p.m.`. */
 export function formatHour(time: string, language: Language): string {
   const formatted = formatTime(time, language);
-  if (language === 'en') return formatted.replace(':00', '');
+  if (language === 'en') return formatted;
   return `${formatted.startsWith('1:') ? 'la' : 'las'} ${formatted}`;
 }
 
@@ -37,7 +37,7 @@ export function formatNextTime(moment: Moment, today: string, language: Language
   return `${date === today ? 'hoy' : day} a ${formatHour(slot, language)}`;
 }
 
-/** When the shop opens next: `Mon 8 AM`, `el lunes a las 8:00 a.m.`; without a day, later today. */
+/** When the shop opens next: `Mon 8:00 AM`, `el lunes a las 8:00 a.m.`; without a day, later today. */
 export function formatOpening(
   { day, from }: { day?: string; from: string },
   today: string,

@@ -1,6 +1,12 @@
 import { type NavigationEntry, useShop } from '@shop/shared-contract';
-import { formatPhone, formatTime, useLanguage } from '@shop/shared-i18n';
-import { Container, formatWeekdays, openingWeek, VisuallyHidden } from '@shop/shared-ui';
+import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import {
+  Container,
+  formatSpan,
+  formatWeekdays,
+  openingWeek,
+  VisuallyHidden,
+} from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { MapPin, Phone } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
@@ -58,11 +64,6 @@ function FooterHours() {
   const { t } = useTranslation('layout');
   const { language } = useLanguage();
   const week = openingWeek(useShop());
-  const range = (span: string) =>
-    span
-      .split('-')
-      .map((time) => formatTime(time, language))
-      .join(' – ');
   return (
     <div>
       <h2 className={styles.heading}>{t('footer.hours')}</h2>
@@ -72,7 +73,7 @@ function FooterHours() {
             <dt>{formatWeekdays(days, language)}</dt>
             <dd>
               {days.spans.map((span) => (
-                <div key={span}>{range(span)}</div>
+                <div key={span}>{formatSpan(span, language)}</div>
               ))}
               {days.spans.length === 0 && <div>{t('footer.closed')}</div>}
             </dd>

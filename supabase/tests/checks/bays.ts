@@ -31,7 +31,7 @@ const staffSets = (db: Db, reference: string | undefined, changes: string) =>
   );
 
 const cancel = (db: Db, token: string | undefined) =>
-  attempt<{ answer: { reference: string; status: string } }>(
+  attempt<{ answer: { reference: string; status: string; mails: { kind: string }[] } }>(
     db,
     'anonymous',
     'select public.cancel_booking($1) as answer',
@@ -140,9 +140,10 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'cancel link: shows no personal data, cancels, frees the slot, and can be used twice',
+    name: 'cancel link: shows of the customer a shortened address only, cancels, frees the slot, and can be used twice',
     run: async (db) => {
-      const { answer } = await book(db);
+      await db.run(setClock('2026-03-02T17:00:00Z'));
+      const { answer } = await book(db, { email: 'rosa.ruiz@example.com' });
       const shown = await attempt<{ answer: object }>(
         db,
         'anonymous',
@@ -155,13 +156,19 @@ export const bayRules: Check[] = [
           answer: {
             ...{ reference, status: 'confirmed', stage: null, sequence: 0 },
             reminders: true,
+            mailed_to: 'r…@example.com',
+            mails: [
+              { kind: 'booking_confirmed', state: 'pending', at: '2026-03-02T17:00:00+00:00' },
+            ],
             ...{ ...CHOICE, further_services: [], tires: [], waits: null, starts_at, ends_at },
           },
         },
       ]);
       for (const _ of ['once', 'twice']) {
         const { rows } = await cancel(db, answer?.cancel_token);
-        assert.deepEqual(rows, [{ answer: { reference: answer?.reference, status: 'cancelled' } }]);
+        const [{ answer: after } = {}] = rows;
+        assert.deepEqual([after?.reference, after?.status], [answer?.reference, 'cancelled']);
+        assert.equal(after?.mails.at(-1)?.kind, 'booking_cancelled');
       }
       assert.deepEqual(await bays(db), []);
     },

@@ -1,6 +1,7 @@
 import { BLANKS, type ConstraintCase, each } from './constraintCase.ts';
 
 const ARTICLE = { list: 'articles', day: '2026-03-02', slug: 'flat-tires' };
+const REVIEW = { list: 'reviews', detail: 'Google, May 2026', text: 'Honest.' };
 const article = (column: string, ...values: (string | null)[]) =>
   each(column, ...values).map((value) => ({ ...ARTICLE, ...value }));
 
@@ -35,7 +36,7 @@ export const LIST_CASES: ConstraintCase[] = [
   {
     table: 'list_entries',
     rule: 'list_entries_list',
-    accepts: [...each('list', 'team', 'jobs', 'equipment', 'certifications'), ARTICLE],
+    accepts: [...each('list', 'team', 'jobs', 'equipment', 'certifications'), ARTICLE, REVIEW],
     refuses: each('list', '', 'services', 'Team'),
   },
   {
@@ -62,6 +63,7 @@ export const LIST_CASES: ConstraintCase[] = [
     ],
     refuses: [
       ...each('text', ...BLANKS, 'x'.repeat(2001)),
+      { ...REVIEW, text: ' ' },
       ...article('text', ...BLANKS, 'x'.repeat(20_001)),
     ],
   },
@@ -75,6 +77,21 @@ export const LIST_CASES: ConstraintCase[] = [
   line('note_es', 300),
   picture('picture'),
   picture('second_picture'),
+  {
+    table: 'list_entries',
+    rule: 'list_entries_source',
+    accepts: [REVIEW, ...each('detail', '')],
+    refuses: [{ ...REVIEW, detail: '' }],
+  },
+  {
+    table: 'list_entries',
+    rule: 'list_entries_service',
+    accepts: [...article('service', '', 'oil-change', 'x'.repeat(100)), ...each('service', '')],
+    refuses: [
+      ...article('service', 'Oil change', 'x'.repeat(101)),
+      ...each('service', 'oil-change'),
+    ],
+  },
   {
     table: 'list_entries',
     rule: 'list_entries_slug',

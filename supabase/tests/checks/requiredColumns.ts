@@ -97,6 +97,7 @@ export const REQUIRED: Record<Table, string[]> = {
     'picture',
     'second_picture',
     'slug',
+    'service',
     'former_slugs',
     'author',
     'updated_at',

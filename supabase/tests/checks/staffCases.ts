@@ -131,6 +131,12 @@ export const STAFF_CASES: ConstraintCase[] = [
   },
   {
     table: 'settings',
+    rule: 'settings_position',
+    accepts: setting('map_position', '', '33.5215, -84.3538', '-1,0'),
+    refuses: setting('map_position', '33.5', '133.5, 1', '33.5, west', ' '),
+  },
+  {
+    table: 'settings',
     rule: 'settings_percent',
     accepts: setting('sales_tax', '0', '8', '8.375', '99.999'),
     refuses: setting('sales_tax', '', '8%', '100', '-1', '8.3755'),

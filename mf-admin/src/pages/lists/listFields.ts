@@ -9,6 +9,7 @@ export type FieldName =
   | 'second_picture'
   | 'years'
   | 'author'
+  | 'service'
   | 'day';
 
 /** The fields that each list uses, in the order of the form. */
@@ -17,19 +18,20 @@ export const listFields: Record<ListName, readonly FieldName[]> = {
   jobs: ['title', 'text', 'picture', 'second_picture'],
   equipment: ['title', 'text', 'picture'],
   certifications: ['title', 'text'],
+  reviews: ['title', 'text', 'detail'],
   questions: ['title', 'text'],
-  articles: ['title', 'detail', 'text', 'note', 'author', 'day', 'picture'],
+  articles: ['title', 'detail', 'text', 'note', 'service', 'author', 'day', 'picture'],
 };
 
 type SpanishName = Extract<keyof EntryInput, `${FieldName}_es`>;
 
 const withoutLanguage: readonly FieldName[] = [
-  ...(['picture', 'second_picture', 'years', 'author', 'day'] as const),
+  ...(['picture', 'second_picture', 'years', 'author', 'service', 'day'] as const),
 ];
 
 /** The field with the same text in Spanish. The name of a person has none. */
 export function spanishOf(list: ListName, field: FieldName): SpanishName | undefined {
-  const isName = list === 'team' && field === 'title';
+  const isName = (list === 'team' || list === 'reviews') && field === 'title';
   return isName || withoutLanguage.includes(field) ? undefined : (`${field}_es` as SpanishName);
 }
 

@@ -6,9 +6,18 @@ import {
   entrySchema,
   type ListEntry,
   type ListName,
+  listServices,
 } from '@shop/shared-data/staff';
-import { CheckboxField, Disclosure, Skeleton, TextArea, TextField } from '@shop/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import {
+  CheckboxField,
+  Disclosure,
+  SelectField,
+  Skeleton,
+  TextArea,
+  TextField,
+} from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../kit/FieldRow';
 import type { ResourceFormDefinition } from '../../kit/ResourceDialog';
@@ -22,8 +31,8 @@ import { type FieldName, listFields, spanishOf } from './listFields';
 
 const blank: EntryInput = {
   ...{ position: 0, title: '', title_es: '', detail: '', detail_es: '', text: '', text_es: '' },
-  ...{ note: '', note_es: '', picture: '', second_picture: '' },
-  ...{ years: null, slug: '', former_slugs: [], author: '', day: null, is_hidden: false },
+  ...{ note: '', note_es: '', picture: '', second_picture: '', years: null, slug: '' },
+  ...{ service: '', former_slugs: [], author: '', day: null, is_hidden: false },
 };
 
 function valuesOf(list: ListName, entry: ListEntry | undefined): EntryInput {
@@ -52,6 +61,24 @@ const ASPECTS: Partial<Record<ListName, number>> = {
   articles: 16 / 9,
 };
 
+/** The service that an article leads to. */
+function ServiceField(props: Omit<ComponentProps<typeof SelectField>, 'options'>) {
+  const { t } = useTranslation('adminLists');
+  const { data = [] } = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
+  return (
+    <SelectField
+      {...props}
+      // A select does not show a value whose option comes later.
+      key={data.length}
+      hint={t('hints.service')}
+      options={[
+        { value: '', label: t('noService') },
+        ...data.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+}
+
 /** A field, with the one for Spanish beside it. */
 function EntryField({ list, name, form, pictures }: FieldProps) {
   const { t } = useTranslation('adminLists');
@@ -62,9 +89,11 @@ function EntryField({ list, name, form, pictures }: FieldProps) {
   }
   if (name === 'day') return <TextField {...field(name)} type="date" required />;
   if (name === 'author') return <TextField {...field(name)} optional />;
+  if (name === 'service') return <ServiceField {...field(name)} />;
   const isAnswer = list === 'questions' && name === 'text';
   const isArticle = list === 'articles';
-  const isRequired = name === 'title' || isAnswer || (isArticle && name === 'text');
+  const isReview = list === 'reviews';
+  const isRequired = name === 'title' || isAnswer || isReview || (isArticle && name === 'text');
   const need = isRequired ? { required: true } : { optional: true };
   const spanish = spanishOf(list, name);
   if (name === 'picture' || name === 'second_picture') {

@@ -11,6 +11,7 @@ test.each([
   ['hero_video_url', 'link'],
   ['bays', 'bays'],
   ['closures', 'closures'],
+  ['map_position', 'position'],
   ['sms', 'switch'],
   ['forget_after_months', 'months'],
   ['staff_language', 'language'],

@@ -121,6 +121,8 @@ export const en = {
     notification: 'Your appointment is booked. Thank you!',
     notificationRequest: 'We have your request and will call you. Thank you!',
     title: 'You are booked',
+    state: 'Confirmed',
+    stateRequest: 'Not confirmed yet',
     titleRequest: 'We have your request',
     requestText: 'Nothing is reserved yet. We will call you to find a time together.',
     requestTires:

@@ -123,6 +123,8 @@ export const es: SameKeys<typeof en> = {
     notification: 'Su cita está agendada. ¡Gracias!',
     notificationRequest: 'Recibimos su solicitud y le llamaremos. ¡Gracias!',
     title: 'Su cita está agendada',
+    state: 'Confirmada',
+    stateRequest: 'Todavía sin confirmar',
     titleRequest: 'Recibimos su solicitud',
     requestText: 'Todavía no hay nada apartado. Le llamaremos para encontrar una hora juntos.',
     requestTires:

@@ -66,6 +66,21 @@ export const en = {
     resume: 'Send reminders again',
     failed: 'That did not work. Please try again.',
   },
+  mails: {
+    title: 'Mails to {{address}}',
+    kind: {
+      received: 'Your request',
+      confirmed: 'Confirmation',
+      moved: 'The new time',
+      cancelled: 'Cancellation',
+      reminder: 'Reminder',
+      ready: 'Your car is ready',
+    },
+    sent: 'sent {{time}}',
+    pending: 'on its way',
+    planned: 'goes out {{time}}',
+    failed: 'could not be delivered',
+  },
   failed: {
     title: 'We can’t show your appointment right now',
     titleCancel: 'It is not cancelled yet',

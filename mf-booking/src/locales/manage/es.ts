@@ -69,6 +69,21 @@ export const es: SameKeys<typeof en> = {
     resume: 'Quiero recordatorios otra vez',
     failed: 'No se pudo. Intente de nuevo.',
   },
+  mails: {
+    title: 'Correos a {{address}}',
+    kind: {
+      received: 'Su solicitud',
+      confirmed: 'Confirmación',
+      moved: 'La nueva hora',
+      cancelled: 'Cancelación',
+      reminder: 'Recordatorio',
+      ready: 'Su carro está listo',
+    },
+    sent: 'enviado el {{time}}',
+    pending: 'en camino',
+    planned: 'sale el {{time}}',
+    failed: 'no se pudo entregar',
+  },
   failed: {
     title: 'Por ahora no podemos mostrar su cita',
     titleCancel: 'Su cita todavía no se ha cancelado',

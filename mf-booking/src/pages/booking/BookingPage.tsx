@@ -71,7 +71,7 @@ export function BookingPage() {
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <ServicesData />
       <ProductNote />
-      <Head />
+      <Head isPrinted={!receipt} />
       <Section>
         <NeedsScript />
         {receipt && (
@@ -87,17 +87,24 @@ export function BookingPage() {
           <BookingWizard onBooked={store} />
         </div>
       </Section>
-      <InfoSection />
+      <div data-screen-only={receipt ? true : undefined}>
+        <InfoSection />
+      </div>
     </DraftProvider>
   );
 }
 
 /** The page's title; small on a phone once the first choice is made, so that the days are in view. */
-function Head() {
+function Head({ isPrinted }: { isPrinted: boolean }) {
   const { t } = useTranslation('booking');
   const { step } = useDraft();
   return (
-    <Hero title={t('hero.title')} lead={t('hero.text')} size={step > 1 ? 'compact' : undefined} />
+    <Hero
+      title={t('hero.title')}
+      lead={t('hero.text')}
+      size={step > 1 ? 'compact' : undefined}
+      isPrinted={isPrinted}
+    />
   );
 }
 

@@ -35,7 +35,7 @@ test('tells search engines not to index the page', async () => {
 
 test('cancels only after a confirmation', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
-  backend.on('cancel_booking', () => ({ body: { reference: 'K7Q-M2X', status: 'cancelled' } }));
+  backend.on('cancel_booking', () => ({ body: { ...booking, status: 'cancelled' } }));
   await renderRoute(link);
   await screen.findByRole('button', { name: 'Cancel appointment' });
 
@@ -52,6 +52,36 @@ test('cancels only after a confirmation', async () => {
   );
   expect(backend.sentTo('cancel_booking')).toEqual([{ p_token: token }]);
   expect(screen.getByText('Cancelled')).toBeVisible();
+});
+
+test('shows which mails went to whom, and which reminder will', async () => {
+  const mails = [
+    { kind: 'booking_confirmed', state: 'sent', at: '2026-11-20T15:12:00Z' },
+    { kind: 'booking_moved', state: 'failed', at: '2026-11-20T16:00:00Z' },
+    { kind: 'booking_of_a_later_release', state: 'sent', at: '2026-11-20T16:00:00Z' },
+    { kind: 'booking_reminder', state: 'pending', at: '2026-11-22T15:00:00Z' },
+  ];
+  backend.on('booking_by_token', () => ({
+    body: { ...booking, mailed_to: 'm…@example.com', mails },
+  }));
+  await renderRoute(link);
+  const title = await screen.findByRole('heading', { name: 'Mails to m…@example.com' });
+  const lines = within(title.parentElement as HTMLElement).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Confirmation: sent Fri, Nov 20 10:12 AM',
+    'The new time: could not be delivered',
+    'Reminder: goes out Sun, Nov 22 10:00 AM',
+  ]);
+});
+
+test('a cancelled booking promises no price, no place and no reminder', async () => {
+  backend.on('booking_by_token', () => ({
+    body: { ...booking, status: 'cancelled', reminders: true },
+  }));
+  const { container } = await renderRoute(link);
+  await screen.findByRole('heading', { name: 'It is cancelled' });
+  expect(container).toHaveTextContent('Time10:00 AMServiceOil ChangeReferenceK7Q-M2X');
+  expect(container).not.toHaveTextContent(/\$|Tara Blvd|directions|e-mail on the day/);
 });
 
 test('changes nothing when a program presses each button of the page once', async () => {
@@ -88,7 +118,7 @@ test('withdraws a request, with its own sentences', async () => {
   };
   await withdraws();
   expect(await screen.findByRole('alert')).toHaveTextContent('It is not withdrawn yet');
-  backend.on('cancel_booking', () => ({ body: { reference: 'K7Q-M2X', status: 'cancelled' } }));
+  backend.on('cancel_booking', () => ({ body: { ...request, status: 'cancelled' } }));
   await withdraws();
   expect(await screen.findByRole('heading', { name: 'It is withdrawn' })).toHaveFocus();
   expect(container).not.toHaveTextContent(/cancel|place|another time/i);

@@ -25,6 +25,7 @@ import { useTranslation } from 'react-i18next';
 import { BookingFactsList } from '../../receipt/BookingFactsList';
 import { parseToken } from '../../receipt/managePath';
 import { bookingOutcome } from '../../rules/bookingOutcome';
+import { Mails } from './Mails';
 import { OpenBooking } from './OpenBooking';
 import { useManagedBooking } from './useManagedBooking';
 
@@ -57,7 +58,7 @@ function Reminders({ token, wanted }: RemindersProps) {
     }
   };
   return (
-    <Stack>
+    <Stack data-screen-only>
       <p role="status">{t(isOn ? 'reminders.on' : 'reminders.off')}</p>
       {failed && <FormStatus tone="error">{t('reminders.failed')}</FormStatus>}
       <div>
@@ -94,6 +95,7 @@ function ClosedBooking({ booking, outcome }: Props) {
   const { t } = useTranslation('bookingManage');
   const { phone } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isEnded = outcome === 'cancelled' || outcome === 'withdrawn';
   // The element that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -101,10 +103,9 @@ function ClosedBooking({ booking, outcome }: Props) {
       <Heading level={2} ref={heading} tabIndex={-1}>
         {t(`${outcome}.title`)}
       </Heading>
-      <BookingFactsList booking={booking} />
       <p>{t(`${outcome}.text`)}</p>
-      <div>
-        {outcome === 'cancelled' || outcome === 'withdrawn' ? (
+      <div data-screen-only>
+        {isEnded ? (
           <ButtonLink icon={<CalendarPlus />} to={paths.booking()}>
             {t(`${outcome}.book`)}
           </ButtonLink>
@@ -114,6 +115,7 @@ function ClosedBooking({ booking, outcome }: Props) {
           </ButtonLink>
         )}
       </div>
+      <BookingFactsList booking={booking} isCancelled={isEnded} />
     </Stack>
   );
 }
@@ -161,8 +163,8 @@ function LoadedBooking({ token }: { token: string }) {
 
   const { booking } = lookup;
   const outcome = bookingOutcome(booking, refusal?.error, new Date());
-  const { reminders } = booking;
-  const state = outcome === 'open' && booking.status === 'requested' ? 'requested' : outcome;
+  const { reminders, status } = booking;
+  const state = outcome === 'open' && status === 'requested' ? 'requested' : outcome;
   return (
     <Stack gap="lg">
       <div>
@@ -173,7 +175,10 @@ function LoadedBooking({ token }: { token: string }) {
       ) : (
         <ClosedBooking booking={booking} outcome={outcome} />
       )}
-      {typeof reminders === 'boolean' && <Reminders token={token} wanted={reminders} />}
+      <Mails booking={booking} />
+      {typeof reminders === 'boolean' && status !== 'cancelled' && (
+        <Reminders token={token} wanted={reminders} />
+      )}
     </Stack>
   );
 }

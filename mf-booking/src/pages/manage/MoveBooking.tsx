@@ -52,6 +52,11 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
   const isOpen = date && slot && slotState(date, slot, availability, clock) === 'open';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const times = useRef<HTMLDivElement>(null);
+  // On a phone the days fill the screen, and the times of the chosen one are below it.
+  useEffect(() => {
+    if (date) times.current?.scrollIntoView({ block: 'nearest' });
+  }, [date]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -74,28 +79,30 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
           value={date}
           onChange={(chosen) => setChoice({ date: chosen, slot: null })}
         />
-        {date && (
-          <>
-            <p>{booked('time.hintForDay', { day: formatDay(date, language) })}</p>
-            <Times
-              {...{ availability, date }}
-              value={slot}
-              onChange={(chosen) => setChoice({ date, slot: chosen })}
-            />
-          </>
-        )}
-        <AvailabilityStatus {...availability} />
-        {isRejected && <MoveFailure managed={managed} />}
-        <Cluster>
-          {isOpen && (
-            <Button type="submit" icon={<CalendarCheck />} busy={managed.busy === 'move'}>
-              {t('move.submit', { time: formatMoment({ date, slot }, language) })}
-            </Button>
+        <Stack gap="md" ref={times}>
+          {date && (
+            <>
+              <p>{booked('time.hintForDay', { day: formatDay(date, language) })}</p>
+              <Times
+                {...{ availability, date }}
+                value={slot}
+                onChange={(chosen) => setChoice({ date, slot: chosen })}
+              />
+            </>
           )}
-          <Button variant="quiet" onClick={onClose}>
-            {t('move.keep')}
-          </Button>
-        </Cluster>
+          <AvailabilityStatus {...availability} />
+          {isRejected && <MoveFailure managed={managed} />}
+          <Cluster>
+            {isOpen && (
+              <Button type="submit" icon={<CalendarCheck />} busy={managed.busy === 'move'}>
+                {t('move.submit', { time: formatMoment({ date, slot }, language) })}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={onClose}>
+              {t('move.keep')}
+            </Button>
+          </Cluster>
+        </Stack>
       </Stack>
     </form>
   );

@@ -104,7 +104,7 @@ export function OpenBooking({ token, booking, managed }: Props) {
       {isMoving ? (
         <MoveBooking {...{ token, booking, managed }} onChoose={managed.move} onClose={close} />
       ) : (
-        <Cluster>
+        <Cluster data-screen-only>
           {!isRequest && (
             <Button icon={<CalendarClock />} onClick={() => setMoving(true)}>
               {t('move.open')}

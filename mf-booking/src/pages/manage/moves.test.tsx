@@ -35,7 +35,10 @@ test('moves the booking to a chosen day and time', async () => {
       ...{ p_from: '2026-11-21', p_to: '2026-12-21' },
     },
   ]);
+  const scroll = jest.fn();
+  HTMLElement.prototype.scrollIntoView = scroll;
   await visitor.chooses('Tuesday, November 24, 2026');
+  expect(scroll.mock.contexts[0]).toContainElement(screen.getByRole('radio', { name: '2:00 PM' }));
   expect(screen.queryByRole('button', { name: /^Move it to/ })).toBeNull();
   await visitor.chooses('2:00 PM');
   await visitor.presses('Move it to Tue, Nov 24 2:00 PM');

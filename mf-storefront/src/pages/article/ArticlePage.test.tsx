@@ -93,6 +93,22 @@ test('shows what the HTML of a composed page was made from, and fetches nothing'
   expect(fetch).not.toHaveBeenCalled();
 });
 
+test('leads to the service that it speaks of, while the shop offers it', async () => {
+  const service = { name: { en: 'Wheel Alignment', es: 'Alineación' }, minutes: 60, price: 80 };
+  provideShop({ services: [{ ...service, id: 'wheel-alignment', inWizard: true }] });
+  const { unmount } = await open('wheel-alignment');
+  const offer = await screen.findByRole('region', { name: 'We do this at our shop' });
+  expect(offer).toHaveTextContent('Wheel Alignment1 hour$80.00');
+  expect(within(offer).getByRole('link')).toHaveAttribute(
+    'href',
+    '/booking?service=wheel-alignment',
+  );
+  unmount();
+  await open('reading-tread-depth');
+  await screen.findByRole('heading', { name: 'What knocks it out' });
+  expect(screen.queryByRole('region', { name: 'We do this at our shop' })).toBeNull();
+});
+
 test('an earlier address leads to the present one', async () => {
   await open('old-address');
   expect(await screen.findByRole('heading', { name: 'What knocks it out' })).toBeInTheDocument();

@@ -7,9 +7,11 @@ import {
 import { pathIn, useLanguage } from '@shop/shared-i18n';
 import {
   ButtonLink,
+  Card,
   CardGrid,
   ErrorBoundary,
   ErrorState,
+  Heading,
   Hero,
   PageHead,
   RichText,
@@ -23,6 +25,7 @@ import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { EntryText, textIn } from '../../lists/EntryText';
 import { sharedPictureOf } from '../../lists/pictureOf';
+import { ServiceOffer } from '../../serviceOffer/ServiceOffer';
 import { ArticleCard } from '../blog/ArticleCard';
 import { ArticlePicture } from '../blog/ArticlePicture';
 import { Byline } from '../blog/Byline';
@@ -81,6 +84,22 @@ function MovedArticle({ to }: { to: string }) {
   );
 }
 
+/** The service that the article speaks of; nothing where the shop does not offer it. */
+function AboutService({ id }: { id: string | undefined }) {
+  const { t } = useTranslation('blog');
+  const { services = [] } = useShop();
+  const service = services.find((each) => each.id === id);
+  if (!service) return null;
+  return (
+    <section data-screen-only className={styles.service} aria-label={t('article.service')}>
+      <Heading level={2}>{t('article.service')}</Heading>
+      <Card>
+        <ServiceOffer service={service} />
+      </Card>
+    </section>
+  );
+}
+
 type Found = Exclude<ArticlePageContent, { movedTo: string }>;
 
 function ArticleView({ article, text, more }: Found) {
@@ -110,6 +129,7 @@ function ArticleView({ article, text, more }: Found) {
         <div className={styles.text} lang={text[language] ? undefined : 'en'}>
           <RichText text={text[language] ?? text.en} />
         </div>
+        <AboutService id={article.service} />
       </Section>
       <div data-screen-only>
         {more.length > 0 && <MoreArticles articles={more} />}

@@ -7,6 +7,7 @@ import {
   Disclosure,
   directionsAddress,
   EmergencyBand,
+  formatSpan,
   Heading,
   Hero,
   IconTile,
@@ -21,11 +22,10 @@ import {
 import { Clock, Mail, MapPin, Navigation, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EntryText, textIn } from '../../lists/EntryText';
-import map from '../../pictures/map-jonesboro.svg';
 import styles from './ContactPage.module.css';
 import { Hours } from './Hours';
 import { MessageForm } from './MessageForm';
-import { formatShortSpan, useOpeningWeek } from './openingHours';
+import { useOpeningWeek } from './openingHours';
 
 /** The sentences about open and closed days; a sentence without days is omitted. */
 function useOpeningSentences(): string {
@@ -37,7 +37,7 @@ function useOpeningSentences(): string {
     return all.length < 2 ? last : t('faq.week.and', { days: all.slice(0, -1).join(', '), last });
   };
   const open = week.flatMap((days) => {
-    const [first, ...others] = days.spans.map((span) => formatShortSpan(span, language));
+    const [first, ...others] = days.spans.map((span) => formatSpan(span, language));
     if (!first) return [];
     const hours = others.reduce((before, after) => t('faq.week.break', { before, after }), first);
     return [daysInSentence(days, hours)];
@@ -93,20 +93,16 @@ function Directions() {
   return (
     <Stack gap="md">
       <Heading level={2}>{t('map.title')}</Heading>
-      <figure className={styles.map}>
-        <img src={map} alt={t('map.picture')} width={960} height={420} loading="lazy" />
-        <figcaption>{t('map.placeholder')}</figcaption>
-      </figure>
-      <address className={styles.directionsAddress}>
-        <strong>{name}</strong>
-        <br />
-        <span>{addressLine1}</span>
-        <br />
-        <span>{addressLine2}</span>
-      </address>
-      <div>
+      <div className={styles.map}>
+        <MapPin aria-hidden="true" className={styles.pin} />
+        <address className={styles.address}>
+          <strong>{name}</strong>
+          <br />
+          <span>{addressLine1}</span>
+          <br />
+          <span>{addressLine2}</span>
+        </address>
         <ButtonLink
-          variant="secondary"
           icon={<Navigation />}
           href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
           target="_blank"
@@ -115,6 +111,7 @@ function Directions() {
           <span>{t('map.directions')}</span>
           <VisuallyHidden>{` (${t('map.newTab')})`}</VisuallyHidden>
         </ButtonLink>
+        <p className={styles.placeholder}>{t('map.placeholder')}</p>
       </div>
     </Stack>
   );

@@ -1,10 +1,10 @@
 import { type SpecialDays, shopDay, useShop } from '@shop/shared-contract';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
-import { formatWeekdays } from '@shop/shared-ui';
+import { formatSpans, formatWeekdays } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Hours.module.css';
-import { formatShortSpans, useOpeningWeek } from './openingHours';
+import { useOpeningWeek } from './openingHours';
 
 export function Hours() {
   const { t } = useTranslation('contact');
@@ -15,7 +15,7 @@ export function Hours() {
     <>
       <p>
         {week.map((days) => {
-          const hours = formatShortSpans(days.spans, language);
+          const hours = formatSpans(days.spans, language);
           return (
             <span key={days.first} className={styles.days}>
               {hours
@@ -33,7 +33,7 @@ export function Hours() {
               <li key={first}>
                 {[
                   `${[...new Set([first, last])].map((day) => formatDay(day, language)).join(' – ')}:`,
-                  formatShortSpans(spans, language) || t('cards.hours.closedDay'),
+                  formatSpans(spans, language) || t('cards.hours.closedDay'),
                   reason[language] && `(${reason[language]})`,
                 ]
                   .filter(Boolean)

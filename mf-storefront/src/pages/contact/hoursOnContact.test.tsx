@@ -26,14 +26,17 @@ async function renderHours(hours: Partial<Shop['hours']>, language: 'en' | 'es')
 }
 
 test.each([
-  [{}, 'We are open Monday to Friday 8am-8pm and Saturdays 9am-5pm. We are closed on Sundays.'],
+  [
+    {},
+    'We are open Monday to Friday 8:00 AM – 8:00 PM and Saturdays 9:00 AM – 5:00 PM. We are closed on Sundays.',
+  ],
   [
     { sunday: '10:00-14:00' },
-    'We are open Monday to Friday 8am-8pm, Saturdays 9am-5pm and Sundays 10am-2pm.',
+    'We are open Monday to Friday 8:00 AM – 8:00 PM, Saturdays 9:00 AM – 5:00 PM and Sundays 10:00 AM – 2:00 PM.',
   ],
   [
     { saturday: '' },
-    'We are open Monday to Friday 8am-8pm. We are closed on Saturdays and on Sundays.',
+    'We are open Monday to Friday 8:00 AM – 8:00 PM. We are closed on Saturdays and on Sundays.',
   ],
   [{ weekdays: '', saturday: '' }, 'We are closed Monday to Friday, on Saturdays and on Sundays.'],
 ])('the answer about the hours matches the settings %j', async (hours, sentence) => {
@@ -43,23 +46,27 @@ test.each([
 test.each([
   [
     {},
-    'Abrimos de 8 a.m. a 8 p.m. de lunes a viernes y de 9 a.m. a 5 p.m. los sábados. Cerramos los domingos.',
+    'Abrimos de 8:00 a.m. a 8:00 p.m. de lunes a viernes y de 9:00 a.m. a 5:00 p.m. los sábados. Cerramos los domingos.',
   ],
   [
     { sunday: '10:00-14:00' },
-    'Abrimos de 8 a.m. a 8 p.m. de lunes a viernes, de 9 a.m. a 5 p.m. los sábados y de 10 a.m. a 2 p.m. los domingos.',
+    'Abrimos de 8:00 a.m. a 8:00 p.m. de lunes a viernes, de 9:00 a.m. a 5:00 p.m. los sábados y de 10:00 a.m. a 2:00 p.m. los domingos.',
   ],
   [
     { saturday: '' },
-    'Abrimos de 8 a.m. a 8 p.m. de lunes a viernes. Cerramos los sábados y los domingos.',
+    'Abrimos de 8:00 a.m. a 8:00 p.m. de lunes a viernes. Cerramos los sábados y los domingos.',
   ],
 ])('the Spanish answer matches the settings %j', async (hours, sentence) => {
   expect((await renderHours(hours, 'es')).answer).toBe(sentence);
 });
 
 test.each([
-  ['en', { saturday: '' }, 'Mon-Fri 8am-8pmClosed on SaturdaysClosed on Sundays'],
-  ['en', { sunday: '10:00-14:00' }, 'Mon-Fri 8am-8pmSat 9am-5pmSun 10am-2pm'],
+  ['en', { saturday: '' }, 'Mon-Fri 8:00 AM – 8:00 PMClosed on SaturdaysClosed on Sundays'],
+  [
+    'en',
+    { sunday: '10:00-14:00' },
+    'Mon-Fri 8:00 AM – 8:00 PMSat 9:00 AM – 5:00 PMSun 10:00 AM – 2:00 PM',
+  ],
   [
     'es',
     { weekdays: '', saturday: '' },
@@ -78,13 +85,13 @@ const saturday = { first: 6, last: 6, spans: ['09:00-17:00'] };
 test.each([
   [
     'en',
-    'Mon-Wed 8am-12pm, 1pm-8pmThu-Fri 8am-8pmSat 9am-5pmClosed on Sundays',
-    'We are open Monday to Wednesday 8am-12pm and 1pm-8pm, Thursday to Friday 8am-8pm and Saturdays 9am-5pm. We are closed on Sundays.',
+    'Mon-Wed 8:00 AM – 12:00 PM, 1:00 PM – 8:00 PMThu-Fri 8:00 AM – 8:00 PMSat 9:00 AM – 5:00 PMClosed on Sundays',
+    'We are open Monday to Wednesday 8:00 AM – 12:00 PM and 1:00 PM – 8:00 PM, Thursday to Friday 8:00 AM – 8:00 PM and Saturdays 9:00 AM – 5:00 PM. We are closed on Sundays.',
   ],
   [
     'es',
-    'Lun-Mié 8 a.m. a 12 p.m., 1 p.m. a 8 p.m.Jue-Vie 8 a.m. a 8 p.m.Sáb 9 a.m. a 5 p.m.Cerrado los domingos',
-    'Abrimos de 8 a.m. a 12 p.m. y de 1 p.m. a 8 p.m. de lunes a miércoles, de 8 a.m. a 8 p.m. de jueves a viernes y de 9 a.m. a 5 p.m. los sábados. Cerramos los domingos.',
+    'Lun-Mié 8:00 a.m. a 12:00 p.m., 1:00 p.m. a 8:00 p.m.Jue-Vie 8:00 a.m. a 8:00 p.m.Sáb 9:00 a.m. a 5:00 p.m.Cerrado los domingos',
+    'Abrimos de 8:00 a.m. a 12:00 p.m. y de 1:00 p.m. a 8:00 p.m. de lunes a miércoles, de 8:00 a.m. a 8:00 p.m. de jueves a viernes y de 9:00 a.m. a 5:00 p.m. los sábados. Cerramos los domingos.',
   ],
 ] as const)('card and answer show a break (%s)', async (language, lines, sentence) => {
   provideShop({
@@ -118,14 +125,14 @@ describe('days with other hours', () => {
       'en',
       [
         'Thursday, November 26, 2026 – Friday, November 27, 2026: closed (Thanksgiving)',
-        'Thursday, December 24, 2026: 8am-12pm',
+        'Thursday, December 24, 2026: 8:00 AM – 12:00 PM',
       ],
     ],
     [
       'es',
       [
         'jueves, 26 de noviembre de 2026 – viernes, 27 de noviembre de 2026: cerrado (Día de Acción de Gracias)',
-        'jueves, 24 de diciembre de 2026: 8 a.m. a 12 p.m.',
+        'jueves, 24 de diciembre de 2026: 8:00 a.m. a 12:00 p.m.',
       ],
     ],
   ] as const)('the card lists those that are not over (%s)', async (language, lines) => {

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeVideo } from '../../testSupport/fakeVideo';
 import { openPage } from '../../testSupport/openPage';
+import { seedLists } from '../../testSupport/seedLists';
 import { stubBrowserApis } from '../../testSupport/stubBrowserApis';
 import homePage from './page';
 
@@ -35,6 +36,31 @@ test('the film has the picture of staff until it plays, which no text of theirs 
   const picture = screen.getByRole('img', { name: /under a raised car/ });
   expect(picture).toHaveAttribute('src', address);
   expect(picture).toHaveAttribute('srcset', expect.stringContaining(`${address} 1280w`));
+});
+
+test('shows what it can prove, and reviews with their source once staff entered them', async () => {
+  provideShop({ certifications: seedLists.certifications });
+  const { unmount } = await openPage(homePage);
+  const proof = () =>
+    within(screen.getByRole('list', { name: 'What you can count on' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const facts = [
+    'On Tara Boulevard since 2010',
+    'Warranty on services and parts',
+    ...['ASE certified', 'I-CAR trained'],
+  ];
+  expect(proof()).toEqual(facts);
+  expect(screen.queryByRole('region', { name: 'What customers say' })).toBeNull();
+  unmount();
+  resetShop();
+  const review = { title: { en: 'Ana R.' }, detail: { en: 'Google, May 2026' } };
+  provideShop({ ...seedLists, reviews: [{ ...review, id: '1', text: { en: 'Honest people.' } }] });
+  await openPage(homePage, { language: 'es' });
+  const reviews = screen.getByRole('region', { name: 'Lo que dicen los clientes' });
+  expect(reviews).toHaveTextContent('Honest people.Ana R.Google, May 2026');
+  expect(within(reviews).getByText('Honest people.')).toHaveAttribute('lang', 'en');
+  resetShop();
 });
 
 test('shows twelve makes, expands to 43 and collapses to twelve', async () => {

@@ -4,24 +4,29 @@ import {
   ButtonLink,
   Card,
   CardGrid,
+  Container,
   Heading,
   Hero,
   IconTile,
   PageHead,
   Section,
   ShopData,
+  TextLink,
 } from '@shop/shared-ui';
 import {
+  BadgeCheck,
   BadgeDollarSign,
   CalendarCheck,
   MessagesSquare,
   Phone,
   ShieldCheck,
+  Store,
   Timer,
 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
+import { EntryText } from '../../lists/EntryText';
 import { usePagePicture } from '../../lists/usePagePicture';
 import { NextAvailable } from '../../nextAvailable/NextAvailable';
 import { OpenNow } from '../../nextAvailable/OpenNow';
@@ -80,6 +85,64 @@ function HomeHero() {
   );
 }
 
+/** What the shop can show: facts that staff publish, and what each invoice says. */
+function Proof() {
+  const { t } = useTranslation('home');
+  const { founded, certifications = [], reviews = [] } = useShop();
+  return (
+    <Container>
+      <ul className={styles.proof} aria-label={t('proof.label')}>
+        <li>
+          <Store aria-hidden="true" />
+          <span>{t('proof.since', { year: founded })}</span>
+        </li>
+        <li>
+          <ShieldCheck aria-hidden="true" />
+          <span>{t('proof.warranty')}</span>
+        </li>
+        {certifications.slice(0, 3).map(({ id, title }) => (
+          <li key={id}>
+            <BadgeCheck aria-hidden="true" />
+            <EntryText of={title} />
+          </li>
+        ))}
+        {reviews.length > 0 && (
+          <li>
+            <MessagesSquare aria-hidden="true" />
+            <TextLink href="#reviews">{t('proof.reviews')}</TextLink>
+          </li>
+        )}
+      </ul>
+    </Container>
+  );
+}
+
+/** What customers wrote, with its source. Staff enter it; without any there is no section. */
+function Reviews() {
+  const { t } = useTranslation('home');
+  const { reviews = [] } = useShop();
+  if (reviews.length === 0) return null;
+  return (
+    <Section id="reviews" heading={t('reviews.title')}>
+      <CardGrid columns={3}>
+        {reviews.slice(0, 6).map(({ id, title, text, detail }) => (
+          <Card key={id}>
+            <figure className={styles.review}>
+              <blockquote>
+                <EntryText of={text} />
+              </blockquote>
+              <figcaption>
+                <strong>{title.en}</strong>
+                <EntryText of={detail} />
+              </figcaption>
+            </figure>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
 function Film() {
   const { t } = useTranslation('home');
   const { video } = useShop();
@@ -128,8 +191,10 @@ export function HomePage() {
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <ShopData />
       <HomeHero />
+      <Proof />
       <Film />
       <WhyChooseUs />
+      <Reviews />
       <MakePicker />
       <Section>
         <Widget name="symptom-checker" props={{ headingLevel: 2 }} />

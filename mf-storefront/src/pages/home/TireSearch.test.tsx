@@ -63,5 +63,5 @@ test('states whether the shop is open once the page is idle, and nothing before'
     for (const run of idle) run();
     idle = [];
   });
-  expect(await search().findByText('Open until 5 PM')).toBeVisible();
+  expect(await search().findByText('Open until 5:00 PM')).toBeVisible();
 });

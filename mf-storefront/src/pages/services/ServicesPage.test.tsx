@@ -37,6 +37,18 @@ test('shows the picture of staff with what it shows, and the built-in one in oth
   expect(builtIn).not.toHaveAttribute('srcset');
 });
 
+test('items lead to the products or to the wizard with their service', async () => {
+  await openPage(servicesPage);
+  expect(screen.getByRole('link', { name: 'Oil and filter changes' })).toHaveAttribute(
+    'href',
+    '/booking?service=oil-change',
+  );
+  expect(screen.getByRole('link', { name: 'Inspected used tires' })).toHaveAttribute(
+    'href',
+    '/tires/used-tires',
+  );
+});
+
 test('shows three reasons to choose the shop', async () => {
   await openPage(servicesPage);
   const why = screen.getByRole('region', { name: 'Why choose us' });

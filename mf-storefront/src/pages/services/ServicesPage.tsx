@@ -1,12 +1,10 @@
 import { paths, publicAddress, useShop } from '@shop/shared-contract';
-import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import {
   ButtonLink,
   Card,
   CardGrid,
   EmergencyBand,
   FallbackImage,
-  formatDuration,
   Heading,
   Hero,
   IconTile,
@@ -21,10 +19,10 @@ import {
 import { Check, ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
-import { bookingPath } from '../../bookingPath';
 import { usePagePicture } from '../../lists/usePagePicture';
 import { NextAvailable } from '../../nextAvailable/NextAvailable';
 import bay from '../../pictures/workshop-bay.svg';
+import { ServiceOffer } from '../../serviceOffer/ServiceOffer';
 import styles from './ServicesPage.module.css';
 import { type ServiceGroup, services } from './services';
 
@@ -53,10 +51,10 @@ function ServiceCard({ id, picture, items }: ServiceGroup) {
       <Heading level={3}>{t(`${id}.title`)}</Heading>
       <p className={styles.text}>{t(`${id}.text`)}</p>
       <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item} className={styles.item}>
+        {items.map(({ text, to }) => (
+          <li key={text} className={styles.item}>
             <Check aria-hidden="true" className={styles.check} />
-            <span>{t(item)}</span>
+            {to ? <TextLink to={to}>{t(text)}</TextLink> : <span>{t(text)}</span>}
           </li>
         ))}
       </ul>
@@ -67,28 +65,17 @@ function ServiceCard({ id, picture, items }: ServiceGroup) {
 /** Renders nothing until services have been published. */
 function Prices() {
   const { t } = useTranslation('services');
-  const { language } = useLanguage();
   const { services = [] } = useShop();
   if (services.length === 0) return null;
   return (
     <Section heading={t('prices.title')} lead={t('prices.text')}>
-      <CardGrid columns={3}>
-        {services.map(({ id, name, description, minutes, price, inWizard }) => (
-          <Card key={id} interactive={inWizard}>
-            <Heading level={3}>
-              {inWizard ? (
-                <TextLink look="plain" stretched to={bookingPath({ service: id })}>
-                  {name[language]}
-                </TextLink>
-              ) : (
-                name[language]
-              )}
-            </Heading>
-            {description && <p>{description[language]}</p>}
-            <p>{`${formatDuration(minutes, language)} · ${formatPrice(price, language)}`}</p>
-          </Card>
+      <ul className={styles.prices}>
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceOffer service={service} />
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }
@@ -108,9 +95,9 @@ function ServicesData() {
         hasOfferCatalog: {
           '@type': 'OfferCatalog',
           name: t(`${id}.title`),
-          itemListElement: items.map((item) => ({
+          itemListElement: items.map(({ text }) => ({
             '@type': 'Offer' as const,
-            itemOffered: { '@type': 'Service' as const, name: t(item) },
+            itemOffered: { '@type': 'Service' as const, name: t(text) },
           })),
         },
       }}
@@ -135,15 +122,15 @@ export function ServicesPage() {
         <NextAvailable label={(time) => t('hero.next', { time })} />
       </Hero>
       <EmergencyBand wide />
-      <Section heading={t('list.title')}>
+      <Prices />
+      <Section tone="tinted" heading={t('list.title')}>
         <CardGrid columns={3}>
           {services.map((service) => (
             <ServiceCard key={service.id} {...service} />
           ))}
         </CardGrid>
       </Section>
-      <Prices />
-      <Section tone="tinted" heading={t('why.title')}>
+      <Section heading={t('why.title')}>
         <CardGrid columns={3}>
           {reasons.map(([reason, Icon]) => (
             <IconTile key={reason} icon={<Icon />} heading={t(`why.${reason}.title`)}>

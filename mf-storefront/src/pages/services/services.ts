@@ -1,4 +1,6 @@
+import { paths } from '@shop/shared-contract';
 import type { ParseKeys } from 'i18next';
+import { bookingPath } from '../../bookingPath';
 import repairs from '../../pictures/auto-repairs.svg';
 import body from '../../pictures/body-shop.svg';
 import tires from '../../pictures/tire-services.svg';
@@ -6,7 +8,8 @@ import tires from '../../pictures/tire-services.svg';
 export interface ServiceGroup {
   id: 'tires' | 'repairs' | 'body';
   picture: string;
-  items: readonly ParseKeys<'services'>[];
+  /** `to` leads to the products, or to the wizard with the service. */
+  items: readonly { text: ParseKeys<'services'>; to?: string }[];
 }
 
 export const services: readonly ServiceGroup[] = [
@@ -14,36 +17,36 @@ export const services: readonly ServiceGroup[] = [
     id: 'tires',
     picture: tires,
     items: [
-      'tires.items.new',
-      'tires.items.used',
-      'tires.items.flat',
-      'tires.items.rotation',
-      'tires.items.balancing',
-      'tires.items.pressure',
+      { text: 'tires.items.new', to: paths.tires('new-tires') },
+      { text: 'tires.items.used', to: paths.tires('used-tires') },
+      { text: 'tires.items.flat' },
+      { text: 'tires.items.rotation', to: bookingPath({ service: 'tire-rotation' }) },
+      { text: 'tires.items.balancing' },
+      { text: 'tires.items.pressure' },
     ],
   },
   {
     id: 'repairs',
     picture: repairs,
     items: [
-      'repairs.items.brakes',
-      'repairs.items.oil',
-      'repairs.items.diagnostics',
-      'repairs.items.alignment',
-      'repairs.items.battery',
-      'repairs.items.cooling',
+      { text: 'repairs.items.brakes', to: bookingPath({ service: 'brake-service' }) },
+      { text: 'repairs.items.oil', to: bookingPath({ service: 'oil-change' }) },
+      { text: 'repairs.items.diagnostics', to: bookingPath({ service: 'engine-diagnostic' }) },
+      { text: 'repairs.items.alignment', to: bookingPath({ service: 'wheel-alignment' }) },
+      { text: 'repairs.items.battery', to: bookingPath({ service: 'battery-replacement' }) },
+      { text: 'repairs.items.cooling' },
     ],
   },
   {
     id: 'body',
     picture: body,
     items: [
-      'body.items.dents',
-      'body.items.collision',
-      'body.items.paint',
-      'body.items.bumpers',
-      'body.items.headlights',
-      'body.items.insurance',
+      { text: 'body.items.dents' },
+      { text: 'body.items.collision' },
+      { text: 'body.items.paint' },
+      { text: 'body.items.bumpers' },
+      { text: 'body.items.headlights' },
+      { text: 'body.items.insurance' },
     ],
   },
 ];

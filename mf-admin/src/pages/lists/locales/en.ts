@@ -8,6 +8,7 @@ export const en = {
     jobs: 'Before and after',
     equipment: 'Equipment',
     certifications: 'Certifications',
+    reviews: 'Reviews',
     questions: 'Questions',
     articles: 'Articles',
   },
@@ -31,6 +32,12 @@ export const en = {
       description: 'The certifications in the gallery.',
       empty: 'There are no certifications. The gallery leaves the section out.',
       add: 'Add a certification',
+    },
+    reviews: {
+      description:
+        'What customers wrote elsewhere, on the home page. Copy it word by word, with its source.',
+      empty: 'There are no reviews. The home page leaves the section out.',
+      add: 'Add a review',
     },
     questions: {
       description: 'Questions and answers on the contact page.',
@@ -72,12 +79,18 @@ export const en = {
       picture: 'Picture',
     },
     certifications: { title: 'Title', text: 'Text' },
+    reviews: {
+      title: 'Name of the customer',
+      text: 'What they wrote',
+      detail: 'Source, such as Google, May 2026',
+    },
     questions: { title: 'Question', text: 'Answer' },
     articles: {
       title: 'Title',
       detail: 'Summary',
       text: 'Text',
       note: 'Category',
+      service: 'Service that it leads to',
       author: 'Author',
       day: 'Day',
       picture: 'Picture',
@@ -93,8 +106,10 @@ export const en = {
       'What stands in double braces is filled in on the page: the opening hours for {{week}}, the phone number for {{phone}}.',
     markdown:
       'Markdown: an empty line begins a paragraph, ## a heading, - a list, **stress**, [a link](/booking).',
+    service: 'The end of the article offers this service, with its price and a link to book it.',
     follow: 'The old address leads to the new one.',
   },
+  noService: 'None',
   preview: 'Preview',
   follow: 'Also change the address to {{address}}',
   problems: {

@@ -12,6 +12,7 @@ export const es: SameKeys<typeof en> = {
     jobs: 'Antes y después',
     equipment: 'Máquinas',
     certifications: 'Certificaciones',
+    reviews: 'Opiniones',
     questions: 'Preguntas',
     articles: 'Artículos',
   },
@@ -35,6 +36,12 @@ export const es: SameKeys<typeof en> = {
       description: 'Las certificaciones de la galería.',
       empty: 'No hay certificaciones. La galería omite la sección.',
       add: 'Agregar una certificación',
+    },
+    reviews: {
+      description:
+        'Lo que los clientes escribieron en otro sitio, para la página de inicio. Cópielo palabra por palabra, con su fuente.',
+      empty: 'No hay opiniones. La página de inicio omite la sección.',
+      add: 'Agregar una opinión',
     },
     questions: {
       description: 'Preguntas y respuestas de la página de contacto.',
@@ -76,12 +83,18 @@ export const es: SameKeys<typeof en> = {
       picture: 'Imagen',
     },
     certifications: { title: 'Título', text: 'Texto' },
+    reviews: {
+      title: 'Nombre del cliente',
+      text: 'Lo que escribió',
+      detail: 'Fuente, como Google, mayo de 2026',
+    },
     questions: { title: 'Pregunta', text: 'Respuesta' },
     articles: {
       title: 'Título',
       detail: 'Resumen',
       text: 'Texto',
       note: 'Categoría',
+      service: 'Servicio al que lleva',
       author: 'Autor',
       day: 'Día',
       picture: 'Imagen',
@@ -97,8 +110,11 @@ export const es: SameKeys<typeof en> = {
       'Lo que está entre llaves dobles se llena en la página: el horario en {{week}}, el teléfono en {{phone}}.',
     markdown:
       'Markdown: una línea vacía empieza un párrafo, ## un encabezado, - una lista, **énfasis**, [un enlace](/booking).',
+    service:
+      'El final del artículo ofrece este servicio, con su precio y un enlace para agendarlo.',
     follow: 'La dirección anterior lleva a la nueva.',
   },
+  noService: 'Ninguno',
   preview: 'Vista previa',
   follow: 'Cambiar también la dirección a {{address}}',
   problems: {

@@ -27,7 +27,7 @@ const easier: readonly (readonly [keys: RegExp, section: SectionName])[] = [
   [/^closures$/, 'closures'],
   [/^bays$/, 'bays'],
   [/^(tire_.*|sales_tax)$/, 'installation'],
-  [/^(shop_name|phone|email|address_.*|social_.*|.*_video_url)$/, 'contact'],
+  [/^(shop_name|phone|email|address_.*|map_position|social_.*|.*_video_url)$/, 'contact'],
   [/^picture_/, 'pictures'],
   [/^staff_language$/, 'messages'],
 ];

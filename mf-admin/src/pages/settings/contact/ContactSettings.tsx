@@ -9,12 +9,12 @@ import styles from '../preview/Preview.module.css';
 /** The settings that name the shop and lead to it. */
 const fieldsets = {
   shop: ['shop_name', 'phone', 'email'],
-  address: ['address_line1', 'address_line2'],
+  address: ['address_line1', 'address_line2', 'map_position'],
   social: ['social_facebook', 'social_instagram', 'social_x'],
   videos: ['hero_video_url', 'tour_video_url'],
 } as const;
 const links = [...fieldsets.social, ...fieldsets.videos];
-const required: readonly string[] = [...fieldsets.shop, ...fieldsets.address];
+const required: readonly string[] = [...fieldsets.shop, 'address_line1', 'address_line2'];
 const inputTypes: Readonly<Record<string, string>> = { phone: 'tel', email: 'email' };
 
 /** Formats a phone number as visitors read it; one that is not valid stays as typed. */
@@ -63,7 +63,7 @@ export function ContactSettings() {
           type: inputTypes[key] ?? 'text',
           required: required.includes(key),
         }),
-        hinted: ['phone', ...links],
+        hinted: ['phone', 'map_position', ...links],
         preview: (values) => <ContactPreview values={values} />,
       }}
     />

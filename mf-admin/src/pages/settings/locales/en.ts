@@ -114,6 +114,7 @@ export const en = {
     email: 'Email',
     address_line1: 'Street address',
     address_line2: 'City, state and ZIP code',
+    map_position: 'Position on the map',
     hours_weekdays: 'Hours, Monday to Friday',
     hours_saturday: 'Hours on Saturdays',
     hours_sunday: 'Hours on Sundays',
@@ -156,6 +157,8 @@ export const en = {
     email: 'E-mail address that visitors see.',
     address_line1: 'Street and number.',
     address_line2: 'City, state and ZIP code.',
+    map_position:
+      'Latitude and longitude of the shop for search engines. Example: 33.52150, -84.35380. Empty: unknown.',
     hours_weekdays: 'Opening hours Monday to Friday, 24-hour clock. Empty means closed.',
     hours_saturday: 'Opening hours on Saturdays, 24-hour clock. Empty means closed.',
     hours_sunday: 'Opening hours on Sundays, 24-hour clock. Empty means closed.',
@@ -189,6 +192,7 @@ export const en = {
   choices: { on: 'On', off: 'Off', en: 'English', es: 'Spanish' },
   rules: {
     text: 'Please enter up to 120 characters; it cannot be empty.',
+    position: 'Please enter latitude and longitude as 33.52150, -84.35380, or nothing.',
     email: 'Please enter an email address, such as name@example.com.',
     phone: 'Please enter a US phone number of 10 digits, area code first.',
     hours: 'Please enter opening and closing time as 08:00-20:00, or nothing when closed.',

@@ -116,6 +116,7 @@ export const es: SameKeys<typeof en> = {
     email: 'Correo electrónico',
     address_line1: 'Calle y número',
     address_line2: 'Ciudad, estado y código postal',
+    map_position: 'Posición en el mapa',
     hours_weekdays: 'Horario de lunes a viernes',
     hours_saturday: 'Horario del sábado',
     hours_sunday: 'Horario del domingo',
@@ -158,6 +159,8 @@ export const es: SameKeys<typeof en> = {
     email: 'Correo electrónico que ven los visitantes.',
     address_line1: 'Calle y número.',
     address_line2: 'Ciudad, estado y código postal.',
+    map_position:
+      'Latitud y longitud del taller para los buscadores. Ejemplo: 33.52150, -84.35380. Vacío: desconocida.',
     hours_weekdays:
       'Horario de lunes a viernes, reloj de 24 horas. Si lo deja vacío, el taller está cerrado.',
     hours_saturday:
@@ -201,6 +204,7 @@ export const es: SameKeys<typeof en> = {
   choices: { on: 'Sí', off: 'No', en: 'Inglés', es: 'Español' },
   rules: {
     text: 'Escriba hasta 120 caracteres; no puede quedar vacío.',
+    position: 'Escriba latitud y longitud como 33.52150, -84.35380, o nada.',
     email: 'Escriba un correo electrónico, por ejemplo nombre@ejemplo.com.',
     phone: 'Escriba un teléfono de EE. UU. de 10 dígitos, con el código de área.',
     hours: 'Escriba la hora de abrir y de cerrar como 08:00-20:00, o nada si está cerrado.',

@@ -16,6 +16,7 @@ export const en = {
     failed: 'The article could not be loaded.',
     all: 'All articles',
     more: 'Read next',
+    service: 'We do this at our shop',
     ctaTitle: 'Want us to take a look?',
     ctaText: 'Bring the car in. We measure, we show you, and you decide.',
   },

@@ -19,6 +19,7 @@ export const es: SameKeys<typeof en> = {
     failed: 'No se pudo cargar el artículo.',
     all: 'Todos los artículos',
     more: 'Siga leyendo',
+    service: 'Lo hacemos en nuestro taller',
     ctaTitle: '¿Quiere que lo revisemos?',
     ctaText: 'Traiga su carro. Medimos, le enseñamos y usted decide.',
   },

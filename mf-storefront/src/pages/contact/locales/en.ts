@@ -39,7 +39,6 @@ export const en = {
   map: {
     title: 'Where to find us',
     placeholder: 'Map integration will be added here.',
-    picture: 'Sketch of our block on Tara Boulevard with the shop marked',
     directions: 'Open directions in Google Maps',
     newTab: 'opens in a new tab',
   },

@@ -42,7 +42,6 @@ export const es: SameKeys<typeof en> = {
   map: {
     title: 'Dónde estamos',
     placeholder: 'Aquí se agregará el mapa.',
-    picture: 'Croquis de nuestra cuadra en Tara Boulevard con el taller señalado',
     directions: 'Ver cómo llegar en Google Maps',
     newTab: 'se abre en otra pestaña',
   },

@@ -19,6 +19,13 @@ export const en = {
     title: 'Find tires',
     vehicle: 'Or find them by vehicle',
   },
+  proof: {
+    label: 'What you can count on',
+    since: 'On Tara Boulevard since {{year}}',
+    warranty: 'Warranty on services and parts',
+    reviews: 'What customers say',
+  },
+  reviews: { title: 'What customers say' },
   film: {
     title: 'Inside the workshop',
     text: 'Clean bays, the right machines, and people who tell you what they see.',

@@ -22,6 +22,13 @@ export const es: SameKeys<typeof en> = {
     title: 'Busque sus llantas',
     vehicle: 'O búsquelas por vehículo',
   },
+  proof: {
+    label: 'Con qué puede contar',
+    since: 'En Tara Boulevard desde {{year}}',
+    warranty: 'Garantía en servicios y refacciones',
+    reviews: 'Lo que dicen los clientes',
+  },
+  reviews: { title: 'Lo que dicen los clientes' },
   film: {
     title: 'Por dentro del taller',
     text: 'Bahías limpias, las máquinas que hacen falta y gente que le explica lo que ve.',

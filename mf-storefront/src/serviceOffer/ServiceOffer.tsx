@@ -1,0 +1,39 @@
+import { type PublishedService, useShop } from '@shop/shared-contract';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
+import { ButtonLink, formatDuration, Heading, VisuallyHidden } from '@shop/shared-ui';
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { bookingPath } from '../bookingPath';
+import styles from './ServiceOffer.module.css';
+
+/** A service with its price and the way to book it: the wizard, or a call for one that it does not offer. */
+export function ServiceOffer({ service }: { service: PublishedService }) {
+  const { id, name, description, minutes, price, inWizard } = service;
+  const { t } = useTranslation('common');
+  const { language } = useLanguage();
+  const { phone } = useShop();
+  const forService = <VisuallyHidden>{` (${name[language]})`}</VisuallyHidden>;
+  return (
+    <div className={styles.offer}>
+      <div>
+        <Heading level={3} className={styles.name}>
+          {name[language]}
+        </Heading>
+        {description && <p className={styles.text}>{description[language]}</p>}
+        <p className={styles.text}>{formatDuration(minutes, language)}</p>
+      </div>
+      <p className={styles.price}>{price > 0 ? formatPrice(price, language) : t('askPrice')}</p>
+      {inWizard ? (
+        <ButtonLink to={bookingPath({ service: id })}>
+          <span>{t('bookNow')}</span>
+          {forService}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
+          <span>{t('callUs')}</span>
+          {forService}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
