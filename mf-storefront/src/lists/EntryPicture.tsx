@@ -1,9 +1,8 @@
-import type { PublishedText } from '@shop/shared-contract';
+import { type PublishedText, textIn } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { FallbackImage } from '@shop/shared-ui';
 import type { ComponentProps } from 'react';
 import bay from '../pictures/workshop-bay.svg';
-import { textIn } from './EntryText';
 import { pictureOf } from './pictureOf';
 
 interface Props extends Omit<ComponentProps<typeof FallbackImage>, 'src' | 'alt' | 'fallback'> {
