@@ -1,5 +1,6 @@
 import type { Language } from '@shop/shared-i18n';
 import type { Shop } from './builtInShop';
+import type { PublishedText } from './publishedLists';
 
 /** Published texts by dotted dictionary key, by namespace. */
 export type PublishedTexts = Record<string, Record<string, string>>;
@@ -11,7 +12,7 @@ export interface PublishedPicture {
   height: number;
   srcset: string;
   /** Absent where staff have written none. */
-  alt?: Record<Language, string>;
+  alt?: PublishedText;
 }
 
 /** A product as pages show it. Optional fields are absent when empty. */

@@ -71,5 +71,6 @@ export { type BookingState, readBookingState, type SymptomId } from './routeStat
 export { provideShop, resetShop, SHOP_ZONE, useShop, watchShop } from './shop';
 export { dayAfter, shopClock, shopDay, shopTime } from './shopCalendar';
 export { provideSite, publicAddress, publicOrigin, site } from './site';
+export { textIn } from './textIn';
 export { rememberedVehicle, rememberVehicle } from './vehicle';
 export { type RenderWidget, Widget, WidgetHostProvider } from './Widget';

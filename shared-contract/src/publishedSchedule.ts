@@ -1,9 +1,10 @@
 import type { BilingualText } from '@shop/shared-site/schema';
+import type { PublishedText } from './publishedLists';
 
 export interface PublishedService {
   id: string;
   name: BilingualText;
-  description?: BilingualText;
+  description?: PublishedText;
   minutes: number;
   /** US dollars. */
   price: number;
@@ -28,5 +29,5 @@ export interface SpecialDays {
   last: string;
   spans: OpenSpans;
   /** Empty where staff wrote nothing. */
-  reason: BilingualText;
+  reason: PublishedText;
 }

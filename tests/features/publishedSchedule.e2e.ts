@@ -36,14 +36,14 @@ test('a service that staff add is published in both languages, and visitors book
   await page.goto('/es/services');
   const precios = page.getByRole('region', { name: 'Precios' });
   await expect(precios.getByRole('heading', { level: 3 })).toHaveCount(7);
-  await expect(precios).toContainText('Reparación de llantaTapón y parche.30 min · $25.00');
+  await expect(precios).toContainText('Reparación de llantaTapón y parche.30 min$25.00');
   await page.goto('/es/booking');
   await expect(tile(page, /^Reparación de llanta 30 min/)).toBeVisible();
 
   await page.goto('/services');
   await page
     .getByRole('region', { name: 'Prices' })
-    .getByRole('link', { name: 'Flat Repair' })
+    .getByRole('link', { name: 'Book Now (Flat Repair)' })
     .click();
   await expect(page.getByRole('heading', { name: 'Which day suits you?' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();

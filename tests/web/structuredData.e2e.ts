@@ -8,6 +8,9 @@ test('the structured data contains the shop facts that the page shows', async ({
   const data = await readStructuredData(page);
   const shop = data.find((each) => Array.isArray(each['@type']));
   expect(shop?.['@type']).toEqual(['TireShop', 'AutoRepair']);
+  expect(shop?.['priceRange']).toBe('$30-$200');
+  // Staff have not entered it.
+  expect(shop).not.toHaveProperty('geo');
   const footer = page.getByRole('contentinfo');
   const shown = (await footer.getByRole('link', { name: /\(\d{3}\)/ }).textContent()) ?? '';
   expect(String(shop?.['telephone']).slice(2)).toBe(shown.replace(/\D/g, ''));

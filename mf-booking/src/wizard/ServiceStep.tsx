@@ -1,3 +1,4 @@
+import { type PublishedService, textIn } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { ChoiceGroup } from '@shop/shared-ui';
 import { useEffect } from 'react';
@@ -8,9 +9,14 @@ import { useDraft } from './draft';
 import { useServiceDetail } from './useServiceDetail';
 import { useVisit } from './useVisit';
 
+function Description({ of: description }: { of: PublishedService['description'] }) {
+  const { language } = useLanguage();
+  const { text, lang } = textIn(description, language);
+  return <span lang={lang}>{text}</span>;
+}
+
 export function ServiceStep() {
   const { t } = useTranslation('booking');
-  const { language } = useLanguage();
   const { further, choose } = useDraft();
   const { visit, bay } = useVisit();
   const [first] = visit;
@@ -41,7 +47,7 @@ export function ServiceStep() {
             <>
               <span>{detailOf(service)}</span>
               {service.description && <br />}
-              <span>{service.description?.[language]}</span>
+              <Description of={service.description} />
             </>
           ),
         }))}

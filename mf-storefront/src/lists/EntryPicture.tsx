@@ -1,10 +1,9 @@
-import type { PublishedText } from '@shop/shared-contract';
+import { type PublishedText, textIn } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { FallbackImage } from '@shop/shared-ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import bay from '../pictures/workshop-bay.svg';
-import { textIn } from './EntryText';
 import { drawingOf, pictureOf } from './pictureOf';
 
 interface Props

@@ -1,14 +1,5 @@
-import type { PublishedText } from '@shop/shared-contract';
-import { type Language, useLanguage } from '@shop/shared-i18n';
-
-/** Returns the text in a language, or the English one with its language. */
-export function textIn(
-  text: PublishedText | undefined,
-  language: Language,
-): { text: string; lang?: Language } {
-  const own = text?.[language];
-  return own || !text ? { text: own ?? '' } : { text: text.en, lang: 'en' };
-}
+import { type PublishedText, textIn } from '@shop/shared-contract';
+import { useLanguage } from '@shop/shared-i18n';
 
 interface Props {
   of: PublishedText | undefined;

@@ -1,6 +1,5 @@
-import { type PicturePlace, useShop } from '@shop/shared-contract';
+import { type PicturePlace, textIn, useShop } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
-import { textIn } from './EntryText';
 import { pictureOf } from './pictureOf';
 
 /**

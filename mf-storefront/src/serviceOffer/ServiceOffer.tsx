@@ -4,6 +4,7 @@ import { ButtonLink, formatDuration, Heading, VisuallyHidden } from '@shop/share
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { bookingPath } from '../bookingPath';
+import { EntryText } from '../lists/EntryText';
 import styles from './ServiceOffer.module.css';
 
 /** A service with its price and the way to book it: the wizard, or a call for one that it does not offer. */
@@ -19,12 +20,16 @@ export function ServiceOffer({ service }: { service: PublishedService }) {
         <Heading level={3} className={styles.name}>
           {name[language]}
         </Heading>
-        {description && <p className={styles.text}>{description[language]}</p>}
+        {description && (
+          <p className={styles.text}>
+            <EntryText of={description} />
+          </p>
+        )}
         <p className={styles.text}>{formatDuration(minutes, language)}</p>
       </div>
       <p className={styles.price}>{price > 0 ? formatPrice(price, language) : t('askPrice')}</p>
       {inWizard ? (
-        <ButtonLink to={bookingPath({ service: id })}>
+        <ButtonLink variant="secondary" to={bookingPath({ service: id })}>
           <span>{t('bookNow')}</span>
           {forService}
         </ButtonLink>

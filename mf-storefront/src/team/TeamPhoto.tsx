@@ -1,8 +1,7 @@
-import type { PublishedText } from '@shop/shared-contract';
+import { type PublishedText, textIn } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { FallbackImage } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { textIn } from '../lists/EntryText';
 import { pictureOf } from '../lists/pictureOf';
 import fallback from '../pictures/person-fallback.svg';
 import styles from './TeamPhoto.module.css';

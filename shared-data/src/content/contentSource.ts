@@ -108,7 +108,7 @@ const query = `select json_build_object(
        'id', s.id, 'name', json_build_object('en', s.name, 'es', s.name_es),
        'description', case when concat(s.description, s.description_es) <> '' then json_build_object(
          'en', coalesce(nullif(s.description, ''), s.description_es),
-         'es', coalesce(nullif(s.description_es, ''), s.description)) end,
+         'es', nullif(s.description_es, '')) end,
        'minutes', s.minutes, 'price', s.price, 'inWizard', s.in_wizard))
      order by s.position, s.id collate "C"), '[]')
    from public.services s where s.is_active),

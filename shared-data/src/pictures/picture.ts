@@ -110,7 +110,7 @@ export function publishedPicture({ id, width, height, alt, alt_es }: PictureRow)
     width: widest,
     height: Math.round((height * widest) / width),
     srcset: widths.map((each) => `${picturePath(id, each)} ${Math.min(each, width)}w`).join(', '),
-    ...(alt || alt_es ? { alt: { en: alt || alt_es, es: alt_es || alt } } : {}),
+    ...(alt || alt_es ? { alt: { en: alt || alt_es, ...(alt_es && { es: alt_es }) } } : {}),
   };
 }
 

@@ -61,7 +61,7 @@ function remaining(usual: OpenSpans, closures: readonly ClosureRow[]) {
   }
   const { reason: english = '', reason_es: spanish = '' } =
     closures.find(({ reason, reason_es }) => reason || reason_es) ?? {};
-  return { spans, reason: { en: english || spanish, es: spanish || english } };
+  return { spans, reason: { en: english || spanish, ...(spanish && { es: spanish }) } };
 }
 
 /**

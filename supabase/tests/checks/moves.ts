@@ -12,7 +12,7 @@ const move = (
   token: string | undefined,
   { date = WEDNESDAY as string | null, slot = '10:00' as string | null, headers = {} } = {},
 ) =>
-  attempt<{ answer: Partial<Answer & { sequence: number }> }>(
+  attempt<{ answer: Partial<Answer & { sequence: number; mails: { kind: string }[] }> }>(
     db,
     'anonymous',
     'select public.move_booking($1, $2::date, $3) as answer',
@@ -50,14 +50,24 @@ export const moves: Check[] = [
       const { answer } = await book(db);
       await db.run(`update public.bookings set created_at = created_at - interval '1 hour'`);
       const { rows } = await move(db, answer?.cancel_token);
-      const { sequence, ...moved } = rows[0]?.answer ?? {};
+      const { sequence, mails, ...moved } = rows[0]?.answer ?? {};
       assert.ok(Number(sequence) >= 3600, `the number for calendar files is ${sequence}`);
       assert.deepEqual(moved, {
         ...{ reference: answer?.reference, status: 'confirmed', stage: null, reminders: true },
-        ...{ service: CHOICE.service, further_services: [], tires: [], waits: null },
+        ...{
+          mailed_to: '3…@example.com',
+          service: CHOICE.service,
+          further_services: [],
+          tires: [],
+          waits: null,
+        },
         ...{ date: WEDNESDAY, slot: '10:00' },
         ...{ starts_at: '2026-03-04T15:00:00Z', ends_at: '2026-03-04T15:45:00Z' },
       });
+      assert.deepEqual(
+        mails?.map(({ kind }) => kind),
+        ['booking_confirmed', 'booking_moved', 'booking_reminder'],
+      );
       assert.deepEqual((await availability(db, '{oil-change}', CHOICE.date)).slice(0, 1), [
         '09:00 2',
       ]);

@@ -1,4 +1,4 @@
-import { readBookingState, rememberedVehicle, useShop } from '@shop/shared-contract';
+import { readBookingState, rememberedVehicle, textIn, useShop } from '@shop/shared-contract';
 import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import {
   FormStatus,
@@ -132,7 +132,7 @@ function ServicesData() {
       data={{
         '@type': 'Service',
         name: name[language],
-        ...(description ? { description: description[language] } : {}),
+        ...(description ? { description: textIn(description, language).text } : {}),
         provider: { '@id': shopId() },
         offers: { '@type': 'Offer', price, priceCurrency: 'USD' },
       }}

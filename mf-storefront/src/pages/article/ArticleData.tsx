@@ -3,11 +3,11 @@ import {
   type PublishedArticle,
   paths,
   publicAddress,
+  textIn,
 } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { Breadcrumbs, StructuredData, shopId } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { textIn } from '../../lists/EntryText';
 import { sharedPictureOf } from '../../lists/pictureOf';
 
 interface Props {

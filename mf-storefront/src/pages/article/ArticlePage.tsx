@@ -2,6 +2,7 @@ import {
   type ArticlePageContent,
   type PublishedArticle,
   paths,
+  textIn,
   useShop,
 } from '@shop/shared-contract';
 import { pathIn, useLanguage } from '@shop/shared-i18n';
@@ -23,7 +24,7 @@ import { Navigate, useParams } from '@shop/shared-vendor';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
-import { EntryText, textIn } from '../../lists/EntryText';
+import { EntryText } from '../../lists/EntryText';
 import { sharedPictureOf } from '../../lists/pictureOf';
 import { ServiceOffer } from '../../serviceOffer/ServiceOffer';
 import { ArticleCard } from '../blog/ArticleCard';

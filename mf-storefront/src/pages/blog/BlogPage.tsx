@@ -3,6 +3,7 @@ import {
   paths,
   publicAddress,
   publicOrigin,
+  textIn,
   useShop,
 } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
@@ -18,7 +19,7 @@ import {
 } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EntryText, textIn } from '../../lists/EntryText';
+import { EntryText } from '../../lists/EntryText';
 import { ArticleCard } from './ArticleCard';
 import { ArticlePicture } from './ArticlePicture';
 import styles from './BlogPage.module.css';

@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import { pictureSizes } from '../../catalogue/pictureSizes';
-import { productTexts } from '../../catalogue/product';
+import { productLanguages, productTexts } from '../../catalogue/product';
 import fallbackPicture from '../../pictures/product-fallback.svg';
 import { traitLabel } from './filterLabels';
 import styles from './ProductCard.module.css';
@@ -28,6 +28,7 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
   const { language } = useLanguage();
   const { brand, sku, image_url } = product;
   const { name, description } = productTexts(product, language);
+  const lang = productLanguages(product, language);
 
   return (
     <article className={`${styles.card} ${styles[view]}`}>
@@ -53,11 +54,15 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
           {[brand, traitLabel(product.category, t)].filter(Boolean).join(' · ')}
         </p>
         <h3 className={styles.name}>
-          <Link to={productPath(product)}>{name}</Link>
+          <Link to={productPath(product)} lang={lang.name}>
+            {name}
+          </Link>
         </h3>
         {sku && <p className={styles.sku}>{t('card.sku', { sku })}</p>}
         <ProductRating product={product} />
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description} lang={lang.description}>
+          {description}
+        </p>
         <ProductFacts product={product} />
       </div>
       <ProductDeal product={product} />

@@ -33,7 +33,7 @@ export function ProductBadges({ product }: Props) {
 
 export function ProductRating({ product: { rating, reviews = 0 } }: Props) {
   const { t } = useTranslation('catalogue');
-  if (rating === undefined) return null;
+  if (rating === undefined || reviews === 0) return null;
   const label = t('card.rating', { stars: rating, reviews: formatCount(reviews) });
   return <Rating value={rating} reviews={reviews} label={label} />;
 }

@@ -32,6 +32,20 @@ test('lists staff’s products in their categories and escapes their text', asyn
   expect(screen.getByText('From the <b>staff</b>')).toBeVisible();
 });
 
+test('shows no stars where there are no reviews', async () => {
+  const unrated = { ...row(6, 'winter-tires', 'Staff Unreviewed'), rating: 5 };
+  await visit('/tires/all', [unrated, { ...unrated, id: 'b', name: 'Staff Zero', reviews: 0 }]);
+  expect(listedNames()).toEqual(['Staff Unreviewed', 'Staff Zero']);
+  expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
+});
+
+test('marks a text that is not in Spanish on a page in Spanish', async () => {
+  const half = { ...row(7, 'winter-tires', 'Staff Half'), description_es: 'Del taller' };
+  await openCatalogue('/tires/all', { content: { products: async () => [half] }, language: 'es' });
+  expect(screen.getByRole('link', { name: 'Staff Half' })).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Del taller')).not.toHaveAttribute('lang');
+});
+
 test('a card says what the rest of a set costs installed, and books it', async () => {
   const pair = { ...row(4, 'used-tires', 'Staff Pair'), price: 54.5, available: 2 };
   await visit('/tires/used-tires', [pair]);

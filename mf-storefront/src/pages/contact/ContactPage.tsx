@@ -1,4 +1,4 @@
-import { useShop } from '@shop/shared-contract';
+import { textIn, useShop } from '@shop/shared-contract';
 import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import {
   ButtonLink,
@@ -21,7 +21,7 @@ import {
 } from '@shop/shared-ui';
 import { Clock, Mail, MapPin, Navigation, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EntryText, textIn } from '../../lists/EntryText';
+import { EntryText } from '../../lists/EntryText';
 import styles from './ContactPage.module.css';
 import { Hours } from './Hours';
 import { MessageForm } from './MessageForm';

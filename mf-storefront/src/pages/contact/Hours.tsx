@@ -3,6 +3,7 @@ import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { formatSpans, formatWeekdays } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EntryText } from '../../lists/EntryText';
 import styles from './Hours.module.css';
 import { useOpeningWeek } from './openingHours';
 
@@ -31,13 +32,13 @@ export function Hours() {
           <ul className={styles.list}>
             {special.map(({ first, last, spans, reason }) => (
               <li key={first}>
-                {[
-                  `${[...new Set([first, last])].map((day) => formatDay(day, language)).join(' – ')}:`,
-                  formatSpans(spans, language) || t('cards.hours.closedDay'),
-                  reason[language] && `(${reason[language]})`,
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
+                <span>
+                  {[
+                    `${[...new Set([first, last])].map((day) => formatDay(day, language)).join(' – ')}:`,
+                    formatSpans(spans, language) || t('cards.hours.closedDay'),
+                  ].join(' ')}
+                </span>
+                {reason.en && <EntryText of={reason} fill={(text) => ` (${text})`} />}
               </li>
             ))}
           </ul>

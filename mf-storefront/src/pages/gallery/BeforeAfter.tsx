@@ -1,10 +1,10 @@
-import { type PublishedEntry, useShop } from '@shop/shared-contract';
+import { type PublishedEntry, textIn, useShop } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { Badge, Heading, IconButton, Section, VisuallyHidden } from '@shop/shared-ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EntryPicture } from '../../lists/EntryPicture';
-import { EntryText, textIn } from '../../lists/EntryText';
+import { EntryText } from '../../lists/EntryText';
 import styles from './BeforeAfter.module.css';
 import { useCarousel } from './useCarousel';
 

@@ -46,7 +46,7 @@ test('shows what it can prove, and reviews with their source once staff entered 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   const facts = [
-    'On Tara Boulevard since 2010',
+    'In business since 2010',
     'Warranty on services and parts',
     ...['ASE certified', 'I-CAR trained'],
   ];

@@ -1,4 +1,4 @@
-import { type PublishedProduct, useShop } from '@shop/shared-contract';
+import { type PublishedProduct, textIn, useShop } from '@shop/shared-contract';
 import { installedPrice } from '@shop/shared-data';
 import { type ProductPageContent, productPath } from '@shop/shared-data/product-path';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
@@ -11,12 +11,12 @@ import {
   StructuredData,
   TextLink,
 } from '@shop/shared-ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countChoices, usualCount } from '../../catalogue/bookingLink';
 import type { Department } from '../../catalogue/departments';
 import { pictureSizes } from '../../catalogue/pictureSizes';
-import { isTire, productTexts } from '../../catalogue/product';
+import { isTire, productLanguages, productTexts } from '../../catalogue/product';
 import { tireSpecs } from '../../catalogue/tireSpecs';
 import fallbackPicture from '../../pictures/product-fallback.svg';
 import { categoryPath, pageKey } from '../catalogue/categoryPages';
@@ -30,7 +30,7 @@ import styles from './ItemPage.module.css';
 
 interface ItemTrailProps {
   trail: readonly { name: string; path: string }[];
-  name: string;
+  name: ReactNode;
 }
 
 function ItemTrail({ trail, name }: ItemTrailProps) {
@@ -55,6 +55,7 @@ function ItemPhotos({ product, name }: { product: PublishedProduct; name: string
   const [shown, setShown] = useState(0);
   const { language } = useLanguage();
   const src = photos[shown] ?? '';
+  const alt = textIn(product.pictures?.[src]?.alt, language);
   return (
     <div>
       <FallbackImage
@@ -62,7 +63,8 @@ function ItemPhotos({ product, name }: { product: PublishedProduct; name: string
         src={src}
         {...pictureSizes(product, src, '(max-width: 48rem) 100vw, 32rem')}
         fallback={fallbackPicture}
-        alt={product.pictures?.[src]?.alt?.[language] ?? name}
+        alt={alt.text || name}
+        lang={alt.text ? alt.lang : productLanguages(product, language).name}
         loading="eager"
         className={styles.photo}
       />
@@ -143,6 +145,7 @@ export function ItemView({ department, item: { product, related } }: Props) {
   const { addressLine2 } = useShop();
   const { brand, sku, category, price } = product;
   const { name, description } = productTexts(product, language);
+  const lang = productLanguages(product, language);
   const hasFacts = useProductFacts(product).length > 0;
   // Subcategories have no page of their own.
   const hasPage = department.categories.includes(category);
@@ -164,20 +167,22 @@ export function ItemView({ department, item: { product, related } }: Props) {
       <Breadcrumbs trail={[...trail, { name, path: productPath(product) }]} />
       {!product.is_sample && <StructuredData data={productNode(product, language)} />}
       <Container className={styles.page}>
-        <ItemTrail trail={trail} name={name} />
+        <ItemTrail trail={trail} name={<span lang={lang.name}>{name}</span>} />
         <div className={styles.columns}>
           <ItemPhotos product={product} name={name} />
           <div className={styles.body}>
             <p className={styles.kind}>
               {[brand, traitLabel(category, t)].filter(Boolean).join(' · ')}
             </p>
-            <h1 tabIndex={-1} className={styles.name}>
+            <h1 tabIndex={-1} className={styles.name} lang={lang.name}>
               {name}
             </h1>
             {sku && <p className={styles.sku}>{t('card.sku', { sku })}</p>}
             <ProductRating product={product} />
             <ProductBadges product={product} />
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description} lang={lang.description}>
+              {description}
+            </p>
             <div className={styles.deal}>
               {isTire(product) ? (
                 <InstalledDeal product={product} />

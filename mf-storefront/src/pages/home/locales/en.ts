@@ -21,7 +21,7 @@ export const en = {
   },
   proof: {
     label: 'What you can count on',
-    since: 'On Tara Boulevard since {{year}}',
+    since: 'In business since {{year}}',
     warranty: 'Warranty on services and parts',
     reviews: 'What customers say',
   },

@@ -24,7 +24,7 @@ export const es: SameKeys<typeof en> = {
   },
   proof: {
     label: 'Con qué puede contar',
-    since: 'En Tara Boulevard desde {{year}}',
+    since: 'Trabajando desde {{year}}',
     warranty: 'Garantía en servicios y refacciones',
     reviews: 'Lo que dicen los clientes',
   },
