@@ -78,9 +78,10 @@ test('the first sign-up becomes administrator and is signed in', async ({ page, 
   ]);
 });
 
-test('a second sign-up is refused with a message and creates no account', {
-  tag: '@prove',
-}, async ({ page, site }) => {
+test('a second sign-up is refused with a message and creates no account', async ({
+  page,
+  site,
+}) => {
   await signUp(page, 'second@example.com');
   await expect(notification(page, RESTRICTED)).toBeVisible();
   await expect(page.getByRole('form').getByText(RESTRICTED)).toBeVisible();
