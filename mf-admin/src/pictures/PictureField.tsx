@@ -32,10 +32,13 @@ export function PictureField(props: Props) {
   const { t } = useTranslation('adminPictures');
   const [problem, setProblem] = useState<'heic' | 'type'>();
   const [isOver, setOver] = useState(false);
+  /** What is shown while an address is typed: each part of it would be requested. */
+  const [shownWhileTyping, showWhileTyping] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const id = pictureIdOf(address);
   const source = address && pictureSource(address);
+  const shown = shownWhileTyping ?? source;
 
   async function use(file: File | undefined) {
     if (!file) return;
@@ -65,10 +68,12 @@ export function PictureField(props: Props) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
+      onFocus={({ target }) => target instanceof HTMLInputElement && showWhileTyping(source)}
+      onBlur={() => showWhileTyping(undefined)}
     >
       <FallbackImage
-        key={source}
-        src={source}
+        key={shown}
+        src={shown}
         alt=""
         width={96}
         height={96}

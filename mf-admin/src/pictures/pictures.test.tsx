@@ -66,6 +66,17 @@ test('a chosen picture is turned, described and uploaded, and its address stands
   await waitFor(() => expect(calls.editProduct.mock.lastCall?.[1].image_url).toBe(ADDRESS));
 });
 
+test('an address that is typed is requested once it is complete', async () => {
+  const user = await openForm('Edit CrossClimate2');
+  const shown = () => screen.getByRole('dialog').querySelector('img')?.getAttribute('src');
+  const before = shown();
+  await user.clear(field('Image URL'));
+  await user.type(field('Image URL'), '/tire.webp');
+  expect(shown()).toBe(before);
+  await user.tab();
+  expect(shown()).toBe('/tire.webp');
+});
+
 test('a dropped picture is cropped too', async () => {
   await openForm('Edit CrossClimate2');
   const drop = { dataTransfer: { files: [jpeg()] } };
