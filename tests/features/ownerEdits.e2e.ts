@@ -62,7 +62,7 @@ test('an owner replaces the team, the title of the home page and an article’s 
   await visitor.goto('/');
   await expect(title).toHaveText('Ana fixes cars');
   await visitor.goto('/about');
-  const people = visitor.getByRole('region', { name: 'The people who work on your car' });
+  const people = visitor.getByRole('region', { name: 'The people under the hood' });
   await expect(people.getByRole('heading', { level: 3 })).toHaveText(['Ana Torres']);
   await visitor.goto('/es/blog/wheel-alignment');
   const picture = visitor.getByRole('img', { name: 'A car on the rack (es)' });
