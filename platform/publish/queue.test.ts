@@ -1,5 +1,6 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { createServer } from 'node:net';
+import { connectMessenger } from '../../backend/lite/connectMessenger';
 import { connectPublisher } from '../../backend/lite/connectPublisher';
 import type { Backend, BackendOptions } from '../../backend/lite/createBackend';
 import { loadBackend } from '../../backend/lite/testing/loadBackend';
@@ -94,7 +95,9 @@ describe.each([
     save(`select state, reason, finished_at is null as unfinished
       from public.publications order by id desc limit 1`);
 
-  test('the snapshot contains what the seed queued, and the content in order', async () => {
+  test('the snapshot contains what was queued, and the content in order', async () => {
+    await save(`insert into public.content_blocks (page, identifier, content)
+      values ('home', 'hero_title', 'B'), ('home', 'hero_text', 'A'), ('about', 'hero_title', 'C')`);
     const { pending, rows } = await read();
     const { settings, contentBlocks, products } = rows;
     expect(pending).toHaveLength(5);
@@ -102,8 +105,7 @@ describe.each([
     const keys = settings.map(({ key }) => key);
     expect(keys).toEqual([...keys].sort());
     const blocks = contentBlocks.map((block) => `${block.page} ${block.identifier}`);
-    expect(blocks.length).toBeGreaterThan(1);
-    expect(blocks).toEqual([...blocks].sort());
+    expect(blocks).toEqual(['about hero_title', 'home hero_text', 'home hero_title']);
     expect(products[0]).toMatchObject({ name: 'Michelin CrossClimate2', is_sample: true });
     expect(products).toHaveLength(11);
   });
@@ -206,6 +208,14 @@ describe.each([
   });
 
   if (open !== openPostgres) return;
+
+  test('the messenger signs in, and the publisher may not deliver', async () => {
+    await opened.backend.query(`alter role messenger login password '${PASSWORD}'`);
+    await (await connectMessenger(opened.url('messenger'))).close();
+    await expect(connectMessenger(opened.url('publisher'))).rejects.toThrow(
+      'The role publisher may not deliver messages',
+    );
+  });
 
   test.each([
     ['a wrong password', () => opened.url('publisher', 'wrong'), 'password authentication failed'],

@@ -40,7 +40,7 @@ async function saveTire(page: Page) {
 test.describe('a photo', () => {
   test.use({ shop: 'pictures' });
 
-  test('of a phone is cropped, described and published without its place, and removed again', async ({
+  test('of a phone is cropped, described in both languages and published without its place, and removed again', async ({
     page,
     site,
     otherPage,
@@ -64,6 +64,7 @@ test.describe('a photo', () => {
     const field = form(page).getByRole('textbox', { name: 'Image URL' });
     await expect(field).toHaveValue(/^\/content\/[0-9a-f]{12}-1280\.webp$/);
     const address = await field.inputValue();
+    await fillProduct(page, { 'Spanish text': 'Agarra en nieve y hielo.' });
     await saveTire(page);
 
     await test.step('a visitor without scripts sees it', async () => {
@@ -73,6 +74,7 @@ test.describe('a photo', () => {
       await visitor.goto(`/es${itemPath}`);
       const picture = visitor.getByRole('img', { name: 'Banda con nieve' });
       await expect(picture).toBeVisible();
+      await expect(visitor.getByRole('main').getByText('Agarra en nieve y hielo.')).toBeVisible();
       await expect(picture).toHaveAttribute('width', '1280');
       await expect(picture).toHaveAttribute('height', '1280');
       await expect(picture).toHaveAttribute('srcset', /-320\.webp 320w, \S+-640\.webp 640w, /);

@@ -208,7 +208,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
     const healthy = await doctor(env);
     expect(findings(healthy, 'OPEN')).toEqual([]);
     expect(findings(healthy, 'ok')).toHaveLength(14);
-    expect(findings(await doctor({ ...env, HOSTED_DATABASE_URL: '' }), '?')).toHaveLength(8);
+    expect(findings(await doctor({ ...env, HOSTED_DATABASE_URL: '' }), '?')).toHaveLength(9);
     expect(await stateOf(project)).toEqual(before);
 
     Object.assign(project.dashboard, { confirmsEmails: false, exposed: ['private'] });

@@ -37,7 +37,7 @@ export function PictureField(props: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const id = pictureIdOf(address);
-  const source = address && pictureSource(address);
+  const source = pictureSource(address);
   const shown = shownWhileTyping ?? source;
 
   async function use(file: File | undefined) {
