@@ -1,5 +1,5 @@
 import { dayAfter } from '@shop/shared-contract';
-import { formatDay, formatTime, type Language } from '@shop/shared-i18n';
+import { formatDayByIntl, formatTime, type Language, weekdayName } from '@shop/shared-i18n';
 
 /** `8 PM`, `8:30 PM`; in Spanish with its article and minutes: `las 8:00 p.m.`, `la 1:00 p.m.`. */
 export function formatHour(time: string, language: Language): string {
@@ -16,10 +16,10 @@ interface Moment {
 /** `Mon, Nov 30 9:00 AM`; a Spanish sentence takes no short weekday: `lunes, 30 de noviembre, a las 9:00 a.m.`. */
 export function formatMoment({ date, slot }: Moment, language: Language): string {
   if (language === 'es') {
-    const day = formatDay(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
+    const day = formatDayByIntl(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
     return `${day}, a ${formatHour(slot, language)}`;
   }
-  const day = formatDay(date, language, { weekday: 'short', month: 'short', day: 'numeric' });
+  const day = formatDayByIntl(date, language, { weekday: 'short', month: 'short', day: 'numeric' });
   return `${day} ${formatTime(slot, language)}`;
 }
 
@@ -31,8 +31,8 @@ export function formatNextTime(moment: Moment, today: string, language: Language
   const { date, slot } = moment;
   if (date >= dayAfter(today, 7)) return formatMoment(moment, language);
   if (language === 'en')
-    return `${formatDay(date, language, { weekday: 'short' })} ${formatTime(slot, language)}`;
-  const weekday = formatDay(date, language, { weekday: 'long' });
+    return `${weekdayName(date, language, 'short')} ${formatTime(slot, language)}`;
+  const weekday = weekdayName(date, language, 'long');
   const day = date === dayAfter(today, 1) ? `mañana, ${weekday},` : weekday;
   return `${date === today ? 'hoy' : day} a ${formatHour(slot, language)}`;
 }
@@ -44,9 +44,8 @@ export function formatOpening(
   language: Language,
 ): string {
   const hour = formatHour(from, language);
-  if (language === 'en')
-    return day ? `${formatDay(day, language, { weekday: 'short' })} ${hour}` : hour;
+  if (language === 'en') return day ? `${weekdayName(day, language, 'short')} ${hour}` : hour;
   if (!day) return `a ${hour}`;
-  const weekday = formatDay(day, language, { weekday: 'long' });
+  const weekday = weekdayName(day, language, 'long');
   return `${day === dayAfter(today, 1) ? `mañana (${weekday})` : `el ${weekday}`} a ${hour}`;
 }

@@ -27,6 +27,18 @@ function bypassRouter(event: MouseEvent, { store }: Hydration) {
   if (hasFailed || (isSameSection && !isHydrated())) event.stopPropagation();
 }
 
+/** What a page without the shell shows where that cannot be loaded at a press. */
+export function LoadFailure() {
+  const { t } = useTranslation('layout');
+  const { snapshot } = usePage();
+  if (!snapshot.atPress) return null;
+  return (
+    <p className={styles.bar} role="alert" data-load-failed hidden>
+      {t('loadFailed')}
+    </p>
+  );
+}
+
 /** States that a part of the composed page can be read but not used, and offers a retry. */
 export function HydrationBar() {
   const { t } = useTranslation('layout');
