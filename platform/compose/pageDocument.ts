@@ -50,7 +50,7 @@ function headOf(parts: PageParts): string {
     // The chunk loader takes a style with its file's name for loaded.
     ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
     `<script>${recordEarlyPresses}</script>`,
-    pressScript ? `<script async src="${pressScript}"></script>` : '',
+    pressScript ? `<script defer src="${pressScript}"></script>` : '',
   ].join('');
 }
 

@@ -33,16 +33,6 @@ export function weekdayName(isoDate: string, language: Language, length: 'long' 
   return length === 'long' ? name : name.slice(0, 3);
 }
 
-/** As `formatDay`, always with Intl. */
-export const formatDayByIntl = (
-  isoDate: string,
-  language: Language,
-  options: Intl.DateTimeFormatOptions,
-): string =>
-  new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
-
 const months: Record<Language, string> = {
   en: 'January February March April May June July August September October November December',
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
@@ -72,7 +62,12 @@ export function formatDay(
   options: Intl.DateTimeFormatOptions = { dateStyle: 'full' },
 ): string {
   const format = Number.isNaN(Date.parse(isoDate)) ? '' : Object.entries(options).join();
-  return formatByRule(isoDate, language, format) ?? formatDayByIntl(isoDate, language, options);
+  return (
+    formatByRule(isoDate, language, format) ??
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
+      new Date(isoDate),
+    )
+  );
 }
 
 const halves: Record<Language, readonly [string, string]> = {

@@ -60,6 +60,8 @@ export {
   formatMoment,
   formatNextTime,
   formatOpening,
+  formatTimeOfWeek,
+  isWithinWeek,
 } from './shop/formatNextTime';
 export { OpeningStatus } from './shop/OpeningStatus';
 export { openingStatus, openSpansOn } from './shop/openingStatus';

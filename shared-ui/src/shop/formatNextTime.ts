@@ -1,5 +1,5 @@
 import { dayAfter } from '@shop/shared-contract';
-import { formatDayByIntl, formatTime, type Language, weekdayName } from '@shop/shared-i18n';
+import { formatDay, formatTime, type Language, weekdayName } from '@shop/shared-i18n';
 
 /** `8 PM`, `8:30 PM`; in Spanish with its article and minutes: `las 8:00 p.m.`, `la 1:00 p.m.`. */
 export function formatHour(time: string, language: Language): string {
@@ -16,26 +16,32 @@ interface Moment {
 /** `Mon, Nov 30 9:00 AM`; a Spanish sentence takes no short weekday: `lunes, 30 de noviembre, a las 9:00 a.m.`. */
 export function formatMoment({ date, slot }: Moment, language: Language): string {
   if (language === 'es') {
-    const day = formatDayByIntl(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
+    const day = formatDay(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
     return `${day}, a ${formatHour(slot, language)}`;
   }
-  const day = formatDayByIntl(date, language, { weekday: 'short', month: 'short', day: 'numeric' });
+  const day = formatDay(date, language, { weekday: 'short', month: 'short', day: 'numeric' });
   return `${day} ${formatTime(slot, language)}`;
 }
 
-/**
- * Formats a free time: `Mon 9:00 AM`, in Spanish `lunes a las 9:00 a.m.` or `mañana, lunes, a las 9:00 a.m.`. From a
- * week after `today` on, it includes the date.
- */
-export function formatNextTime(moment: Moment, today: string, language: Language): string {
-  const { date, slot } = moment;
-  if (date >= dayAfter(today, 7)) return formatMoment(moment, language);
+export const isWithinWeek = (date: string, today: string) => date < dayAfter(today, 7);
+
+/** As `formatNextTime`, for a day within a week after `today`. */
+export function formatTimeOfWeek({ date, slot }: Moment, today: string, language: Language) {
   if (language === 'en')
     return `${weekdayName(date, language, 'short')} ${formatTime(slot, language)}`;
   const weekday = weekdayName(date, language, 'long');
   const day = date === dayAfter(today, 1) ? `mañana, ${weekday},` : weekday;
   return `${date === today ? 'hoy' : day} a ${formatHour(slot, language)}`;
 }
+
+/**
+ * Formats a free time: `Mon 9:00 AM`, in Spanish `lunes a las 9:00 a.m.` or `mañana, lunes, a las 9:00 a.m.`. From a
+ * week after `today` on, it includes the date.
+ */
+export const formatNextTime = (moment: Moment, today: string, language: Language): string =>
+  isWithinWeek(moment.date, today)
+    ? formatTimeOfWeek(moment, today, language)
+    : formatMoment(moment, language);
 
 /** When the shop opens next: `Mon 8 AM`, `el lunes a las 8:00 a.m.`; without a day, later today. */
 export function formatOpening(

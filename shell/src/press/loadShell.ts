@@ -12,8 +12,8 @@ const showFailure = (isShown: boolean) =>
   document.querySelector('[data-load-failed]')?.toggleAttribute('hidden', !isShown);
 
 /**
- * Loads the shell when a control is used that needs it, which has the attribute `data-loads`, and when the event
- * `hydrate` is dispatched on the window. The shell then does what was pressed.
+ * Loads the shell when a control is used that needs it, which has the attribute `data-loads`, when a picture fails,
+ * and when the event `hydrate` is dispatched on the window. The shell then does what was pressed.
  * @returns what ends once the shell is loaded
  */
 export function loadShellAtPress() {
@@ -24,7 +24,8 @@ export function loadShellAtPress() {
 
   function fail(pressed: Element | undefined) {
     isLoading = false;
-    pressed?.removeAttribute('aria-busy');
+    if (!pressed) return;
+    pressed.removeAttribute('aria-busy');
     // Otherwise the next link would lead to its page in the language that was pressed.
     early.language = 0;
     showFailure(true);
@@ -70,7 +71,12 @@ export function loadShellAtPress() {
   const { pathname } = location;
   addEventListener('popstate', () => location.pathname !== pathname && location.reload(), options);
 
+  // React's pages replace a picture that fails.
+  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && load(), options);
+  const isBroken = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+    complete && !naturalWidth && currentSrc;
   const [pressed] = early;
-  if (pressed || needsShell.test(location.search)) load(pressed);
+  if (pressed || [...document.images].some(isBroken) || needsShell.test(location.search))
+    load(pressed);
   return signal;
 }

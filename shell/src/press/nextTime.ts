@@ -1,7 +1,7 @@
 import { shopDay } from '@shop/shared-contract';
 import { nextSlot } from '@shop/shared-data';
 import type { Language } from '@shop/shared-i18n';
-import { formatNextTime } from '@shop/shared-ui';
+import { formatTimeOfWeek, isWithinWeek } from '@shop/shared-ui';
 
 /** Links the first free time in the place that a page has for it, again each time the visitor returns to the tab. */
 export function showNextTime(language: Language, signal: AbortSignal) {
@@ -19,12 +19,15 @@ export function showNextTime(language: Language, signal: AbortSignal) {
     clear();
     if (!next) return;
     const { day: date, slot } = next;
+    const today = shopDay(new Date());
+    // The shell has the format of a later day, which is rare.
+    if (!isWithinWeek(date, today)) {
+      dispatchEvent(new Event('hydrate'));
+      return;
+    }
     const link = document.createElement('a');
     link.href = href.replace('{date}', date).replace('{time}', slot);
-    link.textContent = label.replace(
-      '{}',
-      formatNextTime({ date, slot }, shopDay(new Date()), language),
-    );
+    link.textContent = label.replace('{}', formatTimeOfWeek({ date, slot }, today, language));
     place.append(link);
   };
   void load();
