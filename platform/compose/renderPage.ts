@@ -1,5 +1,5 @@
 import { pageSite } from '../../shared-site/pageSite';
-import { type ContentWithFiles, PAGES_FIELD, PRESS_SCRIPT } from '../../shared-site/rendering';
+import { type ContentWithFiles, PAGES_FIELD, pressScriptIn } from '../../shared-site/rendering';
 import { hydratesAtPress } from '../../shared-site/routes';
 import type { LedgerEntry } from '../disk/composeLedger';
 import { commonDigest, NO_REMOTE, type SitePage, shownDigest } from './composedPages';
@@ -30,13 +30,6 @@ export interface Context extends RenderInput {
   pageFiles: ReturnType<typeof createPageFiles>;
   /** One shell for each language and version of a remote, for pages whose files are known. */
   shells: Map<string, RunningShell>;
-}
-
-/** Of a shell that has none, all pages hydrate at load. */
-function pressScriptOf({ readFile }: Pick<Context, 'readFile'>, template: string): string | undefined {
-  const [, base = ''] = /src="(\/shell\/[^/]+\/)/.exec(template) ?? [];
-  const script = base + PRESS_SCRIPT;
-  return readFile(script) ? script : undefined;
 }
 
 /** @throws when a control does nothing in HTML without scripts */
@@ -79,8 +72,10 @@ async function renderPage(
   const sheets = attributes(template, /<link href="([^"]+)" rel="stylesheet"/g);
   const release = site.remotes.find(({ name }) => name === page.remote)?.live;
   if (!release && page.remote !== NO_REMOTE) throw new Error(`the site has no ${page.remote}`);
-  const pressScript = hydratesAtPress(site, address) ? pressScriptOf(context, template) : undefined;
-  if (pressScript) assertWorksAlone(rendered.html);
+  // Of a shell without the script, all pages hydrate at load.
+  const script = pressScriptIn(template);
+  const atPress = hydratesAtPress(site, address) && context.readFile(script) !== undefined;
+  if (atPress) assertWorksAlone(rendered.html);
   const html = pageDocument({
     ...context.pageFiles(release ?? { base: '' }, [...sheets, ...files]),
     template,
@@ -91,7 +86,7 @@ async function renderPage(
     contentFiles: rendered.contentFiles,
     language,
     privatePaths: context.privatePaths,
-    pressScript,
+    pressScript: atPress ? script : undefined,
   });
   // What the page alone shows, the composer compares itself.
   const shown = rendered.shown.filter(([field]) => field !== PAGES_FIELD);
