@@ -101,6 +101,18 @@ test('a page hydrates as it was composed when its HTML is asked to', async ({ pa
   }
 });
 
+test.describe('with pictures that fail', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('a picture that fails makes the page hydrate, which replaces it', async ({ page }) => {
+    await page.route(/workshop-front.*\.svg$/, (route) => route.abort());
+    await page.goto('/about');
+    const picture = page.getByRole('main').locator('img[src*=workshop-bay]');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+  });
+});
+
 test('a page in edit mode hydrates at load', async ({ page }) => {
   const loaded = page.waitForResponse(shell);
   await page.goto('/about?edit=1');

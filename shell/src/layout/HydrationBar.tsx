@@ -3,6 +3,7 @@ import { formatPhone } from '@shop/shared-i18n';
 import { pathOf } from '@shop/shared-site/languages';
 import { Button, ButtonLink } from '@shop/shared-ui';
 import { useStore } from '@shop/shared-vendor';
+import { clsx } from 'clsx';
 import { Phone, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ export function LoadFailure() {
   const { snapshot } = usePage();
   if (!snapshot.atPress) return null;
   return (
-    <p className={styles.bar} role="alert" data-load-failed hidden>
+    <p className={clsx(styles.bar, styles.loadFailure)} role="alert" data-load-failed hidden>
       {t('loadFailed')}
     </p>
   );
