@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/holdRequests';
 import { expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
+import { bookableDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
+import { waitUntilPublished } from '../support/waitUntilPublished';
 
 test.use({ html: 'composed', shop: 'pages at the first press' });
 
@@ -95,9 +97,16 @@ test.describe('with unknown addresses', () => {
 test('a page hydrates as it was composed when its HTML is asked to', async ({ page }) => {
   for (const path of pages.slice(0, 5)) {
     await page.goto(path);
-    const composed = await page.getByRole('main').innerHTML();
+    // The first free time comes when the page is idle.
+    const shown = () =>
+      page.getByRole('main').evaluate((main) => {
+        const copy = main.cloneNode(true) as Element;
+        for (const each of copy.querySelectorAll('[data-today]')) each.replaceChildren();
+        return copy.innerHTML;
+      });
+    const composed = await shown();
     await expectHydrated(page);
-    expect(await page.getByRole('main').innerHTML()).toBe(composed);
+    expect(await shown()).toBe(composed);
   }
 });
 
@@ -194,12 +203,17 @@ test('the bar of phones states whether the shop is open, and services the next f
   expect(requestCount()).toBe(0);
 });
 
-test('a closed day that staff publish is in the HTML', async ({ page }) => {
-  await page.goto('/about');
-  const facts = JSON.parse(
-    (await page.locator('[data-opening]').getAttribute('data-opening')) ?? '',
-  );
-  expect(facts).toMatchObject({ open: 'Open until {}', specialDays: expect.any(Array) });
+test('a closed day that staff save is in the HTML of all pages', async ({ page, site }) => {
+  const day = bookableDay(2);
+  await site.add('closures', { first_day: day, last_day: day });
+  await waitUntilPublished(site);
+  await page.setViewportSize(phone);
+  await page.clock.install({ time: new Date(`${day}T17:00:00Z`) });
+  for (const path of ['/about', '/blog/wheel-alignment']) {
+    await page.goto(path);
+    await page.clock.runFor(6_000);
+    await expect(status(page)).toHaveText(/^Opens /);
+  }
 });
 
 test.describe('without a connection', () => {
@@ -228,25 +242,29 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a visit is counted for the version of the HTML, without the shell', async ({
-  otherPage,
-  site,
-}) => {
-  const page = await otherPage();
-  const { requestCount } = await holdRequests(page, shell);
-  await page.goto(`${site.origin}/privacy`);
-  const version = await page.locator('[data-remote]').getAttribute('data-version');
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['group']);
-  const counted = async () =>
-    (await site.rows('remote_events', 'route=eq./privacy')).map((row) => [
-      ...[row['remote'], row['version'], row['event'], row['times']],
-    ]);
-  expect(await counted()).toEqual([]);
-  await page.goto('about:blank');
-  await expect.poll(counted).toEqual([['mf-storefront', version, 'load', 1]]);
-  const visits = await site.rows('remote_visits', `version=eq.${version}`);
-  expect(visits.map(({ start, failed }) => [start, failed])).toEqual([['new', 0]]);
-  expect(requestCount()).toBe(0);
+test.describe('in a shop without other visits', () => {
+  test.use({ shop: 'visits without the shell' });
+
+  test('a visit is counted for the version of the HTML, without the shell', async ({
+    otherPage,
+    site,
+  }) => {
+    const page = await otherPage();
+    const { requestCount } = await holdRequests(page, shell);
+    await page.goto(`${site.origin}/privacy`);
+    const version = await page.locator('[data-remote]').getAttribute('data-version');
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['group']);
+    const counted = async () =>
+      (await site.rows('remote_events', 'route=eq./privacy')).map((row) => [
+        ...[row['remote'], row['version'], row['event'], row['times']],
+      ]);
+    expect(await counted()).toEqual([]);
+    await page.goto('about:blank');
+    await expect.poll(counted).toEqual([['mf-storefront', version, 'load', 1]]);
+    const visits = await site.rows('remote_visits', `version=eq.${version}`);
+    expect(visits.map(({ start, failed }) => [start, failed])).toEqual([['new', 0]]);
+    expect(requestCount()).toBe(0);
+  });
 });
 
 test('going back to a page of the document that a reload has replaced shows that page', async ({
