@@ -17,7 +17,7 @@ export interface PageParts extends PageFiles {
   privatePaths: readonly string[];
   language: Language;
   /** The script of a page that hydrates at the first press; the page waits to load all others. */
-  pressScript?: string | undefined;
+  pressScript?: Required<Script> | undefined;
 }
 
 /** React writes <title>, <meta> and <link> of a page before its content; they belong in the head. */
@@ -50,7 +50,9 @@ function headOf(parts: PageParts): string {
     // The chunk loader takes a style with its file's name for loaded.
     ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
     `<script>${recordEarlyPresses}</script>`,
-    pressScript ? `<script defer src="${pressScript}"></script>` : '',
+    pressScript
+      ? `<script defer src="${pressScript.href}" integrity="${pressScript.integrity}"></script>`
+      : '',
   ].join('');
 }
 

@@ -2,6 +2,7 @@ import { pageSite } from '../../shared-site/pageSite';
 import { type ContentWithFiles, PAGES_FIELD, pressScriptIn } from '../../shared-site/rendering';
 import { hydratesAtPress } from '../../shared-site/routes';
 import type { LedgerEntry } from '../disk/composeLedger';
+import { integrityOf } from '../disk/hashFiles';
 import { commonDigest, NO_REMOTE, type SitePage, shownDigest } from './composedPages';
 import { deadControls } from './deadControls';
 import type { ReadFile } from './fileReader';
@@ -73,9 +74,9 @@ async function renderPage(
   const release = site.remotes.find(({ name }) => name === page.remote)?.live;
   if (!release && page.remote !== NO_REMOTE) throw new Error(`the site has no ${page.remote}`);
   // Of a shell without the script, all pages hydrate at load.
-  const script = pressScriptIn(template);
-  const atPress = hydratesAtPress(site, address) && context.readFile(script) !== undefined;
-  if (atPress) assertWorksAlone(rendered.html);
+  const href = pressScriptIn(template);
+  const script = hydratesAtPress(site, address) ? context.readFile(href) : undefined;
+  if (script) assertWorksAlone(rendered.html);
   const html = pageDocument({
     ...context.pageFiles(release ?? { base: '' }, [...sheets, ...files]),
     template,
@@ -86,7 +87,7 @@ async function renderPage(
     contentFiles: rendered.contentFiles,
     language,
     privatePaths: context.privatePaths,
-    pressScript: atPress ? script : undefined,
+    pressScript: script && { href, integrity: integrityOf(script) },
   });
   // What the page alone shows, the composer compares itself.
   const shown = rendered.shown.filter(([field]) => field !== PAGES_FIELD);
