@@ -10,6 +10,8 @@ import { measureAvailability } from './availability';
 import { compareVariants } from './compareVariants';
 import { measureGrowth } from './growth/measureGrowth';
 import { measureLighthouse } from './lighthouse/measureLighthouse';
+import { measurePresses } from './press/measurePress';
+import { buildSiteAtLoad } from './press/siteAtLoad';
 import { measureProductPages } from './products/measureProductPages';
 import { measureProducts } from './products/measureProducts';
 import { measureReleases } from './releases';
@@ -21,7 +23,7 @@ import { benchDir } from './variants/sources';
 
 // npm run bench -- sizes [--accept]: bench/sizes.ts. npm run bench -- pictures: bench/pictures/pictures.ts.
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
-// [--only availability|variants|growth|lighthouse|products|productPages|releases|responsiveness]: measures and
+// [--only availability|variants|growth|lighthouse|presses|products|productPages|releases|responsiveness]: measures and
 // writes bench/. Lighthouse takes the median of 5 by default, products of 3.
 async function measure() {
   const { values } = parseArgs({
@@ -57,6 +59,13 @@ async function measure() {
       writeResults({
         responsiveness: await measureResponsiveness(browser, site.origin, rounds),
       });
+    }
+    if (runs('presses')) {
+      console.info('Measuring pages that hydrate at the first press …');
+      const atLoad = await serveWithBackend(await buildSiteAtLoad(), backend);
+      const origins = { press: site.origin, load: atLoad.origin };
+      writeResults({ presses: await measurePresses(browser, origins, rounds) });
+      await atLoad.close();
     }
     if (runs('lighthouse')) {
       console.info('Measuring with Lighthouse …');

@@ -15,13 +15,22 @@ export const responsivenessLimits = {
   nextPaint: 100,
 };
 
+/** Of pages that hydrate at the first press: bytes, compressed, and milliseconds. */
+export const pressLimits = { scriptBytes: 3_000, answer: 100, done: 2_000 };
+
 /**
  * The most that parts of the site may weigh, in bytes, compressed. A limit binds from the moment at
  * which the accepted sizes keep it: later sizes over it cannot be accepted.
  */
 export const sizeLimits = {
   /** JavaScript of a first visit, by the address of the page. */
-  scripts: { '/': 175_000 },
+  scripts: {
+    '/': 175_000,
+    '/about': pressLimits.scriptBytes,
+    '/services': pressLimits.scriptBytes,
+    '/blog': pressLimits.scriptBytes,
+    '/privacy': pressLimits.scriptBytes,
+  },
   /** The federation entry of each remote. */
   entry: 10_000,
 };

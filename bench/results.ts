@@ -8,6 +8,8 @@ import type { Growth } from './growth/measureGrowth';
 import { growthReport } from './growthReport';
 import { lighthouseReport } from './lighthouse/lighthouseReport';
 import type { LighthouseFigures } from './lighthouse/measureLighthouse';
+import type { Presses } from './press/measurePress';
+import { pressReport } from './press/pressReport';
 import { type ProductPagesCost, productPagesReport } from './products/measureProductPages';
 import type { ProductTasks } from './products/measureProducts';
 import { productsReport } from './productsReport';
@@ -21,6 +23,7 @@ export interface Results {
   comparison?: Comparison;
   growth?: Growth;
   lighthouse?: LighthouseFigures;
+  presses?: Presses;
   products?: ProductTasks;
   productPages?: ProductPagesCost;
   releases?: Releases;
@@ -40,12 +43,13 @@ export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
   const { availability, comparison, growth } = results;
-  const { lighthouse, products, productPages, releases, responsiveness } = results;
+  const { lighthouse, presses, products, productPages, releases, responsiveness } = results;
   const report = [
     introduction,
     ...(comparison ? [targetsReport(comparison), comparisonReport(comparison)] : []),
     ...(lighthouse ? [lighthouseReport(lighthouse)] : []),
     ...(responsiveness ? [responsivenessReport(responsiveness)] : []),
+    ...(presses ? [pressReport(presses)] : []),
     ...(products ? [productsReport(products)] : []),
     ...(productPages ? [productPagesReport(productPages)] : []),
     ...(growth ? [growthReport(growth)] : []),

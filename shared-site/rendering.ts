@@ -21,6 +21,13 @@ export const pagesInContent = ({
 }: Pick<ContentWithFiles, 'files'>): Readonly<Record<string, unknown>> =>
   (files[PAGES_FIELD] ?? {}) as Record<string, unknown>;
 
+/** The file below a shell's folder that is the only script of a page that hydrates at the first press. */
+export const PRESS_SCRIPT = 'static/js/press.js';
+
+/** The path of that script of the shell whose bare HTML this is. */
+export const pressScriptIn = (template: string): string =>
+  (/src="(\/shell\/[^/]+\/)/.exec(template)?.[1] ?? '') + PRESS_SCRIPT;
+
 export interface RenderRequest extends ContentWithFiles {
   site: PageSite;
   path: string;

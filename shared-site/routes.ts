@@ -75,6 +75,20 @@ export const findPage = <Page extends PageEntry>(
     .sort((a, b) => weightOf(b) - weightOf(a))[0];
 
 /**
+ * Whether a page's HTML works alone until something is pressed. The page for unknown addresses has no remotes.
+ * @param pathname without the folder of a language
+ */
+export const hydratesAtPress = (
+  { remotes }: { remotes: readonly { live: Pick<Release, 'pages'> }[] },
+  pathname: string,
+): boolean =>
+  remotes.length === 0 ||
+  findPage(
+    remotes.flatMap(({ live }) => live.pages),
+    pathname,
+  )?.hydrate === 'press';
+
+/**
  * The one address of the page at this address: that to which its route leads, and otherwise itself in small letters.
  * @param pathname without the folder of a language
  * @returns undefined where no page has the address
@@ -104,6 +118,27 @@ function addressesOf({ path, fromContent }: PageEntry, prerender: readonly strin
   const fixed = segments.map((segment) => `/${segment === undefined ? '[^/]+' : literal(segment)}`);
   return [fixed.join('') + (isOpen ? '(?:/.*)?' : '')];
 }
+
+/** The folder of the HTML that addresses without a route get. */
+export const UNKNOWN_FOLDER = '/.unknown';
+
+type Routes = { remotes: readonly { live: WithPages; canary?: { release: WithPages } }[] };
+type WithPages = Pick<Release, 'pages'>;
+
+const routesOf = ({ remotes }: Routes): string[] =>
+  remotes.flatMap(({ live, canary }) =>
+    [...live.pages, ...(canary?.release.pages ?? [])].map(({ path }) => path),
+  );
+
+/** Whether a remote answers an address, if only to say that it has nothing there. Takes a path without a language. */
+export const hasRoute = (site: Routes, pathname: string): boolean =>
+  routesOf(site).some((path) => matchesRoute(path, pathname));
+
+/** The source of a regular expression for what `hasRoute` accepts, in any letter case. */
+export const routePattern = (site: Routes): string => {
+  const addresses = routesOf(site).flatMap((path) => addressesOf({ path, module: './' }, []));
+  return addresses.length ? `(?:${addresses.join('|')})/*` : '(?!)';
+};
 
 type PublicPages = Pick<Release, 'pages' | 'prerender'>;
 

@@ -16,6 +16,8 @@ const page = z.strictObject({
   fromContent: z.literal(true).exactOptional(),
   /** The address of another page, to which this one leads: `/tires` to `/tires/all`. */
   redirect: address.exactOptional(),
+  /** `press`: its HTML loads no code before a control is used that needs it; default: hydrates at load. */
+  hydrate: z.literal('press').exactOptional(),
 });
 export type PageEntry = z.infer<typeof page>;
 

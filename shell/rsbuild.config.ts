@@ -1,11 +1,17 @@
 import { mergeRsbuildConfig } from '@rsbuild/core';
 import { WorkerPlugin } from '../platform/build/WorkerPlugin';
 import { defineShell } from '../rsbuild.base';
+import { PRESS_SCRIPT } from '../shared-site/rendering';
 
 export default mergeRsbuildConfig(defineShell(), {
   // Otherwise the layout without a page requests the font only after the first text is rendered.
   performance: { preload: { type: 'all-assets', include: [/\/archivo\.[^/]*woff2$/] } },
   tools: {
-    rspack: { plugins: [new WorkerPlugin('./src/offline/worker.ts', 'offline.js')] },
+    rspack: {
+      plugins: [
+        new WorkerPlugin('./src/offline/worker.ts', 'offline.js'),
+        new WorkerPlugin('./src/press/press.ts', PRESS_SCRIPT),
+      ],
+    },
   },
 });

@@ -7,7 +7,7 @@ export interface PageTimes {
   longestTask: number;
   /** Tasks of more than 50 ms since the first paint. */
   longTasks: number;
-  /** When React had taken over the page's own heading; 0 while it has not. */
+  /** When the page handled presses: React had taken over its heading, or it works alone; 0 before. */
   interactive: number;
 }
 
@@ -77,8 +77,11 @@ export function pageProbe() {
     const container = property(root, '__reactContainer$') as { stateNode: { current: Fiber } };
     return holds(container.stateNode.current, heading) ? (heading.textContent ?? '') : undefined;
   };
+  /** A page that hydrates at the first press handles its menus once its script has run, before `load`. */
+  const worksAlone = () =>
+    document.readyState === 'complete' && document.querySelector('script[type=press]') !== null;
   const timer = setInterval(() => {
-    if (window.liveHeading() === undefined) return;
+    if (window.liveHeading() === undefined && !worksAlone()) return;
     times.interactive = performance.now();
     clearInterval(timer);
   }, 8);

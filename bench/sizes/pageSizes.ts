@@ -6,9 +6,11 @@ import { compress } from '../../platform/disk/compressFiles';
 import { readContent } from '../../platform/disk/contentFiles';
 import { webRoot } from '../../platform/disk/generations';
 import { readSite } from '../../platform/disk/siteFile';
+import { recordEarlyPresses } from '../../shared-site/earlyPresses';
 import { DEFAULT_LANGUAGE } from '../../shared-site/languages';
 import { type PageSite, pageSite } from '../../shared-site/pageSite';
-import { findPage } from '../../shared-site/routes';
+import { pressScriptIn } from '../../shared-site/rendering';
+import { findPage, hydratesAtPress } from '../../shared-site/routes';
 import type { Remote } from '../../shared-site/schema';
 import type { Sizes } from './sizes';
 import { stableName } from './stableName';
@@ -46,13 +48,15 @@ async function filesOf(shell: RunningShell, site: PageSite, address: string) {
 }
 
 /**
- * Compressed: the HTML, and every script and style that a page needs before it is hydrated.
+ * Compressed: the HTML, and every script and style that a page needs before it is hydrated, or works alone.
  * @param siteDir a released site; it need not be composed
  */
 export async function pageSizes(siteDir: string): Promise<Record<string, Sizes>> {
   const template = readFileSync(path.join(webRoot(siteDir), '_app.html'), 'utf8');
   const sheets = [...template.matchAll(/<link href="([^"]+)" rel="stylesheet"/g)];
-  const first = [...initialScripts(template), ...sheets.flatMap(([, href]) => href ?? [])];
+  const sheetFiles = sheets.flatMap(([, href]) => href ?? []);
+  const first = [...initialScripts(template), ...sheetFiles];
+  const press = pressScriptIn(template);
   const site = readSite(siteDir);
   const read = createFileReader(webRoot(siteDir));
   const pages: Record<string, Sizes> = {};
@@ -63,12 +67,19 @@ export async function pageSizes(siteDir: string): Promise<Record<string, Sizes>>
     const owners = ['shell', name];
     const isNeeded = (file: string) =>
       file.endsWith('.css') || (file.endsWith('.js') && owners.includes(file.split('/')[1] ?? ''));
-    const files = new Set([...first, ...fetched.filter(isNeeded)]);
+    const shown = pageSite(site, name);
+    const atPress = hydratesAtPress(shown, url);
+    const own = fetched.filter((file) => isNeeded(file) && !(atPress && file.endsWith('.js')));
+    const files = new Set([...(atPress ? [...sheetFiles, press] : first), ...own]);
     const sizes = [...files].map((file): [string, number] => [
       stableName(file),
       statSync(path.join(siteDir, `${file}.br`)).size,
     ]);
-    pages[url] = Object.fromEntries([['rendered HTML', compress(html).length], ...sizes]);
+    const inline: [string, number][] = atPress
+      ? [['inline.js', compress(recordEarlyPresses).length]]
+      : [];
+    const rendered: [string, number] = ['rendered HTML', compress(html).length];
+    pages[url] = Object.fromEntries([rendered, ...inline, ...sizes]);
   }
   return pages;
 }

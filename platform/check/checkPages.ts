@@ -64,6 +64,8 @@ async function visit(context: BrowserContext, url: string) {
     });
   });
   await page.goto(url, { waitUntil: 'load' });
+  // A page that hydrates at the first press does so now.
+  await page.evaluate(() => dispatchEvent(new Event('hydrate')));
   const hydrated = page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT }).then(
     () => {},
     () => errors.push(`it did not hydrate within ${HYDRATION_TIMEOUT / 1000} s`),

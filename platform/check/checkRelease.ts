@@ -6,7 +6,7 @@ import type { ComposedDraft } from '../disk/changeAndCompose';
 import { htmlFile, readLedger } from '../disk/composeLedger';
 import { publicFolder } from '../disk/generations';
 import { readSite } from '../disk/siteFile';
-import { startOverBudget } from '../release/checks/sizeBudget';
+import { pressOverBudget, startOverBudget } from '../release/checks/sizeBudget';
 import type { AllowedSources } from '../server/pageHeaders';
 import { checkInBrowser } from './checkInBrowser';
 import { releasedRemotes } from './releasedRemotes';
@@ -51,6 +51,7 @@ export async function checkRelease(
   assertNoProblems(apps.join(', '), [
     ...broken.map(({ address, reason }) => `${address} cannot be rendered: ${reason}`),
     ...(await overBudget(draft, apps)),
+    ...(apps.includes('shell') ? pressOverBudget(draft) : []),
   ]);
   if (!sources) return;
   const problems = await checkInBrowser({

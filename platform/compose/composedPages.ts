@@ -4,7 +4,7 @@ import { canaryFolder, siteWithCanary } from '../../shared-site/canaries';
 import { LANGUAGES, type Language, pathIn } from '../../shared-site/languages';
 import { navigationOf } from '../../shared-site/pageSite';
 import type { ContentWithFiles } from '../../shared-site/rendering';
-import { matchesRoute } from '../../shared-site/routes';
+import { matchesRoute, UNKNOWN_FOLDER } from '../../shared-site/routes';
 import type { SiteConfig } from '../../shared-site/schema';
 import { htmlFile, type Ledger } from '../disk/composeLedger';
 import { withCopies } from '../disk/compressFiles';
@@ -66,8 +66,17 @@ export function contentPagesOf(site: SiteConfig, addresses: readonly string[]): 
   });
 }
 
+/** The page for unknown addresses belongs to none. */
+export const NO_REMOTE = '';
+
+const unknownAddress = (site: SiteConfig): SitePage[] =>
+  LANGUAGES.map((language) => ({
+    ...{ site, remote: NO_REMOTE, path: '/', language, folder: UNKNOWN_FOLDER },
+  }));
+
 /** Pages in every language: the live ones and those of canaries. */
 export const pagesOf = (site: SiteConfig): SitePage[] => [
+  ...unknownAddress(site),
   ...site.remotes.flatMap(({ name }) => pagesOfRemote(site, name, '')),
   ...site.remotes
     .filter(({ canary }) => canary)

@@ -8,7 +8,7 @@ import {
   previousPages,
   readLedger,
 } from '../disk/composeLedger';
-import { addressOf, commonDigest, type SitePage, shownDigest } from './composedPages';
+import { addressOf, commonDigest, NO_REMOTE, type SitePage, shownDigest } from './composedPages';
 import type { RenderInput } from './renderPage';
 
 interface EarlierPage {
@@ -22,10 +22,13 @@ export interface FoundPages {
   outdated?: EarlierPage;
 }
 
-export function isMadeFromLive({ site }: Pick<SitePage, 'site'>, { files }: LedgerEntry) {
+export function isMadeFromLive(
+  { site, remote }: Pick<SitePage, 'site'> & Partial<Pick<SitePage, 'remote'>>,
+  { files }: LedgerEntry,
+) {
   const ofRemotes = files.filter((file) => !file.startsWith('/shell/'));
   return (
-    ofRemotes.length > 0 &&
+    (ofRemotes.length > 0 || remote === NO_REMOTE) &&
     ofRemotes.every((file) => site.remotes.some(({ live }) => file.startsWith(live.base)))
   );
 }

@@ -16,6 +16,8 @@ export interface PageParts extends PageFiles {
   contentFiles: string[];
   privatePaths: readonly string[];
   language: Language;
+  /** The script of a page that hydrates at the first press; the page waits to load all others. */
+  pressScript?: Required<Script> | undefined;
 }
 
 /** React writes <title>, <meta> and <link> of a page before its content; they belong in the head. */
@@ -35,7 +37,8 @@ const preloadScript = ({ href, integrity }: Script) =>
   `<link rel="preload" as="script" href="${href}" fetchpriority="low"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`;
 
 function headOf(parts: PageParts): string {
-  const { language, scripts, styles, fonts, rendered, contentFiles } = parts;
+  const { language, styles, fonts, rendered, pressScript } = parts;
+  const { scripts, contentFiles } = pressScript ? { scripts: [], contentFiles: [] } : parts;
   return [
     hoisted.exec(rendered)?.[0] ?? '',
     `<link rel="manifest" href="${manifestPath(language)}">`,
@@ -47,17 +50,22 @@ function headOf(parts: PageParts): string {
     // The chunk loader takes a style with its file's name for loaded.
     ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
     `<script>${recordEarlyPresses}</script>`,
+    pressScript
+      ? `<script defer src="${pressScript.href}" integrity="${pressScript.integrity}"></script>`
+      : '',
   ].join('');
 }
 
 export function pageDocument(parts: PageParts): string {
-  const { template, rendered, language, site, slice, privatePaths } = parts;
+  const { template, rendered, language, site, slice, privatePaths, pressScript } = parts;
   const root = rendered.replace(hoisted, '');
   return (
     template
       .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
       // A page has hints and styles of its own.
       .replace(/\s*<link [^>]*rel="(?:stylesheet|preload)"[^>]*>/g, '')
+      // Browsers do not fetch a script of an unknown type: the script of the page creates real ones of them.
+      .replace(/<script defer(?= src)/g, pressScript ? '<script type="press"' : '$&')
       // For addresses without HTML of their own; this page can be read without scripts.
       .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
       .replace('</head>', () => `${headOf(parts)}</head>`)

@@ -1,7 +1,11 @@
 import { pageSite } from '../../shared-site/pageSite';
-import { type ContentWithFiles, PAGES_FIELD } from '../../shared-site/rendering';
+import { type ContentWithFiles, PAGES_FIELD, pressScriptIn } from '../../shared-site/rendering';
+import { hydratesAtPress } from '../../shared-site/routes';
 import type { LedgerEntry } from '../disk/composeLedger';
-import { commonDigest, type SitePage, shownDigest } from './composedPages';
+import { integrityOf } from '../disk/hashFiles';
+import { commonDigest, NO_REMOTE, type SitePage, shownDigest } from './composedPages';
+import { deadControls } from './deadControls';
+import type { ReadFile } from './fileReader';
 import { pageDocument } from './pageDocument';
 import type { createPageFiles } from './pageFiles';
 import { RENDER_ORIGIN, type RunningShell } from './startShell';
@@ -23,9 +27,19 @@ export interface RenderTask {
 
 export interface Context extends RenderInput {
   startShell: () => Promise<RunningShell>;
+  readFile: ReadFile;
   pageFiles: ReturnType<typeof createPageFiles>;
   /** One shell for each language and version of a remote, for pages whose files are known. */
   shells: Map<string, RunningShell>;
+}
+
+/** @throws when a control does nothing in HTML without scripts */
+function assertWorksAlone(html: string) {
+  const [control] = deadControls(html);
+  if (!control) return;
+  throw new Error(
+    `it hydrates at the first press ("hydrate" in remote.json), and until then ${control} does nothing: make it a link, a form or a native control, or give it the attribute data-loads`,
+  );
 }
 
 const attributes = (template: string, pattern: RegExp) =>
@@ -58,9 +72,13 @@ async function renderPage(
   const files = known ?? shell.takeFetched();
   const sheets = attributes(template, /<link href="([^"]+)" rel="stylesheet"/g);
   const release = site.remotes.find(({ name }) => name === page.remote)?.live;
-  if (!release) throw new Error(`the site has no ${page.remote}`);
+  if (!release && page.remote !== NO_REMOTE) throw new Error(`the site has no ${page.remote}`);
+  // Of a shell without the script, all pages hydrate at load.
+  const href = pressScriptIn(template);
+  const script = hydratesAtPress(site, address) ? context.readFile(href) : undefined;
+  if (script) assertWorksAlone(rendered.html);
   const html = pageDocument({
-    ...context.pageFiles(release, [...sheets, ...files]),
+    ...context.pageFiles(release ?? { base: '' }, [...sheets, ...files]),
     template,
     // Visitors have another origin.
     rendered: rendered.html.replaceAll(RENDER_ORIGIN, ''),
@@ -69,6 +87,7 @@ async function renderPage(
     contentFiles: rendered.contentFiles,
     language,
     privatePaths: context.privatePaths,
+    pressScript: script && { href, integrity: integrityOf(script) },
   });
   // What the page alone shows, the composer compares itself.
   const shown = rendered.shown.filter(([field]) => field !== PAGES_FIELD);

@@ -22,6 +22,7 @@ export function createRenderer(input: RenderInput): Renderer {
   const context: Context = {
     ...input,
     startShell: () => startShell(input.template, readFile),
+    readFile,
     pageFiles: createPageFiles(readFile),
     shells: new Map(),
   };

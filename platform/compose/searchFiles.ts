@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { canaryPatterns, GROUP_COOKIE } from '../../shared-site/canaries';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../../shared-site/languages';
-import { pagePattern, staffRemotes } from '../../shared-site/routes';
+import { pagePattern, routePattern, staffRemotes, UNKNOWN_FOLDER } from '../../shared-site/routes';
 import type { Layout, SiteConfig } from '../../shared-site/schema';
 import { compressInBackground, hasCopies, writeWithCopies } from '../disk/compressFiles';
 import { writeAtomically } from '../disk/siteFile';
@@ -92,8 +92,8 @@ const nginxMap = (from: string, to: string, lines: string[]) =>
 export type Policies = Record<Layout, string>;
 
 /**
- * Writes what docs/serving/nginx.conf reads of the site: which addresses have a page, which of them
- * have the staff layout, the policy of each layout, and which visitors get the HTML of a canary.
+ * Writes what docs/serving/nginx.conf reads of the site: which addresses have a page, which HTML the others get,
+ * which have the staff layout, the policy of each layout, and which visitors get the HTML of a canary.
  */
 export function writeNginxMaps(
   siteDir: string,
@@ -108,6 +108,13 @@ export function writeNginxMaps(
   const maps = [
     nginxMap('$uri', '$has_page', [`${addressIn(site.remotes)} 1`]),
     nginxMap('$uri', '$layout', [`${addressIn(staffRemotes(site.remotes))} staff`]),
+    nginxMap('$uri', '$missing', [
+      `${quoted(`~*^(?-i:/(?:${others}))?${routePattern(site)}$`)} /_app.html`,
+      ...LANGUAGES.map((language) => {
+        const file = `${UNKNOWN_FOLDER}${pathIn(language, '/')}index.html`;
+        return `${quoted(`~^${pathIn(language, '/')}`)} ${file}`;
+      }).reverse(),
+    ]),
     nginxMap('"$shown_layout $sent_http_content_type"', '$policy', [
       `${quoted('~^ text/html')} ${quoted(policies.site)}`,
       `${quoted('~^staff text/html')} ${quoted(policies.staff)}`,

@@ -8,7 +8,13 @@ import { parseAccept } from 'hono/utils/accept';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../../shared-site/canaries';
 import { decodeFragment } from '../../shared-site/encodedFragment';
 import { inLanguageFolder, languageOfPath, pathIn, pathOf } from '../../shared-site/languages';
-import { layoutOf, oneAddress, pageStatus } from '../../shared-site/routes';
+import {
+  hasRoute,
+  layoutOf,
+  oneAddress,
+  pageStatus,
+  UNKNOWN_FOLDER,
+} from '../../shared-site/routes';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
 import { compressQuickly, copySuffixes, type Encoding } from '../disk/compressFiles';
 import { fileHeaders } from '../disk/fileHeaders';
@@ -128,11 +134,15 @@ export function siteRoutes(root: string, sources: AllowedSources) {
     const canary = folder === siteDir ? undefined : await readSiteFile(folder, pathname, encodings);
     const html = canary ?? file;
     if (html) return send(context, siteDir, html);
+    const language = languageOfPath(url.pathname);
+    const isUnknown = configuration && !hasRoute(configuration, path);
     // Not the prerendered home page, which would show itself first; only an uncomposed site lacks the
     // bare HTML, in which the shell renders the page or the not-found page.
     const bare =
-      (await readSiteFile(siteDir, '/_app.html', encodings)) ??
-      (await readSiteFile(siteDir, '/', encodings));
+      (isUnknown &&
+        (await readSiteFile(siteDir + UNKNOWN_FOLDER, pathIn(language, '/'), encodings))) ||
+      ((await readSiteFile(siteDir, '/_app.html', encodings)) ??
+        (await readSiteFile(siteDir, '/', encodings)));
     if (!bare) return context.text('The site is not built yet.', 404);
     context.status(configuration ? pageStatus(configuration, url.pathname) : 200);
     return send(context, siteDir, bare);

@@ -27,20 +27,26 @@ const weekdays: Record<Language, string> = {
   en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
   es: 'domingo lunes martes miércoles jueves viernes sábado',
 };
+/** Formats the weekday of a calendar day such as `2026-11-21`: `Saturday`, `Sat`, `sábado`. */
+export function weekdayName(isoDate: string, language: Language, length: 'long' | 'short'): string {
+  const name = weekdays[language].split(' ')[new Date(isoDate).getUTCDay()] ?? '';
+  return length === 'long' ? name : name.slice(0, 3);
+}
+
 const months: Record<Language, string> = {
   en: 'January February March April May June July August September October November December',
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
 };
 
-function formatByRule(date: Date, language: Language, format: string): string | undefined {
-  const weekday = weekdays[language].split(' ')[date.getUTCDay()] ?? '';
+function formatByRule(isoDate: string, language: Language, format: string): string | undefined {
+  const date = new Date(isoDate);
   const month = months[language].split(' ')[date.getUTCMonth()] ?? '';
   const [day, year] = [date.getUTCDate(), date.getUTCFullYear()];
   const long = language === 'en' ? `${month} ${day}, ${year}` : `${day} de ${month} de ${year}`;
   if (format === 'dateStyle,long') return long;
-  if (format === 'dateStyle,full') return `${weekday}, ${long}`;
-  if (format === 'weekday,long') return weekday;
-  if (format === 'weekday,short') return weekday.slice(0, 3);
+  if (format === 'dateStyle,full') return `${weekdayName(isoDate, language, 'long')}, ${long}`;
+  if (format === 'weekday,long') return weekdayName(isoDate, language, 'long');
+  if (format === 'weekday,short') return weekdayName(isoDate, language, 'short');
   if (format === 'month,short') return month.slice(0, month === 'septiembre' ? 4 : 3);
   return undefined;
 }
@@ -55,11 +61,12 @@ export function formatDay(
   language: Language,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'full' },
 ): string {
-  const date = new Date(`${isoDate}T00:00:00Z`);
-  const format = Number.isNaN(date.getTime()) ? '' : Object.entries(options).join();
+  const format = Number.isNaN(Date.parse(isoDate)) ? '' : Object.entries(options).join();
   return (
-    formatByRule(date, language, format) ??
-    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(date)
+    formatByRule(isoDate, language, format) ??
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
+      new Date(isoDate),
+    )
   );
 }
 

@@ -7,7 +7,13 @@ export {
   pathIn,
 } from '@shop/shared-site/languages';
 export { defineLocales } from './defineLocales';
-export { formatDay, formatPhone, formatPrice, formatTime } from './formats';
+export {
+  formatDay,
+  formatPhone,
+  formatPrice,
+  formatTime,
+  weekdayName,
+} from './formats';
 export { initI18n } from './i18n';
 export { LanguageProvider, useLanguage } from './LanguageProvider';
 export { loadLocales, reloadLocales, switchLanguage } from './loadLocales';

@@ -55,9 +55,16 @@ export { shopId } from './page/shopNode';
 export { useHydrated } from './page/useHydrated';
 export { EmergencyBand } from './shop/EmergencyBand';
 export { formatDuration } from './shop/formatDuration';
-export { formatMoment, formatNextTime } from './shop/formatNextTime';
+export {
+  formatHour,
+  formatMoment,
+  formatNextTime,
+  formatOpening,
+  formatTimeOfWeek,
+  isWithinWeek,
+} from './shop/formatNextTime';
 export { formatSpan, formatSpans } from './shop/formatSpan';
 export { OpeningStatus } from './shop/OpeningStatus';
-export { openSpansOn } from './shop/openingStatus';
+export { openingStatus, openSpansOn } from './shop/openingStatus';
 export { openingWeek } from './shop/openingWeek';
 export { formatWeekday, formatWeekdays } from './shop/weekdays';

@@ -22,6 +22,7 @@ import {
   type RenderedPage,
   type RenderRequest,
 } from '@shop/shared-site/rendering';
+import { hydratesAtPress } from '@shop/shared-site/routes';
 import { MemoryRouter } from '@shop/shared-vendor';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -66,7 +67,11 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
   recordNamespaces(usage, layoutSets);
   const basename = basenameOf(language);
   const page = createPage(
-    { language, site, content: { shop: {}, texts: {} }, layout: 'site' },
+    {
+      ...{ language, site, content: { shop: {}, texts: {} } },
+      layout: 'site',
+      atPress: hydratesAtPress(site, path),
+    },
     { usage },
   );
   const errors: unknown[] = [];

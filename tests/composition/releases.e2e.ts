@@ -195,6 +195,22 @@ test('a release that loads too much at its start, or whose page throws, is rejec
   expect(state()).toEqual(before);
 });
 
+test('a page that hydrates at the first press is rejected while a control in it does nothing', async () => {
+  await changeSite(siteDir, (site) => composingFixtureOnly(site));
+  const atPress = (control: string) =>
+    deployFixture({
+      code: `export const Page = () => <>${control}<h1>Read me</h1></>;`,
+      pages: [{ path: '/fixture', module: './page', hydrate: 'press' }],
+    });
+  await expect(atPress('<button type="button">Play</button>')).rejects.toThrow(
+    /mf-fixture is not released:\n {2}- \/fixture cannot be rendered: .*<button type="button"> “Play” does nothing/,
+  );
+  await atPress('<button type="button" data-loads>Play</button>');
+  const html = readFileSync(htmlFile(siteDir, '/fixture'), 'utf8');
+  expect(html).toMatch(/<script type="press" src="\/shell\//);
+  expect(html).not.toMatch(/<script defer src="(?!\S+press\.js")/);
+});
+
 /** What goes wrong only in a browser, by the address of the page that does it. */
 const faultyPage = `
   import { useParams } from '@shop/shared-vendor';

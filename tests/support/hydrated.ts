@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { timeLimit } from './timeLimit';
 
+/** A page that hydrates at the first press is asked to do so. */
+const requestHydration = (page: Page) => page.evaluate(() => dispatchEvent(new Event('hydrate')));
+
 /** Waits until React has hydrated, or rendered, all that remotes have on the page. */
 export async function expectHydrated(page: Page, timeout?: number) {
   const markers = page.locator('[data-remote]');
@@ -10,6 +13,7 @@ export async function expectHydrated(page: Page, timeout?: number) {
   await expect
     .poll(
       async () => {
+        await requestHydration(page);
         for (const widget of await widgets.all()) await widget.scrollIntoViewIfNeeded();
         return markers.evaluateAll(
           (all) =>
@@ -30,9 +34,12 @@ export async function expectHydrated(page: Page, timeout?: number) {
 /** Waits until React has hydrated one element: a click before that is lost. */
 export const expectElementHydrated = (element: Locator) =>
   expect
-    .poll(() =>
-      element.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__reactProps'))),
-    )
+    .poll(async () => {
+      await requestHydration(element.page());
+      return element.evaluate((each) =>
+        Object.keys(each).some((key) => key.startsWith('__reactProps')),
+      );
+    })
     .toBe(true);
 
 /** How long a page makes no request once its idle work is done, in milliseconds. */
@@ -52,6 +59,7 @@ export async function openAndSettle(page: Page, path: string) {
   // The first thing that a composed page requests in idle time.
   const idle = page.waitForResponse('**/site.json', { timeout: timeLimit(45_000) });
   const response = await page.goto(path);
+  await requestHydration(page);
   await idle;
   await expectHydrated(page);
   await expect.poll(() => Date.now() - lastRequest).toBeGreaterThan(QUIET);

@@ -86,13 +86,13 @@ test.describe('a visitor with an earlier visit', () => {
     page,
     site,
   }) => {
-    await page.goto('/about');
-    await expect.poll(() => cached(page, 'pages')).toContain('/about');
+    await page.goto('/gallery');
+    await expect.poll(() => cached(page, 'pages')).toContain('/gallery');
     await page.reload();
     await expect
       .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
       .toBe(true);
-    const file = htmlFile(site.siteDir, '/about');
+    const file = htmlFile(site.siteDir, '/gallery');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/<title>.*?</, '<title>Released anew<'));
     for (const copy of [`${file}.br`, `${file}.gz`]) rmSync(copy);
     const response = await page.reload();

@@ -1,3 +1,4 @@
+import { expectHydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
 
@@ -51,6 +52,7 @@ test('the code of a page is fetched once, when a visitor points at its link', as
 
   // The first screen of this page has no links, so nothing is fetched in idle time.
   await page.goto('/about');
+  await expectHydrated(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const link = (name: string) => menu.getByRole('link', { name });
   // A link that is not hydrated prefetches nothing.

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { recordEarlyPresses } from '../../../shared-site/earlyPresses';
+import { pressScriptIn } from '../../../shared-site/rendering';
 import { compress } from '../../disk/compressFiles';
 import { root } from '../../disk/paths';
 import { readJson, validate } from '../../disk/validateJson';
 import type { BuiltRemote } from '../builtRemote';
 
 const budgetsSchema = z
-  .object({ default: z.number().positive() })
+  .object({ default: z.number().positive(), press: z.number().positive() })
   .catchall(z.number().positive('must be more than 0'));
 
 /** Compressed kB that a page or widget may load at its start. @throws when `budgets.json` is malformed */
@@ -19,6 +21,21 @@ export function budgetOf(remote: string): number {
 
 const describe = (what: string, bytes: number, budget: number) =>
   `${what} loads ${(bytes / 1000).toFixed(1)} kB at its start; the budget is ${budget} kB`;
+
+/** Limits the code of a page that hydrates at the first press: the shell's script, and what is inline. */
+export function pressOverBudget(siteDir: string): string[] {
+  const template = readFileSync(path.join(siteDir, '_app.html'), 'utf8');
+  const file = path.join(siteDir, pressScriptIn(template));
+  if (!existsSync(file)) return [];
+  const budget = budgetOf('press');
+  const bytes = [readFileSync(file), Buffer.from(recordEarlyPresses)].reduce(
+    (sum, script) => sum + compress(script).length,
+    0,
+  );
+  return bytes > 1000 * budget
+    ? [describe('a page that hydrates at the first press', bytes, budget)]
+    : [];
+}
 
 /** The sizes include the entry. */
 export function overBudget({ manifest, dist, entry, exposes }: BuiltRemote): string[] {

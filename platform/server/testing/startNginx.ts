@@ -53,6 +53,8 @@ export const configuration: SiteConfig = {
 const files: Record<string, string | Buffer> = {
   'index.html': '<h1>home</h1>',
   '_app.html': '<h1>layout</h1>',
+  '.unknown/index.html': '<h1>unknown</h1>',
+  '.unknown/es/index.html': '<h1>desconocida</h1>',
   'contact/index.html': '<h1>contact</h1>',
   'contact/index.html.br': brotliCompressSync('<h1>contact</h1><!-- br -->'),
   'contact/index.html.gz': gzipSync('<h1>contact</h1><!-- gzip -->'),

@@ -1,3 +1,4 @@
+import { postRpc } from '../backend';
 import { publicClient } from '../publicClient';
 
 /** A load, failure or crash of a remote in a visitor's browser. It has no personal data. */
@@ -24,3 +25,7 @@ export async function reportRemotes(events: RemoteEvent[]): Promise<void> {
     p_events: events.map((event) => ({ ...event })),
   });
 }
+
+/** Reports one visit of a page that has loaded no other code, while the visitor leaves it. */
+export const reportVisit = (visit: RemoteEvent) =>
+  postRpc('report_remotes', { p_events: [visit] }, { keepalive: true }).catch(() => undefined);

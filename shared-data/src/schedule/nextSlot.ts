@@ -1,4 +1,4 @@
-import { backend, timedFetch } from '../backend';
+import { postRpc } from '../backend';
 
 export interface FreeSlot {
   day: string;
@@ -10,18 +10,12 @@ const FILTER = 'select=day,slot&bays=gt.0&order=day,slot&limit=1';
 const EVERY_DAY = { p_services: [], p_from: '2000-01-01', p_to: '2100-01-01' };
 
 /**
- * Fetches the first free slot for the shortest service. It does without the client, which is ten times the size of
- * all other code that shows the slot.
+ * Fetches the first free slot for the shortest service.
  * @returns undefined when there is none, or the backend rejects the request
  * @throws when the backend does not respond
  */
 export async function nextSlot(): Promise<FreeSlot | undefined> {
-  const { url, key } = backend();
-  const response = await timedFetch(`${url}/rest/v1/rpc/slot_availability?${FILTER}`, {
-    method: 'POST',
-    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(EVERY_DAY),
-  });
+  const response = await postRpc(`slot_availability?${FILTER}`, EVERY_DAY);
   const rows = response.ok ? ((await response.json()) as Partial<FreeSlot>[]) : [];
   const { day, slot } = rows[0] ?? {};
   return day && slot ? { day, slot } : undefined;

@@ -1,5 +1,5 @@
 import { dayAfter } from '@shop/shared-contract';
-import { formatDay, formatTime, type Language } from '@shop/shared-i18n';
+import { formatDay, formatTime, type Language, weekdayName } from '@shop/shared-i18n';
 
 /** `8:00 PM`; in Spanish with its article: `las 8:00 p.m.`, `la 1:00 p.m.`. */
 export function formatHour(time: string, language: Language): string {
@@ -23,19 +23,25 @@ export function formatMoment({ date, slot }: Moment, language: Language): string
   return `${day} ${formatTime(slot, language)}`;
 }
 
+export const isWithinWeek = (date: string, today: string) => date < dayAfter(today, 7);
+
+/** As `formatNextTime`, for a day within a week after `today`. */
+export function formatTimeOfWeek({ date, slot }: Moment, today: string, language: Language) {
+  if (language === 'en')
+    return `${weekdayName(date, language, 'short')} ${formatTime(slot, language)}`;
+  const weekday = weekdayName(date, language, 'long');
+  const day = date === dayAfter(today, 1) ? `mañana, ${weekday},` : weekday;
+  return `${date === today ? 'hoy' : day} a ${formatHour(slot, language)}`;
+}
+
 /**
  * Formats a free time: `Mon 9:00 AM`, in Spanish `lunes a las 9:00 a.m.` or `mañana, lunes, a las 9:00 a.m.`. From a
  * week after `today` on, it includes the date.
  */
-export function formatNextTime(moment: Moment, today: string, language: Language): string {
-  const { date, slot } = moment;
-  if (date >= dayAfter(today, 7)) return formatMoment(moment, language);
-  if (language === 'en')
-    return `${formatDay(date, language, { weekday: 'short' })} ${formatTime(slot, language)}`;
-  const weekday = formatDay(date, language, { weekday: 'long' });
-  const day = date === dayAfter(today, 1) ? `mañana, ${weekday},` : weekday;
-  return `${date === today ? 'hoy' : day} a ${formatHour(slot, language)}`;
-}
+export const formatNextTime = (moment: Moment, today: string, language: Language): string =>
+  isWithinWeek(moment.date, today)
+    ? formatTimeOfWeek(moment, today, language)
+    : formatMoment(moment, language);
 
 /** When the shop opens next: `Mon 8:00 AM`, `el lunes a las 8:00 a.m.`; without a day, later today. */
 export function formatOpening(
@@ -44,9 +50,8 @@ export function formatOpening(
   language: Language,
 ): string {
   const hour = formatHour(from, language);
-  if (language === 'en')
-    return day ? `${formatDay(day, language, { weekday: 'short' })} ${hour}` : hour;
+  if (language === 'en') return day ? `${weekdayName(day, language, 'short')} ${hour}` : hour;
   if (!day) return `a ${hour}`;
-  const weekday = formatDay(day, language, { weekday: 'long' });
+  const weekday = weekdayName(day, language, 'long');
   return `${day === dayAfter(today, 1) ? `mañana (${weekday})` : `el ${weekday}`} a ${hour}`;
 }

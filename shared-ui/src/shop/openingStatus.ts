@@ -23,7 +23,7 @@ const DAYS_AHEAD = 14;
 export function openSpansOn(
   day: string,
   week: readonly OpeningDays[],
-  specialDays: readonly SpecialDays[] = [],
+  specialDays: readonly Omit<SpecialDays, 'reason'>[] = [],
 ): OpenSpans {
   // 1 is Monday, 7 is Sunday.
   const weekday = new Date(day).getUTCDay() || 7;
@@ -36,7 +36,7 @@ export function openSpansOn(
 /** Whether the shop is open and until when, or when it opens next; undefined without an opening in two weeks. */
 export function openingStatus(
   week: readonly OpeningDays[],
-  specialDays: readonly SpecialDays[],
+  specialDays: readonly Omit<SpecialDays, 'reason'>[],
   now: ShopMoment,
 ): Status | undefined {
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {

@@ -3,6 +3,7 @@ import { formatPhone } from '@shop/shared-i18n';
 import { pathOf } from '@shop/shared-site/languages';
 import { Button, ButtonLink } from '@shop/shared-ui';
 import { useStore } from '@shop/shared-vendor';
+import { clsx } from 'clsx';
 import { Phone, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,18 @@ function bypassRouter(event: MouseEvent, { store }: Hydration) {
   const isSameSection = sectionOf(path) === sectionOf(pathOf(location.pathname));
   const hasFailed = store.getState().state !== 'none';
   if (hasFailed || (isSameSection && !isHydrated())) event.stopPropagation();
+}
+
+/** What a page without the shell shows where that cannot be loaded at a press. */
+export function LoadFailure() {
+  const { t } = useTranslation('layout');
+  const { snapshot } = usePage();
+  if (!snapshot.atPress) return null;
+  return (
+    <p className={clsx(styles.bar, styles.loadFailure)} role="alert" data-load-failed hidden>
+      {t('loadFailed')}
+    </p>
+  );
 }
 
 /** States that a part of the composed page can be read but not used, and offers a retry. */

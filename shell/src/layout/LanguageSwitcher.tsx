@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, pathIn, useLanguage } from '@shop/shared-i18n';
 import { notify, useHydrated } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressInLanguage } from '../languageOfAddress';
 import { stopRecordingPresses } from '../page/earlyPresses';
@@ -47,25 +47,39 @@ export function LanguageSwitcher() {
     await setLanguage(next);
   };
 
+  const start = (next: Language, onEnd?: () => void) => {
+    switchTo(next)
+      .catch((error) => {
+        console.error('[shell] language', error);
+        notify.error(common('errors.offline'));
+      })
+      .finally(onEnd);
+  };
+
   const choose = (event: MouseEvent, next: Language) => {
     // A page that is still loading is left for the one in the other language, as the link says.
     if (event.metaKey || event.ctrlKey || event.shiftKey || !hydrateUnseen()) return;
     event.preventDefault();
-    switchTo(next).catch((error) => {
-      console.error('[shell] language', error);
-      notify.error(common('errors.offline'));
-    });
+    start(next);
   };
+
+  const switcher = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the press that made the shell load.
+  useEffect(() => {
+    const pressed = switcher.current?.querySelector<HTMLAnchorElement>('[aria-busy]');
+    if (pressed) start(pressed.hreflang as Language, () => pressed.removeAttribute('aria-busy'));
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are links.
-    <div role="group" className={styles.switcher} aria-label={t('language')}>
+    <div ref={switcher} role="group" className={styles.switcher} aria-label={t('language')}>
       {LANGUAGES.map((code) => (
         <a
           key={code}
           href={hydrated ? addressInLanguage(code) : pathIn(code, pathname)}
           lang={code}
           hrefLang={code}
+          data-loads=""
           aria-current={language === code ? 'true' : undefined}
           className={styles.choice}
           onClick={(event) => choose(event, code)}

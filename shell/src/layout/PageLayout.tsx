@@ -1,6 +1,13 @@
-import { type Layout, type NavigationEntry, paths, useShop } from '@shop/shared-contract';
+import {
+  type Layout,
+  type NavigationEntry,
+  type OpeningDays,
+  paths,
+  type SpecialDays,
+  useShop,
+} from '@shop/shared-contract';
 import { formatPhone, useLanguage } from '@shop/shared-i18n';
-import { directionsAddress, NotificationArea, SkipLink } from '@shop/shared-ui';
+import { directionsAddress, NotificationArea, openingWeek, SkipLink } from '@shop/shared-ui';
 import { NavLink, useStore } from '@shop/shared-vendor';
 import { CalendarCheck, MapPin, Phone } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -38,18 +45,46 @@ function useOpenStatus(): ComponentType | undefined {
   return Status;
 }
 
+/** From what the script of a page without the shell states whether the shop is open. */
+export interface OpeningFacts {
+  week: readonly OpeningDays[];
+  specialDays: readonly Omit<SpecialDays, 'reason'>[];
+  /** “Open until {}” */
+  open: string;
+  /** “Opens {}” */
+  opens: string;
+}
+
+/** An attribute with the opening hours, on the line of the status of a page without the shell. */
+function useOpeningFacts(): { 'data-opening'?: string } {
+  const { t } = useTranslation('layout');
+  const shop = useShop();
+  const { atPress } = usePage().snapshot;
+  if (!atPress) return {};
+  const facts: OpeningFacts = {
+    week: openingWeek(shop),
+    specialDays: (shop.specialDays ?? []).map(({ first, last, spans }) => ({ first, last, spans })),
+    open: t('phoneBar.open', { time: '{}' }),
+    opens: t('phoneBar.opens', { when: '{}' }),
+  };
+  return { 'data-opening': JSON.stringify(facts) };
+}
+
 function PhoneBar() {
   const { t } = useTranslation('layout');
   const { phone, addressLine1, addressLine2 } = useShop();
   const { hydration } = usePage();
   const { state } = useStore(hydration.store);
   const Status = useOpenStatus();
+  const facts = useOpeningFacts();
   // The bar that offers a retry takes its place.
   if (state !== 'none') return null;
   return (
     <nav className={styles.bar} aria-label={t('phoneBar.label')}>
       {/* The line is there before its text. */}
-      <p className={styles.status}>{Status && <Status />}</p>
+      <p className={styles.status} {...facts}>
+        {Status && <Status />}
+      </p>
       <a href={`tel:${phone}`}>
         <Phone aria-hidden />
         <span>{t('phoneBar.call')}</span>

@@ -28,6 +28,8 @@ export const en = {
     open: 'Open until {{time}}',
     opens: 'Opens {{when}}',
   },
+  loadFailed:
+    'This did not load. Check your connection and press again; the links of this page work.',
   readOnly: {
     label: 'Page not complete',
     text: 'You can read this page, and its links work. The rest of it did not load.',

@@ -21,6 +21,7 @@ export function watchHandledPresses(root: HTMLElement) {
 function press(element: HTMLElement) {
   // An earlier press may have replaced it, as a choice that leads to the next step does.
   if (!element.isConnected) return;
+  element.removeAttribute('aria-busy');
   // The browser has checked it already, so another click would change nothing.
   if (element instanceof HTMLInputElement) element.checked = false;
   element.click();

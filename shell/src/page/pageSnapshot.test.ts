@@ -22,6 +22,8 @@ test('returns no configuration for the layout without a page', () => {
     language: 'es',
     site: undefined,
     content: { shop: {}, texts: {} },
+    layout: undefined,
+    atPress: false,
   });
 });
 

@@ -13,6 +13,8 @@ export interface PageSnapshot {
   content: ContentSlice;
   /** Absent where the document does not state it: its remotes decide. */
   layout?: Layout | undefined;
+  /** Whether the page's HTML works alone, and the shell was loaded because something was pressed. */
+  atPress?: boolean;
 }
 
 const nothing: ContentSlice = { shop: {}, texts: {} };
@@ -41,4 +43,5 @@ export const readSnapshot = (document: Document): PageSnapshot => ({
   site: embedded(document, 'site', parsePageSite),
   content: embedded(document, 'content', (value) => value as ContentSlice) ?? nothing,
   layout: layoutIn(document),
+  atPress: document.querySelector('[data-load-failed]') !== null,
 });

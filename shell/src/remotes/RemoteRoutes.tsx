@@ -70,7 +70,8 @@ function UnlistedAddress({ hasAll, onLoaded }: UnlistedProps) {
   useEffect(() => {
     if (!hasAll) load();
   }, [hasAll, load]);
-  if (hasAll) return <NotFound />;
+  // Composed HTML without any remote is that of unknown addresses.
+  if (hasAll || remotes.remotes().length === 0) return <NotFound />;
   return hasFailed ? <PageFailure title={t('failure.siteTitle')} onRetry={load} /> : loading;
 }
 

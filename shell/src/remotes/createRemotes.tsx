@@ -10,7 +10,6 @@ import {
 } from '@shop/loader';
 import type { Exposed, Layout, SiteConfig } from '@shop/shared-contract';
 import { loadLocales } from '@shop/shared-i18n';
-import { GROUP_COOKIE, GROUPS } from '@shop/shared-site/canaries';
 import { pathOf } from '@shop/shared-site/languages';
 import { layoutOf } from '@shop/shared-site/routes';
 import { type ComponentType, lazy } from 'react';
@@ -21,6 +20,7 @@ import { activeOverrides } from '../tools/overrides';
 import { yieldToMain } from '../yieldToMain';
 import { HydrationGuard } from './HydrationGuard';
 import { hasMarker, RemoteMarker } from './RemoteMarker';
+import { storedGroup, visitorGroup } from './visitorGroup';
 
 interface ModuleProps {
   onHydrated?: (() => void) | undefined;
@@ -126,9 +126,6 @@ export interface Remotes extends RemoteLoader<Exposed> {
   loadAll(): Promise<void>;
 }
 
-const storedGroup = () =>
-  new RegExp(`(?:^|; )${GROUP_COOKIE}=(\\d{1,2})(?:;|$)`).exec(document.cookie)?.[1];
-
 /** A browser without a group gets no canary in its first page, and may be slower: its cache is empty. */
 function createStart({ hydration }: Page) {
   const firstPage = storedGroup() ? 'first' : 'new';
@@ -136,24 +133,6 @@ function createStart({ hydration }: Page) {
     if (!hydration.isOnFirstPage()) return 'app';
     // In the first page of another remote, the visitors of a canary get the live widget.
     return isPage ? firstPage : undefined;
-  };
-}
-
-const YEAR = 365 * 24 * 60 * 60;
-
-/** Drawn once, in a cookie by which a server can choose the HTML; without cookies for as long as the page is open. */
-function createVisitorGroup(): () => number {
-  let group: number | undefined;
-  return () => {
-    const stored = storedGroup();
-    if (stored) group = Number(stored);
-    if (group === undefined) {
-      group = Math.floor(Math.random() * GROUPS);
-      const secure = location.protocol === 'https:' ? '; Secure' : '';
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
-      document.cookie = `${GROUP_COOKIE}=${group}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
-    }
-    return group;
   };
 }
 
@@ -172,7 +151,7 @@ export function createRemotes(page: Page, site: SiteConfig): Remotes {
     ...(page.usage
       ? {}
       : {
-          group: createVisitorGroup(),
+          group: visitorGroup,
           report: loadReport,
           start: createStart(page),
           watchVitals: loadVitals,

@@ -18,6 +18,18 @@ export const publicModules = (): ShownModule[][] =>
     }),
   );
 
+/** Those whose HTML waits for its code when it is opened. */
+export const modulesAtLoad = (): ShownModule[] => {
+  const atPress = remotes
+    .map(readManifest)
+    .flatMap(({ name, pages }) =>
+      pages.flatMap(({ hydrate, module }) => (hydrate === 'press' ? [`${name} ${module}`] : [])),
+    );
+  return publicModules()
+    .flat()
+    .filter(({ remote, module }) => !atPress.includes(`${remote} ${module}`));
+};
+
 /** The first address of each module with public pages; the languages alternate. */
 export function onePageOfEachKind(): string[] {
   const kind = ([first]: ShownModule[]) => `${first?.remote} ${first?.module}`;

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { deadControls } from './deadControls';
+
+test.each([
+  ['a link', '<a href="/contact">Contact</a>'],
+  ['a menu', '<details><summary>Menu</summary></details>'],
+  ['a form', '<form action="/search"><input name="q"><button>Search</button></form>'],
+  ['a control that loads the shell', '<button data-loads>Play</button>'],
+  ['all in an element that loads the shell', '<div data-loads><input type="checkbox"></div>'],
+  ['a button that opens a popover', '<button popovertarget="more">More</button>'],
+  ['a control that is disabled', '<button disabled>Send</button>'],
+  ['what only a script focuses', '<main tabindex="-1"></main>'],
+  ['a role without a handler', '<ul role="list"></ul><p role="status"></p>'],
+])('%s works alone', (_, html) => {
+  expect(deadControls(html)).toEqual([]);
+});
+
+test.each([
+  ['<button type="button" class="x">Play</button>', '<button type="button" class="x"> “Play”'],
+  ['<a class="tab">Prices</a>', '<a class="tab"> “Prices”'],
+  ['<input aria-label="Search">', '<input aria-label="Search"> “Search”'],
+  ['<form><select></select></form>', '<select>'],
+  ['<span role="button">Open</span>', '<span role="button"> “Open”'],
+  ['<div tabindex="0"></div>', '<div tabindex="0">'],
+])('%s does nothing without scripts', (html, description) => {
+  expect(deadControls(`<main>${html}</main>`)).toEqual([description]);
+});

@@ -1,0 +1,41 @@
+import { JSDOM } from 'jsdom';
+
+const controls =
+  'a:not([href]), button, input:not([type=hidden]), select, textarea, [role], [tabindex], [contenteditable]';
+
+const interactiveRoles = new Set(
+  'button checkbox combobox link menuitem menuitemcheckbox menuitemradio option radio searchbox slider spinbutton switch tab textbox'.split(
+    ' ',
+  ),
+);
+
+const isControl = (element: Element) => {
+  const role = element.getAttribute('role');
+  if (role && interactiveRoles.has(role)) return true;
+  if (element.matches('a, button, input, select, textarea, [contenteditable]')) return true;
+  return Number(element.getAttribute('tabindex') ?? -1) >= 0;
+};
+
+/** What works without scripts, is marked as loading the shell, or is not reached. */
+const works = [
+  '[data-loads], [data-loads] *',
+  'a[href]',
+  'summary',
+  'label',
+  'video[controls], audio[controls]',
+  ':disabled, [aria-disabled=true], [hidden], [hidden] *',
+  'form[action] :is(input, select, textarea, button)',
+  '[popovertarget], [commandfor]',
+].join();
+
+/** Describes each control of composed HTML with which a visitor without scripts can do nothing. */
+export function deadControls(html: string): string[] {
+  const found = [...JSDOM.fragment(html).querySelectorAll(controls)];
+  return found
+    .filter((element) => isControl(element) && !element.matches(works))
+    .map((element) => {
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+      const tag = element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1);
+      return name ? `${tag} “${name.slice(0, 60)}”` : tag;
+    });
+}

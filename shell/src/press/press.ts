@@ -1,0 +1,24 @@
+import { provideSite } from '@shop/shared-contract';
+import type { Language } from '@shop/shared-i18n';
+import type { PageSite } from '@shop/shared-site/pageSite';
+import { runWhenIdle } from '../runWhenIdle';
+import { countVisit } from './countVisit';
+import { loadShellAtPress } from './loadShell';
+import { handleMenus } from './menus';
+import { showNextTime } from './nextTime';
+import { showOpenStatus } from './openStatus';
+
+// The only script of a page that hydrates at the first press: what such a page does without the shell. All of it ends
+// when the shell is loaded, which does the same.
+
+const site: PageSite = JSON.parse(document.getElementById('site')?.textContent as string);
+provideSite(site);
+const signal = loadShellAtPress();
+handleMenus(signal);
+countVisit(site, signal);
+runWhenIdle(() => {
+  if (signal.aborted) return;
+  const language = document.documentElement.lang as Language;
+  showOpenStatus(language, signal);
+  showNextTime(language, signal);
+});
