@@ -1,4 +1,9 @@
-import { DIGEST_PATTERN, isContentPath, REMOTE_PATTERN } from '@shop/shared-site/contract';
+import {
+  DIGEST_PATTERN,
+  EDITED_PAGE,
+  isContentPath,
+  REMOTE_PATTERN,
+} from '@shop/shared-site/contract';
 
 /** `/<app>/<version>/…`, at the site's origin or at that of a remote. */
 const versioned = new RegExp(
@@ -12,13 +17,14 @@ const neverCached = /^(?:\/[a-z]{2})?\/(?:admin|rest|auth|storage|booking\/cance
 export const isVersionedFile = ({ url }: { url: URL }) =>
   versioned.test(url.pathname) || (url.origin === location.origin && isContentPath(url.pathname));
 
-/** Whether a request is for a public page that shows no remote of a development server. */
+/** Whether a request is for a public page that shows no remote of a development server and that staff do not edit. */
 export function isPage({ url, request }: { url: URL; request: Request }): boolean {
   const isDocument = request.mode === 'navigate' || request.headers.get('accept') === 'text/html';
   return (
     isDocument &&
     url.origin === location.origin &&
     !neverCached.test(url.pathname) &&
-    !url.searchParams.has('remote')
+    !url.searchParams.has('remote') &&
+    url.search !== EDITED_PAGE
   );
 }

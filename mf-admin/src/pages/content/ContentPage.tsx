@@ -1,13 +1,15 @@
 import {
   addContent,
   type ContentBlock,
+  isSpanish,
   listContent,
   listDrafts,
   readBuiltInTexts,
   removeContent,
 } from '@shop/shared-data/staff';
-import { CheckboxField, FormStatus, SearchField } from '@shop/shared-ui';
+import { Button, CheckboxField, FormStatus, SearchField } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../editing/UndoBar';
@@ -22,9 +24,12 @@ import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
+import styles from './Block.module.css';
 import { ContentGroups } from './ContentGroups';
 import { type Entry, entriesOf, isChanged, readableName, shownText } from './contentBlocks';
 import { DraftList } from './DraftList';
+import { EditedPage } from './EditedPage';
+import { useEditedPage } from './useEditedPage';
 
 const matching = createSearch<Entry>(({ page, blocks }) => [
   page,
@@ -69,61 +74,103 @@ export function ContentPage() {
     [texts.data, rows.data, drafts.data],
   );
   const matches = matching(deferredSearch);
+  const pages = texts.data?.pages ?? none;
+  const page = useEditedPage(pages);
+  const { path, namespaces } = page;
+  // Beside its page a text is edited alone: the field is always at the same place.
+  const isAlone = path !== undefined && editing !== undefined;
   // The block that is being edited stays, even if the search does not find it.
   const found = entries?.filter(
     (entry) =>
       entry.blocks.some(({ id }) => id === editing) ||
-      (matches(entry) && (!onlyChanged || entry.blocks.some(isChanged))),
+      (!isAlone &&
+        (namespaces?.includes(entry.page) ?? true) &&
+        matches(entry) &&
+        (!onlyChanged || entry.blocks.some(isChanged))),
   );
   const unknown = texts.data?.unknown ?? [];
+  const edit = (id: string) =>
+    guard(() => {
+      setEditing(id);
+      page.setLanguage(isSpanish(id) ? 'es' : 'en');
+    });
+  const close = () => {
+    setEditing(undefined);
+    // Its button may be in a closed group.
+    if (path !== undefined) focusList();
+  };
   return (
     <>
       <SectionHead
         title={t('title')}
         lead={t('description')}
         status={<PublicationStatus query={publication} />}
+        actions={
+          path === undefined &&
+          pages[0] !== undefined && (
+            <Button
+              variant="secondary"
+              icon={<MonitorSmartphone />}
+              onClick={() => page.choose(pages[0])}
+            >
+              {t('onPage.open')}
+            </Button>
+          )
+        }
       />
-      <DraftList drafts={drafts.data ?? none} rows={rows.data ?? none} onDone={focusList} />
-      <Toolbar>
-        <SearchField
-          label={t('search')}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        <CheckboxField
-          label={t('onlyChanged')}
-          checked={onlyChanged}
-          onChange={({ target }) => setOnlyChanged(target.checked)}
-        />
-      </Toolbar>
-      {unknown.length > 0 && (
-        <FormStatus tone="info">{t('unknownTexts', { apps: unknown.join(', ') })}</FormStatus>
-      )}
-      <div ref={list} tabIndex={-1}>
-        {texts.error && !texts.data ? (
-          <LoadFailure title={t('loadFailed')} error={texts.error} onRetry={texts.refetch} />
-        ) : (
-          <ContentGroups
-            query={rows}
-            publication={publication.data}
-            isComplete={unknown.length === 0}
-            found={found ?? none}
-            isLoading={!entries}
-            filter={`${deferredSearch}${onlyChanged ? '*' : ''}`}
-            search={deferredSearch}
-            onClear={() => {
-              setSearch('');
-              setOnlyChanged(false);
-            }}
-            editing={editing}
-            onEdit={(id) => guard(() => setEditing(id))}
-            onReset={(row) => {
-              setEditing(undefined);
-              void removal.remove(row);
-            }}
-            onClose={() => setEditing(undefined)}
-          />
+      <div className={path === undefined ? undefined : styles.onPage}>
+        {path !== undefined && entries && (
+          <EditedPage page={{ ...page, path }} {...{ pages, entries, editing }} onEdit={edit} />
         )}
+        <div>
+          <div hidden={isAlone}>
+            <DraftList drafts={drafts.data ?? none} rows={rows.data ?? none} onDone={focusList} />
+            <Toolbar>
+              <SearchField
+                label={t('search')}
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+              />
+              <CheckboxField
+                label={t('onlyChanged')}
+                checked={onlyChanged}
+                onChange={({ target }) => setOnlyChanged(target.checked)}
+              />
+            </Toolbar>
+            {unknown.length > 0 && (
+              <FormStatus tone="info">{t('unknownTexts', { apps: unknown.join(', ') })}</FormStatus>
+            )}
+          </div>
+          <div ref={list} tabIndex={-1}>
+            {texts.error && !texts.data ? (
+              <LoadFailure title={t('loadFailed')} error={texts.error} onRetry={texts.refetch} />
+            ) : (
+              <ContentGroups
+                query={rows}
+                publication={publication.data}
+                isComplete={unknown.length === 0}
+                found={found ?? none}
+                isLoading={!entries}
+                filter={`${deferredSearch}${onlyChanged ? '*' : ''}`}
+                search={deferredSearch}
+                onClear={() => {
+                  setSearch('');
+                  setOnlyChanged(false);
+                }}
+                editing={editing}
+                onEdit={edit}
+                onReset={(row) => {
+                  close();
+                  void removal.remove(row);
+                }}
+                onClose={close}
+                onType={path === undefined ? undefined : page.setTyped}
+                pages={pages}
+                onOpen={page.choose}
+              />
+            )}
+          </div>
+        </div>
       </div>
       {removal.removed && (
         <UndoBar
