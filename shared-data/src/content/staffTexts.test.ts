@@ -27,7 +27,7 @@ test('reads the texts of the shell and of each live version, except those of sta
     '/site.json': {
       shell: { version: 's', texts: TEXTS },
       remotes: [
-        remote('mf-home', { texts: TEXTS, prerender: ['/', '/about'] }),
+        remote('mf-home', { texts: TEXTS, prerender: ['/about', '/'] }),
         remote('mf-admin', { layout: 'staff', texts: TEXTS, prerender: ['/admin'] }),
       ],
     },

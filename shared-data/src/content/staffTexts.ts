@@ -95,6 +95,6 @@ export async function readBuiltInTexts(): Promise<BuiltInTexts> {
   return {
     texts: [...texts.values()],
     unknown: [...unknown],
-    pages: publicRemotes.flatMap(({ live }) => live.prerender ?? []),
+    pages: publicRemotes.flatMap(({ live }) => live.prerender ?? []).sort(),
   };
 }

@@ -29,15 +29,17 @@ interface Props {
   onReset: (row: ContentBlock) => void;
   onClose: () => void;
   onType: ((typed: Typed) => void) | undefined;
-  /** The pages that can be opened beside the list: a group of that name has a button for it. */
+  /** The group that is open at first. */
+  opened: string;
+  /** The pages that can be opened beside the list: a group with the name of one has a button for it. */
   pages: readonly string[];
   onOpen: (path: string) => void;
 }
 
-/** The blocks, grouped by page. At first the home page's group is open, with a search or filter every group. */
+/** The blocks, grouped by page. With a search or filter every group is open. */
 export function ContentGroups(props: Props) {
   const { query, publication, isComplete, found, isLoading, search, filter, onClear } = props;
-  const { editing, onEdit, onReset, onClose, onType, pages, onOpen } = props;
+  const { editing, onEdit, onReset, onClose, onType, opened, pages, onOpen } = props;
   const { t } = useTranslation('adminContent');
   const [closedId, setClosedId] = useState<string>();
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
@@ -56,7 +58,7 @@ export function ContentGroups(props: Props) {
         // A group stays open or closed until the search changes.
         const key = `${page}?${filter}`;
         const isEditedHere = editing?.startsWith(`${page}/`) ?? false;
-        const isOpen = isEditedHere || (toggled[key] ?? (filter !== '' || page === 'home'));
+        const isOpen = isEditedHere || (toggled[key] ?? (filter !== '' || page === opened));
         const path = pages.find((each) => pageName(each) === page);
         return (
           <Disclosure
@@ -72,6 +74,7 @@ export function ContentGroups(props: Props) {
                   size="sm"
                   variant="secondary"
                   icon={<MonitorSmartphone />}
+                  aria-label={t('onPage.openNamed', { page })}
                   onClick={() => onOpen(path)}
                 >
                   {t('onPage.open')}

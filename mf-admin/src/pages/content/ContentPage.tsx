@@ -9,7 +9,7 @@ import {
 } from '@shop/shared-data/staff';
 import { Button, CheckboxField, FormStatus, SearchField } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { MonitorSmartphone } from 'lucide-react';
+import { MonitorSmartphone, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../editing/UndoBar';
@@ -29,6 +29,7 @@ import { ContentGroups } from './ContentGroups';
 import { type Entry, entriesOf, isChanged, readableName, shownText } from './contentBlocks';
 import { DraftList } from './DraftList';
 import { EditedPage } from './EditedPage';
+import { pageName } from './pageTexts';
 import { useEditedPage } from './useEditedPage';
 
 const matching = createSearch<Entry>(({ page, blocks }) => [
@@ -106,14 +107,19 @@ export function ContentPage() {
         lead={t('description')}
         status={<PublicationStatus query={publication} />}
         actions={
-          path === undefined &&
-          pages[0] !== undefined && (
-            <Button
-              variant="secondary"
-              icon={<MonitorSmartphone />}
-              onClick={() => page.choose(pages[0])}
-            >
-              {t('onPage.open')}
+          path === undefined ? (
+            pages[0] !== undefined && (
+              <Button
+                variant="secondary"
+                icon={<MonitorSmartphone />}
+                onClick={() => page.choose(pages[0])}
+              >
+                {t('onPage.open')}
+              </Button>
+            )
+          ) : (
+            <Button variant="secondary" icon={<X />} onClick={() => page.choose(undefined)}>
+              {t('onPage.close')}
             </Button>
           )
         }
@@ -165,7 +171,8 @@ export function ContentPage() {
                 }}
                 onClose={close}
                 onType={path === undefined ? undefined : page.setTyped}
-                pages={pages}
+                opened={path === undefined ? 'home' : pageName(path)}
+                pages={path === undefined ? pages : none}
                 onOpen={page.choose}
               />
             )}

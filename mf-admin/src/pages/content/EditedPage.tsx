@@ -1,7 +1,6 @@
 import { EDITED_PAGE, type EditedPageMessage, paths } from '@shop/shared-contract';
 import { pathIn } from '@shop/shared-i18n';
 import { Button, Cluster, FormStatus, SelectField, Stack, TextLink } from '@shop/shared-ui';
-import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../layout/Segments';
@@ -23,7 +22,9 @@ interface Props {
 export function EditedPage({ page, pages, entries, editing, onEdit }: Props) {
   const { t } = useTranslation('adminContent');
   const { path, choose, language, setLanguage, setNamespaces } = page;
-  const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
+  const [width, setWidth] = useState<'phone' | 'desktop'>(() =>
+    window.innerWidth < 768 ? 'phone' : 'desktop',
+  );
   const [pressed, setPressed] = useState<string[]>();
   const blocks = useMemo(
     () => new Map(entries.flatMap((entry) => entry.blocks.map((block) => [block.id, block]))),
@@ -71,9 +72,6 @@ export function EditedPage({ page, pages, entries, editing, onEdit }: Props) {
           value={width}
           onChange={setWidth}
         />
-        <Button variant="quiet" icon={<X />} onClick={() => choose(undefined)}>
-          {t('onPage.close')}
-        </Button>
       </div>
       <p className={styles.when}>{t('onPage.hint')}</p>
       <PageFrame

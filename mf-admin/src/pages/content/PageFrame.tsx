@@ -1,6 +1,7 @@
 import type { EditedPageMessage, EditingMessage } from '@shop/shared-contract';
-import { ErrorState, Spinner } from '@shop/shared-ui';
+import { Button, EmptyState, Spinner } from '@shop/shared-ui';
 import { clsx } from 'clsx';
+import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PageFrame.module.css';
@@ -19,6 +20,7 @@ interface Props {
 /** A page of the site, which shows the texts of the message and reports what is pressed. */
 export function PageFrame({ address, title, width, message, onMessage }: Props) {
   const { t } = useTranslation('adminContent');
+  const { t: common } = useTranslation('common');
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -50,14 +52,23 @@ export function PageFrame({ address, title, width, message, onMessage }: Props) 
   return (
     <div className={clsx(styles.view, styles[width])}>
       {state === 'failed' ? (
-        <ErrorState
-          title={t('onPage.failed')}
-          headingLevel={2}
-          onRetry={() => {
-            setState('loading');
-            setAttempt(attempt + 1);
-          }}
-        />
+        <div role="alert">
+          <EmptyState
+            title={t('onPage.failed')}
+            icon={<TriangleAlert />}
+            action={
+              <Button
+                icon={<RotateCw />}
+                onClick={() => {
+                  setState('loading');
+                  setAttempt(attempt + 1);
+                }}
+              >
+                {common('retry')}
+              </Button>
+            }
+          />
+        </div>
       ) : (
         // A new element for each document: Back must not lead to the page before.
         <iframe

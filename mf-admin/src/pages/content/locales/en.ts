@@ -24,6 +24,7 @@ export const en = {
   updateFailed: 'Failed to update content',
   onPage: {
     open: 'Edit this page',
+    openNamed: 'Edit this page: {{page}}',
     close: 'Close the page',
     page: 'Page',
     language: 'Language of the page',
@@ -33,7 +34,7 @@ export const en = {
     desktop: 'Desktop',
     phone: 'Phone',
     frame: 'The page: {{page}}',
-    hint: 'Press a sentence or a picture to edit its text. Links of the page do not lead away: choose another page above. Drafts show here, although visitors do not read them yet.',
+    hint: 'Press a sentence or a picture to edit its text. Links do not lead away: choose another page above. Drafts show here too.',
     loading: 'Loading the page…',
     failed: 'The page could not be loaded',
     elsewhere: 'What you pressed is edited in another section',

@@ -28,6 +28,7 @@ export const es: SameKeys<typeof en> = {
   updateFailed: 'No se pudo actualizar el contenido',
   onPage: {
     open: 'Editar esta página',
+    openNamed: 'Editar esta página: {{page}}',
     close: 'Cerrar la página',
     page: 'Página',
     language: 'Idioma de la página',
@@ -37,7 +38,7 @@ export const es: SameKeys<typeof en> = {
     desktop: 'Computadora',
     phone: 'Teléfono',
     frame: 'La página: {{page}}',
-    hint: 'Presione una frase o una imagen para editar su texto. Los enlaces de la página no llevan a otra: elija otra página arriba. Aquí se ven los borradores, aunque los visitantes aún no los leen.',
+    hint: 'Presione una frase o una imagen para editar su texto. Los enlaces no llevan a otra página: elíjala arriba. Aquí también se ven los borradores.',
     loading: 'Cargando la página…',
     failed: 'No se pudo cargar la página',
     elsewhere: 'Lo que presionó se edita en otra sección',
