@@ -86,14 +86,14 @@ test('what an owner types on the page is what visitors read, in both languages',
   await expect(notification(page, 'Drafts published')).toBeVisible();
   await expectPublished('/es');
 
-  // A plural form, on a page of another remote's part.
+  // A plural form, on another page.
   await page.getByRole('combobox', { name: 'Page' }).selectOption('/tires/all');
   await button(page, 'English').click();
   await frame.getByText(/^\d+ items found$/).click();
-  await field(page, 'found other').fill('We have {{count}} of them');
+  await field(page, 'results found other').fill('We have {{count}} of them');
   await expect(frame.getByText(/^We have \d+ of them$/)).toBeVisible();
   await button(page, 'Save').click();
-  await expect(field(page, 'found other')).toHaveCount(0);
+  await expect(field(page, 'results found other')).toHaveCount(0);
   await expectPublished('/tires/all');
 });
 
