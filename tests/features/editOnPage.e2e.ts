@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { notification } from '../support/notification';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -57,6 +58,8 @@ test('what an owner types on the page is what visitors read, in both languages',
   await button(page, 'Edit this page').click();
 
   await title(frame).click();
+  // A browser that translates the form leaves the page as it is published.
+  await expect(frame.locator('html')).toHaveAttribute('translate', 'no');
   await expect(field(page, 'hero title')).toBeFocused();
   await field(page, 'hero title').fill('Tires for “every” road & day');
   await expect(title(frame)).toHaveText('Tires for “every” road & day');
@@ -115,6 +118,14 @@ test('pressing a link or a picture selects its text, and a text of a list leads 
     await page.getByRole('textbox', { name: /^Text of/ }).inputValue(),
   );
   await expect(chosen).toBeInViewport();
+  await expectAccessible(page);
+  // The frame has the stops of a whole page.
+  await button(page, 'Phone').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeFocused();
   await button(page, 'Cancel').click();
   await page.getByRole('combobox', { name: 'Page' }).selectOption('/blog');
   await frame.getByRole('article').first().getByRole('heading').click();

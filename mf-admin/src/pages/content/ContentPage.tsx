@@ -28,7 +28,7 @@ import styles from './Block.module.css';
 import { ContentGroups } from './ContentGroups';
 import { type Entry, entriesOf, isChanged, readableName, shownText } from './contentBlocks';
 import { DraftList } from './DraftList';
-import { EditedPage } from './EditedPage';
+import { EditedPage, TEXTS_ID } from './EditedPage';
 import { pageName } from './pageTexts';
 import { useEditedPage } from './useEditedPage';
 
@@ -147,7 +147,7 @@ export function ContentPage() {
               <FormStatus tone="info">{t('unknownTexts', { apps: unknown.join(', ') })}</FormStatus>
             )}
           </div>
-          <div ref={list} tabIndex={-1}>
+          <div ref={list} id={TEXTS_ID} tabIndex={-1}>
             {texts.error && !texts.data ? (
               <LoadFailure title={t('loadFailed')} error={texts.error} onRetry={texts.refetch} />
             ) : (

@@ -1,6 +1,14 @@
 import { EDITED_PAGE, type EditedPageMessage, paths } from '@shop/shared-contract';
 import { pathIn } from '@shop/shared-i18n';
-import { Button, Cluster, FormStatus, SelectField, Stack, TextLink } from '@shop/shared-ui';
+import {
+  Button,
+  Cluster,
+  FormStatus,
+  SelectField,
+  SkipLink,
+  Stack,
+  TextLink,
+} from '@shop/shared-ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../layout/Segments';
@@ -9,6 +17,9 @@ import { type Entry, readableName } from './contentBlocks';
 import { PageFrame } from './PageFrame';
 import { idOfText, pageName, textKeyOf, textsOnPage } from './pageTexts';
 import type { EditedPageState } from './useEditedPage';
+
+/** The id of the list beside the page. */
+export const TEXTS_ID = 'texts';
 
 interface Props {
   page: EditedPageState & { path: string };
@@ -74,11 +85,14 @@ export function EditedPage({ page, pages, entries, editing, onEdit }: Props) {
         />
       </div>
       <p className={styles.when}>{t('onPage.hint')}</p>
-      <PageFrame
-        key={address}
-        title={t('onPage.frame', { page: pageName(path) })}
-        {...{ address, width, message, onMessage }}
-      />
+      <div className={styles.frame}>
+        <SkipLink target={TEXTS_ID}>{t('onPage.skip')}</SkipLink>
+        <PageFrame
+          key={address}
+          title={t('onPage.frame', { page: pageName(path) })}
+          {...{ address, width, message, onMessage }}
+        />
+      </div>
       {pressed?.length === 0 && (
         <FormStatus tone="info" title={t('onPage.elsewhere')}>
           <Cluster gap="sm">

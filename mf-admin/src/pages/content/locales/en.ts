@@ -35,6 +35,7 @@ export const en = {
     phone: 'Phone',
     frame: 'The page: {{page}}',
     hint: 'Press a sentence or a picture to edit its text. Links do not lead away: choose another page above. Drafts show here too.',
+    skip: 'Skip the page',
     loading: 'Loading the page…',
     failed: 'The page could not be loaded',
     elsewhere: 'What you pressed is edited in another section',

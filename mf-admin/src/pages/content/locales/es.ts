@@ -39,6 +39,7 @@ export const es: SameKeys<typeof en> = {
     phone: 'Teléfono',
     frame: 'La página: {{page}}',
     hint: 'Presione una frase o una imagen para editar su texto. Los enlaces no llevan a otra página: elíjala arriba. Aquí también se ven los borradores.',
+    skip: 'Saltar la página',
     loading: 'Cargando la página…',
     failed: 'No se pudo cargar la página',
     elsewhere: 'Lo que presionó se edita en otra sección',
