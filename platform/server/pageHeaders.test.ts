@@ -89,10 +89,10 @@ test('allows connections to the configured backend', () => {
 });
 
 test.each([
-  ['a page', {}, "'none'"],
-  ['a page that staff edit', { edited: true }, "'self'"],
-  ['a page of staff', { layout: 'staff', edited: true }, "'none'"],
-] as const)('%s may be framed by %j: %s', (_, options, ancestors) => {
+  ['a page', "'none'", {}],
+  ['a page that staff edit', "'self'", { edited: true }],
+  ['a page of staff', "'none'", { layout: 'staff', edited: true }],
+] as const)('%s may be framed by %s', (_, ancestors, options) => {
   const policy = pageHeaders(site, sources, options)['Content-Security-Policy'];
   expect(policy).toContain(`frame-ancestors ${ancestors}`);
 });

@@ -100,6 +100,12 @@ export function ContentPage() {
     // Its button may be in a closed group.
     if (path !== undefined) focusList();
   };
+  const closePage = () =>
+    guard(() => {
+      // In the whole list, the text may be on a later page.
+      setEditing(undefined);
+      page.choose(undefined);
+    });
   return (
     <>
       <SectionHead
@@ -118,7 +124,7 @@ export function ContentPage() {
               </Button>
             )
           ) : (
-            <Button variant="secondary" icon={<X />} onClick={() => page.choose(undefined)}>
+            <Button variant="secondary" icon={<X />} onClick={closePage}>
               {t('onPage.close')}
             </Button>
           )

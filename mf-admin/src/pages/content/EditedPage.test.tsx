@@ -112,6 +112,16 @@ test('a press on a sentence opens its field, and what is typed is sent', async (
   );
 });
 
+test('closing the page asks before what was typed is lost', async () => {
+  const { user } = await openPage();
+  await receive({ type: 'pressed', texts: [heroTitle] });
+  await user.type(field(), '!');
+  await user.click(screen.getByRole('button', { name: 'Close the page' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(field()).toHaveValue('Tires you can trust!');
+  expect(frame()).toBeInTheDocument();
+});
+
 test('editing the Spanish text shows the Spanish page', async () => {
   const { user } = await openPage();
   await user.click(screen.getByRole('button', { name: 'Edit hero title es of home' }));
