@@ -35,7 +35,8 @@ export const allowedSources: AllowedSources = {
     images: ['https:', 'blob:'],
     media: [],
     connections: [],
-    frames: [],
+    // The page whose texts they edit.
+    frames: ["'self'"],
     trustedTypes: ['default'],
   },
   privatePaths,

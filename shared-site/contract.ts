@@ -16,6 +16,9 @@ export const DIGEST_PATTERN = `[0-9a-f]{${DIGEST_LENGTH}}`;
 
 export const REMOTE_PATTERN = 'mf-[a-z0-9]+(?:-[a-z0-9]+)*';
 
+/** The query of a page whose texts staff edit in a frame. */
+export const EDITED_PAGE = '?edit=1';
+
 const matches = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text);
 
 export const shortDigest = (digest: string) => digest.slice(0, DIGEST_LENGTH);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { canaryPatterns, GROUP_COOKIE } from '../../shared-site/canaries';
+import { EDITED_PAGE } from '../../shared-site/contract';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../../shared-site/languages';
 import { pagePattern, routePattern, staffRemotes, UNKNOWN_FOLDER } from '../../shared-site/routes';
 import type { Layout, SiteConfig } from '../../shared-site/schema';
@@ -89,11 +90,12 @@ const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const nginxMap = (from: string, to: string, lines: string[]) =>
   [`map ${from} ${to} {`, '  default "";', ...lines.map((line) => `  ${line};`), '}\n'].join('\n');
 
-export type Policies = Record<Layout, string>;
+export type Policies = Record<Layout | 'edited', string>;
 
 /**
  * Writes what docs/serving/nginx.conf reads of the site: which addresses have a page, which HTML the others get,
- * which have the staff layout, the policy of each layout, and which visitors get the HTML of a canary.
+ * which have the staff layout, the policy of each layout and of a page that staff edit, and which visitors get the
+ * HTML of a canary.
  */
 export function writeNginxMaps(
   siteDir: string,
@@ -115,9 +117,11 @@ export function writeNginxMaps(
         return `${quoted(`~^${pathIn(language, '/')}`)} ${file}`;
       }).reverse(),
     ]),
-    nginxMap('"$shown_layout $sent_http_content_type"', '$policy', [
-      `${quoted('~^ text/html')} ${quoted(policies.site)}`,
-      `${quoted('~^staff text/html')} ${quoted(policies.staff)}`,
+    nginxMap('"$shown_layout $request_uri $sent_http_content_type"', '$policy', [
+      `${quoted('~^staff .* text/html')} ${quoted(policies.staff)}`,
+      // The first pattern that matches decides.
+      `${quoted(`~^ [^?]*\\${EDITED_PAGE} text/html`)} ${quoted(policies.edited)}`,
+      `${quoted('~^ .* text/html')} ${quoted(policies.site)}`,
     ]),
     nginxMap(
       `"$cookie_${GROUP_COOKIE} $uri"`,

@@ -61,7 +61,7 @@ test.each(
   layoutAddresses.filter(([address, layout]) => layout === 'staff' && !address.endsWith('%')),
 )('%s has the policy of the layout %s', async (address) => {
   const { headers } = await fetch(origin + address);
-  expect(headers.get('content-security-policy')).toContain("frame-src 'none'");
+  expect(headers.get('content-security-policy')).toContain("frame-src 'self'");
 });
 
 test.each([

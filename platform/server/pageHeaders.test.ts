@@ -69,13 +69,14 @@ describe('the policy of the staff layout', () => {
     expect(policy).toContain(`connect-src ${connections};`);
   });
 
-  test.each(['site', 'staff'] as const)(
-    'that other servers receive is the one of the %s layout',
-    (layout) => {
-      const { 'Content-Security-Policy': sent } = pageHeaders(site, sources, { layout });
-      expect(contentPolicies(site, sources)[layout]).toBe(sent);
-    },
-  );
+  test.each([
+    ['site', { layout: 'site' }],
+    ['staff', { layout: 'staff' }],
+    ['edited', { edited: true }],
+  ] as const)('that other servers receive is the same: %s', (name, options) => {
+    const { 'Content-Security-Policy': sent } = pageHeaders(site, sources, options);
+    expect(contentPolicies(site, sources)[name]).toBe(sent);
+  });
 });
 
 test('no element changes what addresses are relative to', () => {
@@ -87,8 +88,13 @@ test('allows connections to the configured backend', () => {
   expect(directive('connect-src')).not.toContain('wss:');
 });
 
-test('forbids other sites to frame the pages', () => {
-  expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
+test.each([
+  ['a page', "'none'", {}],
+  ['a page that staff edit', "'self'", { edited: true }],
+  ['a page of staff', "'none'", { layout: 'staff', edited: true }],
+] as const)('%s may be framed by %s', (_, ancestors, options) => {
+  const policy = pageHeaders(site, sources, options)['Content-Security-Policy'];
+  expect(policy).toContain(`frame-ancestors ${ancestors}`);
 });
 
 test('allows scripts from localhost only for a visit that requests an override', () => {

@@ -37,13 +37,15 @@ export const answerHeaders = {
 interface PolicyOptions {
   layout?: Layout;
   overridden?: boolean;
+  /** Staff edit its texts in a frame of their own page: the site itself may frame it, if it is for visitors. */
+  edited?: boolean;
 }
 
 /** Digests name the inline scripts. Pages of the staff layout have none, since they are not composed. */
 function contentPolicy(
   site: SiteConfig | undefined,
   allowed: AllowedSources,
-  { layout = 'site', overridden = false }: PolicyOptions,
+  { layout = 'site', overridden = false, edited = false }: PolicyOptions,
 ): string {
   const origins = site?.remotes.flatMap(({ live }) => originOf(live.base)) ?? [];
   const remotes = [...new Set(origins), ...(overridden ? ownMachine : [])];
@@ -69,7 +71,7 @@ function contentPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [edited && layout === 'site' ? "'self'" : "'none'"],
     ...(trustedTypes.length
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypes }
       : {}),
@@ -79,13 +81,14 @@ function contentPolicy(
     .join('; ');
 }
 
-/** Policies for servers that are not ours. */
+/** Policies for servers that are not ours: of each layout, and of a page that staff edit. */
 export const contentPolicies = (
   site: SiteConfig,
   allowed: AllowedSources,
-): Record<Layout, string> => ({
+): Record<Layout | 'edited', string> => ({
   site: contentPolicy(site, allowed, { layout: 'site' }),
   staff: contentPolicy(site, allowed, { layout: 'staff' }),
+  edited: contentPolicy(site, allowed, { edited: true }),
 });
 
 /** The headers of an HTML answer, besides those of every answer. */

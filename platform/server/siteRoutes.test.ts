@@ -224,6 +224,19 @@ describe('a site with pages of both layouts', () => {
   });
 
   test.each([
+    ['/van?edit=1', "'self'"],
+    ['/van', "'none'"],
+    ['/van?edit=2', "'none'"],
+    ['/van?edit=1&remote=mf-van@http://localhost:3001', "'none'"],
+    ['/admin/content?edit=1', "'none'"],
+    ['/es/admin/content?edit=1', "'none'"],
+  ])('%s may be framed by %s', async (address, ancestors) => {
+    const response = await site.request(`http://localhost${address}`);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain(`frame-ancestors ${ancestors}`);
+  });
+
+  test.each([
     ['/%61dmin', 200],
     ['/%61dmin/%', 404],
     ['/en/admin', 404],

@@ -6,6 +6,7 @@ import { getCookie } from 'hono/cookie';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../../shared-site/canaries';
+import { EDITED_PAGE } from '../../shared-site/contract';
 import { decodeFragment } from '../../shared-site/encodedFragment';
 import { inLanguageFolder, languageOfPath, pathIn, pathOf } from '../../shared-site/languages';
 import {
@@ -126,7 +127,8 @@ export function siteRoutes(root: string, sources: AllowedSources) {
     }
     const overridden = context.req.query('remote') !== undefined;
     const layout = configuration ? layoutOf(configuration, path) : 'site';
-    const headers = Object.entries(pageHeaders(configuration, sources, { layout, overridden }));
+    const options = { layout, overridden, edited: url.search === EDITED_PAGE };
+    const headers = Object.entries(pageHeaders(configuration, sources, options));
     for (const [name, value] of headers) context.header(name, value);
     const stored = getCookie(context, GROUP_COOKIE) ?? '';
     const group = /^\d{1,2}$/.test(stored) ? Number(stored) : undefined;

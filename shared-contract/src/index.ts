@@ -2,6 +2,7 @@ export {
   CONTRACT_VERSION,
   containerName,
   contentPath,
+  EDITED_PAGE,
   isPicturePath,
   OLDEST_CONTRACT,
   PICTURE_WIDTHS,
@@ -48,6 +49,7 @@ export {
   type WidgetName,
   type WidgetProps,
 } from './definePage';
+export type { EditedPageMessage, EditingMessage, TextKey } from './editing';
 export { HostProviders, startHost } from './HostProviders';
 export type { PagePicture, PagePictures, PicturePlace } from './pagePictures';
 export { paths } from './paths';

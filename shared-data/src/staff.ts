@@ -55,7 +55,7 @@ export * from './bookings/staffForgetting';
 export { type NewBooking, type News, readNews } from './bookings/staffNews';
 export * from './bookings/staffTires';
 export * from './bookings/staffWatch';
-export { isSpanish } from './content/identifiers';
+export { identifierOf, isSpanish, parseIdentifier } from './content/identifiers';
 export { placeholdersOf } from './content/placeholders';
 export {
   addContent,

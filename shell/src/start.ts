@@ -1,5 +1,6 @@
 import { trustScripts } from '@shop/loader';
 import { initI18n } from '@shop/shared-i18n';
+import { EDITED_PAGE } from '@shop/shared-site/contract';
 import { decodeFragment } from '@shop/shared-site/encodedFragment';
 import { inLanguageFolder } from '@shop/shared-site/languages';
 import { addressInLanguage, requestedLanguage } from './languageOfAddress';
@@ -39,10 +40,13 @@ export async function start() {
   } else {
     initI18n(requested ?? snapshot.language);
     const overrides = readOverrides();
-    // The HTML shows the released version, not the override.
-    if (activeOverrides(overrides).length) root.replaceChildren();
+    // Null also where a page of another origin frames this one.
+    const isEdited = window.frameElement !== null && location.search === EDITED_PAGE;
+    // The HTML shows the released version, not the override, and texts that are not marked.
+    if (isEdited || activeOverrides(overrides).length) root.replaceChildren();
     const page = createPage(snapshot, { isComposed: root.hasChildNodes(), overrides });
     startContent(page);
+    if (isEdited) await (await import('./editing/startEditing')).startEditing(page);
     const hasLocales = await loadLayoutLocales();
     await yieldToMain();
     // Without dictionaries React would replace readable HTML by keys.

@@ -67,6 +67,8 @@ test('every response forbids MIME sniffing and framing', async ({ site }) => {
   }
   const { headers } = await fetch(site.origin);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  const staffPage = await fetch(`${site.origin}/admin/content?edit=1`);
+  expect(staffPage.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('permissions-policy')).toContain('camera=()');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });

@@ -47,7 +47,7 @@ export function mockBackend() {
   });
   calls.listBookingEvents.mockResolvedValue([]);
   calls.listMessageTexts.mockResolvedValue([]);
-  calls.readBuiltInTexts.mockResolvedValue({ texts: [], unknown: [] });
+  calls.readBuiltInTexts.mockResolvedValue({ texts: [], unknown: [], pages: [] });
   calls.listDrafts.mockResolvedValue([]);
   calls.listWordings.mockResolvedValue([]);
   calls.listSent.mockResolvedValue([]);

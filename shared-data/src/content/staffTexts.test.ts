@@ -27,8 +27,8 @@ test('reads the texts of the shell and of each live version, except those of sta
     '/site.json': {
       shell: { version: 's', texts: TEXTS },
       remotes: [
-        remote('mf-home', { texts: TEXTS }),
-        remote('mf-admin', { layout: 'staff', texts: TEXTS }),
+        remote('mf-home', { texts: TEXTS, prerender: ['/about', '/'] }),
+        remote('mf-admin', { layout: 'staff', texts: TEXTS, prerender: ['/admin'] }),
       ],
     },
     '/shell/s/static/texts.json': texts('common', { save: 'Save' }, { save: 'Guardar' }),
@@ -36,6 +36,7 @@ test('reads the texts of the shell and of each live version, except those of sta
   });
   const read = await readBuiltInTexts();
   expect(read.unknown).toEqual([]);
+  expect(read.pages).toEqual(['/', '/about']);
   expect(read.texts.map(({ page, identifier }) => `${page}/${identifier}`)).toEqual([
     ...['common/save', 'common/save_es'],
     ...['home/list_found_one', 'home/list_found_one_es', 'home/hero_title', 'home/hero_title_es'],

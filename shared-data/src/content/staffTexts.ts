@@ -17,6 +17,7 @@ const entry = z.extend(link, {
 });
 
 const version = z.object({
+  prerender: z.optional(z.array(z.string())),
   base: z.string(),
   texts: z.optional(z.string()),
   layout: z.optional(z.string()),
@@ -45,6 +46,8 @@ export interface BuiltInTexts {
   texts: BuiltInText[];
   /** The apps whose texts are not known: they could not be loaded, or their build has no file of them. */
   unknown: string[];
+  /** The addresses of the public pages that the live versions name. */
+  pages: string[];
 }
 
 async function readTexts(address: string): Promise<BuiltInText[]> {
@@ -111,5 +114,10 @@ export async function readBuiltInTexts(): Promise<BuiltInTexts> {
     const id = `${text.page}/${text.identifier}`;
     if (!texts.has(id)) texts.set(id, text);
   }
-  return { texts: [...texts.values()], unknown: [...unknown] };
+  const publicRemotes = remotes.filter(({ live }) => live.layout !== 'staff');
+  return {
+    texts: [...texts.values()],
+    unknown: [...unknown],
+    pages: publicRemotes.flatMap(({ live }) => live.prerender ?? []).sort(),
+  };
 }

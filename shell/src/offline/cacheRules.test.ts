@@ -19,6 +19,7 @@ test.each([
   '/booking/cancel',
   '/es/booking/cancel',
   '/contact?remote=mf-a@http://localhost:3001',
+  '/contact?edit=1',
   'https://elsewhere.example/contact',
 ])('the page %s is not cached', (address) => expect(isPage(requestOf(address))).toBe(false));
 

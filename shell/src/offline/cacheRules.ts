@@ -1,5 +1,6 @@
 import {
   DIGEST_PATTERN,
+  EDITED_PAGE,
   isContentPath,
   isPicturePath,
   REMOTE_PATTERN,
@@ -21,13 +22,14 @@ export const isVersionedFile = ({ url }: { url: URL }) =>
 export const isPicture = ({ url }: { url: URL }) =>
   url.origin === location.origin && isPicturePath(url.pathname);
 
-/** Whether a request is for a public page that shows no remote of a development server. */
+/** Whether a request is for a public page that shows no remote of a development server and that staff do not edit. */
 export function isPage({ url, request }: { url: URL; request: Request }): boolean {
   const isDocument = request.mode === 'navigate' || request.headers.get('accept') === 'text/html';
   return (
     isDocument &&
     url.origin === location.origin &&
     !neverCached.test(url.pathname) &&
-    !url.searchParams.has('remote')
+    !url.searchParams.has('remote') &&
+    url.search !== EDITED_PAGE
   );
 }

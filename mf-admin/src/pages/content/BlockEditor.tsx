@@ -31,15 +31,18 @@ import {
   readableName,
   shownText,
 } from './contentBlocks';
+import type { Typed } from './pageTexts';
 import { Wordings } from './Wordings';
 
 interface Props extends BlockProps {
   /** Removes the row; visitors read the built-in text again. */
   onReset: (row: ContentBlock) => void;
   onClose: () => void;
+  /** Called with the text at first, and after each change. */
+  onType: ((typed: Typed) => void) | undefined;
 }
 
-export function BlockEditor({ onReset, onClose, ...props }: Props) {
+export function BlockEditor({ onReset, onClose, onType, ...props }: Props) {
   const { t } = useTranslation('adminContent');
   const { t: common } = useTranslation('common');
   const { explainFailure } = useErrorTranslator();
@@ -112,6 +115,8 @@ export function BlockEditor({ onReset, onClose, ...props }: Props) {
   const isConflict = drafting.error instanceof DataError && drafting.error.kind === 'conflict';
   const { setFocus } = form;
   useEffect(() => setFocus('content'), [setFocus]);
+  const text = form.watch('content');
+  useEffect(() => onType?.({ id: block.id, text }), [onType, block.id, text]);
 
   return (
     <form noValidate method="post" className={styles.block} onSubmit={submit}>
@@ -135,7 +140,7 @@ export function BlockEditor({ onReset, onClose, ...props }: Props) {
           lang={languageOf(block)}
           labelHidden
           rows={5}
-          hint={hintOf(builtIn, form.watch('content'))}
+          hint={hintOf(builtIn, text)}
         />
         <Cluster gap="sm">
           <Button type="submit" size="sm" busy={saving.busy}>

@@ -1,5 +1,6 @@
 import type { ContentBlock } from '@shop/shared-data/staff';
-import { Disclosure } from '@shop/shared-ui';
+import { Button, Cluster, Disclosure } from '@shop/shared-ui';
+import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListState } from '../../lists/ListState';
@@ -10,6 +11,7 @@ import styles from './Block.module.css';
 import { BlockEditor } from './BlockEditor';
 import { BlockView } from './BlockView';
 import { type Entry, groupByPage } from './contentBlocks';
+import { pageName, type Typed } from './pageTexts';
 
 interface Props {
   query: RowsQuery<ContentBlock>;
@@ -26,12 +28,18 @@ interface Props {
   onEdit: (id: string) => void;
   onReset: (row: ContentBlock) => void;
   onClose: () => void;
+  onType: ((typed: Typed) => void) | undefined;
+  /** The group that is open at first. */
+  opened: string;
+  /** The pages that can be opened beside the list: a group with the name of one has a button for it. */
+  pages: readonly string[];
+  onOpen: (path: string) => void;
 }
 
-/** The blocks, grouped by page. At first the home page's group is open, with a search or filter every group. */
+/** The blocks, grouped by page. With a search or filter every group is open. */
 export function ContentGroups(props: Props) {
   const { query, publication, isComplete, found, isLoading, search, filter, onClear } = props;
-  const { editing, onEdit, onReset, onClose } = props;
+  const { editing, onEdit, onReset, onClose, onType, opened, pages, onOpen } = props;
   const { t } = useTranslation('adminContent');
   const [closedId, setClosedId] = useState<string>();
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
@@ -50,7 +58,8 @@ export function ContentGroups(props: Props) {
         // A group stays open or closed until the search changes.
         const key = `${page}?${filter}`;
         const isEditedHere = editing?.startsWith(`${page}/`) ?? false;
-        const isOpen = isEditedHere || (toggled[key] ?? (filter !== '' || page === 'home'));
+        const isOpen = isEditedHere || (toggled[key] ?? (filter !== '' || page === opened));
+        const path = pages.find((each) => pageName(each) === page);
         return (
           <Disclosure
             key={page}
@@ -59,6 +68,19 @@ export function ContentGroups(props: Props) {
             open={isOpen}
             onToggle={(open) => setToggled({ ...toggled, [key]: open })}
           >
+            {isOpen && path !== undefined && (
+              <Cluster className={styles.open}>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  icon={<MonitorSmartphone />}
+                  aria-label={t('onPage.openNamed', { page })}
+                  onClick={() => onOpen(path)}
+                >
+                  {t('onPage.open')}
+                </Button>
+              </Cluster>
+            )}
             {isOpen && (
               <PagedRows key={filter} rows={entries}>
                 {(shown) =>
@@ -68,7 +90,7 @@ export function ContentGroups(props: Props) {
                         block.id === editing ? (
                           <BlockEditor
                             key={block.id}
-                            {...{ block, publication, isComplete, onReset }}
+                            {...{ block, publication, isComplete, onReset, onType }}
                             onClose={() => {
                               setClosedId(block.id);
                               onClose();

@@ -20,7 +20,7 @@ const texts = [
   { page: 'about', identifier: 'cars_one', text: '{{count}} car' },
 ];
 beforeEach(() => {
-  calls.readBuiltInTexts.mockResolvedValue({ texts, unknown: [] });
+  calls.readBuiltInTexts.mockResolvedValue({ texts, unknown: [], pages: [] });
   calls.listContent.mockResolvedValue([
     block({ id: '9', page: 'about', identifier: 'since', content: 'Since 2010' }),
     block(),
@@ -165,7 +165,7 @@ test('marks a text that no version has, unless the texts of a version are unknow
   expect(calls.removeContent).toHaveBeenCalledTimes(1);
 
   cleanup();
-  calls.readBuiltInTexts.mockResolvedValue({ texts, unknown: ['mf-van'] });
+  calls.readBuiltInTexts.mockResolvedValue({ texts, unknown: ['mf-van'], pages: [] });
   await open();
   expect(await screen.findByText(/are not known here: mf-van/)).toBeInTheDocument();
   expect(await screen.findByText('Old')).toBeInTheDocument();
@@ -220,7 +220,7 @@ test('says that the built-in texts cannot be loaded', async () => {
   calls.readBuiltInTexts.mockRejectedValue(dataError('offline'));
   const user = await open();
   expect(await screen.findByRole('heading', { name: 'Failed to load content' })).toBeVisible();
-  calls.readBuiltInTexts.mockResolvedValue({ texts, unknown: [] });
+  calls.readBuiltInTexts.mockResolvedValue({ texts, unknown: [], pages: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('home (2)')).toBeInTheDocument();
 });

@@ -2,13 +2,15 @@ import { paths } from '@shop/shared-contract';
 import {
   addContent,
   type ContentBlock,
+  isSpanish,
   listContent,
   listDrafts,
   readBuiltInTexts,
   removeContent,
 } from '@shop/shared-data/staff';
-import { ButtonLink, CheckboxField, FormStatus, SearchField } from '@shop/shared-ui';
+import { Button, ButtonLink, CheckboxField, FormStatus, SearchField } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { MonitorSmartphone, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../editing/UndoBar';
@@ -23,9 +25,13 @@ import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
+import styles from './Block.module.css';
 import { ContentGroups } from './ContentGroups';
 import { type Entry, entriesOf, isChanged, readableName, shownText } from './contentBlocks';
 import { DraftList } from './DraftList';
+import { EditedPage, TEXTS_ID } from './EditedPage';
+import { pageName } from './pageTexts';
+import { useEditedPage } from './useEditedPage';
 
 const matching = createSearch<Entry>(({ page, blocks }) => [
   page,
@@ -70,66 +76,120 @@ export function ContentPage() {
     [texts.data, rows.data, drafts.data],
   );
   const matches = matching(deferredSearch);
+  const pages = texts.data?.pages ?? none;
+  const page = useEditedPage(pages);
+  const { path, namespaces } = page;
+  // Beside its page a text is edited alone: the field is always at the same place.
+  const isAlone = path !== undefined && editing !== undefined;
   // The block that is being edited stays, even if the search does not find it.
   const found = entries?.filter(
     (entry) =>
       entry.blocks.some(({ id }) => id === editing) ||
-      (matches(entry) && (!onlyChanged || entry.blocks.some(isChanged))),
+      (!isAlone &&
+        (namespaces?.includes(entry.page) ?? true) &&
+        matches(entry) &&
+        (!onlyChanged || entry.blocks.some(isChanged))),
   );
   const unknown = texts.data?.unknown ?? [];
+  const edit = (id: string) =>
+    guard(() => {
+      setEditing(id);
+      page.setLanguage(isSpanish(id) ? 'es' : 'en');
+    });
+  const close = () => {
+    setEditing(undefined);
+    // Its button may be in a closed group.
+    if (path !== undefined) focusList();
+  };
+  const closePage = () =>
+    guard(() => {
+      // In the whole list, the text may be on a later page.
+      setEditing(undefined);
+      page.choose(undefined);
+    });
   return (
     <>
       <SectionHead
         title={t('title')}
         lead={t('description')}
         actions={
-          <ButtonLink variant="secondary" to={paths.admin('lists')}>
-            {t('lists')}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="secondary" to={paths.admin('lists')}>
+              {t('lists')}
+            </ButtonLink>
+            {path === undefined ? (
+              pages[0] !== undefined && (
+                <Button
+                  variant="secondary"
+                  icon={<MonitorSmartphone />}
+                  onClick={() => page.choose(pages[0])}
+                >
+                  {t('onPage.open')}
+                </Button>
+              )
+            ) : (
+              <Button variant="secondary" icon={<X />} onClick={closePage}>
+                {t('onPage.close')}
+              </Button>
+            )}
+          </>
         }
         status={<PublicationStatus query={publication} />}
       />
-      <DraftList drafts={drafts.data ?? none} rows={rows.data ?? none} onDone={focusList} />
-      <Toolbar>
-        <SearchField
-          label={t('search')}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        <CheckboxField
-          label={t('onlyChanged')}
-          checked={onlyChanged}
-          onChange={({ target }) => setOnlyChanged(target.checked)}
-        />
-      </Toolbar>
-      {unknown.length > 0 && (
-        <FormStatus tone="info">{t('unknownTexts', { apps: unknown.join(', ') })}</FormStatus>
-      )}
-      <div ref={list} tabIndex={-1}>
-        {texts.error && !texts.data ? (
-          <LoadFailure title={t('loadFailed')} error={texts.error} onRetry={texts.refetch} />
-        ) : (
-          <ContentGroups
-            query={rows}
-            publication={publication.data}
-            isComplete={unknown.length === 0}
-            found={found ?? none}
-            isLoading={!entries}
-            filter={`${deferredSearch}${onlyChanged ? '*' : ''}`}
-            search={deferredSearch}
-            onClear={() => {
-              setSearch('');
-              setOnlyChanged(false);
-            }}
-            editing={editing}
-            onEdit={(id) => guard(() => setEditing(id))}
-            onReset={(row) => {
-              setEditing(undefined);
-              void removal.remove(row);
-            }}
-            onClose={() => setEditing(undefined)}
-          />
+      <div className={path === undefined ? undefined : styles.onPage}>
+        {path !== undefined && entries && (
+          <EditedPage page={{ ...page, path }} {...{ pages, entries, editing }} onEdit={edit} />
         )}
+        <div>
+          <div hidden={isAlone}>
+            <DraftList drafts={drafts.data ?? none} rows={rows.data ?? none} onDone={focusList} />
+            <Toolbar>
+              <SearchField
+                label={t('search')}
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+              />
+              <CheckboxField
+                label={t('onlyChanged')}
+                checked={onlyChanged}
+                onChange={({ target }) => setOnlyChanged(target.checked)}
+              />
+            </Toolbar>
+            {unknown.length > 0 && (
+              <FormStatus tone="info">{t('unknownTexts', { apps: unknown.join(', ') })}</FormStatus>
+            )}
+          </div>
+          <div ref={list} id={TEXTS_ID} tabIndex={-1}>
+            {texts.error && !texts.data ? (
+              <LoadFailure title={t('loadFailed')} error={texts.error} onRetry={texts.refetch} />
+            ) : (
+              <ContentGroups
+                query={rows}
+                publication={publication.data}
+                isComplete={unknown.length === 0}
+                found={found ?? none}
+                isLoading={!entries}
+                filter={`${deferredSearch}${onlyChanged ? '*' : ''}`}
+                search={deferredSearch}
+                onClear={() => {
+                  setSearch('');
+                  setOnlyChanged(false);
+                }}
+                editing={editing}
+                onEdit={edit}
+                onReset={(row) => {
+                  close();
+                  void removal.remove(row);
+                }}
+                onClose={close}
+                onType={path === undefined ? undefined : page.setTyped}
+                opened={path === undefined ? 'home' : pageName(path)}
+                pages={path === undefined ? pages : none}
+                onOpen={page.choose}
+              />
+            )}
+          </div>
+        </div>
       </div>
       {removal.removed && (
         <UndoBar

@@ -18,7 +18,7 @@ beforeEach(() => {
     { page: 'home', identifier: 'hero_title', text: 'Built-in tires' },
     { page: 'home', identifier: 'hero_button_es', text: 'Agendar' },
   ];
-  calls.readBuiltInTexts.mockResolvedValue({ texts, unknown: [] });
+  calls.readBuiltInTexts.mockResolvedValue({ texts, unknown: [], pages: [] });
   calls.listContent.mockResolvedValue([block()]);
 });
 

@@ -1,0 +1,164 @@
+import type { EditedPageMessage } from '@shop/shared-contract';
+import * as staff from '@shop/shared-data/staff';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { mockEachTest } from '../../testSupport/mockBackend';
+import { openAdmin } from '../../testSupport/openAdmin';
+import { block, draft } from '../../testSupport/rows';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+mockEachTest();
+beforeEach(() => {
+  calls.readBuiltInTexts.mockResolvedValue({
+    texts: [
+      { page: 'home', identifier: 'hero_title', text: 'Tires you can trust' },
+      { page: 'home', identifier: 'hero_title_es', text: 'Llantas de confianza' },
+      { page: 'about', identifier: 'title', text: 'About us' },
+      { page: 'booking', identifier: 'title', text: 'Book' },
+    ],
+    unknown: [],
+    pages: ['/', '/about'],
+  });
+  calls.listContent.mockResolvedValue([
+    block({ page: 'about', identifier: 'title', content: 'We' }),
+  ]);
+  calls.listDrafts.mockResolvedValue([draft({ identifier: 'hero_title_es', content: 'Borrador' })]);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>(/^The page/);
+const field = () => screen.getByRole('textbox', { name: /^Text of/ });
+const heroTitle = { namespace: 'home', key: 'hero.title', language: 'en' } as const;
+
+/** A message of the framed page, unless it is of another sender. */
+const receive = (
+  data: EditedPageMessage,
+  { origin = location.origin, source = frame().contentWindow }: Partial<MessageEventInit> = {},
+) =>
+  act(async () => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: source ?? null }));
+  });
+
+async function openPage(path = '/') {
+  const user = await openAdmin(`/admin/content?on=${encodeURIComponent(path)}`);
+  await screen.findByTitle(/^The page/);
+  const sent = jest.spyOn(frame().contentWindow as Window, 'postMessage');
+  await receive({ type: 'shown', namespaces: ['home', 'about'] });
+  return { user, sent };
+}
+
+test('a button of a group opens its page, of which the address keeps the path', async () => {
+  const user = await openAdmin('/admin/content');
+  await user.click(await screen.findByText('about (1)'));
+  await user.click(screen.getByRole('button', { name: 'Edit this page: about' }));
+  expect(frame()).toHaveAttribute('src', '/about?edit=1');
+  expect(screen.getByLabelText('address')).toHaveTextContent('on=%2Fabout');
+  await user.click(screen.getByRole('button', { name: 'Close the page' }));
+  expect(screen.queryByTitle(/^The page/)).not.toBeInTheDocument();
+});
+
+test.each(['//evil.example', '/admin/users', 'https://evil.example/'])(
+  'does not frame %s, which is no public page',
+  async (address) => {
+    await openAdmin(`/admin/content?on=${encodeURIComponent(address)}`);
+    await screen.findByText('about (1)');
+    expect(document.querySelector('iframe')).toBeNull();
+  },
+);
+
+test('lists the texts of what the page shows', async () => {
+  await openPage();
+  expect(screen.getByText('home (1)')).toBeVisible();
+  expect(screen.queryByText('booking (1)')).not.toBeInTheDocument();
+});
+
+test('a press on a sentence opens its field, and what is typed is sent', async () => {
+  const { user, sent } = await openPage();
+  const texts = {
+    en: { home: {}, about: { title: 'We' } },
+    es: { home: { 'hero.title': 'Borrador' } },
+  };
+  expect(sent).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      texts: expect.objectContaining({ en: expect.objectContaining(texts.en) }),
+    }),
+    location.origin,
+  );
+  await receive({ type: 'pressed', texts: [heroTitle] });
+  expect(field()).toHaveFocus();
+  await user.type(field(), '!');
+  expect(sent).toHaveBeenLastCalledWith(
+    {
+      chosen: heroTitle,
+      texts: {
+        en: { home: { 'hero.title': 'Tires you can trust!' }, about: { title: 'We' }, booking: {} },
+        es: { home: { 'hero.title': 'Borrador' }, about: {}, booking: {} },
+      },
+    },
+    location.origin,
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(sent).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      chosen: undefined,
+      texts: expect.objectContaining({ en: expect.objectContaining({ home: {} }) }),
+    }),
+    location.origin,
+  );
+});
+
+test('closing the page asks before what was typed is lost', async () => {
+  const { user } = await openPage();
+  await receive({ type: 'pressed', texts: [heroTitle] });
+  await user.type(field(), '!');
+  await user.click(screen.getByRole('button', { name: 'Close the page' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(field()).toHaveValue('Tires you can trust!');
+  expect(frame()).toBeInTheDocument();
+});
+
+test('editing the Spanish text shows the Spanish page', async () => {
+  const { user } = await openPage();
+  await user.click(screen.getByRole('button', { name: 'Edit hero title es of home' }));
+  expect(frame()).toHaveAttribute('src', '/es/?edit=1');
+  expect(field()).toHaveValue('Borrador');
+});
+
+test('names where a text is edited that is no content, and the further texts of a control', async () => {
+  const { user } = await openPage();
+  await receive({ type: 'pressed', texts: [] });
+  expect(screen.getByText('What you pressed is edited in another section')).toBeVisible();
+  await receive({
+    type: 'pressed',
+    texts: [heroTitle, { namespace: 'about', key: 'title', language: 'en' }],
+  });
+  await user.click(screen.getByRole('button', { name: 'title' }));
+  expect(field()).toHaveValue('We');
+});
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another window', { source: window }],
+])('ignores what %s sends', async (_, from) => {
+  await openPage();
+  await receive({ type: 'pressed', texts: [heroTitle] }, from);
+  expect(screen.queryByRole('textbox', { name: /^Text of/ })).not.toBeInTheDocument();
+});
+
+test('a page that does not load is named, and can be loaded again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await openAdmin('/admin/content?on=%2F');
+  await screen.findByTitle(/^The page/);
+  expect(screen.getByText('Loading the page…')).toBeInTheDocument();
+  await act(async () => jest.advanceTimersByTime(20_000));
+  expect(screen.getByText('The page could not be loaded')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await receive({ type: 'shown', namespaces: ['home'] });
+  expect(screen.queryByText('Loading the page…')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});

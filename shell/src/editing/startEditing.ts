@@ -1,0 +1,96 @@
+import type { EditedPageMessage, EditingMessage, TextKey } from '@shop/shared-contract';
+import { LANGUAGES, provideTexts } from '@shop/shared-i18n';
+import i18next from 'i18next';
+import type { Page } from '../page/createPage';
+import { elementsWith, HAS_TEXT, isSameText, textMarker, textsAt, watchTexts } from './textMarks';
+
+const CHOSEN = 'data-is-chosen';
+
+const style = `
+  [${HAS_TEXT}]:hover { outline: 2px dashed #c2410c; outline-offset: 2px; cursor: pointer; }
+  [${CHOSEN}], [${CHOSEN}]:hover { outline: 3px solid #c2410c; outline-offset: 3px; }
+`;
+
+const send = (message: EditedPageMessage) => parent.postMessage(message, location.origin);
+
+let chosen: TextKey | undefined;
+
+function outlineChosen() {
+  const elements = chosen ? elementsWith(chosen) : [];
+  for (const each of document.querySelectorAll(`[${CHOSEN}]`)) {
+    if (!elements.includes(each as HTMLElement)) each.removeAttribute(CHOSEN);
+  }
+  for (const each of elements) each.setAttribute(CHOSEN, '');
+  return elements;
+}
+
+/** As a published page: the texts lie over the dictionaries, which are read again. */
+async function show({ texts, chosen: next }: EditingMessage) {
+  for (const language of LANGUAGES) provideTexts(language, texts[language]);
+  const loaded = LANGUAGES.filter((language) => i18next.getDataByLanguage(language));
+  await i18next.reloadResources(loaded, namespaces());
+  // Components render again when the language changes.
+  await i18next.changeLanguage(i18next.language);
+  const isOther = next && !(chosen && isSameText(next, chosen));
+  chosen = next;
+  const seen = outlineChosen().find((element) => element.getClientRects().length > 0);
+  if (isOther) seen?.scrollIntoView({ block: 'nearest' });
+}
+
+const namespaces = () => Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});
+
+const isRecordOf =
+  <Value>(isValue: (value: unknown) => value is Value) =>
+  (value: unknown): value is Record<string, Value> =>
+    typeof value === 'object' && value !== null && Object.values(value).every(isValue);
+const isTexts = isRecordOf(isRecordOf((value) => typeof value === 'string'));
+
+function isEditingMessage(data: unknown): data is EditingMessage {
+  const { texts } = (data ?? {}) as Partial<EditingMessage>;
+  return LANGUAGES.every((language) => isTexts(texts?.[language]));
+}
+
+function onMessage({ origin, source, data }: MessageEvent<unknown>) {
+  if (origin === location.origin && source === parent && isEditingMessage(data)) void show(data);
+}
+
+function stop(event: Event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** A press selects a text. Only what opens and closes does so too, because there are texts in it. */
+function onClick(event: MouseEvent) {
+  if (!(event.target instanceof Element)) return;
+  if (!event.target.closest('summary, button[aria-expanded]')) {
+    stop(event);
+  }
+  const texts = textsAt(event.target);
+  if (texts) send({ type: 'pressed', texts });
+}
+
+/**
+ * Lets staff edit the page's texts from the page that frames it. Call it before anything is rendered: it marks the
+ * translations.
+ */
+export async function startEditing({ loadContent }: Pick<Page, 'loadContent'>) {
+  // What is read must be what is published.
+  document.documentElement.translate = false;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+  i18next.use(textMarker);
+  Object.assign(i18next.options, { postProcess: textMarker.name, postProcessPassResolved: true });
+  watchTexts(outlineChosen);
+  window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('submit', stop, { capture: true });
+  // Otherwise it would replace the form's texts when it is loaded.
+  await loadContent().catch(() => undefined);
+  window.addEventListener('message', onMessage);
+  let known = 0;
+  i18next.on('loaded', () => {
+    if (namespaces().length === known) return;
+    known = namespaces().length;
+    send({ type: 'shown', namespaces: namespaces() });
+  });
+}
