@@ -1,7 +1,7 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
 import { formatPhone, useLanguage } from '@shop/shared-i18n';
-import { Badge, Heading, TextLink } from '@shop/shared-ui';
+import { Heading, TextLink } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { CircleCheck, Hourglass } from 'lucide-react';
@@ -68,11 +68,7 @@ export function Confirmation({ receipt, isNew, isEarlier, email }: Props) {
     >
       <Icon aria-hidden="true" className={styles.icon} />
       <div className={styles.body}>
-        <div>
-          <Badge tone={isRequest ? 'warning' : 'success'}>
-            {t(isRequest ? 'done.stateRequest' : 'done.state')}
-          </Badge>
-        </div>
+        <p className={styles.state}>{t(isRequest ? 'done.stateRequest' : 'done.state')}</p>
         <Heading level={2} id="booked" ref={heading} tabIndex={-1} className={styles.title}>
           {t(isRequest ? 'done.titleRequest' : 'done.title')}
         </Heading>

@@ -7,9 +7,12 @@ type Props = AnchorProps & {
   stretched?: boolean | undefined;
   /** `plain` is underlined on hover only: for headings and lists of links. */
   look?: 'underlined' | 'plain' | undefined;
+  /** It stands outside a sentence: with room for a finger. */
+  alone?: boolean | undefined;
 };
 
-export function TextLink({ stretched = false, look = 'underlined', className, ...rest }: Props) {
+export function TextLink(props: Props) {
+  const { stretched = false, look = 'underlined', alone = false, className, ...rest } = props;
   return (
     <Anchor
       {...rest}
@@ -17,6 +20,7 @@ export function TextLink({ stretched = false, look = 'underlined', className, ..
         styles.link,
         look === 'plain' && styles.plain,
         stretched && styles.stretched,
+        alone && styles.alone,
         className,
       )}
     />

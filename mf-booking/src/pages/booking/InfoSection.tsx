@@ -40,7 +40,11 @@ export function InfoSection() {
   const { phone } = useShop();
   const contact = {
     title: t('info.emergency.contact.title'),
-    text: <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>,
+    text: (
+      <TextLink alone href={`tel:${phone}`}>
+        {formatPhone(phone)}
+      </TextLink>
+    ),
   };
   return (
     <Section tone="tinted" heading={t('info.title')}>

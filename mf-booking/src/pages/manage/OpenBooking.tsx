@@ -88,11 +88,11 @@ export function OpenBooking({ token, booking, managed }: Props) {
   const openTitle = moves > 0 ? t('move.done') : t('open.title');
   return (
     <Stack gap="lg">
-      <Heading level={2} ref={heading} tabIndex={-1}>
+      <Heading level={2} ref={heading} tabIndex={-1} data-screen-only>
         {isRequest ? t('open.titleRequest') : openTitle}
       </Heading>
       {moves > 0 && <FormStatus tone="info">{t('move.calendar')}</FormStatus>}
-      <p>{t(isRequest ? 'open.textRequest' : 'open.text')}</p>
+      <p data-screen-only>{t(isRequest ? 'open.textRequest' : 'open.text')}</p>
       {refusal?.of === 'cancel' && (
         <FormStatus
           tone="error"

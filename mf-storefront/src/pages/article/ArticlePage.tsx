@@ -40,7 +40,11 @@ function MoreArticles({ articles }: { articles: readonly PublishedArticle[] }) {
     <Section
       tone="tinted"
       heading={t('article.more')}
-      actions={<TextLink to={paths.blog()}>{t('article.all')}</TextLink>}
+      actions={
+        <TextLink alone to={paths.blog()}>
+          {t('article.all')}
+        </TextLink>
+      }
     >
       <CardGrid columns={3}>
         {articles.map((article) => (

@@ -126,13 +126,17 @@ function ContactCards() {
         <Card>
           <IconTile icon={<Phone />} heading={t('cards.phone.title')}>
             <p>{t('cards.phone.text')}</p>
-            <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
+            <TextLink alone href={`tel:${phone}`}>
+              {formatPhone(phone)}
+            </TextLink>
           </IconTile>
         </Card>
         <Card>
           <IconTile icon={<Mail />} heading={t('cards.email.title')}>
             <p>{t('cards.email.text')}</p>
-            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            <TextLink alone href={`mailto:${email}`}>
+              {email}
+            </TextLink>
           </IconTile>
         </Card>
         <Card>
@@ -143,6 +147,7 @@ function ContactCards() {
               <span>{addressLine2}</span>
             </address>
             <TextLink
+              alone
               href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
               target="_blank"
               rel="noopener"

@@ -53,7 +53,7 @@ export function VehicleWay({ onEnterSize }: Props) {
       </div>
     );
   return (
-    <TextLink ref={link} to={paths.tires()} aria-busy={isLoading} onClick={openFinder}>
+    <TextLink alone ref={link} to={paths.tires()} aria-busy={isLoading} onClick={openFinder}>
       <span>{`${t('tires.vehicle')} `}</span>
       {isLoading && <Spinner size="sm" />}
     </TextLink>
