@@ -33,17 +33,19 @@ const preloadFont = (href: string) =>
   `<link rel="preload" as="font" href="${href}" type="font/woff2" crossorigin>`;
 
 /** At low priority: the page is shown without its scripts, and those of the shell come first. */
-const preloadScript = ({ href, integrity }: Script) =>
-  `<link rel="preload" as="script" href="${href}" fetchpriority="low"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`;
+const preloadScript = ({ href, integrity }: Script, rel: string) =>
+  `<link rel="${rel}" as="script" href="${href}" fetchpriority="low"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`;
 
 function headOf(parts: PageParts): string {
-  const { language, styles, fonts, rendered, pressScript } = parts;
-  const { scripts, contentFiles } = pressScript ? { scripts: [], contentFiles: [] } : parts;
+  const { language, scripts, styles, fonts, rendered, pressScript } = parts;
+  const contentFiles = pressScript ? [] : parts.contentFiles;
+  // The script of the page turns a link that browsers ignore into a preload at the press.
+  const rel = pressScript ? 'press' : 'preload';
   return [
     hoisted.exec(rendered)?.[0] ?? '',
     `<link rel="manifest" href="${manifestPath(language)}">`,
     ...fonts.map(preloadFont),
-    ...scripts.map(preloadScript),
+    ...scripts.map((script) => preloadScript(script, rel)),
     ...contentFiles.map(
       (href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous">`,
     ),

@@ -51,7 +51,7 @@ for (const language of ['', '/es']) {
         expect(size, path).toBeGreaterThan(1_000);
         expect(size, path).toBeLessThanOrEqual(MOST_SCRIPT);
         const hints = page.locator(
-          'link:is([rel=modulepreload], [rel=prefetch], [as=script], [as=fetch])',
+          'link:is([rel=modulepreload], [rel=prefetch], [rel=preload]:not([as=font], [as=image]))',
         );
         await expect(hints, path).toHaveCount(0);
         await page.close();

@@ -37,6 +37,9 @@ export function loadShellAtPress() {
     setTimeout(() => pressed?.hasAttribute('aria-busy') && fail(pressed), TIMEOUT);
     if (isLoading) return;
     isLoading = true;
+    for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel=press]')) {
+      hint.rel = 'preload';
+    }
     // In their order; after a failure only those that are not loaded yet.
     for (const waiting of waitingScripts()) {
       const script = document.createElement('script');
