@@ -12,12 +12,12 @@ const move = (
   token: string | undefined,
   { date = WEDNESDAY as string | null, slot = '10:00' as string | null, headers = {} } = {},
 ) =>
-  attempt<{ answer: Partial<Answer & { sequence: number; mails: { kind: string }[] }> }>(
-    db,
-    'anonymous',
-    'select public.move_booking($1, $2::date, $3) as answer',
-    { parameters: [token, date, slot], headers },
-  );
+  attempt<{
+    answer: Partial<Answer & { sequence: number; mailed_to: string; mails: { kind: string }[] }>;
+  }>(db, 'anonymous', 'select public.move_booking($1, $2::date, $3) as answer', {
+    parameters: [token, date, slot],
+    headers,
+  });
 
 /** Expects that a booking cannot be moved, with this message. */
 async function moveRefused(
@@ -50,12 +50,12 @@ export const moves: Check[] = [
       const { answer } = await book(db);
       await db.run(`update public.bookings set created_at = created_at - interval '1 hour'`);
       const { rows } = await move(db, answer?.cancel_token);
-      const { sequence, mails, ...moved } = rows[0]?.answer ?? {};
+      const { sequence, mails, mailed_to, ...moved } = rows[0]?.answer ?? {};
+      assert.match(mailed_to ?? '', /^.…@example\.com$/);
       assert.ok(Number(sequence) >= 3600, `the number for calendar files is ${sequence}`);
       assert.deepEqual(moved, {
         ...{ reference: answer?.reference, status: 'confirmed', stage: null, reminders: true },
         ...{
-          mailed_to: '3…@example.com',
           service: CHOICE.service,
           further_services: [],
           tires: [],
