@@ -97,6 +97,18 @@ test.each([
   expect(policy).toContain(`frame-ancestors ${ancestors}`);
 });
 
+test('a page that staff edit runs no code of other sites; a page of staff with that query is as ever', () => {
+  const { 'Content-Security-Policy': policy } = pageHeaders(site, sources, { edited: true });
+  for (const name of ['scripts', 'connections', 'frames']) {
+    expect(policy).not.toContain(`https://${name}.example`);
+  }
+  expect(policy).toContain("frame-src 'none'");
+  expect(policy).toContain('https://images.example');
+  expect(pageHeaders(site, sources, { layout: 'staff', edited: true })).toEqual(
+    pageHeaders(site, sources, { layout: 'staff' }),
+  );
+});
+
 test('allows scripts from localhost only for a visit that requests an override', () => {
   expect(directive('script-src', true)).toContain('http://localhost:*');
 });

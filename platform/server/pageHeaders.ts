@@ -41,6 +41,9 @@ interface PolicyOptions {
   edited?: boolean;
 }
 
+/** Beside a page of staff runs no code of other sites, which could read what they type; a video shows its picture. */
+const ownCode = { scripts: [], connections: [], frames: [] };
+
 /** Digests name the inline scripts. Pages of the staff layout have none, since they are not composed. */
 function contentPolicy(
   site: SiteConfig | undefined,
@@ -52,7 +55,8 @@ function contentPolicy(
   const backend = originOf(site?.backend.url ?? '');
   // Realtime uses sockets.
   const sockets = layout === 'staff' ? backend.map((origin) => origin.replace(/^http/, 'ws')) : [];
-  const sources = allowed[layout];
+  const isEdited = edited && layout === 'site';
+  const sources = { ...allowed[layout], ...(isEdited ? ownCode : {}) };
   const inline = [
     digestOf(recordEarlyPresses),
     // Rules for prefetching, no code. Beside a digest, browsers ignore 'inline-speculation-rules'.
@@ -71,7 +75,7 @@ function contentPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': [edited && layout === 'site' ? "'self'" : "'none'"],
+    'frame-ancestors': [isEdited ? "'self'" : "'none'"],
     ...(trustedTypes.length
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypes }
       : {}),

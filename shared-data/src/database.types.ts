@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 82ccd46975ba3754aac418c6d4803d397fb5d39371d9cad1a96f7f3e424164d9
+// Generated from the migrations; do not edit: 65f7b4a5d7e64a4b61f72ba7d9dd1e6161ab200f3f5a7f8da22550a73a28868c
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

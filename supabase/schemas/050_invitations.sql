@@ -51,11 +51,23 @@ $$;
 comment on function private.delete_closed_invitations is
   'Deletes the expired invitations, and the withdrawn ones that cannot be restored any more.';
 
+create function private.require_open_place() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most_open constant int := 20;
+begin
+  if (select count(*) from public.invitations i where i.withdrawn_at is null) >= most_open then
+    raise exception 'rate_limited' using errcode = 'PT429';
+  end if;
+end $$;
+comment on function private.require_open_place is
+  'Rejects one more open invitation with rate_limited. For a transaction with the lock on admins.';
+
 create function public.invite_admin(p_email text, p_language text) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  most_open constant int := 20;
   address text;
   invitation public.invitations;
   broken_constraint text;
@@ -70,9 +82,7 @@ begin
   if exists (select from public.user_profiles u where lower(u.email) = address) then
     raise exception 'account_exists' using errcode = 'PT409';
   end if;
-  if (select count(*) from public.invitations i where i.withdrawn_at is null) >= most_open then
-    raise exception 'rate_limited' using errcode = 'PT429';
-  end if;
+  perform private.require_open_place();
   insert into public.invitations (email, language, invited_by) values (address, p_language, auth.uid())
   returning * into invitation;
   return json_build_object('id', invitation.id, 'token', private.invitation_token(invitation.id));
@@ -104,14 +114,17 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  -- Not later: whoever invites enters the password, which restoring does not ask for.
-  update public.invitations i set withdrawn_at = null where i.id = p_id and i.withdrawn_at > now() - interval '5 minutes';
+  perform private.take_lock('admins');
+  -- After five minutes it is deleted: whoever invites enters the password, which restoring does not ask for.
+  perform private.delete_closed_invitations();
+  perform private.require_open_place();
+  update public.invitations i set withdrawn_at = null where i.id = p_id and i.withdrawn_at is not null;
   if not found then
     raise exception 'not_found' using errcode = 'PT404';
   end if;
 end $$;
 comment on function public.restore_invitation is
-  'Restores an invitation that was withdrawn in the last five minutes, with its link. Rejects with not_admin, or not_found when it is too late or the colleague was invited again.';
+  'Restores an invitation that was withdrawn in the last five minutes, with its link. Rejects with not_admin, rate_limited, or not_found when it is too late or the colleague was invited again.';
 revoke execute on function public.restore_invitation from public;
 grant execute on function public.restore_invitation to authenticated;
 

@@ -153,6 +153,9 @@ export const invitations: Check[] = [
         `update public.invitations set withdrawn_at = withdrawn_at - interval '5 minutes'`,
       );
       assert.equal((await restore(db, invited)).refusal?.message, 'not_found');
+      await db.run(`update public.invitations set withdrawn_at = now(),
+        created_at = now() - interval '7 days', expires_at = now() where email = '${EMAIL}'`);
+      assert.equal((await restore(db, invited)).refusal?.message, 'not_found');
       await withdraw(db, other.invited);
       assert.deepEqual(
         await db.query('select email from public.invitations where withdrawn_at is not null'),
@@ -174,6 +177,7 @@ export const invitations: Check[] = [
       assert.equal((await invite(db, 'more@example.com')).refusal?.message, 'rate_limited');
       await withdraw(db, second.invited);
       assert.equal((await invite(db, 'more@example.com')).refusal, undefined);
+      assert.equal((await restore(db, second.invited)).refusal?.message, 'rate_limited');
     },
   },
   {

@@ -55,7 +55,12 @@ export const moves: Check[] = [
       assert.ok(Number(sequence) >= 3600, `the number for calendar files is ${sequence}`);
       assert.deepEqual(moved, {
         ...{ reference: answer?.reference, status: 'confirmed', stage: null, reminders: true },
-        ...{ service: CHOICE.service, further_services: [], tires: [], waits: null },
+        ...{
+          service: CHOICE.service,
+          further_services: [],
+          tires: [],
+          waits: null,
+        },
         ...{ date: WEDNESDAY, slot: '10:00' },
         ...{ starts_at: '2026-03-04T15:00:00Z', ends_at: '2026-03-04T15:45:00Z' },
       });

@@ -15,6 +15,8 @@ const SIGN_UP = 'private.sign_up_problem(text, jsonb)';
 const INVITE = 'public.invite_admin(text, text)';
 const WITHDRAW = 'public.withdraw_invitation(uuid)';
 const RESTORE_INVITATION = 'public.restore_invitation(uuid)';
+const CLOSED = 'private.delete_closed_invitations()';
+const OPEN_PLACE = 'private.require_open_place()';
 const FIND = 'private.find_invitation(text, text)';
 const ACCOUNT_MESSAGE = 'private.queue_account_message(text, uuid, text, text)';
 
@@ -64,13 +66,17 @@ export const ABUSE_RULES = [
   [INVITE, 'perform private.require_admin();', ''],
   [INVITE, 'perform private.require_password();', ''],
   [INVITE, 'i.email = address', 'false'],
-  [INVITE, 'where i.withdrawn_at is null', ''],
+  [INVITE, 'perform private.require_open_place();', ''],
+  [OPEN_PLACE, 'where i.withdrawn_at is null', ''],
+  [OPEN_PLACE, '>= most_open', '>= 100'],
   [WITHDRAW, 'perform private.require_admin();', ''],
   [RESTORE_INVITATION, 'perform private.require_admin();', ''],
-  [RESTORE_INVITATION, `i.withdrawn_at > now() - interval '5 minutes'`, 'true'],
-  ['private.delete_closed_invitations()', `or i.withdrawn_at <= now() - interval '5 minutes'`, ''],
+  [RESTORE_INVITATION, 'perform private.require_open_place();', ''],
+  [RESTORE_INVITATION, 'perform private.delete_closed_invitations();', ''],
+  [RESTORE_INVITATION, 'and i.withdrawn_at is not null', ''],
+  [CLOSED, 'i.expires_at <= now() or', ''],
+  [CLOSED, `or i.withdrawn_at <= now() - interval '5 minutes'`, ''],
   [FIND, 'i.withdrawn_at is null and', ''],
-  [INVITE, '>= most_open', '>= 100'],
   [FIND, 'i.email = lower(p_email) and', ''],
   [FIND, 'i.expires_at > now() and', ''],
   [FIND, 'p_token = private.invitation_token(i.id)', 'true'],
