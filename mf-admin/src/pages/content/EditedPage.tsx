@@ -96,7 +96,8 @@ export function EditedPage({ page, pages, entries, editing, onEdit }: Props) {
       {pressed?.length === 0 && (
         <FormStatus tone="info" title={t('onPage.elsewhere')}>
           <Cluster gap="sm">
-            {(['lists', 'products', 'settings'] as const).map((section) => (
+            <TextLink to={paths.admin('lists')}>{t('lists')}</TextLink>
+            {(['products', 'settings'] as const).map((section) => (
               <TextLink key={section} to={paths.admin(section)}>
                 {t(`onPage.in.${section}`)}
               </TextLink>

@@ -41,7 +41,6 @@ export const en = {
     failed: 'The page could not be loaded',
     elsewhere: 'What you pressed is edited in another section',
     in: {
-      lists: 'Lists: articles, team, gallery, questions',
       products: 'Products',
       settings: 'Settings: phone, hours, prices',
     },

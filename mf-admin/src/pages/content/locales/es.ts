@@ -45,7 +45,6 @@ export const es: SameKeys<typeof en> = {
     failed: 'No se pudo cargar la página',
     elsewhere: 'Lo que presionó se edita en otra sección',
     in: {
-      lists: 'Listas: artículos, equipo, galería, preguntas',
       products: 'Productos',
       settings: 'Ajustes: teléfono, horario, precios',
     },
