@@ -35,28 +35,32 @@ for (const language of ['', '/es']) {
   test.describe(language || 'English', () => {
     test.use({ expectedErrors: [/nowhere/] });
 
-    test(`a page that is not pressed loads at most 3 kB of script`, async ({ otherPage, site }) => {
-      for (const path of pages) {
-        const page = await otherPage();
-        const scripts: Promise<string>[] = [];
-        page.on('response', (response) => {
-          if (response.request().resourceType() === 'script') scripts.push(response.text());
-        });
-        await page.goto(site.origin + language + path, { waitUntil: 'networkidle' });
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-        await page.mouse.move(300, 300);
-        await page.mouse.wheel(0, 2_000);
-        await page.waitForTimeout(500);
-        const size = await scriptSize(page, await Promise.all(scripts));
-        expect(size, path).toBeGreaterThan(1_000);
-        expect(size, path).toBeLessThanOrEqual(MOST_SCRIPT);
-        const hints = page.locator(
-          'link:is([rel=modulepreload], [rel=prefetch], [rel=preload]:not([as=font], [as=image]))',
-        );
-        await expect(hints, path).toHaveCount(0);
-        await page.close();
-      }
-    });
+    const details = language ? { tag: '@prove' } : {};
+    test(
+      'a page that is not pressed loads at most 3 kB of script',
+      details,
+      async ({ otherPage, site }) => {
+        for (const path of pages) {
+          const page = await otherPage();
+          const scripts: Promise<string>[] = [];
+          page.on('response', (response) => {
+            if (response.request().resourceType() === 'script') scripts.push(response.text());
+          });
+          await page.goto(site.origin + language + path, { waitUntil: 'networkidle' });
+          await page.mouse.move(300, 300);
+          await page.mouse.wheel(0, 2_000);
+          await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+          const size = await scriptSize(page, await Promise.all(scripts));
+          expect(size, path).toBeGreaterThan(1_000);
+          expect(size, path).toBeLessThanOrEqual(MOST_SCRIPT);
+          const hints = page.locator(
+            'link:is([rel=modulepreload], [rel=prefetch], [rel=preload]:not([as=font], [as=image]))',
+          );
+          await expect(hints, path).toHaveCount(0);
+          await page.close();
+        }
+      },
+    );
   });
 }
 
@@ -64,37 +68,42 @@ test.describe('with unknown addresses', () => {
   test.use({ expectedErrors: [/nowhere/] });
 
   for (const path of pages) {
-    test(`${path} switches its language in place, and shows at once that it was pressed`, async ({
-      page,
-    }) => {
-      const { release } = await holdRequests(page, shell);
-      await page.goto(path);
-      const english = await title(page).textContent();
-      const link = languageLink(page, 'Español');
-      await link.focus();
-      await page.evaluate(() => Object.assign(window, { same: true }));
-      const heard = await link.evaluate((pressed: HTMLElement) => {
-        pressed.click();
-        return pressed.getAttribute('aria-busy');
-      });
-      expect(heard).toBe('true');
-      release();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-      await expect(title(page)).not.toHaveText(english ?? '');
-      await expect(link).not.toHaveAttribute('aria-busy');
-      await expect(link).toBeFocused();
-      expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
-      expect(new URL(page.url()).pathname).toBe(path);
-      // From now on the shell navigates.
-      await menuLink(page, 'Contacto').click();
-      await expect(page).toHaveURL('/contact');
-      await expect(title(page)).toHaveText('Hable con nosotros');
-      expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
-    });
+    const details = path === '/about' ? {} : { tag: '@prove' };
+    test(
+      `${path} switches its language in place, and shows at once that it was pressed`,
+      details,
+      async ({ page }) => {
+        const { release } = await holdRequests(page, shell);
+        await page.goto(path);
+        const english = await title(page).textContent();
+        const link = languageLink(page, 'Español');
+        await link.focus();
+        await page.evaluate(() => Object.assign(window, { same: true }));
+        const heard = await link.evaluate((pressed: HTMLElement) => {
+          pressed.click();
+          return pressed.getAttribute('aria-busy');
+        });
+        expect(heard).toBe('true');
+        release();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+        await expect(title(page)).not.toHaveText(english ?? '');
+        await expect(link).not.toHaveAttribute('aria-busy');
+        await expect(link).toBeFocused();
+        expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
+        expect(new URL(page.url()).pathname).toBe(path);
+        // From now on the shell navigates.
+        await menuLink(page, 'Contacto').click();
+        await expect(page).toHaveURL('/contact');
+        await expect(title(page)).toHaveText('Hable con nosotros');
+        expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
+      },
+    );
   }
 });
 
-test('a page hydrates as it was composed when its HTML is asked to', async ({ page }) => {
+test('a page hydrates as it was composed when its HTML is asked to', { tag: '@prove' }, async ({
+  page,
+}) => {
   for (const path of pages.slice(0, 5)) {
     await page.goto(path);
     // The first free time comes when the page is idle.
@@ -113,7 +122,9 @@ test('a page hydrates as it was composed when its HTML is asked to', async ({ pa
 test.describe('with pictures that fail', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('a picture that fails makes the page hydrate, which replaces it', async ({ page }) => {
+  test('a picture that fails makes the page hydrate, which replaces it', { tag: '@prove' }, async ({
+    page,
+  }) => {
     await page.route(/workshop-front.*\.svg$/, (route) => route.abort());
     await page.goto('/about');
     const picture = page.getByRole('main').locator('img[src*=workshop-bay]');
@@ -157,7 +168,9 @@ test('the menus open by mouse and keyboard, and Escape closes them', async ({ pa
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: phone });
 
-  test('the menu of a phone opens and closes, and its links lead', async ({ page }) => {
+  test('the menu of a phone opens and closes, and its links lead', { tag: '@prove' }, async ({
+    page,
+  }) => {
     const { requestCount } = await holdRequests(page, shell);
     await page.goto('/blog');
     const used = menuLink(page, 'Used Tires');
@@ -189,12 +202,12 @@ test('the bar of phones states whether the shop is open, and services the next f
   await page.clock.install({ time: new Date('2026-11-23T17:00:00Z') });
   await page.goto('/services');
   await page.clock.runFor(6_000);
-  await expect(status(page)).toHaveText('Open until 8 PM');
+  await expect(status(page)).toHaveText('Open until 8:00 PM');
   const next = page.getByRole('main').getByRole('link', { name: 'Tue 9:00 AM' });
   await expect(next).toHaveAttribute('href', '/booking?date=2026-11-24&time=09:00');
   await page.clock.setSystemTime(new Date('2026-11-24T01:00:00Z'));
   await page.clock.runFor(60_000);
-  await expect(status(page)).toHaveText('Opens Tue 8 AM');
+  await expect(status(page)).toHaveText('Opens Tue 8:00 AM');
   await page.goto('/es/services');
   await page.clock.runFor(6_000);
   await expect(status(page)).toHaveText('Abre mañana (martes) a las 8:00 a.m.');
@@ -203,7 +216,10 @@ test('the bar of phones states whether the shop is open, and services the next f
   expect(requestCount()).toBe(0);
 });
 
-test('a closed day that staff save is in the HTML of all pages', async ({ page, site }) => {
+test('a closed day that staff save is in the HTML of all pages', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   const day = bookableDay(2);
   await site.add('closures', { first_day: day, last_day: day });
   await waitUntilPublished(site);
@@ -267,9 +283,9 @@ test.describe('in a shop without other visits', () => {
   });
 });
 
-test('going back to a page of the document that a reload has replaced shows that page', async ({
-  page,
-}) => {
+test('going back to a page of the document that a reload has replaced shows that page', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.goto('/contact');
   await expectHydrated(page);
   await menuLink(page, 'About').click();
