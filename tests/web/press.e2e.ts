@@ -189,12 +189,12 @@ test('the bar of phones states whether the shop is open, and services the next f
   await page.clock.install({ time: new Date('2026-11-23T17:00:00Z') });
   await page.goto('/services');
   await page.clock.runFor(6_000);
-  await expect(status(page)).toHaveText('Open until 8 PM');
+  await expect(status(page)).toHaveText('Open until 8:00 PM');
   const next = page.getByRole('main').getByRole('link', { name: 'Tue 9:00 AM' });
   await expect(next).toHaveAttribute('href', '/booking?date=2026-11-24&time=09:00');
   await page.clock.setSystemTime(new Date('2026-11-24T01:00:00Z'));
   await page.clock.runFor(60_000);
-  await expect(status(page)).toHaveText('Opens Tue 8 AM');
+  await expect(status(page)).toHaveText('Opens Tue 8:00 AM');
   await page.goto('/es/services');
   await page.clock.runFor(6_000);
   await expect(status(page)).toHaveText('Abre mañana (martes) a las 8:00 a.m.');
