@@ -49,7 +49,7 @@ export const es: SameKeys<typeof en> = {
   affected: {
     title_one: 'Una cita ya no cabría',
     title_other: '{{count}} citas ya no cabrían',
-    text: 'Si guarda el cambio, las citas siguen en el calendario, y estos clientes quedan en una lista de Hoy hasta que usted los llame.',
+    text: 'Si guarda el cambio, las citas siguen en la agenda, y estos clientes aparecen en Hoy hasta que usted los llame.',
     save: 'Guardar de todos modos',
     keep: 'Dejar como está',
     reasons: {
@@ -75,7 +75,7 @@ export const es: SameKeys<typeof en> = {
   },
   pictures: {
     description:
-      'Imágenes propias en lugar de las que traía el sitio. Los productos, el equipo de trabajo, los equipos y los artículos tienen las suyas junto a sus textos.',
+      'Sus propias imágenes en lugar de las que traía el sitio. Las de los productos, el equipo de trabajo, las máquinas, los trabajos y los artículos se cambian junto a sus textos.',
     services: 'Servicios',
     videos: 'Mientras no se reproduce un video',
     builtIn: 'Los visitantes ven la imagen que traía el sitio.',
