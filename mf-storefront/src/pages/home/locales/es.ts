@@ -24,9 +24,8 @@ export const es: SameKeys<typeof en> = {
   },
   proof: {
     label: 'Con qué puede contar',
-    since: 'Trabajando desde {{year}}',
+    since: 'A su servicio desde {{year}}',
     warranty: 'Garantía en servicios y refacciones',
-    reviews: 'Lo que dicen los clientes',
   },
   reviews: { title: 'Lo que dicen los clientes' },
   film: {
