@@ -25,6 +25,8 @@ test.each([
   ['/nowhere', 404, 'unknown'],
   ['/es/nowhere', 404, 'desconocida'],
   ['/essays', 404, 'unknown'],
+  ['/ES/contact', 404, 'layout'],
+  ['/ESsays', 404, 'unknown'],
   ['/Tires/All', 200, 'layout'],
   ['/tires/all', 200, 'tires'],
   ['/tires/none', 404, 'layout'],
