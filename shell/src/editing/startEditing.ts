@@ -62,9 +62,7 @@ function stop(event: Event) {
 /** A press selects a text. Only what opens and closes does so too, because there are texts in it. */
 function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return;
-  if (!event.target.closest('summary, button[aria-expanded]')) {
-    stop(event);
-  }
+  if (!event.target.closest('summary, button[aria-expanded]')) stop(event);
   const texts = textsAt(event.target);
   if (texts) send({ type: 'pressed', texts });
 }
@@ -87,10 +85,11 @@ export async function startEditing({ loadContent }: Pick<Page, 'loadContent'>) {
   // Otherwise it would replace the form's texts when it is loaded.
   await loadContent().catch(() => undefined);
   window.addEventListener('message', onMessage);
-  let known = 0;
+  let sentCount = 0;
   i18next.on('loaded', () => {
-    if (namespaces().length === known) return;
-    known = namespaces().length;
+    // Texts that are read again are no new namespaces.
+    if (namespaces().length === sentCount) return;
+    sentCount = namespaces().length;
     send({ type: 'shown', namespaces: namespaces() });
   });
 }
