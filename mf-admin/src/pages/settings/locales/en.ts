@@ -47,7 +47,7 @@ export const en = {
   affected: {
     title_one: 'One booking would no longer fit',
     title_other: '{{count}} bookings would no longer fit',
-    text: 'If you save it, they stay in the calendar, and Today lists them until you have called these customers.',
+    text: 'If you save, they stay in the calendar, and Today lists these customers until you have called them.',
     save: 'Save anyway',
     keep: 'Keep as it is',
     reasons: {

@@ -23,7 +23,7 @@ export const es: SameKeys<typeof en> = {
     vehicle: 'O búsquelas por vehículo',
   },
   proof: {
-    label: 'Con qué puede contar',
+    label: 'Con lo que puede contar',
     since: 'A su servicio desde {{year}}',
     warranty: 'Garantía en servicios y refacciones',
   },
