@@ -65,7 +65,7 @@ export function picturesShown({ products, listEntries, settings }: Shows): Map<s
 /** The place of a picture that a setting names: `picture_tires`. */
 const placeOf = (key: string) => /^picture_(\w+)$/.exec(key)?.[1];
 
-/** What a picture shows; undefined where nobody wrote it. */
+/** What a picture shows; undefined where staff have not written it. */
 export function pictureText({ alt, alt_es }: PictureRow): PublishedText | undefined {
   if (!alt && !alt_es) return undefined;
   return { en: alt || alt_es, ...(alt_es && { es: alt_es }) };
