@@ -108,7 +108,7 @@ test('names a refusal of the storage', async () => {
   );
 });
 
-test('says so where this machine has no file either', async () => {
+test('counts the pictures whose files this machine does not have either', async () => {
   state.missing = ['0123456789ab'];
   const { isReady, lines } = await take();
   expect([isReady, lines.length]).toEqual([false, 1]);

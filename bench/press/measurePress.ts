@@ -32,8 +32,8 @@ const figures = [
   /** From opening the menu of a phone to the next paint, on an idle page and 300 ms after the first paint. */
   'menu',
   'earlyMenu',
-  /** From a press on the language link until it shows that it was heard, and until the page is in that language. */
-  'heard',
+  /** From a press on the language link until it is shown as busy, and until the page is in that language. */
+  'busy',
   'done',
   /** From a press on a link to the first paint of its page, with and without speculation. */
   'next',
@@ -48,18 +48,18 @@ export interface Presses {
 }
 
 const pressLanguage = () =>
-  new Promise<{ heard: number; done: number }>((resolve) => {
+  new Promise<{ busy: number; done: number }>((resolve) => {
     const link = document.querySelector<HTMLElement>('header a[hreflang=es]');
     const began = performance.now();
-    let heard = 0;
+    let busy = 0;
     const look = () => {
       const now = performance.now() - began;
-      if (document.documentElement.lang === 'es') resolve({ heard: heard || now, done: now });
+      if (document.documentElement.lang === 'es') resolve({ busy: busy || now, done: now });
       else setTimeout(look, 8);
     };
     link?.click();
     requestAnimationFrame(() => {
-      if (link?.hasAttribute('aria-busy')) heard = performance.now() - began;
+      if (link?.hasAttribute('aria-busy')) busy = performance.now() - began;
     });
     look();
   });

@@ -10,7 +10,7 @@ const columns: readonly [PressFigure, string, number?][] = [
   ['lcp', 'LCP'],
   ['menu', 'menu', pressLimits.answer],
   ['earlyMenu', 'menu, early', pressLimits.answer],
-  ['heard', 'language, heard', pressLimits.answer],
+  ['busy', 'language, busy', pressLimits.answer],
   ['done', 'language, done', pressLimits.done],
   ['next', 'next page'],
   ['nextWithoutSpeculation', 'without speculation'],
@@ -31,7 +31,7 @@ export function pressReport({ rounds, pages }: Presses): string {
   );
   return `## Pages that hydrate at the first press
 
-Medians of ${rounds} alternated ${rounds === 1 ? 'round' : 'rounds'}, CPU slowed ${slowConditions.cpu} times, on the slow connection, beside the same pages hydrated at load; times in ms. Until a press at most ${pressLimits.scriptBytes / 1000} kB of JavaScript; links and menus, and what shows that a press was heard, within ${pressLimits.answer} ms; what needs the shell is done within ${pressLimits.done} ms.
+Medians of ${rounds} alternated ${rounds === 1 ? 'round' : 'rounds'}, CPU slowed ${slowConditions.cpu} times, on the slow connection, beside the same pages hydrated at load; times in ms. Until a press at most ${pressLimits.scriptBytes / 1000} kB of JavaScript; links and menus, and what shows that a control is busy, within ${pressLimits.answer} ms; what needs the shell is done within ${pressLimits.done} ms.
 
 ${table(['', ...columns.map(([, head]) => head)], rows)}
 `;

@@ -23,7 +23,7 @@ export interface FoundPages {
 }
 
 export function isMadeFromLive(
-  { site, remote }: Pick<SitePage, 'site'> & Partial<Pick<SitePage, 'remote'>>,
+  { site, remote }: Pick<SitePage, 'site'> & { remote?: string },
   { files }: LedgerEntry,
 ) {
   const ofRemotes = files.filter((file) => !file.startsWith('/shell/'));

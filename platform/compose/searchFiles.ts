@@ -112,6 +112,9 @@ export function writeNginxMaps(
     nginxMap('$uri', '$layout', [`${addressIn(staffRemotes(site.remotes))} staff`]),
     nginxMap('$uri', '$missing', [
       `${quoted(`~*^(?-i:/(?:${others}))?${routePattern(site)}$`)} /_app.html`,
+      // `/ES/contact`: the shell, which the page for unknown addresses does not load, leads to `/es/contact`.
+      `${quoted(`~*^/(?!(?-i:${others})/)(?:${others})(?:/|$)`)} /_app.html`,
+      // The default language last, because its pattern matches every address.
       ...LANGUAGES.map((language) => {
         const file = `${UNKNOWN_FOLDER}${pathIn(language, '/')}index.html`;
         return `${quoted(`~^${pathIn(language, '/')}`)} ${file}`;

@@ -209,7 +209,10 @@ test('search, pages and the empty result are fast and correct with 2,000 product
 test.describe('the samples of a new shop', () => {
   test.use({ shop: 'samples deleted' });
 
-  test('are deleted with one press, and visitors see none any more', async ({ page, site }) => {
+  test('are deleted with one press, and visitors see none any more', { tag: '@prove' }, async ({
+    page,
+    site,
+  }) => {
     await signInToSection(page, site, 'Products', 'samples@example.com');
     await expect(page.getByText('Sample', { exact: true })).toHaveCount(11);
     await page.goto('/tires/all');

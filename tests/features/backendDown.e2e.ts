@@ -83,10 +83,9 @@ test.describe('on a first visit', () => {
 test.describe('while requests to the backend fail', () => {
   test.use({ shop: 'backend refused', expectedErrors: [/ERR_FAILED/] });
 
-  test('the wizard shows that free times are unknown and that nothing is booked, and books after a retry', async ({
-    page,
-    site,
-  }) => {
+  test('the wizard shows that free times are unknown and that nothing is booked, and books after a retry', {
+    tag: '@prove',
+  }, async ({ page, site }) => {
     const date = bookableDay(0);
     const closed = bookableDay(3);
     await fillSlot(site, date, '09:00');

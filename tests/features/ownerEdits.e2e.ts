@@ -77,11 +77,9 @@ test('an owner replaces the team, the title of the home page and an article’s 
   await expect(title).toHaveText('Tires and auto repair you can trust');
 });
 
-test('an owner replaces pictures of services and home, and returns to a built-in one', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('an owner replaces pictures of services and home, and returns to a built-in one', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   const visitor = await otherPage({ javaScriptEnabled: false });
   await signInToSection(page, site, 'Settings', 'pictures@example.com');
   await unfold(page, 'Pictures of pages');
@@ -126,7 +124,7 @@ test('an owner replaces pictures of services and home, and returns to a built-in
   await expect(services.getByRole('img', { name: 'Our new tire bay' })).toHaveCount(0);
 });
 
-test('an owner renames an entry of the menus in one language', async ({
+test('an owner renames an entry of the menus in one language', { tag: '@prove' }, async ({
   page,
   site,
   otherPage,

@@ -59,11 +59,9 @@ test.describe('articles', () => {
     expectedErrors: [/404 \(Not Found\).*\/blog\/winter-|409 \(Conflict\)|list_entries_slug_once/],
   });
 
-  test('an article is on the site in both languages, keeps or changes its address, and is taken off', async ({
-    page,
-    site,
-    otherPage,
-  }) => {
+  test('an article is on the site in both languages, keeps or changes its address, and is taken off', {
+    tag: '@prove',
+  }, async ({ page, site, otherPage }) => {
     const visitor = await otherPage({ javaScriptEnabled: false });
     const title = visitor.getByRole('heading', { level: 1 });
     const read = async (path: string) => {

@@ -15,11 +15,9 @@ async function write(page: Page, name: string, text: string, press = 'Save') {
   await expect(page.getByRole('textbox', { name: `Text of ${name}` })).toHaveCount(0);
 }
 
-test('an owner changes texts in both languages and drafts, which visitors without scripts read', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('an owner changes texts in both languages and drafts, which visitors without scripts read', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   test.slow();
   const visitor = await otherPage({ javaScriptEnabled: false });
   const expectTitle = async (address: string, title: string) => {

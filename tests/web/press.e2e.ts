@@ -79,11 +79,11 @@ test.describe('with unknown addresses', () => {
         const link = languageLink(page, 'Español');
         await link.focus();
         await page.evaluate(() => Object.assign(window, { same: true }));
-        const heard = await link.evaluate((pressed: HTMLElement) => {
+        const busy = await link.evaluate((pressed: HTMLElement) => {
           pressed.click();
           return pressed.getAttribute('aria-busy');
         });
-        expect(heard).toBe('true');
+        expect(busy).toBe('true');
         release();
         await expect(page.locator('html')).toHaveAttribute('lang', 'es');
         await expect(title(page)).not.toHaveText(english ?? '');

@@ -49,6 +49,6 @@ test('a managed appointment prints its facts, without what can be pressed', {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('11:00 AM', { exact: true })).toBeVisible();
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
-  for (const hidden of [page.getByRole('button'), page.getByText(/^Mails to/), page.locator('nav')])
+  for (const hidden of [page.getByRole('button'), page.getByText(/^Emails/), page.locator('nav')])
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
 });

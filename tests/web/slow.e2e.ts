@@ -34,9 +34,6 @@ for (const [path, title] of [
   ['/booking', 'Book your appointment'],
   ['/es/contact', 'Hable con nosotros'],
 ] as const) {
-  // A page in Spanish in `npm test`, the others in `npm run prove`.
-  const details = path.startsWith('/es') ? {} : { tag: '@prove' };
-
   test(`on slow 3G, ${path} can be read before any script has loaded`, { tag: '@prove' }, async ({
     page,
   }) => {
@@ -57,6 +54,8 @@ for (const [path, title] of [
     });
   });
 
+  // A page in Spanish in `npm test`, the others in `npm run prove`.
+  const details = path.startsWith('/es') ? {} : { tag: '@prove' };
   test(`${path} can be read without JavaScript`, details, async ({ otherPage, site }) => {
     const page = await otherPage({ javaScriptEnabled: false });
     await page.goto(site.origin + path);

@@ -1,7 +1,7 @@
 import { productLanguages, productTexts } from './product';
 import { testProduct } from './testProduct';
 
-test('a text without a Spanish one is English on a page in Spanish, and says so', () => {
+test('a text without a Spanish one is English on a page in Spanish, with its language', () => {
   const product = testProduct({
     name: 'Pilot',
     description: 'For summer.',

@@ -31,7 +31,7 @@ test.each([
     undefined,
     'Un disco de freno oxidado y rayado',
   ],
-  ['the title, where nobody wrote it', uploaded, undefined, 'Un golpe'],
+  ['the title, where staff have written none', uploaded, undefined, 'Un golpe'],
   ['the title of an address', 'https://example.com/a.jpg', undefined, 'Un golpe'],
   ['the title of a drawing without a text', 'drawing:team-1', undefined, 'Un golpe'],
 ])('the alternative text is %s', async (_, picture, text, alt) => {

@@ -11,7 +11,7 @@ interface Props
   picture: string | undefined;
   /** What staff wrote of an uploaded picture. */
   text: PublishedText | undefined;
-  /** Of the entry, which stands for a text that nobody wrote. */
+  /** Of the entry; the alternative text where staff have written none. */
   title: PublishedText;
 }
 

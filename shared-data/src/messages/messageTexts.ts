@@ -96,7 +96,7 @@ const es: typeof en = {
     body: 'Un cliente escribió en la página de contacto:',
   },
   staff_flood: {
-    subject: 'El calendario se llena más rápido de lo normal',
+    subject: 'La agenda se llena más rápido de lo normal',
     body: 'Los visitantes hicieron {count} citas en un día que siguen abiertas. Revíselas y cancele aquellas a las que nadie vendrá.',
   },
 };

@@ -65,7 +65,7 @@ export function picturesShown({ products, listEntries, settings }: Shows): Map<s
 /** The place of a picture that a setting names: `picture_tires`. */
 const placeOf = (key: string) => /^picture_(\w+)$/.exec(key)?.[1];
 
-/** What a picture shows; undefined where nobody wrote it. */
+/** What a picture shows; undefined where staff have not written it. */
 export function pictureText({ alt, alt_es }: PictureRow): PublishedText | undefined {
   if (!alt && !alt_es) return undefined;
   return { en: alt || alt_es, ...(alt_es && { es: alt_es }) };
@@ -102,7 +102,9 @@ export function withoutMissing<Entry extends EntryPictures>(
 }
 
 /** @param row of a picture whose files the site has */
-export function publishedPicture({ id, width, height, alt, alt_es }: PictureRow): PublishedPicture {
+export function publishedPicture(row: PictureRow): PublishedPicture {
+  const { id, width, height } = row;
+  const alt = pictureText(row);
   const widest = Math.min(width, LARGEST);
   // Of equally wide files, only the first is named.
   const widths = PICTURE_WIDTHS.filter((_, at) => width > (PICTURE_WIDTHS[at - 1] ?? 0));
@@ -110,7 +112,7 @@ export function publishedPicture({ id, width, height, alt, alt_es }: PictureRow)
     width: widest,
     height: Math.round((height * widest) / width),
     srcset: widths.map((each) => `${picturePath(id, each)} ${Math.min(each, width)}w`).join(', '),
-    ...(alt || alt_es ? { alt: { en: alt || alt_es, ...(alt_es && { es: alt_es }) } } : {}),
+    ...(alt && { alt }),
   };
 }
 

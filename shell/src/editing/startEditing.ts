@@ -24,7 +24,7 @@ function outlineChosen() {
   return elements;
 }
 
-/** As a published page: the texts lie over the dictionaries, which are read again. */
+/** Shows the texts as a published page does: they replace those of the dictionaries, which are read again. */
 async function show({ texts, chosen: next }: EditingMessage) {
   for (const language of LANGUAGES) provideTexts(language, texts[language]);
   const loaded = LANGUAGES.filter((language) => i18next.getDataByLanguage(language));
@@ -59,12 +59,10 @@ function stop(event: Event) {
   event.stopImmediatePropagation();
 }
 
-/** A press selects a text. Only what opens and closes does so too, because there are texts in it. */
+/** A press selects a text and does nothing else. Only menus and disclosures open, because there are texts in them. */
 function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return;
-  if (!event.target.closest('summary, button[aria-expanded]')) {
-    stop(event);
-  }
+  if (!event.target.closest('summary, button[aria-expanded]')) stop(event);
   const texts = textsAt(event.target);
   if (texts) send({ type: 'pressed', texts });
 }
@@ -74,7 +72,7 @@ function onClick(event: MouseEvent) {
  * translations.
  */
 export async function startEditing({ loadContent }: Pick<Page, 'loadContent'>) {
-  // What is read must be what is published.
+  // Otherwise the browser may offer to translate what must be read as it is published.
   document.documentElement.translate = false;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -84,13 +82,14 @@ export async function startEditing({ loadContent }: Pick<Page, 'loadContent'>) {
   watchTexts(outlineChosen);
   window.addEventListener('click', onClick, { capture: true });
   window.addEventListener('submit', stop, { capture: true });
-  // Otherwise it would replace the form's texts when it is loaded.
+  // Otherwise the published content would replace the texts of the form once it is loaded.
   await loadContent().catch(() => undefined);
   window.addEventListener('message', onMessage);
-  let known = 0;
+  let sentCount = 0;
   i18next.on('loaded', () => {
-    if (namespaces().length === known) return;
-    known = namespaces().length;
+    // Texts that are read again are no new namespaces.
+    if (namespaces().length === sentCount) return;
+    sentCount = namespaces().length;
     send({ type: 'shown', namespaces: namespaces() });
   });
 }

@@ -46,7 +46,7 @@ export const textMarker: PostProcessorModule = {
       usedLng: language,
     } = options.i18nResolved ?? {};
     if (typeof res !== 'string' || !key || !namespace || !language) return value;
-    // Those of translations that were filled in stand after its own.
+    // The marks of translations that were filled in follow its own.
     const marks = [markOf({ namespace, key, language }), ...(value.match(MARK) ?? [])].join('');
     return value
       .replace(MARK, '')
@@ -95,7 +95,7 @@ export function watchTexts(onChange: () => void) {
       }
     }
     onChange();
-    // What was changed here.
+    // Discards the records of what was changed here.
     observer.takeRecords();
   });
   const everything = { childList: true, characterData: true, attributes: true, subtree: true };
@@ -117,7 +117,7 @@ const hasForeignText = (element: Element) =>
   element.matches('img, video') ||
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** The texts of what was pressed: none of a text that is in no dictionary, undefined where there is no text. */
+/** The texts of what was pressed: empty for a text that is in no dictionary, undefined where there is no text. */
 export function textsAt(pressed: Element): TextKey[] | undefined {
   for (let element: Element | null = pressed; element; element = element.parentElement) {
     const isControl = element.matches('a, button, label, summary, figure');

@@ -45,7 +45,7 @@ function useOpenStatus(): ComponentType | undefined {
   return Status;
 }
 
-/** From what the script of a page without the shell states whether the shop is open. */
+/** What the script of a page without the shell needs to state whether the shop is open. */
 export interface OpeningFacts {
   week: readonly OpeningDays[];
   specialDays: readonly Omit<SpecialDays, 'reason'>[];

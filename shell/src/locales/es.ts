@@ -32,7 +32,7 @@ export const es: SameKeys<typeof en> = {
     opens: 'Abre {{when}}',
   },
   loadFailed:
-    'Esto no se pudo cargar. Revise su conexión y vuelva a pulsar; los enlaces de esta página funcionan.',
+    'Esto no se pudo cargar. Revise su conexión e intente de nuevo; los enlaces de esta página funcionan.',
   readOnly: {
     label: 'Página incompleta',
     text: 'Puede leer esta página y sus enlaces funcionan. Lo demás no se pudo cargar.',

@@ -43,5 +43,6 @@ export const readSnapshot = (document: Document): PageSnapshot => ({
   site: embedded(document, 'site', parsePageSite),
   content: embedded(document, 'content', (value) => value as ContentSlice) ?? nothing,
   layout: layoutIn(document),
+  // Only such a page contains the sentence for a shell that cannot be loaded.
   atPress: document.querySelector('[data-load-failed]') !== null,
 });

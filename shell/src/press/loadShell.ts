@@ -3,7 +3,7 @@ import type { EarlyPresses } from '@shop/shared-site/earlyPresses';
 /** Milliseconds after which a press counts as failed. */
 const TIMEOUT = 8_000;
 
-/** What the shell does for an address: staff edit the page, teams use their tools, a link requests a language. */
+/** Parameters that need the shell at once: staff edit the page, teams use their tools, a link requests a language. */
 const needsShell = /[?&](edit|inspect|lang|remote)\b/;
 
 const waitingScripts = () => document.querySelectorAll<HTMLScriptElement>('script[type=press]');
@@ -14,7 +14,7 @@ const showFailure = (isShown: boolean) =>
 /**
  * Loads the shell when a control is used that needs it, which has the attribute `data-loads`, when a picture fails,
  * and when the event `hydrate` is dispatched on the window. The shell then does what was pressed.
- * @returns what ends once the shell is loaded
+ * @returns a signal that is aborted once the shell is loaded
  */
 export function loadShellAtPress() {
   const withoutShell = new AbortController();

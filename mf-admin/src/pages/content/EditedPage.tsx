@@ -12,8 +12,8 @@ import {
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../layout/Segments';
-import styles from './Block.module.css';
 import { type Entry, readableName } from './contentBlocks';
+import styles from './EditedPage.module.css';
 import { PageFrame } from './PageFrame';
 import { idOfText, pageName, textKeyOf, textsOnPage } from './pageTexts';
 import type { EditedPageState } from './useEditedPage';
@@ -61,7 +61,7 @@ export function EditedPage({ page, pages, entries, editing, onEdit }: Props) {
   const address = pathIn(language, path) + EDITED_PAGE;
   return (
     <Stack gap="sm" className={styles.page}>
-      <div className={styles.pageChoices}>
+      <div className={styles.choices}>
         <SelectField
           label={t('onPage.page')}
           options={pages.map((each) => ({ value: each, label: pageName(each) }))}
@@ -84,7 +84,7 @@ export function EditedPage({ page, pages, entries, editing, onEdit }: Props) {
           onChange={setWidth}
         />
       </div>
-      <p className={styles.when}>{t('onPage.hint')}</p>
+      <p className={styles.hint}>{t('onPage.hint')}</p>
       <div className={styles.frame}>
         <SkipLink target={TEXTS_ID}>{t('onPage.skip')}</SkipLink>
         <PageFrame

@@ -25,8 +25,8 @@ export const es: typeof en = {
   shownBy: 'La muestran: {{names}}.',
   shownByNone: 'Nada de lo guardado muestra esta imagen.',
   problems: {
-    heic: 'Es una imagen HEIC, que los navegadores no muestran. Elige una JPEG, o pon la cámara en “Más compatible”.',
-    type: 'No es una imagen. Elige un archivo JPEG, PNG, WebP o AVIF.',
+    heic: 'Es una imagen HEIC, que los navegadores no muestran. Elija una JPEG, o ponga la cámara en “Más compatible”.',
+    type: 'No es una imagen. Elija un archivo JPEG, PNG, WebP o AVIF.',
     unreadable:
       'No se puede leer esta imagen: el archivo está dañado o es demasiado grande para este dispositivo.',
   },

@@ -60,14 +60,14 @@ export const en = {
     question: 'No more reminders of your appointments by email?',
     yes: 'Yes, no more',
     no: 'Keep them',
-    on: 'We send you an e-mail on the day before an appointment.',
+    on: 'We send you an email on the day before an appointment.',
     off: 'We send you no reminders.',
     end: 'No more reminders',
     resume: 'Send reminders again',
     failed: 'That did not work. Please try again.',
   },
   mails: {
-    title: 'Mails to {{address}}',
+    title: 'Emails to {{address}}',
     kind: {
       received: 'Your request',
       confirmed: 'Confirmation',

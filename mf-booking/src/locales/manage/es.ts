@@ -81,7 +81,7 @@ export const es: SameKeys<typeof en> = {
     },
     sent: 'enviado el {{time}}',
     pending: 'en camino',
-    planned: 'sale el {{time}}',
+    planned: 'se enviará el {{time}}',
     failed: 'no se pudo entregar',
   },
   failed: {

@@ -3,7 +3,7 @@ import type { BookingMail, ManagedBooking } from '@shop/shared-data';
 import { useLanguage } from '@shop/shared-i18n';
 import { formatMoment, Heading } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
-import styles from './ManagePage.module.css';
+import styles from './Mails.module.css';
 
 const kinds = ['received', 'confirmed', 'moved', 'cancelled', 'reminder', 'ready'] as const;
 

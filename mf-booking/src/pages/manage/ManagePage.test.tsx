@@ -65,7 +65,7 @@ test('shows which mails went to whom, and which reminder will', async () => {
     body: { ...booking, mailed_to: 'm…@example.com', mails },
   }));
   await renderRoute(link);
-  const title = await screen.findByRole('heading', { name: 'Mails to m…@example.com' });
+  const title = await screen.findByRole('heading', { name: 'Emails to m…@example.com' });
   const lines = within(title.parentElement as HTMLElement).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Confirmation: sent Fri, Nov 20 10:12 AM',
@@ -81,7 +81,7 @@ test('a cancelled booking promises no price, no place and no reminder', async ()
   const { container } = await renderRoute(link);
   await screen.findByRole('heading', { name: 'It is cancelled' });
   expect(container).toHaveTextContent('Time10:00 AMServiceOil ChangeReferenceK7Q-M2X');
-  expect(container).not.toHaveTextContent(/\$|Tara Blvd|directions|e-mail on the day/);
+  expect(container).not.toHaveTextContent(/\$|Tara Blvd|directions|email on the day/);
 });
 
 test('changes nothing when a program presses each button of the page once', async () => {

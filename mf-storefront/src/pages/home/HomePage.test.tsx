@@ -60,7 +60,6 @@ test('shows what it can prove, and reviews with their source once staff entered 
   const reviews = screen.getByRole('region', { name: 'Lo que dicen los clientes' });
   expect(reviews).toHaveTextContent('Honest people.Ana R.Google, May 2026');
   expect(within(reviews).getByText('Honest people.')).toHaveAttribute('lang', 'en');
-  resetShop();
 });
 
 test('shows twelve makes, expands to 43 and collapses to twelve', async () => {

@@ -109,7 +109,7 @@ function Proof() {
         {reviews.length > 0 && (
           <li>
             <MessagesSquare aria-hidden="true" />
-            <TextLink href="#reviews">{t('proof.reviews')}</TextLink>
+            <TextLink href="#reviews">{t('reviews.title')}</TextLink>
           </li>
         )}
       </ul>

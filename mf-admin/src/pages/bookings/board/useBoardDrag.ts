@@ -17,7 +17,7 @@ import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBayName } from '../bayName';
-import { NOBODY, useMessageText } from '../notices/useMessageText';
+import { type Recipient, useMessageText } from '../notices/useMessageText';
 import type { BoardDay, BoardItem, Occupied } from './boardDay';
 import { dropPlace, type Geometry, resizedPlace, stepFrom } from './dropPlace';
 import { timeOf } from './minutes';
@@ -47,6 +47,12 @@ interface Options {
 // The board announces what happens: dnd-kit does not learn of the moves by keyboard.
 const silent = () => undefined;
 
+/** Gets no messages. */
+const NO_RECIPIENT: Recipient = {
+  ...{ name: '', email: '', phone: '' },
+  ...{ sms_consent: null, forgotten_at: null },
+};
+
 /**
  * Moves bookings and changes their duration by mouse, touch and keyboard. The place of a dragged booking depends on
  * where it is on the grid, and not on distances that dnd-kit sums up: these are wrong while a page scrolls.
@@ -63,7 +69,7 @@ export function useBoardDrag({ board, onPlace }: Options) {
   /** Where bookings stand whose new place is being saved, by their ids. */
   const [saving, setSaving] = useState<ReadonlyMap<string, Stand>>(new Map());
   const [announcement, announce] = useState('');
-  const messageText = useMessageText(drag?.item.booking ?? NOBODY);
+  const messageText = useMessageText(drag?.item.booking ?? NO_RECIPIENT);
 
   const show = (shown: Drag | undefined) => {
     latest.current = shown;

@@ -11,12 +11,6 @@ import { customerName } from '../customerName';
 
 export type Recipient = Pick<Booking, 'name' | 'email' | 'phone' | 'sms_consent' | 'forgotten_at'>;
 
-/** Gets no messages. */
-export const NOBODY: Recipient = {
-  ...{ name: '', email: '', phone: '' },
-  ...{ sms_consent: null, forgotten_at: null },
-};
-
 interface Sending {
   delivery: DeliveryState;
   /** Whether text messages go to the customer. */

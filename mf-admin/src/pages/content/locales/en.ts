@@ -44,7 +44,7 @@ export const en = {
       products: 'Products',
       settings: 'Settings: phone, hours, prices',
     },
-    also: 'Also there:',
+    also: 'Other texts in the same place:',
   },
   removal: {
     reset: 'Return to the built-in wording',

@@ -48,7 +48,7 @@ export const es: SameKeys<typeof en> = {
       products: 'Productos',
       settings: 'Ajustes: teléfono, horario, precios',
     },
-    also: 'También ahí:',
+    also: 'Otros textos en el mismo lugar:',
   },
   removal: {
     reset: 'Volver al texto original',

@@ -118,7 +118,7 @@ export const es: SameKeys<typeof en> = {
     lowStockHint: 'Vacío para no avisar.',
     imageUrl: 'Dirección de la imagen',
     imageHint:
-      'Elige una imagen, o escribe una dirección que empiece con https://, o una ruta de este sitio como /llanta.jpg.',
+      'Elija una imagen, o escriba una dirección que empiece con https://, o una ruta de este sitio como /llanta.jpg.',
     photos: 'Más fotos',
     photo: 'Foto {{number}}',
     addPhoto: 'Agregar una foto',

@@ -59,8 +59,11 @@ test('previews what is typed, and saves all changed fields at once and no other'
 });
 
 test('explains every invalid field, and sends nothing', async () => {
+  const position = setting({ id: '5', key: 'map_position', value: '' });
+  calls.listSettings.mockResolvedValue([shop, position, facebook]);
   const user = await open();
   await user.clear(field('Shop name'));
+  await user.type(field('Position on the map'), 'Jonesboro');
   await user.type(field('Facebook'), 'facebook');
   await user.click(save());
   const summary = await screen.findByRole('alert');
@@ -70,6 +73,7 @@ test('explains every invalid field, and sends nothing', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Shop name: Please fill in this field.',
+    'Position on the map: Please enter latitude and longitude as 33.52150, -84.35380, or nothing.',
     'Facebook: Please enter a complete web address that starts with https://, or nothing.',
   ]);
   expect(calls.editSettings).not.toHaveBeenCalled();

@@ -60,6 +60,7 @@ function GroupFields({ group, row }: { group: Group; row: GroupRow }) {
       phone: t('rules.phone'),
       money: t('rules.money'),
       percent: t('rules.percent'),
+      position: t('rules.position'),
     },
     valuesOf: (read) =>
       Object.fromEntries(

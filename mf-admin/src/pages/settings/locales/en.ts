@@ -37,7 +37,7 @@ export const en = {
     installation: 'What mounting, balancing, fees and tax add to a tire',
     contact: 'Name, phone, address, social media, videos',
     pictures: 'Services, the home page, the shop tour',
-    messages: 'E-mails and text messages to customers and to the shop',
+    messages: 'Emails and text messages to customers and to the shop',
     vehicles: 'Which tires fit which vehicle',
     users: 'Administrators, invitations, password, second factor',
     releases: 'Advanced: which versions of the website are in use',
@@ -47,7 +47,7 @@ export const en = {
   affected: {
     title_one: 'One booking would no longer fit',
     title_other: '{{count}} bookings would no longer fit',
-    text: 'If you save it, they stay in the calendar, and Today lists them until you have called these customers.',
+    text: 'If you save, they stay in the calendar, and Today lists these customers until you have called them.',
     save: 'Save anyway',
     keep: 'Keep as it is',
     reasons: {
@@ -73,7 +73,7 @@ export const en = {
   },
   pictures: {
     description:
-      'Pictures of your own in the place of those that the site came with. Products, team, equipment and articles have theirs beside their texts.',
+      'Your own pictures instead of those that the site came with. Those of products, the team, equipment, jobs and articles are changed beside their texts.',
     services: 'Services',
     videos: 'Until a video plays',
     builtIn: 'Visitors see the picture that the site came with.',

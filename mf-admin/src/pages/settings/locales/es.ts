@@ -49,7 +49,7 @@ export const es: SameKeys<typeof en> = {
   affected: {
     title_one: 'Una cita ya no cabría',
     title_other: '{{count}} citas ya no cabrían',
-    text: 'Si guarda el cambio, las citas siguen en el calendario, y estos clientes quedan en una lista de Hoy hasta que usted los llame.',
+    text: 'Si guarda el cambio, las citas siguen en la agenda, y estos clientes aparecen en Hoy hasta que usted los llame.',
     save: 'Guardar de todos modos',
     keep: 'Dejar como está',
     reasons: {
@@ -75,7 +75,7 @@ export const es: SameKeys<typeof en> = {
   },
   pictures: {
     description:
-      'Imágenes propias en lugar de las que traía el sitio. Los productos, el equipo de trabajo, los equipos y los artículos tienen las suyas junto a sus textos.',
+      'Sus propias imágenes en lugar de las que traía el sitio. Las de los productos, el equipo de trabajo, las máquinas, los trabajos y los artículos se cambian junto a sus textos.',
     services: 'Servicios',
     videos: 'Mientras no se reproduce un video',
     builtIn: 'Los visitantes ven la imagen que traía el sitio.',
@@ -160,7 +160,7 @@ export const es: SameKeys<typeof en> = {
     address_line1: 'Calle y número.',
     address_line2: 'Ciudad, estado y código postal.',
     map_position:
-      'Latitud y longitud del taller para los buscadores. Ejemplo: 33.52150, -84.35380. Vacío: desconocida.',
+      'Latitud y longitud del taller para los buscadores. Ejemplo: 33.52150, -84.35380. Si la deja vacía, no se indica.',
     hours_weekdays:
       'Horario de lunes a viernes, reloj de 24 horas. Si lo deja vacío, el taller está cerrado.',
     hours_saturday:
@@ -176,15 +176,15 @@ export const es: SameKeys<typeof en> = {
       'Dirección del video de la página de inicio. Si la deja vacía, se muestra el original.',
     tour_video_url:
       'Dirección del recorrido del taller en la galería. Si la deja vacía, se muestra el original.',
-    picture_tires: 'Imagen de los servicios de llantas. Vacío muestra la incluida.',
+    picture_tires: 'Imagen de los servicios de llantas. Si la deja vacía, se muestra la original.',
     picture_repairs:
-      'Imagen de las reparaciones en la página de servicios. Vacío muestra la incluida.',
+      'Imagen de las reparaciones en la página de servicios. Si la deja vacía, se muestra la original.',
     picture_body:
-      'Imagen de hojalatería y pintura en la página de servicios. Vacío muestra la incluida.',
+      'Imagen de hojalatería y pintura en la página de servicios. Si la deja vacía, se muestra la original.',
     picture_film:
-      'Imagen de la página de inicio, mientras no se reproduce el video. Vacío muestra la incluida.',
+      'Imagen de la página de inicio, mientras no se reproduce el video. Si la deja vacía, se muestra la original.',
     picture_tour:
-      'Imagen de la galería, mientras no se reproduce el recorrido. Vacío muestra la incluida.',
+      'Imagen de la galería, mientras no se reproduce el recorrido. Si la deja vacía, se muestra la original.',
     bays: 'Cuántos vehículos se pueden atender al mismo tiempo, de 1 a 99.',
     closures:
       'Días sin citas: fechas y periodos separados por comas. Ejemplo: 2026-12-24..2026-12-26, 2027-01-01',

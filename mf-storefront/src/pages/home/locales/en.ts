@@ -23,7 +23,6 @@ export const en = {
     label: 'What you can count on',
     since: 'In business since {{year}}',
     warranty: 'Warranty on services and parts',
-    reviews: 'What customers say',
   },
   reviews: { title: 'What customers say' },
   film: {

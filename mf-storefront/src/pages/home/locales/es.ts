@@ -23,10 +23,9 @@ export const es: SameKeys<typeof en> = {
     vehicle: 'O búsquelas por vehículo',
   },
   proof: {
-    label: 'Con qué puede contar',
-    since: 'Trabajando desde {{year}}',
+    label: 'Con lo que puede contar',
+    since: 'A su servicio desde {{year}}',
     warranty: 'Garantía en servicios y refacciones',
-    reviews: 'Lo que dicen los clientes',
   },
   reviews: { title: 'Lo que dicen los clientes' },
   film: {

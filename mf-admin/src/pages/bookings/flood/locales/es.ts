@@ -2,7 +2,7 @@ import type { SameKeys } from '@shop/shared-i18n';
 import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
-  title: 'El calendario se llena más rápido de lo normal',
+  title: 'La agenda se llena más rápido de lo normal',
   text: 'Los visitantes hicieron {{count}} citas en un día que siguen abiertas. Revíselas y cancele aquellas a las que nadie vendrá. Cuando son demasiadas, las siguientes quedan como solicitudes sin hora.',
   show: 'Revisarlas',
   hide: 'Ocultarlas',
