@@ -158,6 +158,7 @@ test.describe('two sessions', () => {
     await page.keyboard.press('Tab');
     await expect(open('Quantity')).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(field('Quantity')).toBeFocused();
     await page.keyboard.type('9');
     await page.keyboard.press('Escape');
     await expect(row).toContainText('6 here');
