@@ -121,7 +121,7 @@ test('a booking is moved by keyboard and by mouse, and each move is undone', {
     // dnd-kit listens to further keys one task later.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   }
-  await expect(drop).toHaveText('10:00 AM, Bay 2. No message goes out: mail is not set up.');
+  await expect(drop).toHaveText('10:00 AM, Bay 2. No message goes out: this is a trial.');
   await page.keyboard.press('Enter');
   await expect(
     page.getByText('The booking of Mo Vable was moved to 10:00 AM, Bay 2.'),
@@ -138,7 +138,7 @@ test('a booking is moved by keyboard and by mouse, and each move is undone', {
   await page.mouse.move(box.x + 8, box.y + 60, { steps: 4 });
   // 9:00 AM to noon: an hour is 100 pixels high.
   await page.mouse.move(box.x + 8, box.y + 8 + 3 * 100);
-  await expect(drop).toHaveText('12:00 PM, Bay 1. No message goes out: mail is not set up.');
+  await expect(drop).toHaveText('12:00 PM, Bay 1. No message goes out: this is a trial.');
   await page.mouse.up();
   await expect(block).toContainText('12:00 PM to 12:45 PM');
   await undo();

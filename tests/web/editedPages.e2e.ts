@@ -169,7 +169,7 @@ test('a save is shown as pending on its section and its row until it is publishe
   await signInToSection(page, site, 'Settings', 'edits@example.com');
   await unfold(page, 'All settings');
   const main = page.getByRole('main');
-  const badge = main.getByText('Not on the site yet');
+  const badge = main.getByText('Change not on the site yet');
 
   /** Saves while publishing is blocked, and then unblocks it. */
   const save = async (steps: () => Promise<void>, notice: string) => {

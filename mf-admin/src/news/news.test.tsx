@@ -70,7 +70,9 @@ test('the board marks what is new until it is seen', async () => {
   const user = await openAdmin('/admin/bookings?day=2026-11-23');
   const blockOf = async (name: string) => (await screen.findAllByText(name))[0]?.closest('article');
   const block = await blockOf('Carl Young');
+  // The style sheet of the block knows the state as the last of its line.
   expect(within(block as HTMLElement).getByText('New')).toBeVisible();
+  expect(block?.querySelector('.when')?.lastElementChild).toHaveTextContent('Confirmed');
   expect(within((await blockOf('María Pérez')) as HTMLElement).getByText('New')).toBeVisible();
   expect(screen.getAllByText('New')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Mark as seen' }));

@@ -45,16 +45,16 @@ test.each([
   await openAdmin(`/admin/${section}`);
   expect(await screen.findByText(everythingPublished)).toBeInTheDocument();
   expect(calls.listUnpublished).toHaveBeenCalledWith(table);
-  expect(screen.queryByText('Not on the site yet')).not.toBeInTheDocument();
+  expect(screen.queryByText('Change not on the site yet')).not.toBeInTheDocument();
 });
 
 test('products: marks exactly the changed row until it is published', async () => {
   calls.listUnpublished.mockResolvedValue([publication()]);
   await openAdmin('/admin/products');
-  const badge = await screen.findByText('Not on the site yet');
+  const badge = await screen.findByText('Change not on the site yet');
   const row = screen.getByRole('row', { name: /Blizzak WS90/ });
   expect(row).toContainElement(badge);
-  expect(screen.getAllByText('Not on the site yet')).toHaveLength(1);
+  expect(screen.getAllByText('Change not on the site yet')).toHaveLength(1);
   expect(screen.getByText(pending).closest('[role=status]')).toBeInTheDocument();
 
   await nextPoll();
@@ -68,12 +68,12 @@ test('products: marks exactly the changed row until it is published', async () =
 test('content: marks exactly the changed block, in edit too', async () => {
   calls.listUnpublished.mockResolvedValue([publication()]);
   const user = await openAdmin('/admin/content');
-  expect(await screen.findAllByText('Not on the site yet')).toHaveLength(1);
+  expect(await screen.findAllByText('Change not on the site yet')).toHaveLength(1);
   const article = screen.getByRole('heading', { name: 'hero text es' }).closest('article');
-  expect(article).toHaveTextContent('Not on the site yet');
+  expect(article).toHaveTextContent('Change not on the site yet');
   await user.click(screen.getByRole('button', { name: 'Edit hero text es of home' }));
   expect(screen.getByRole('textbox', { name: 'Text of hero text es' })).toBeInTheDocument();
-  expect(screen.getAllByText('Not on the site yet')).toHaveLength(1);
+  expect(screen.getAllByText('Change not on the site yet')).toHaveLength(1);
 });
 
 test('settings: shows why publishing failed, and marks exactly the changed setting', async () => {
@@ -130,7 +130,7 @@ test('requests the publication state again immediately after a save, without del
 
   reply([publication()]);
   expect(await screen.findByText(pending)).toBeInTheDocument();
-  expect(await screen.findByText('Not on the site yet')).toBeInTheDocument();
+  expect(await screen.findByText('Change not on the site yet')).toBeInTheDocument();
 });
 
 test('requests the publication state again immediately after a product is deleted', async () => {
@@ -157,7 +157,7 @@ test('keeps the badges when a later request fails', async () => {
     .mockResolvedValueOnce([publication()])
     .mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/products');
-  const badge = await screen.findByText('Not on the site yet');
+  const badge = await screen.findByText('Change not on the site yet');
   await nextPoll();
   expect(await screen.findByText(/We could not check/)).toBeInTheDocument();
   expect(badge).toBeInTheDocument();

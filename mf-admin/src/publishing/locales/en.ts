@@ -5,7 +5,7 @@ export const en = {
   pages: '{{written}} of {{pages}} pages of products and articles written.',
   unknown: 'We could not check whether this is published.',
   badge: {
-    pending: 'Not on the site yet',
+    pending: 'Change not on the site yet',
     failed: 'Not published',
   },
 };

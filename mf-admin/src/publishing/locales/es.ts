@@ -10,7 +10,7 @@ export const es: SameKeys<typeof en> = {
   pages: '{{written}} de {{pages}} páginas de productos y artículos escritas.',
   unknown: 'No pudimos verificar si esto ya está publicado.',
   badge: {
-    pending: 'Aún no está en el sitio',
+    pending: 'Cambio aún no publicado',
     failed: 'No publicado',
   },
 };

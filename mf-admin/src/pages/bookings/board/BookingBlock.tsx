@@ -95,8 +95,8 @@ export function BookingBlock({ item, place, isDragged, onOpen }: Props) {
       <div className={styles.when}>
         <SpanText span={place} className={undefined} />
         <span className={styles.bay}>{bayName(bay)}</span>
-        <StatusBadge booking={booking} />
         <NewBadge booking={id} />
+        <StatusBadge booking={booking} />
       </div>
       <div className={styles.detail}>{details.filter(Boolean).join(' · ')}</div>
       <div className={styles.onPaper}>{formatPhone(phone)}</div>

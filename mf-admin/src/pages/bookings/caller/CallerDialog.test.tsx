@@ -157,11 +157,14 @@ test('says afterwards what is sent, holds it back, and takes the booking back', 
   expect(calls.editBooking).toHaveBeenCalledWith(saved, { status: 'cancelled' });
 });
 
-test.each(['off', 'kept'] as const)('promises nothing where mails are %s', async (delivery) => {
+test.each([
+  ['off', 'No message goes out: mail is not set up.'],
+  ['kept', 'No message goes out: this is a trial.'],
+] as const)('promises nothing where mails are %s, and says why', async (delivery, text) => {
   calls.readDeliveryState.mockResolvedValue(delivery);
   calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
   const { form } = await enter();
-  expect(await form.findByText('No message goes out: mail is not set up.')).toBeVisible();
+  expect(await form.findByText(text)).toBeVisible();
 });
 
 test('everything else is behind More, which opens for an error within it', async () => {

@@ -42,11 +42,13 @@ export const shortName = (booking: Recipient, t: Parameters<typeof customerName>
 export function useMessageText(recipient: Recipient) {
   const { t } = useTranslation('adminNotices');
   const { t: tBookings } = useTranslation('adminBookings');
+  const delivery = useDeliveryState();
   const channels = useChannels(recipient);
   const { optedOut } = useTakesTexts(recipient);
   return (message: CustomerMessage | undefined): string | undefined => {
     if (!message) return undefined;
-    const text = t(`gets.${channels}`, {
+    const reach = channels === 'off' && delivery === 'kept' ? 'kept' : channels;
+    const text = t(`gets.${reach}`, {
       name: shortName(recipient, tBookings) || t('customer'),
       seconds: MESSAGE_PAUSE_S,
     });

@@ -44,7 +44,7 @@ test('Enter saves a price in its row, and marks the row until it is published', 
   expect(calls.editPrice).toHaveBeenCalledWith(product(), { price: 140 });
   expect(price()).toHaveTextContent('$140.00');
   expect(price()).toHaveFocus();
-  expect(await within(row()).findByText('Not on the site yet')).toBeVisible();
+  expect(await within(row()).findByText('Change not on the site yet')).toBeVisible();
 });
 
 test('Escape takes back, and nothing is sent', async () => {

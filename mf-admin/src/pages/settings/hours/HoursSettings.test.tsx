@@ -88,6 +88,9 @@ test('lists the bookings of a shortened day with their phone numbers before it s
     'tel:(770) 555-0144',
   );
   expect(affected.getByText('It would be outside the opening hours.')).toBeInTheDocument();
+  expect(
+    affected.getByText(/^If you save, nothing is cancelled and no message goes/),
+  ).toBeVisible();
   expect(calls.bookingsOutside.mock.lastCall?.[0].openingHours?.slice(0, 2)).toEqual([
     { weekday: 1, opens: '08:00', closes: '15:00' },
     { weekday: 2, opens: '08:00', closes: '20:00' },

@@ -47,7 +47,7 @@ export const en = {
   affected: {
     title_one: 'One booking would no longer fit',
     title_other: '{{count}} bookings would no longer fit',
-    text: 'If you save, they stay in the calendar, and Today lists these customers until you have called them.',
+    text: 'If you save, nothing is cancelled and no message goes out: Today lists whom to call.',
     save: 'Save anyway',
     keep: 'Keep as it is',
     reasons: {

@@ -49,7 +49,7 @@ export const es: SameKeys<typeof en> = {
   affected: {
     title_one: 'Una cita ya no cabría',
     title_other: '{{count}} citas ya no cabrían',
-    text: 'Si guarda el cambio, las citas siguen en la agenda, y estos clientes aparecen en Hoy hasta que usted los llame.',
+    text: 'Si guarda el cambio, nada se cancela ni sale ningún mensaje: en Hoy aparece a quién llamar.',
     save: 'Guardar de todos modos',
     keep: 'Dejar como está',
     reasons: {

@@ -5,6 +5,7 @@ export const en = {
     both: '{{name}} gets an email and a text message in {{seconds}} s.',
     none: '{{name}} gets no message: there is no email address.',
     off: 'No message goes out: mail is not set up.',
+    kept: 'No message goes out: this is a trial.',
   },
   noTexts: 'No text messages go to this phone number.',
   nothing: 'No message goes out.',

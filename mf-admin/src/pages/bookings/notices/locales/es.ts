@@ -8,6 +8,7 @@ export const es: SameKeys<typeof en> = {
     both: '{{name}} recibe un correo y un mensaje de texto en {{seconds}} s.',
     none: '{{name}} no recibe ningún mensaje: no hay correo electrónico.',
     off: 'No sale ningún mensaje: el correo no está configurado.',
+    kept: 'No sale ningún mensaje: esto es un ensayo.',
   },
   noTexts: 'A este teléfono no llegan mensajes de texto.',
   nothing: 'No sale ningún mensaje.',
