@@ -96,10 +96,10 @@ describe('of more pages than are composed at once', () => {
     const changed = { ...many(), [last]: 'Changed', '/poems/added': 'Added' };
     await save(changed);
     const { written } = await composeNext();
-    expect(written.slice(0, 4)).toEqual([
-      ...[last, `/es${last}`],
-      ...['/poems/added', '/es/poems/added'],
-    ]);
+    // Two processes render them: which is first does not matter.
+    expect(new Set(written.slice(0, 4))).toEqual(
+      new Set([last, `/es${last}`, '/poems/added', '/es/poems/added']),
+    );
     await composeAll();
   });
 

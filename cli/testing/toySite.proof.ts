@@ -12,6 +12,9 @@ import { listen, stopListening } from '../../platform/server/listen';
 import { promote, retire, rollBack } from '../../shared-site/changes';
 import { createToySite } from './toySite';
 
+/** The page for unknown addresses, in both languages. */
+const UNKNOWN = ['/.unknown/', '/.unknown/es/'];
+
 const { siteDir, target, builtShell, builtRemote, changeAndCompose, visit, remove } =
   createToySite();
 afterAll(remove);
@@ -30,7 +33,7 @@ test('releases, composes, serves and retires two remotes of a site that is not t
   const remotes = [builtRemote('mf-poems', 'a poem'), builtRemote('mf-weather', 'rain')];
   await releaseBuilt({ shell: builtShell(), remotes }, target);
   expect(await publish('Ada')).toEqual({
-    written: ['/poems', '/es/poems', '/weather', '/es/weather'],
+    written: [...UNKNOWN, '/poems', '/es/poems', '/weather', '/es/weather'],
     failed: [],
   });
   expect(await visit('/es/poems')).toMatchObject({
@@ -157,7 +160,8 @@ test('many pages are rendered by two processes, and a page that throws or ends i
   rmSync(siteDir, { recursive: true });
   await releaseBuilt({ shell: builtShell(), remotes }, target);
   const { written, failed } = await changeAndCompose();
-  expect(written).toEqual(names.filter((name) => !failing[name]).flatMap(addressesOf));
+  const rendered = names.filter((name) => !failing[name]).flatMap(addressesOf);
+  expect(written).toEqual([...UNKNOWN, ...rendered]);
   const byAddress = failed.toSorted((a, b) => a.address.localeCompare(b.address));
   expect(byAddress).toEqual(
     ['/es/page17', '/es/page18', '/page17', '/page18'].map((address) => ({
@@ -165,7 +169,7 @@ test('many pages are rendered by two processes, and a page that throws or ends i
       reason: failing[address.replace(/.*\//, 'mf-')]?.[1],
     })),
   );
-  for (const address of written) {
+  for (const address of rendered) {
     const name = address.replace(/.*\//, 'mf-');
     expect(readFileSync(htmlFile(siteDir, address), 'utf8')).toContain(`: ${name} by `);
   }

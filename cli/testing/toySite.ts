@@ -35,7 +35,8 @@ function toyShell() {
     const remote = site.remotes.find(({ live }) =>
       live.pages.some(({ path }) => path === address || (own && path.startsWith('/poems/:'))),
     )?.live;
-    if (!remote) throw new Error(`no page for ${address}`);
+    // The page for unknown addresses.
+    if (!remote) return { html: '<h1>Nothing here</h1>', slice: {}, shown: [], contentFiles: [] };
     await load(remote.base + remote.entry);
     const write = Reflect.get(window, remote.container) as (
       language: string,
