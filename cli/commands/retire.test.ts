@@ -7,6 +7,7 @@ import { htmlFile, writeLedger } from '../../platform/disk/composeLedger';
 import { emptySite, localTarget, readSite } from '../../platform/disk/siteFile';
 import { serverArguments } from '../../platform/server/testing/serverProcess';
 import type { Remote } from '../../shared-site/schema';
+import { layoutOnly } from '../testing/layoutOnly';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'retire-'));
 const siteDir = path.join(folder, 'site');
@@ -33,7 +34,7 @@ beforeEach(async () => {
   await localTarget(siteDir).change(
     () => ({ ...emptySite, remotes: [remote('mf-van', '/van'), remote('mf-bus', '/bus')] }),
     async ({ folder: draft }) => {
-      writeFileSync(path.join(draft, '_app.html'), '<html></html>');
+      writeFileSync(path.join(draft, '_app.html'), layoutOnly);
       mkdirSync(path.join(draft, 'bus'), { recursive: true });
       const link = '<a href="/van">Van</a>';
       writeFileSync(htmlFile(draft, '/bus'), `<main>${link}${link}</main>`);

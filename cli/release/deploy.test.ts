@@ -8,6 +8,7 @@ import { changeSite, emptySite, localTarget, readSite } from '../../platform/dis
 import type { Target } from '../../platform/disk/target';
 import { retire } from '../../shared-site/changes';
 import type { Remote } from '../../shared-site/schema';
+import { layoutOnly } from '../testing/layoutOnly';
 import { deploy } from './deploy';
 
 let siteDir: string;
@@ -39,7 +40,7 @@ async function site(...remotes: Remote[]) {
   await target.change(
     () => ({ ...emptySite, remotes }),
     async ({ folder }) => {
-      writeFileSync(path.join(folder, '_app.html'), '<html></html>');
+      writeFileSync(path.join(folder, '_app.html'), layoutOnly);
       mkdirSync(path.join(folder, 'van'));
       for (const file of withCopies(htmlFile(folder, '/van'))) writeFileSync(file, 'van');
       writeLedger(folder, {

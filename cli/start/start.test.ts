@@ -14,6 +14,7 @@ import {
   startServer,
   type TestFolders,
 } from '../../platform/server/testing/startServer';
+import { layoutOnly } from '../testing/layoutOnly';
 
 const TABLE = `create table public.contact_messages (message text not null);
   grant insert on public.contact_messages to anon;
@@ -41,7 +42,7 @@ beforeAll(async () => {
   await changeSite(
     siteDir,
     () => ({ ...emptySite, shell }),
-    async ({ folder }) => writeFileSync(path.join(folder, '_app.html'), '<h1>layout</h1>'),
+    async ({ folder }) => writeFileSync(path.join(folder, '_app.html'), layoutOnly),
   );
   first = await startWithoutBuild();
 });
