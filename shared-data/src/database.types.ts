@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 65f7b4a5d7e64a4b61f72ba7d9dd1e6161ab200f3f5a7f8da22550a73a28868c
+// Generated from the migrations; do not edit: 2ef2b5000773c441d1e6a3b416cb960d1e8875a38d0deb1f80089b8a2bffba31
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

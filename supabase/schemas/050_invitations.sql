@@ -115,7 +115,7 @@ as $$
 begin
   perform private.require_admin();
   perform private.take_lock('admins');
-  -- After five minutes it is deleted: whoever invites enters the password, which restoring does not ask for.
+  -- Five minutes at most: inviting asks for the administrator's password, restoring does not.
   perform private.delete_closed_invitations();
   perform private.require_open_place();
   update public.invitations i set withdrawn_at = null where i.id = p_id and i.withdrawn_at is not null;

@@ -62,7 +62,7 @@ test('every public page, in both languages, has its title, description and addre
     expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
     titles.set(title, path);
   }
-  // The icon is the file that browsers ask for without being told. One manifest a language.
+  // All pages together: /favicon.ico, the icon of phones, and a manifest in each language.
   expect(files.size).toBe(4);
   for (const [file, type] of files) {
     const response = await fetch(new URL(file, site.origin));
