@@ -47,11 +47,11 @@ test.describe('without JavaScript', () => {
 
   test('the form of the Spanish home page leads to the tires of the size', async ({ page }) => {
     await page.goto('/es/');
-    await page.getByLabel('Medida de llanta (en el costado)').fill('225/65R17');
+    await page.getByLabel('Medida en el costado').fill('225/65R17');
     await page.getByRole('button', { name: 'Ver llantas' }).click();
     await expect(page).toHaveURL('/es/tires/all?q=225%2F65R17#results');
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByLabel('Medida de llanta (en el costado)')).toBeVisible();
+    await expect(page.getByLabel('Medida en el costado')).toBeVisible();
   });
 });
 

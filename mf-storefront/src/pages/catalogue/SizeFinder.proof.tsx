@@ -64,7 +64,7 @@ test('the form leads to the search before it is hydrated; parts have none', asyn
   await openCatalogue('/tires/all', { language: 'es' });
   const form = screen.getByRole('button', { name: 'Ver llantas' }).closest('form');
   expect(form).toHaveAttribute('action', '/es/tires/all#results');
-  expect(screen.getByLabelText('Medida de llanta (en el costado)')).toHaveAttribute('name', 'q');
+  expect(screen.getByLabelText('Medida en el costado')).toHaveAttribute('name', 'q');
 });
 
 test('the catalogue of parts has no field for it', async () => {

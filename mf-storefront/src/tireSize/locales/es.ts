@@ -2,7 +2,7 @@ import type { SameKeys } from '@shop/shared-i18n';
 import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
-  label: 'Medida de llanta (en el costado)',
+  label: 'Medida en el costado',
   find: 'Ver llantas',
   problems: {
     empty: 'Escriba la medida que dice el costado de la llanta, como 225/65R17.',
