@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHydrated } from '../support/hydrated';
 import { PASSWORD, signIn } from '../support/staff';
 import { expect, test } from '../support/test';
 import { horizontalOverflow } from '../web/support/everyWidth';
@@ -50,6 +51,7 @@ test('each way from one layout to the other loads a document', async ({ page }) 
   await expect(page).toHaveURL('/es/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await isMarked(page)).toBe(false);
+  await expectHydrated(page);
 
   // As the router does for a link to a page that this document does not know.
   await mark(page);

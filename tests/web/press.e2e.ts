@@ -232,6 +232,28 @@ test('a closed day that staff save is in the HTML of all pages', { tag: '@prove'
   }
 });
 
+test('a press that takes long is answered, and a second one loads nothing twice', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { release } = await holdRequests(page, shell);
+  await page.goto('/about');
+  const link = languageLink(page, 'Español');
+  await link.click();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('alert')).toHaveText(/^This did not load/);
+  await link.click();
+  const sources = await page
+    .locator('script[src]:not([type])')
+    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+  expect(sources.length).toBeGreaterThan(1);
+  expect(new Set(sources).size).toBe(sources.length);
+  release();
+  await page.clock.resume();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_|Failed to load/] });
 

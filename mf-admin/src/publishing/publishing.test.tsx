@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../testSupport/mockBackend';
 import { openAdmin } from '../testSupport/openAdmin';
 import { block, product, publication, setting } from '../testSupport/rows';
@@ -174,7 +174,7 @@ test('products: shows how many pages are written until all are', async () => {
   expect(await screen.findByText(spanish)).toBeInTheDocument();
   calls.readPagesProgress.mockResolvedValue({ written: 10_000, pages: 10_000 });
   await nextPoll();
-  expect(screen.queryByText(/10,000/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/10,000/)).not.toBeInTheDocument());
 });
 
 test('products: reads how many pages are to be written once an import is published', async () => {

@@ -7,6 +7,8 @@ const TIMEOUT = 8_000;
 const needsShell = /[?&](edit|inspect|lang|remote)\b/;
 
 const waitingScripts = () => document.querySelectorAll<HTMLScriptElement>('script[type=press]');
+/** In place of `press`, while the browser fetches the script: a further press must not run it twice. */
+const LOADING = 'loading';
 
 const showFailure = (isShown: boolean) =>
   document.querySelector('[data-load-failed]')?.toggleAttribute('hidden', !isShown);
@@ -20,10 +22,8 @@ export function loadShellAtPress() {
   const withoutShell = new AbortController();
   const { signal } = withoutShell;
   const early = window.earlyPresses as EarlyPresses;
-  let isLoading = false;
 
   function fail(pressed: Element | undefined) {
-    isLoading = false;
     if (!pressed) return;
     pressed.removeAttribute('aria-busy');
     // Otherwise the next link would lead to its page in the language that was pressed.
@@ -35,21 +35,24 @@ export function loadShellAtPress() {
     showFailure(false);
     pressed?.setAttribute('aria-busy', 'true');
     setTimeout(() => pressed?.hasAttribute('aria-busy') && fail(pressed), TIMEOUT);
-    if (isLoading) return;
-    isLoading = true;
     for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel=press]')) {
       hint.rel = 'preload';
     }
-    // In their order; after a failure only those that are not loaded yet.
+    // In their order; after a failure only those that failed.
     for (const waiting of waitingScripts()) {
       const script = document.createElement('script');
       script.src = waiting.src;
       script.integrity = waiting.integrity;
       script.async = false;
-      script.onerror = () => fail(pressed);
+      waiting.type = LOADING;
+      script.onerror = () => {
+        waiting.type = 'press';
+        fail(pressed);
+      };
       script.onload = () => {
         waiting.remove();
-        if (waitingScripts().length === 0) withoutShell.abort();
+        if (!document.querySelector(`script:is([type=press],[type=${LOADING}])`))
+          withoutShell.abort();
       };
       document.head.append(script);
     }
