@@ -44,7 +44,7 @@ async function measure() {
     if (!values.built) {
       const inAllWays = runs('variants');
       console.info(inAllWays ? 'Building the site in four ways …' : 'Building the site …');
-      await (inAllWays ? buildVariants : buildComposed)(backend.publishableKey);
+      await (inAllWays ? buildVariants : buildComposed)(backend);
     }
     if (runs('variants')) {
       console.info('Measuring them …');

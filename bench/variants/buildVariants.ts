@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Backend } from '../../backend/lite/createBackend';
 import { readSite } from '../../platform/disk/siteFile';
 import { buildComposedSite } from './buildComposedSite';
 import { buildFederationSite } from './buildFederationSite';
@@ -19,17 +20,23 @@ export const variantNames = Object.keys(variants) as Variant[];
 export const variantDir = (variant: Variant) => path.join(benchDir, variant);
 
 async function buildFresh(variant: Variant, build: (siteDir: string) => Promise<void>) {
-  rmSync(variantDir(variant), { recursive: true, force: true });
-  mkdirSync(variantDir(variant), { recursive: true });
-  await build(variantDir(variant));
+  const siteDir = variantDir(variant);
+  rmSync(siteDir, { recursive: true, force: true });
+  mkdirSync(siteDir, { recursive: true });
+  if (variant !== 'composed') {
+    cpSync(path.join(variantDir('composed'), 'content'), path.join(siteDir, 'content'), {
+      recursive: true,
+    });
+  }
+  await build(siteDir);
 }
 
-export const buildComposed = (key: string) =>
-  buildFresh('composed', (siteDir) => buildComposedSite(siteDir, key));
+export const buildComposed = (backend: Backend) =>
+  buildFresh('composed', (siteDir) => buildComposedSite(siteDir, backend));
 
-/** @param key the backend's publishable key, which the configuration carries */
-export async function buildVariants(key: string) {
-  await buildComposed(key);
+/** All show what is published in the backend. */
+export async function buildVariants(backend: Backend) {
+  await buildComposed(backend);
   const site = readSite(variantDir('composed'));
   await buildFresh('monolith', (siteDir) => buildMonolithSite(siteDir, site));
   await buildFresh('prerendered', (siteDir) =>

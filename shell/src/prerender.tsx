@@ -11,6 +11,7 @@ import {
 } from '@shop/shared-contract';
 import {
   changedTexts,
+  LANGUAGES,
   LanguageProvider,
   loadLocales,
   provideTexts,
@@ -66,12 +67,9 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
   await loadLocales(layoutSets);
   recordNamespaces(usage, layoutSets);
   const basename = basenameOf(language);
+  const atPress = hydratesAtPress(site, path);
   const page = createPage(
-    {
-      ...{ language, site, content: { shop: {}, texts: {} } },
-      layout: 'site',
-      atPress: hydratesAtPress(site, path),
-    },
+    { language, site, content: { shop: {}, texts: {} }, layout: 'site', atPress },
     { usage },
   );
   const errors: unknown[] = [];
@@ -108,6 +106,10 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
     ...(usage.products ? { products: content.products } : {}),
     ...(usesOwn ? { page: { path, content: own } } : {}),
   };
+  // What makes such a page load is mostly its language link: the composer hints the other dictionaries, too.
+  if (atPress) {
+    for (const other of LANGUAGES) await switchLanguage(other);
+  }
   return {
     html,
     slice,

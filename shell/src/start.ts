@@ -46,6 +46,8 @@ export async function start() {
     if (isEdited || activeOverrides(overrides).length) root.replaceChildren();
     const page = createPage(snapshot, { isComposed: root.hasChildNodes(), overrides });
     startContent(page);
+    // Mostly the language link was pressed, which needs it once the page is hydrated.
+    if (snapshot.atPress) page.loadContent().catch(() => undefined);
     if (isEdited) await (await import('./editing/startEditing')).startEditing(page);
     const hasLocales = await loadLayoutLocales();
     await yieldToMain();
