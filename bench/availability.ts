@@ -1,4 +1,5 @@
 import type { Backend } from '../backend/lite/createBackend';
+import { marked } from './limits';
 import { median } from './median';
 import { table } from './table';
 
@@ -73,7 +74,7 @@ export function availabilityReport({ rounds, month }: AvailabilityTimes): string
   const rows = Object.entries(month).map(([count, time]) => [
     Number(count).toLocaleString('en-US'),
     String(AT_MOST),
-    `${time.toFixed(1)}${time <= AT_MOST ? '' : ' ✗'}`,
+    marked(time.toFixed(1), time <= AT_MOST),
   ]);
   return `## How long the month's availability takes
 

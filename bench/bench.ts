@@ -10,13 +10,14 @@ import { measureAvailability } from './availability';
 import { compareVariants } from './compareVariants';
 import { measureGrowth } from './growth/measureGrowth';
 import { measureLighthouse } from './lighthouse/measureLighthouse';
+import { missedLimits } from './limits';
 import { measurePresses } from './press/measurePress';
 import { buildSiteAtLoad } from './press/siteAtLoad';
 import { measureProductPages } from './products/measureProductPages';
 import { measureProducts } from './products/measureProducts';
 import { measureReleases } from './releases';
 import { measureResponsiveness } from './responsiveness/measureResponsiveness';
-import { writeResults } from './results';
+import { readResults, writeResults } from './results';
 import { serveVariants, serveWithBackend } from './serveSites';
 import { buildComposed, buildVariants, variantDir } from './variants/buildVariants';
 import { benchDir } from './variants/sources';
@@ -101,6 +102,7 @@ async function measure() {
       await empty.close();
     }
     console.info('Written to bench/results.md');
+    console.info(missedLimits(readResults()).join('\n') || 'Every limit is met.');
   } finally {
     await browser.close();
     await backend.close();

@@ -9,6 +9,8 @@ export const comparedPages = {
   catalogue: '/tires/all',
   booking: '/booking',
   article: '/blog/wheel-alignment',
+  'home, Spanish': '/es/',
+  'booking, Spanish': '/es/booking',
 } as const;
 export type PageName = keyof typeof comparedPages;
 const pageNames = Object.keys(comparedPages) as PageName[];

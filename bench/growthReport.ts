@@ -1,4 +1,5 @@
 import type { Cost, Growth } from './growth/measureGrowth';
+import { composeLimit, marked } from './limits';
 import { table } from './table';
 
 /** A column per size, a row per figure. */
@@ -18,7 +19,7 @@ export function growthReport({ rounds, remotes, lists, compose }: Growth): strin
   const composing = Object.entries(compose).map(([urls, ms]) => [
     urls,
     (ms / 1000).toFixed(1),
-    (ms / Number(urls)).toFixed(0),
+    marked((ms / Number(urls)).toFixed(0), ms / Number(urls) <= composeLimit),
   ]);
   return `## How cost grows
 
@@ -36,6 +37,8 @@ At full CPU speed, from the address until every row is there.
 ${costTable(lists, 'Rows')}
 
 ### Composing
+
+At most ${composeLimit} ms for a URL.
 
 ${table(['URLs', 'seconds', 'ms per URL'], composing)}
 `;

@@ -17,6 +17,9 @@ export const responsivenessLimits = {
   nextPaint: 100,
 };
 
+/** Milliseconds that composing a URL may take. */
+export const composeLimit = 40;
+
 /** Of pages that hydrate at the first press: bytes, compressed, and milliseconds. */
 export const pressLimits = { scriptBytes: 1000 * budgetOf('press'), answer: 100, done: 2_000 };
 
@@ -37,5 +40,20 @@ export const sizeLimits = {
   entry: 10_000,
 };
 
+const CROSS = '✗';
+
 /** A figure, with a cross where it misses its limit. */
-export const marked = (figure: string, met: boolean) => `${figure}${met ? '' : ' ✗'}`;
+export const marked = (figure: string, met: boolean) => `${figure}${met ? '' : ` ${CROSS}`}`;
+
+/** @returns the lines of a report that have a missed limit, each below the title of its section */
+export function missedLimits(report: string): string[] {
+  const missed: string[] = [];
+  let title = '';
+  for (const line of report.split('\n')) {
+    if (line.startsWith('#')) title = line;
+    if (!line.includes(CROSS)) continue;
+    if (!missed.includes(title)) missed.push(title);
+    missed.push(line);
+  }
+  return missed;
+}

@@ -10,6 +10,7 @@ import { copySite } from '../platform/disk/testing/copySite';
 import { readBuild, readManifest } from '../platform/release/builtRemote';
 import { releaseRemote } from '../platform/release/releaseApps';
 import { rollBackApp } from '../platform/release/rollBackApp';
+import { marked } from './limits';
 import { median } from './median';
 import { table } from './table';
 import { benchDir } from './variants/sources';
@@ -74,7 +75,7 @@ export async function measureReleases(from: string, rounds: number): Promise<Rel
 export function releasesReport({ rounds, ...times }: Releases): string {
   const rows = Object.entries(atMost).map(([name, limit]) => {
     const seconds = times[name as keyof typeof atMost] / 1000;
-    return [name, String(limit), `${seconds.toFixed(1)}${seconds <= limit ? '' : ' ✗'}`];
+    return [name, String(limit), marked(seconds.toFixed(1), seconds <= limit)];
   });
   return `## How long a release takes
 

@@ -32,6 +32,7 @@ export interface Results {
 
 const folder = path.join(root, 'bench');
 const jsonFile = path.join(folder, 'results.json');
+const reportFile = path.join(folder, 'results.md');
 
 const introduction = `# Results of \`npm run bench\`
 
@@ -58,6 +59,8 @@ export function writeResults(fresh: Results) {
   ].join('\n');
   mkdirSync(folder, { recursive: true });
   writeFileSync(jsonFile, `${JSON.stringify(results, null, 2)}\n`);
-  writeFileSync(path.join(folder, 'results.md'), report);
-  return report;
+  writeFileSync(reportFile, report);
 }
+
+/** @returns the report of all benches that ran so far */
+export const readResults = () => readFileSync(reportFile, 'utf8');

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Backend } from '../../backend/lite/createBackend';
+import { publicFolder } from '../../platform/disk/generations';
 import { readSite } from '../../platform/disk/siteFile';
 import { buildComposedSite } from './buildComposedSite';
 import { buildFederationSite } from './buildFederationSite';
@@ -23,12 +24,13 @@ async function buildFresh(variant: Variant, build: (siteDir: string) => Promise<
   const siteDir = variantDir(variant);
   rmSync(siteDir, { recursive: true, force: true });
   mkdirSync(siteDir, { recursive: true });
-  if (variant !== 'composed') {
-    cpSync(path.join(variantDir('composed'), 'content'), path.join(siteDir, 'content'), {
-      recursive: true,
-    });
-  }
+  if (variant === 'composed') return build(siteDir);
+  const composed = variantDir('composed');
+  cpSync(path.join(composed, 'content'), path.join(siteDir, 'content'), { recursive: true });
   await build(siteDir);
+  // The pictures of the samples are files of the site, not of an app.
+  const samples = (folder: string) => path.join(publicFolder(folder), 'samples');
+  cpSync(samples(composed), samples(siteDir), { recursive: true, dereference: true });
 }
 
 export const buildComposed = (backend: Backend) =>

@@ -15,8 +15,20 @@ import {
 import { readContent } from '../disk/contentFiles';
 import { validPublicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell, writeAtomically } from '../disk/siteFile';
-import { addressOf, contentPagesOf, pagesOf, removeStale, type SitePage } from './composedPages';
-import { createEarlierPages, type EarlierPages, type FoundPages } from './earlierPages';
+import {
+  addressOf,
+  contentPagesOf,
+  pagesOf,
+  removeStale,
+  type SitePage,
+  sharedPatternOf,
+} from './composedPages';
+import {
+  createEarlierPages,
+  type EarlierPage,
+  type EarlierPages,
+  type FoundPages,
+} from './earlierPages';
 import { refreshLayout } from './refreshLayout';
 import { renderEach } from './renderEach';
 import type { Renderer, RenderResult } from './renderer';
@@ -84,16 +96,25 @@ function changesOf(
   });
 }
 
-async function renderChanged(
-  renderer: Renderer,
-  { page, earlier: { current, outdated } }: Change,
-): Promise<RenderResult> {
-  if (!current) return renderer.render({ page, ...(outdated && { files: outdated.made.files }) });
-  const compressed = current.file + copySuffixes.br;
+function copyOf({ file, made }: EarlierPage): RenderedHtml {
+  const compressed = file + copySuffixes.br;
   return {
-    html: readFileSync(current.file, 'utf8'),
+    html: readFileSync(file, 'utf8'),
     ...(existsSync(compressed) ? { compressed: readFileSync(compressed) } : {}),
-    made: current.made,
+    made,
+  };
+}
+
+/** The files that pages of one route need are those of the first one that is rendered. */
+function createPageRendering() {
+  const filesOf = new Map<string, string[]>();
+  return async (renderer: Renderer, { page, earlier }: Change): Promise<RenderResult> => {
+    if (earlier.current) return copyOf(earlier.current);
+    const route = sharedPatternOf(page);
+    const files = earlier.outdated?.made.files ?? (route && filesOf.get(route));
+    const rendered = await renderer.render({ page, ...(files && { files }) });
+    if (route && 'made' in rendered) filesOf.set(route, rendered.made.files);
+    return rendered;
   };
 }
 
@@ -135,7 +156,7 @@ async function composePages(
     live.replaced(address, made);
     written.add(address);
   };
-  await renderEach(renderers, changes, renderChanged, async ({ address }, rendered) => {
+  await renderEach(renderers, changes, createPageRendering(), async ({ address }, rendered) => {
     if ('reason' in rendered) return fail(address, rendered.reason);
     await write(address, rendered).catch((error) => fail(address, String(error)));
   });

@@ -4,7 +4,7 @@ import { canaryFolder, siteWithCanary } from '../../shared-site/canaries';
 import { LANGUAGES, type Language, pathIn } from '../../shared-site/languages';
 import { navigationOf } from '../../shared-site/pageSite';
 import type { ContentWithFiles } from '../../shared-site/rendering';
-import { matchesRoute, UNKNOWN_FOLDER } from '../../shared-site/routes';
+import { findPage, matchesRoute, UNKNOWN_FOLDER } from '../../shared-site/routes';
 import type { SiteConfig } from '../../shared-site/schema';
 import { htmlFile, type Ledger } from '../disk/composeLedger';
 import { withCopies } from '../disk/compressFiles';
@@ -64,6 +64,19 @@ export function contentPagesOf(site: SiteConfig, addresses: readonly string[]): 
     if (!found) return [];
     return LANGUAGES.map((language) => ({ ...found, site, path: url, language, folder: '' }));
   });
+}
+
+/** Names what pages of one pattern and language share, in each version; undefined where the pattern is one address. */
+export function sharedPatternOf({
+  site,
+  remote,
+  path,
+  language,
+  folder,
+}: SitePage): string | undefined {
+  const pages = site.remotes.find(({ name }) => name === remote)?.live.pages ?? [];
+  const route = findPage(pages, path)?.path;
+  return route?.includes(':') ? [folder, remote, language, route].join(' ') : undefined;
 }
 
 /** The page for unknown addresses belongs to none. */

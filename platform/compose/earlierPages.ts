@@ -11,7 +11,7 @@ import {
 import { addressOf, commonDigest, NO_REMOTE, type SitePage, shownDigest } from './composedPages';
 import type { RenderInput } from './renderPage';
 
-interface EarlierPage {
+export interface EarlierPage {
   made: LedgerEntry;
   file: string;
 }

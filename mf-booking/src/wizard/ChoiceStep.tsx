@@ -52,7 +52,11 @@ export function ChoiceStep({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { step, goTo } = useDraft();
   const { title, hint } = useHead();
-  const advance = () => goTo((step + 1) as WizardStep);
+  const advance = () => {
+    // It is removed with the step. Removing what has the focus makes the browser lay out the page once more.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    goTo((step + 1) as WizardStep);
+  };
   const handlers = useClickToAdvance(advance);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -7,7 +7,10 @@ export function StepHeading({ children }: { children: ReactNode }) {
   const { moves } = useDraft();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (moves > 0) heading.current?.focus();
+    if (moves === 0) return;
+    // Focusing lays out the page: the step is painted first.
+    const timer = setTimeout(() => heading.current?.focus());
+    return () => clearTimeout(timer);
   }, [moves]);
   return (
     <Heading level={2} ref={heading} tabIndex={-1}>
