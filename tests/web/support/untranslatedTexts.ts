@@ -73,5 +73,5 @@ export async function createUntranslatedCheck(
     !isData(text) &&
     textOutsideBrackets(text)
       .split(/ [·|,] |, /)
-      .some((part) => !isData(part.trim()));
+      .some((part) => !isData(part.trim().replace(/^\((.+)\)$/, '$1')));
 }
