@@ -247,7 +247,7 @@ test('an invited colleague signs up with the secret of the link', async () => {
   await user.type(screen.getByLabelText(/^Confirm password/), 'secret1');
   calls.signUp.mockRejectedValueOnce(dataError('invalid', 'signup_disabled'));
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  expect(await screen.findByText(/^This invitation is not for this email/)).toBeVisible();
+  expect(await findNotification(/^This invitation is not for this email/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
   const credentials = { email: administrator.email, password: 'secret1' };
