@@ -44,7 +44,8 @@ test('staff find a customer, take the next step of the visit and settle what was
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/admin/bookings?day=${day}`);
   await page.getByRole('button', { name: /^Open booking .* of Marcus Bell$/ }).click();
-  await dialog.getByText('History').click();
+  // What loads above it moves it: a click would land beside it.
+  await dialog.locator('summary', { hasText: 'History' }).press('Enter');
   await expect(dialog.getByText('9:00 AM → 4:00 PM, by Antonio')).toBeVisible();
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await dialog.getByRole('button', { name: 'Arrived' }).click();

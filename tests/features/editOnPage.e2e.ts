@@ -100,10 +100,9 @@ test('what an owner types on the page is what visitors read, in both languages',
   await expectPublished('/tires/all');
 });
 
-test('pressing a link or a picture selects its text, and a text of a list leads to the lists', async ({
-  page,
-  site,
-}) => {
+test('pressing a link or a picture selects its text, and a text of a list leads to the lists', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await signInToSection(page, site, 'Content', 'press@example.com');
   await button(page, 'Edit this page').click();
   const frame = frameOf(page);
@@ -138,11 +137,9 @@ test('pressing a link or a picture selects its text, and a text of a list leads 
   await expect(page.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible();
 });
 
-test('a visitor of the same address gets the page as it is, without this code', async ({
-  page,
-  site,
-  otherPage,
-}) => {
+test('a visitor of the same address gets the page as it is, without this code', {
+  tag: '@prove',
+}, async ({ page, site, otherPage }) => {
   const visitor = await otherPage();
   const visited = watchForMarker(visitor);
   await visitor.goto('/contact?edit=1');
@@ -167,7 +164,7 @@ test.describe('a page that is not shown in a frame', () => {
     await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
   });
 
-  test('its failure is named, and a retry loads it', async ({ page, site }) => {
+  test('its failure is named, and a retry loads it', { tag: '@prove' }, async ({ page, site }) => {
     await signInToSection(page, site, 'Content', 'failing@example.com');
     await page.route('**/*?edit=1', (route) => route.abort());
     await button(page, 'Edit this page').click();

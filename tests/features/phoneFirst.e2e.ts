@@ -22,10 +22,9 @@ async function enterBooking(page: Page, day: string) {
   return form;
 }
 
-test('a caller who came before is booked with the number, two chips and Enter', async ({
-  page,
-  site,
-}) => {
+test('a caller who came before is booked with the number, two chips and Enter', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const day = bookableDay(1);
   const earlier = { p_name: 'Rosa Díaz', p_phone: '770-555-0177', p_vehicle: '2016 Honda CR-V' };
   await book(

@@ -18,10 +18,9 @@ async function save(
   expect(response.ok, await response.text()).toBe(true);
 }
 
-test('a service that staff add is published in both languages, and visitors book it', async ({
-  page,
-  site,
-}) => {
+test('a service that staff add is published in both languages, and visitors book it', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const { token } = await site.makeAdmin('services@example.com', PASSWORD);
   await save(site, token, {
     route: 'services',
