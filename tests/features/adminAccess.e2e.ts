@@ -78,10 +78,9 @@ test('the first sign-up becomes administrator and is signed in', async ({ page, 
   ]);
 });
 
-test('a second sign-up is refused with a message and creates no account', async ({
-  page,
-  site,
-}) => {
+test('a second sign-up is refused with a message and creates no account', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await signUp(page, 'second@example.com');
   await expect(notification(page, RESTRICTED)).toBeVisible();
   await expect(page.getByRole('form').getByText(RESTRICTED)).toBeVisible();
@@ -93,7 +92,10 @@ test('a second sign-up is refused with a message and creates no account', async 
 test.describe('a sign-up that skips the check for an administrator', () => {
   test.use({ expectedErrors: [/422 \(Unprocessable Entity\)/] });
 
-  test('is refused by the server with the same message', async ({ page, site }) => {
+  test('is refused by the server with the same message', { tag: '@prove' }, async ({
+    page,
+    site,
+  }) => {
     await page.route('**/rest/v1/admins?*', (route) =>
       route.fulfill({ headers: { 'content-range': '*/0' } }),
     );
@@ -147,7 +149,10 @@ test('a deep link opens its page after signing in, and a reload shows the same p
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('Back after signing out shows nothing of the admin area', async ({ page, site }) => {
+test('Back after signing out shows nothing of the admin area', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   await signInToSection(page, site, 'Products', 'leaving@example.com');
   await openSection(page, 'Dashboard');
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();

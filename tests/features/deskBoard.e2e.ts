@@ -185,10 +185,9 @@ test('a press on the board means that time, also between the start times of visi
   ]);
 });
 
-test('a booking is dragged onto another one after one question, and carries its mark', async ({
-  page,
-  site,
-}) => {
+test('a booking is dragged onto another one after one question, and carries its mark', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const day = bookableDay(6);
   await book(site, bookingRequest({ p_date: day, p_slot: '09:00', p_name: 'First Here' }));
   await book(site, bookingRequest({ p_date: day, p_slot: '11:00', p_name: 'Squeezed In' }));

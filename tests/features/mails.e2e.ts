@@ -10,11 +10,9 @@ import { expect, test } from '../support/test';
 
 test.use({ shop: 'mails' });
 
-test('a booking is confirmed by a mail whose link leads to it and ends reminders, and staff see what was sent', async ({
-  page,
-  otherPage,
-  site,
-}) => {
+test('a booking is confirmed by a mail whose link leads to it and ends reminders, and staff see what was sent', {
+  tag: '@prove',
+}, async ({ page, otherPage, site }) => {
   const day = bookableDay(2);
   await page.goto('/booking');
   await choose(page, { service: 'Oil Change', date: day, time: '10:00 AM' });
