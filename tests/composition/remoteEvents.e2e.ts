@@ -204,7 +204,9 @@ test('visitors fall back to the known good version, not to a broken one after it
   expect((await eventsOf(site)).join()).not.toContain(broken);
 });
 
-test('a canary whose visits crash is withdrawn by their reports', async ({ site }) => {
+test('a canary whose visits crash is withdrawn by their reports', { tag: '@prove' }, async ({
+  site,
+}) => {
   const live = await releaseRecorded(site, plainPage('Live'));
   const canary = await releaseRecorded(site, plainPage('Canary'), 20);
   for (let network = 0; network < 50; network += 1) {

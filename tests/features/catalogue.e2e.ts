@@ -224,7 +224,9 @@ test('the vehicle finder enables one choice after the other', { tag: '@prove' },
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('filters are chosen in a panel and applied together', async ({ page }) => {
+  test('filters are chosen in a panel and applied together', { tag: '@prove' }, async ({
+    page,
+  }) => {
     await page.goto('/es/tires/all');
     await page.getByRole('button', { name: 'Filtros' }).click();
     const panel = page.getByRole('dialog', { name: 'Filtros' });
@@ -245,7 +247,9 @@ test.describe('on a phone', () => {
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404 \(Not Found\).*square-tires/] });
 
-  test('an unknown category shows a notice and links to those that exist', async ({ page }) => {
+  test('an unknown category shows a notice and links to those that exist', {
+    tag: '@prove',
+  }, async ({ page }) => {
     await page.goto('/tires/square-tires');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no such category');
     await page.getByRole('link', { name: 'Brake Parts' }).click();

@@ -45,7 +45,9 @@ test('a size by hand leads from the home page to its tires, and never below its 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form of the Spanish home page leads to the tires of the size', async ({ page }) => {
+  test('the form of the Spanish home page leads to the tires of the size', {
+    tag: '@prove',
+  }, async ({ page }) => {
     await page.goto('/es/');
     await page.getByLabel('Medida en el costado').fill('225/65R17');
     await page.getByRole('button', { name: 'Ver llantas' }).click();

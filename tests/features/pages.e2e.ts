@@ -113,7 +113,9 @@ for (const [path, { about, services, blog }] of [
   });
 }
 
-test('an address in capitals or with further slashes shows its page', async ({ page }) => {
+test('an address in capitals or with further slashes shows its page', { tag: '@prove' }, async ({
+  page,
+}) => {
   for (const [path, heading] of [
     ['/Booking', 'Book your appointment'],
     ['/booking//', 'Book your appointment'],

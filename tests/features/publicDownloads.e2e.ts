@@ -29,10 +29,9 @@ function downloadsOf(page: Page) {
 
 const fetched = async (address: string) => (await fetch(address)).text();
 
-test('visitors download neither the admin area nor the full data client', async ({
-  page,
-  site,
-}) => {
+test('visitors download neither the admin area nor the full data client', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   const { requested, scripts, marked } = downloadsOf(page);
   for (const path of publicPaths) {
     await page.goto(path);

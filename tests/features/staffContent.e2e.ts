@@ -63,10 +63,9 @@ test('a new phone number and a new title show on the public pages once they are 
   await expect(title).toHaveText('Tires and auto repair you can trust');
 });
 
-test('staff edit one content block at a time, open and close groups, and search by text', async ({
-  page,
-  site,
-}) => {
+test('staff edit one content block at a time, open and close groups, and search by text', {
+  tag: '@prove',
+}, async ({ page, site }) => {
   await signInToSection(page, site, 'Content', 'editor@example.com');
   const edit = (name: string) => page.getByRole('button', { name, exact: true });
   await edit('Edit hero text of home').click();

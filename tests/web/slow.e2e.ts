@@ -84,7 +84,9 @@ test('forms without JavaScript show a notice with the phone number', async ({
   expect(Number(below?.y) - Number(above?.y) - Number(above?.height)).toBeGreaterThan(8);
 });
 
-test('a page that loads slowly is announced and is not blank', async ({ page }) => {
+test('a page that loads slowly is announced and is not blank', { tag: '@prove' }, async ({
+  page,
+}) => {
   await throttleToSlow3G(page);
   const { release } = await holdRequests(page, /\/mf-booking\/.*\.js/);
   await page.goto('/contact');
