@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Container, EmptyState, PageHead, SelectField } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { PackageSearch, SlidersHorizontal } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, emptyQuery, SORTS } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
@@ -60,7 +60,13 @@ interface CatalogueHeadProps {
 }
 
 /** The top of a catalogue. It is lower than the heroes of other pages, to show the list sooner. */
-function CatalogueHead({ department, title, intro, query, onFind }: CatalogueHeadProps) {
+const CatalogueHead = memo(function CatalogueHead({
+  department,
+  title,
+  intro,
+  query,
+  onFind,
+}: CatalogueHeadProps) {
   return (
     <div className={styles.head}>
       <Container>
@@ -78,13 +84,17 @@ function CatalogueHead({ department, title, intro, query, onFind }: CatalogueHea
       </Container>
     </div>
   );
-}
+});
 
 interface Props {
   department: Department;
   category: string;
 }
 
+/**
+ * What a press does not change at once is memoized: the mark of a pressed box must not wait until all cards
+ * have rendered.
+ */
 export function Catalogue({ department, category }: Props) {
   const { t } = useTranslation('catalogue');
   const { query, selected, change } = useCatalogueQuery();
@@ -112,10 +122,10 @@ export function Catalogue({ department, category }: Props) {
     change(part);
     heading.current?.focus();
   };
-  const showResults = () => {
+  const showResults = useCallback(() => {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
-  };
+  }, []);
   const reset = () => changeFromHeading({ ...emptyQuery, view: selected.view });
 
   return (

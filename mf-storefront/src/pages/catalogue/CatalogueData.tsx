@@ -1,6 +1,7 @@
 import type { PublishedProduct } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { Breadcrumbs, StructuredData } from '@shop/shared-ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
@@ -13,7 +14,11 @@ interface Props {
   products: readonly PublishedProduct[];
 }
 
-export function CatalogueData({ department, category, products }: Props) {
+export const CatalogueData = memo(function CatalogueData({
+  department,
+  category,
+  products,
+}: Props) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const offered = products.filter(({ is_sample }) => !is_sample).slice(0, PAGE_SIZE);
@@ -39,4 +44,4 @@ export function CatalogueData({ department, category, products }: Props) {
       )}
     </>
   );
-}
+});

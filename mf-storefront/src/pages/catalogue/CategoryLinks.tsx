@@ -1,5 +1,5 @@
 import { Link } from '@shop/shared-vendor';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
@@ -15,7 +15,11 @@ interface Props {
 }
 
 /** Links to the department's categories. They preserve the view, but not search and filters. */
-export function CategoryLinks({ department, category, view = 'grid' }: Props) {
+export const CategoryLinks = memo(function CategoryLinks({
+  department,
+  category,
+  view = 'grid',
+}: Props) {
   const { t } = useTranslation('catalogue');
   const list = useRef<HTMLUListElement>(null);
   const search = writeQuery({ ...emptyQuery, view }).toString();
@@ -43,4 +47,4 @@ export function CategoryLinks({ department, category, view = 'grid' }: Props) {
       </ul>
     </nav>
   );
-}
+});
