@@ -76,7 +76,8 @@ async function renderPage(
   // Of a shell without the script, all pages hydrate at load.
   const href = pressScriptIn(template);
   const script = hydratesAtPress(site, address) ? context.readFile(href) : undefined;
-  if (script) assertWorksAlone(rendered.html);
+  // The first page of a release's route answers for its code: what staff write adds no control.
+  if (script && !known) assertWorksAlone(rendered.html);
   const html = pageDocument({
     ...context.pageFiles(release ?? { base: '' }, [...sheets, ...files]),
     template,
