@@ -51,8 +51,8 @@ async function composeVariation(
   copySite(from, siteDir);
   await changeSite(siteDir, change);
   const began = performance.now();
-  await composeSite(siteDir, { everything: true });
-  return { siteDir, composeMs: performance.now() - began };
+  const { written } = await composeSite(siteDir, { everything: true });
+  return { siteDir, composeMs: performance.now() - began, urls: written.length };
 }
 
 const prerendering = (site: SiteConfig, urls: string[]): SiteConfig => ({
@@ -69,12 +69,15 @@ export const siteWithRemotes = (from: string, count: number) =>
     prerendering(withRemotes(site, count), ['/']),
   );
 
-/** Half of the URLs are English, half are Spanish. */
-export async function composeTime(from: string, urls: number): Promise<number> {
-  const paths = Array.from({ length: urls / 2 }, (_, index) => `/blog/article-${index}`);
-  const { siteDir, composeMs } = await composeVariation(from, 'compose', (site) =>
+/**
+ * Half of the added URLs are English, half are Spanish.
+ * @returns how many URLs were composed, with those that the content names, and in how many milliseconds
+ */
+export async function composeTime(from: string, added: number) {
+  const paths = Array.from({ length: added / 2 }, (_, index) => `/blog/article-${index}`);
+  const { siteDir, composeMs, urls } = await composeVariation(from, 'compose', (site) =>
     prerendering(site, paths),
   );
   rmSync(siteDir, { recursive: true, force: true });
-  return composeMs;
+  return { urls, composeMs };
 }

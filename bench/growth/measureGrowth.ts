@@ -19,12 +19,12 @@ export interface Growth {
   remotes: Record<string, Cost>;
   /** The staff's list of messages by number of rows. */
   lists: Record<string, Cost>;
-  /** Milliseconds by number of URLs. */
+  /** Milliseconds by number of URLs, those that the content names included. */
   compose: Record<string, number>;
 }
 
 const counts = { remotes: [1, 4, 16, 64], rows: [2_000, 20_000] };
-const urls = [50, 500];
+const addedUrls = [50, 500];
 
 /** Alternates the sizes, so that other work of the machine affects all alike. */
 async function measureRemotes(browser: Browser, from: string, backend: Backend, rounds: number) {
@@ -73,7 +73,10 @@ export async function measureGrowth(
   const remotes = await measureRemotes(browser, from, backend, rounds);
   report('  composing');
   const compose: Record<string, number> = {};
-  for (const count of urls) compose[count] = await composeTime(from, count);
+  for (const added of addedUrls) {
+    const { urls, composeMs } = await composeTime(from, added);
+    compose[urls] = composeMs;
+  }
   const { origin, close } = await serveWithBackend(from, backend);
   report("  staff's lists");
   const lists = await measureLists(browser, origin, backend, counts.rows);
