@@ -132,7 +132,10 @@ function common(classPrefix: string, usualPort: number): RsbuildConfig {
       cleanDistPath: true,
       dataUriLimit: 0,
       overrideBrowserslist: browsers,
-      cssModules: { localIdentName: `${classPrefix}-[local]-[hash:base64:5]` },
+      // A catalogue has a thousand of these names: what they say is left out of what visitors download.
+      cssModules: {
+        localIdentName: `${classPrefix}-${development ? '[local]-' : ''}[hash:base64:5]`,
+      },
     },
   };
 }
