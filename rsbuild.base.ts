@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
+import {
+  defineConfig,
+  type HtmlTag,
+  type HtmlTagHandler,
+  type RsbuildConfig,
+  type RsbuildPlugin,
+  rspack,
+} from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BUILD_PLACEHOLDER, ContainerNamePlugin } from './platform/build/ContainerNamePlugin';
 import { federationModules } from './platform/build/federationModules';
@@ -140,6 +147,12 @@ function common(classPrefix: string, usualPort: number): RsbuildConfig {
   };
 }
 
+const isEntry = ({ attrs }: HtmlTag) => /\/index\.[^/]*js$/.test(String(attrs?.['src']));
+
+/** The federation runtime starts while the libraries arrive, which are larger; chunks may run in any order. */
+const entryFirst: HtmlTagHandler = (tags) =>
+  tags.toSorted((a, b) => Number(isEntry(b)) - Number(isEntry(a)));
+
 const routerWithoutWarnings = path.join(packageFolder('react-router'), 'dist/production/index.mjs');
 
 export function defineShell() {
@@ -178,7 +191,7 @@ export function defineShell() {
       scriptLoading: 'defer',
       tags: development
         ? [{ tag: 'script', head: true, append: false, children: refreshHook }]
-        : [],
+        : [entryFirst],
     },
     output: { ...base.output, assetPrefix: development ? '/' : 'auto' },
     ...(development ? {} : { tools: { rspack: { plugins: [new TextsPlugin()] } } }),

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import {
   newVisitor,
   openMeasuredPage,
@@ -47,6 +47,30 @@ async function open(browser: Browser, { isPhone }: Input) {
   return { context, measured };
 }
 
+async function centreOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+type Position = Awaited<ReturnType<typeof centreOf>>;
+
+/** As the browser gets it from a device: a click of Playwright adds listeners and a hit test, which take time. */
+async function send(devtools: CDPSession, position: Position, key?: string) {
+  const button = { ...position, button: 'left', clickCount: 1 } as const;
+  const sent = [
+    devtools.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed' }),
+    devtools.send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' }),
+  ];
+  if (key) {
+    sent.push(
+      devtools.send('Input.dispatchKeyEvent', { key, text: key, type: 'keyDown' }),
+      devtools.send('Input.dispatchKeyEvent', { key, text: key, type: 'keyUp' }),
+    );
+  }
+  await Promise.all(sent);
+}
+
 export async function measureInput(browser: Browser, origin: string, input: Input) {
   const { context, measured } = await open(browser, input);
   const { page } = measured;
@@ -62,7 +86,7 @@ export async function measureInput(browser: Browser, origin: string, input: Inpu
       window.nextPaints = [];
     });
     if (input.key) await page.keyboard.press(input.key);
-    else await target.click();
+    else await send(await context.newCDPSession(page), await centreOf(target));
     return await longestSince(page);
   } finally {
     await context.close();
@@ -75,9 +99,7 @@ async function locate(browser: Browser, origin: string, { path, isPhone, target 
   try {
     const page = await context.newPage();
     await page.goto(origin + path);
-    const box = await page.locator(target).first().boundingBox();
-    if (!box) throw new Error(`${path} shows no ${target}`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return await centreOf(page.locator(target).first());
   } finally {
     await context.close();
   }
@@ -111,19 +133,7 @@ export async function measureEarlyInput(browser: Browser, origin: string, input:
     await page.goto(origin + input.path, { waitUntil: 'commit' });
     await painted;
     await page.waitForTimeout(EARLY_MS);
-    const button = { ...position, button: 'left', clickCount: 1 } as const;
-    const sent = [
-      devtools.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed' }),
-      devtools.send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' }),
-    ];
-    if (input.key) {
-      const key = { key: input.key, text: input.key };
-      sent.push(
-        devtools.send('Input.dispatchKeyEvent', { ...key, type: 'keyDown' }),
-        devtools.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' }),
-      );
-    }
-    await Promise.all(sent);
+    await send(devtools, position, input.key);
     await waitUntilIdle(measured);
     const longest = await longestSince(page);
     const count = await page.evaluate(() => window.nextPaints.length);

@@ -32,14 +32,18 @@ export const data = (id: string, value: unknown) =>
 const preloadFont = (href: string) =>
   `<link rel="preload" as="font" href="${href}" type="font/woff2" crossorigin>`;
 
-/** At low priority: the page is shown without its scripts, and those of the shell come first. */
-const preloadScript = ({ href, integrity }: Script, rel: string) =>
-  `<link rel="${rel}" as="script" href="${href}" fetchpriority="low"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`;
+/**
+ * At low priority: the page is shown without its scripts. Browsers ignore an unknown `rel`, which a script turns into
+ * a preload: that of a page which hydrates at the first press, or the shell, whose own code comes before a remote's.
+ */
+const preloadScript = ({ href, integrity }: Script, rel: 'preload' | 'press') =>
+  integrity
+    ? `<link rel="after-shell" as="script" href="${href}" fetchpriority="low" integrity="${integrity}" crossorigin>`
+    : `<link rel="${rel}" as="script" href="${href}" fetchpriority="low">`;
 
 function headOf(parts: PageParts): string {
   const { language, scripts, styles, fonts, rendered, pressScript } = parts;
   const contentFiles = pressScript ? [] : parts.contentFiles;
-  // The script of the page turns a link that browsers ignore into a preload at the press.
   const rel = pressScript ? 'press' : 'preload';
   return [
     hoisted.exec(rendered)?.[0] ?? '',

@@ -1,8 +1,34 @@
+import { holdRequests } from '../support/holdRequests';
 import { expectHydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
 
 test.use({ html: 'composed', shop: 'public pages' });
+
+test('all code of a page is requested together once the shell has arrived, each file once', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  const code = /\/mf-booking\/.*\.js$/;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (code.test(pathname)) requested.push(pathname);
+  });
+  const shell = await holdRequests(page, /\/shell\/.*\.js$/);
+  const remote = await holdRequests(page, code);
+  await page.goto('/booking', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const hints = await page
+    .locator('link[rel=after-shell]')
+    .evaluateAll((all) => all.map((hint) => hint.getAttribute('href') ?? ''));
+  expect(hints.length).toBeGreaterThan(2);
+  expect(requested).toEqual([]);
+  shell.release();
+  await expect.poll(() => requested.toSorted()).toEqual(hints.toSorted());
+  remote.release();
+  await expectHydrated(page);
+  expect(requested.toSorted()).toEqual(hints.toSorted());
+});
 
 test('the pages behind the first links of a page are prefetched', { tag: '@prove' }, async ({
   page,

@@ -23,6 +23,7 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
   useEffect(() => setOpen(container.current?.matches(':hover, :focus-within')), []);
 
   useDismiss(container, (how) => {
+    if (!open) return;
     setOpen(false);
     if (how === 'escape') link.current?.focus();
   });

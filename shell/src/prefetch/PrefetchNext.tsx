@@ -13,10 +13,15 @@ const isInView = (link: HTMLAnchorElement) => {
   return width > 0 && top >= 0 && bottom <= innerHeight;
 };
 
-function visiblePaths(pathname: string): string[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
-  const paths = links.filter(isInView).flatMap((link) => linkedPath(link) ?? []);
-  return [...new Set(paths)].filter((path) => path !== pathname).slice(0, MAX_PAGES);
+/** It measures no more links than it must: measuring one in a part that is not rendered yet lays out that part. */
+function visiblePaths(pathname: string) {
+  const paths = new Set<string>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+    if (paths.size === MAX_PAGES) break;
+    const path = linkedPath(link);
+    if (path && path !== pathname && !paths.has(path) && isInView(link)) paths.add(path);
+  }
+  return paths;
 }
 
 /** Rendered beside a loaded page: downloads pages that it links to, when the browser is idle. */
