@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 2ef2b5000773c441d1e6a3b416cb960d1e8875a38d0deb1f80089b8a2bffba31
+// Generated from the migrations; do not edit: 0f716531432aa6f0e6414ca470d504c5b38005a56741967ada5cc27cc111338a
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

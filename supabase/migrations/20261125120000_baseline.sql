@@ -3107,7 +3107,7 @@ create table private.limits (
   constraint limits_sender_check check (sender in ('email', 'address', 'network', 'phone', 'shop'))
 );
 comment on table private.limits is 'How many submissions one sender may make, and when the calendar fills unusually fast. Operators change it with SQL.';
-comment on column private.limits.kind is 'booking, message, move, availability or tires (bookings with tires): requests that are accepted; placement: appointments that get a bay; notice: bookings after which staff get a message.';
+comment on column private.limits.kind is 'booking, message, move, availability or tires (bookings with tires): requests that are accepted; placement: appointments that get a bay, a long one once for every two hours; notice: bookings after which staff get a message.';
 comment on column private.limits.sender is 'What is counted: an e-mail address, a client address, a network, a phone number, or shop for all visitors together.';
 comment on column private.limits.at_most is 'The largest number of submissions in one period.';
 comment on column private.limits.period is 'Length of the period that ends now.';
@@ -3124,6 +3124,7 @@ insert into private.limits (kind, sender, at_most, period) values
   ('message',      'address',  20, interval '1 hour'),
   ('move',         'email',    10, interval '1 day'),
   ('move',         'address',  30, interval '1 hour'),
+  ('move',         'phone',    20, interval '1 day'),
   ('booking',      'phone',    20, interval '1 day'),
   ('booking',      'network',  60, interval '1 day'),
   ('message',      'network',  60, interval '1 day'),
@@ -3188,14 +3189,15 @@ end $$;
 comment on function private.count_senders is
   'Rejects a submission if one of its senders ({email, address, network, phone}) is over its limit, or else records it. Only stored submissions count: a rejection rolls the record back.';
 
-create function private.count_submission(p_kind text, p_email text) returns void
+create function private.count_submission(p_kind text, p_email text, p_phone text default null) returns void
 language sql security definer set search_path = ''
 as $$
   select private.count_senders(p_kind, jsonb_build_object(
-    'email', lower(trim(p_email)), 'address', private.client_address(), 'network', private.client_network()))
+    'email', lower(trim(p_email)), 'phone', private.phone_digits(p_phone),
+    'address', private.client_address(), 'network', private.client_network()))
 $$;
 comment on function private.count_submission is
-  'Applies the limits of an e-mail address and of the client to a submission.';
+  'Applies the limits of an e-mail address, of a phone number and of the client to a submission.';
 
 create unlogged table private.requests (
   minute timestamptz not null default date_trunc('minute', now()),
@@ -3612,7 +3614,8 @@ declare
   by_visitor constant boolean := private.is_api_user() and not private.is_admin();
 begin
   if exists (select from unnest(p_services) as chosen where not exists (
-    select from public.services s where s.id = chosen and s.is_active and (s.in_wizard or not by_visitor))) then
+    select from public.services s where s.id = chosen and s.is_active and (s.in_wizard or not by_visitor)))
+    or by_visitor and cardinality(p_services) > (select count(distinct chosen) from unnest(p_services) as chosen) then
     raise exception 'invalid_service' using errcode = '22023';
   end if;
   if p_date not between private.shop_today() and private.shop_today() + 30
@@ -3630,7 +3633,7 @@ begin
   end if;
 end $$;
 comment on function private.check_choice is
-  'Validates a selection: active services, a day within 31 days from today that has slots and is not closed, a slot of that day that is not past. Null means not selected.';
+  'Validates a selection: active services, by a visitor each once, a day within 31 days from today that has slots and is not closed, a slot of that day that is not past. Null means not selected.';
 
 -- A submission that is repeated under its key may differ from the stored one: for example, a phone number was
 -- corrected after a response got lost. The stored one is returned, marked is_earlier.
@@ -5109,7 +5112,8 @@ begin
   end if;
   -- The services stay as booked, also when they are no longer offered.
   perform private.check_choice('{}', p_date, p_slot);
-  perform private.count_submission('move', nullif(booking.email, ''));
+  -- By the phone number too, which may get a text message of each move.
+  perform private.count_submission('move', nullif(booking.email, ''), nullif(booking.phone, ''));
   -- It keeps its bay where that is free. A walk-in that moves becomes an appointment.
   update public.bookings set requested_date = p_date, requested_slot = p_slot, bay = null, is_walk_in = false
   where id = booking.id returning * into booking;
@@ -5431,13 +5435,14 @@ as $$
   select exists (
     select from private.limits l
     where l.kind = 'placement' and l.at_most <= (
-      select count(*) from public.bookings b
+      -- Long visits occupy a bay like several: six services of one booking take most of a day.
+      select coalesce(sum(greatest(1, extract(epoch from b.ends_at - b.starts_at) / 7200)), 0) from public.bookings b
       where not b.by_staff and b.bay is not null and b.status = 'confirmed' and b.stage is null
         and b.created_at > now() - l.period and b.starts_at > private.shop_now()
         and (l.sender = 'shop' or b.network = p_network)))
 $$;
 comment on function private.is_filling is
-  'True while visitors, or those of this network, have made so many coming appointments that further ones are stored as requests, which occupy no bay.';
+  'True while visitors, or those of this network, have made so many coming appointments, counted by two hours, that further ones are stored as requests, which occupy no bay.';
 
 create function private.limit_booking(new public.bookings) returns public.bookings
 language plpgsql security definer set search_path = ''

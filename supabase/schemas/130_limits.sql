@@ -12,7 +12,7 @@ create table private.limits (
   constraint limits_sender_check check (sender in ('email', 'address', 'network', 'phone', 'shop'))
 );
 comment on table private.limits is 'How many submissions one sender may make, and when the calendar fills unusually fast. Operators change it with SQL.';
-comment on column private.limits.kind is 'booking, message, move, availability or tires (bookings with tires): requests that are accepted; placement: appointments that get a bay; notice: bookings after which staff get a message.';
+comment on column private.limits.kind is 'booking, message, move, availability or tires (bookings with tires): requests that are accepted; placement: appointments that get a bay, a long one once for every two hours; notice: bookings after which staff get a message.';
 comment on column private.limits.sender is 'What is counted: an e-mail address, a client address, a network, a phone number, or shop for all visitors together.';
 comment on column private.limits.at_most is 'The largest number of submissions in one period.';
 comment on column private.limits.period is 'Length of the period that ends now.';
@@ -29,6 +29,7 @@ insert into private.limits (kind, sender, at_most, period) values
   ('message',      'address',  20, interval '1 hour'),
   ('move',         'email',    10, interval '1 day'),
   ('move',         'address',  30, interval '1 hour'),
+  ('move',         'phone',    20, interval '1 day'),
   ('booking',      'phone',    20, interval '1 day'),
   ('booking',      'network',  60, interval '1 day'),
   ('message',      'network',  60, interval '1 day'),
@@ -93,14 +94,15 @@ end $$;
 comment on function private.count_senders is
   'Rejects a submission if one of its senders ({email, address, network, phone}) is over its limit, or else records it. Only stored submissions count: a rejection rolls the record back.';
 
-create function private.count_submission(p_kind text, p_email text) returns void
+create function private.count_submission(p_kind text, p_email text, p_phone text default null) returns void
 language sql security definer set search_path = ''
 as $$
   select private.count_senders(p_kind, jsonb_build_object(
-    'email', lower(trim(p_email)), 'address', private.client_address(), 'network', private.client_network()))
+    'email', lower(trim(p_email)), 'phone', private.phone_digits(p_phone),
+    'address', private.client_address(), 'network', private.client_network()))
 $$;
 comment on function private.count_submission is
-  'Applies the limits of an e-mail address and of the client to a submission.';
+  'Applies the limits of an e-mail address, of a phone number and of the client to a submission.';
 
 create unlogged table private.requests (
   minute timestamptz not null default date_trunc('minute', now()),

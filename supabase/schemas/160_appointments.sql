@@ -7,7 +7,8 @@ declare
   by_visitor constant boolean := private.is_api_user() and not private.is_admin();
 begin
   if exists (select from unnest(p_services) as chosen where not exists (
-    select from public.services s where s.id = chosen and s.is_active and (s.in_wizard or not by_visitor))) then
+    select from public.services s where s.id = chosen and s.is_active and (s.in_wizard or not by_visitor)))
+    or by_visitor and cardinality(p_services) > (select count(distinct chosen) from unnest(p_services) as chosen) then
     raise exception 'invalid_service' using errcode = '22023';
   end if;
   if p_date not between private.shop_today() and private.shop_today() + 30
@@ -25,7 +26,7 @@ begin
   end if;
 end $$;
 comment on function private.check_choice is
-  'Validates a selection: active services, a day within 31 days from today that has slots and is not closed, a slot of that day that is not past. Null means not selected.';
+  'Validates a selection: active services, by a visitor each once, a day within 31 days from today that has slots and is not closed, a slot of that day that is not past. Null means not selected.';
 
 -- A submission that is repeated under its key may differ from the stored one: for example, a phone number was
 -- corrected after a response got lost. The stored one is returned, marked is_earlier.

@@ -80,7 +80,8 @@ begin
   end if;
   -- The services stay as booked, also when they are no longer offered.
   perform private.check_choice('{}', p_date, p_slot);
-  perform private.count_submission('move', nullif(booking.email, ''));
+  -- By the phone number too, which may get a text message of each move.
+  perform private.count_submission('move', nullif(booking.email, ''), nullif(booking.phone, ''));
   -- It keeps its bay where that is free. A walk-in that moves becomes an appointment.
   update public.bookings set requested_date = p_date, requested_slot = p_slot, bay = null, is_walk_in = false
   where id = booking.id returning * into booking;

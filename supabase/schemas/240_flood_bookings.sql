@@ -7,13 +7,14 @@ as $$
   select exists (
     select from private.limits l
     where l.kind = 'placement' and l.at_most <= (
-      select count(*) from public.bookings b
+      -- Long visits occupy a bay like several: six services of one booking take most of a day.
+      select coalesce(sum(greatest(1, extract(epoch from b.ends_at - b.starts_at) / 7200)), 0) from public.bookings b
       where not b.by_staff and b.bay is not null and b.status = 'confirmed' and b.stage is null
         and b.created_at > now() - l.period and b.starts_at > private.shop_now()
         and (l.sender = 'shop' or b.network = p_network)))
 $$;
 comment on function private.is_filling is
-  'True while visitors, or those of this network, have made so many coming appointments that further ones are stored as requests, which occupy no bay.';
+  'True while visitors, or those of this network, have made so many coming appointments, counted by two hours, that further ones are stored as requests, which occupy no bay.';
 
 create function private.limit_booking(new public.bookings) returns public.bookings
 language plpgsql security definer set search_path = ''

@@ -95,6 +95,30 @@ export const floods: Check[] = [
     },
   },
   {
+    name: 'flood: a long visit counts once for every two hours',
+    run: async (db) => {
+      const further_services = (
+        await db.query<{ id: string }>(
+          `select id from public.services where in_wizard and id <> '${BRAKES}'`,
+        )
+      ).map(({ id }) => id);
+      const statuses: (string | undefined)[] = [];
+      for (const date of [
+        '2026-03-03',
+        '2026-03-04',
+        '2026-03-05',
+        '2026-03-06',
+        '2026-03-09',
+        '2026-03-10',
+      ]) {
+        const visit = { service: BRAKES, further_services, date, slot: '09:00' };
+        statuses.push((await bookFrom(db, '203.0.113.1', visit)).answer?.status);
+      }
+      // Each takes 345 minutes; one network gets 12 times two hours.
+      assert.deepEqual(statuses, [...Array<string>(5).fill('confirmed'), 'requested']);
+    },
+  },
+  {
     name: 'flood: the fiftieth appointment of a day is the last, until staff cancel some; staff are not limited',
     run: async (db) => {
       await flood(

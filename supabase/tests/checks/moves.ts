@@ -178,7 +178,7 @@ export const moves: Check[] = [
     },
   },
   {
-    name: 'rate limit: moves are limited per e-mail address and per client address',
+    name: 'rate limit: moves are limited per e-mail address, client address and phone number',
     run: async (db) => {
       const accepted = async (token: string | undefined, date: string, headers = {}) => {
         for (let i = 0; i < 40; i += 1) {
@@ -195,11 +195,20 @@ export const moves: Check[] = [
       const headers = { 'x-forwarded-for': '192.0.2.1' };
       const counts: number[] = [];
       for (const date of ['2026-03-05', '2026-03-06', '2026-03-09', '2026-03-10']) {
-        const { answer } = await book(db);
+        const { answer } = await book(db, { phone: `770-555-01${counts.length}0` });
         counts.push(await accepted(answer?.cancel_token, date, headers));
         await setStatus(db, 'cancelled');
       }
       assert.deepEqual(counts, [10, 10, 10, 0]);
+      const one: number[] = [];
+      for (const [index, date] of ['2026-03-11', '2026-03-12', '2026-03-13'].entries()) {
+        const phone = ['404-555-0199', '(404) 555-0199', '+1 404 555 0199'][index] ?? '';
+        const { answer } = await book(db, { phone });
+        const from = { 'x-forwarded-for': `198.51.100.${index}` };
+        one.push(await accepted(answer?.cancel_token, date, from));
+        await setStatus(db, 'cancelled');
+      }
+      assert.deepEqual(one, [10, 10, 0]);
     },
   },
   {

@@ -29,6 +29,7 @@ export const ABUSE_RULES = [
   [LIMIT, 'not private.is_api_user() or private.is_admin()', 'false'],
   [LIMIT, 'private.is_filling(new.network)', 'false'],
   [LIMIT, 'private.phone_digits(new.phone)', 'new.phone'],
+  [FILLING, 'greatest(1, extract(epoch from b.ends_at - b.starts_at) / 7200)', '1'],
   [FILLING, 'not b.by_staff and', ''],
   [FILLING, `b.status = 'confirmed' and`, ''],
   [FILLING, 'and b.stage is null', ''],

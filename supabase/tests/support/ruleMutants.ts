@@ -220,7 +220,13 @@ export const RULES = [
   // Not `num_nulls(p_date, p_slot) > 0`: place_booking rejects the same with the same error.
   [MOVE, `private.check_choice('{}', p_date, p_slot)`, `private.check_choice('{}', null, null)`],
   [MOVE, `private.check_choice('{}'`, 'private.check_choice(array[booking.service]'],
-  [MOVE, `perform private.count_submission('move', nullif(booking.email, ''))`, 'null'],
+  [
+    MOVE,
+    `perform private.count_submission('move', nullif(booking.email, ''), nullif(booking.phone, ''))`,
+    'null',
+  ],
+  [MOVE, `, nullif(booking.phone, '')`, ''],
+  [CHOICE, 'or by_visitor and cardinality', 'or false and cardinality'],
   [MOVE, 'is_walk_in = false', 'is_walk_in = is_walk_in'],
   [MOVE, 'bay = null,', ''],
   [AVAILABILITY, 'perform private.check_choice(p_services, null, null)', 'null'],
