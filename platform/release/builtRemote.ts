@@ -38,7 +38,7 @@ const federationManifest = z.object({
     globalName: shortText,
     // A version is served from a folder that the build does not know.
     publicPath: z.literal('auto', 'must be auto: set output.assetPrefix in rsbuild.config.ts'),
-    remoteEntry: z.object({ path: z.string(), name: builtFile }),
+    remoteEntry: z.object({ path: builtFile, name: builtFile }),
   }),
   shared: z
     .array(

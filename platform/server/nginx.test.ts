@@ -72,6 +72,7 @@ test.each([
   ['/es/contact?lang=en', '/contact?lang=en'],
   ['/es?lang=en', '/?lang=en'],
   ['/es//evil?lang=en', '/evil?lang=en'],
+  ['/es/%5Cevil/?lang=en', null],
   ['/admin/products?lang=es', '/es/admin/products?lang=es'],
   ['/contact?lang=en', null],
   ['/contact?lang=fr', null],
