@@ -39,7 +39,7 @@ export async function start() {
     location.replace(addressInLanguage(requested));
   } else {
     initI18n(requested ?? snapshot.language);
-    const overrides = readOverrides();
+    const overrides = readOverrides(snapshot.layout);
     // Null also where a page of another origin frames this one.
     const isEdited = window.frameElement !== null && location.search === EDITED_PAGE;
     // The HTML shows the released version, not the override, and texts that are not marked.

@@ -37,15 +37,16 @@ test.each([
 });
 
 /** What a page reads that is opened at an address. */
-function open(search: string) {
-  history.replaceState(null, '', `/admin/login${search}`);
-  return readOverrides();
+function open(search: string, layout: 'site' | 'staff' = 'site') {
+  history.replaceState(null, '', `/contact${search}`);
+  return readOverrides(layout);
 }
 
 const link = '?remote=mf-admin@http://localhost:3004/remoteEntry.js';
 
-test('where no staff are signed in, a link runs what it names', () => {
+test('where no staff are signed in, a link runs what it names, but not where a password is typed', () => {
   expect(activeOverrides(open(link))).toHaveLength(1);
+  expect(activeOverrides(open(link, 'staff'))).toEqual([]);
 });
 
 test('a request that cannot run is logged', () => {

@@ -1,4 +1,5 @@
 import type { RemoteOverride } from '@shop/loader';
+import type { Layout } from '@shop/shared-contract';
 import { REMOTE_PATTERN } from '@shop/shared-site/contract';
 
 /** `<remote>@<address>` */
@@ -39,7 +40,8 @@ function storesSession(): boolean {
 export interface RequestedOverrides {
   overrides: readonly RemoteOverride[];
   /**
-   * Where the browser stores a session that could be stolen, the user must allow these overrides in this tab first.
+   * Where the browser stores a session that could be stolen, and on staff's pages, which take a password, the user
+   * must allow these overrides in this tab first.
    */
   allowed: boolean;
 }
@@ -47,14 +49,14 @@ export interface RequestedOverrides {
 export const noOverrides: RequestedOverrides = { overrides: [], allowed: false };
 
 /** Reads what `?remote=` requests. It is read once, when the page is opened: it outlives a navigation. */
-export function readOverrides(): RequestedOverrides {
+export function readOverrides(layout: Layout | undefined): RequestedOverrides {
   const texts = new URLSearchParams(location.search).getAll('remote');
   const overrides = texts.flatMap((text) => {
     const parsed = parseOverride(text);
     if (parsed.length === 0) console.warn(`[shell] remote=${text} names nothing on this computer`);
     return parsed;
   });
-  return { overrides, allowed: !storesSession() || isAllowed(overrides) };
+  return { overrides, allowed: !(layout === 'staff' || storesSession()) || isAllowed(overrides) };
 }
 
 export const activeOverrides = ({ overrides, allowed }: RequestedOverrides) =>
