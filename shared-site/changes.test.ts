@@ -139,9 +139,12 @@ test('each change applies to the remote that it names, whichever comes first', (
   expect(withdraw(canary, 'mf-booking').remotes[1]).not.toHaveProperty('canary');
 });
 
-test('rejects the live version as a canary', () => {
-  expect(() => startCanary(released('a'), 'mf-booking', next('a'), 10)).toThrow(
-    'a is live already',
+test('the live version as a canary changes nothing, and does not end the canary of another one', () => {
+  const site = released('a');
+  expect(startCanary(site, 'mf-booking', next('a'), 10)).toBe(site);
+  const canary = startCanary(site, 'mf-booking', next('b'), 10);
+  expect(() => startCanary(canary, 'mf-booking', next('a'), 10)).toThrow(
+    'a is live already, and b is its canary: withdraw that',
   );
 });
 

@@ -69,6 +69,10 @@ export function release(
   return makeLive(site, name, next, 'released', find);
 }
 
+/**
+ * Changes nothing when the version is live already and no canary runs.
+ * @throws when it is the first release, or fits no canary
+ */
 export function startCanary(
   site: SiteConfig,
   name: string,
@@ -78,7 +82,11 @@ export function startCanary(
   const remote = site.remotes.find((other) => other.name === name);
   if (!remote)
     throw new Error(`${name} has not been released yet: a first release cannot be a canary`);
-  if (remote.live.version === next.version) throw new Error(`${next.version} is live already`);
+  if (remote.live.version === next.version) {
+    if (!remote.canary) return site;
+    const { version } = remote.canary.release;
+    throw new Error(`${next.version} is live already, and ${version} is its canary: withdraw that`);
+  }
   // The server chooses the policy of a page without knowing who gets the canary.
   const { layout = 'site' } = next;
   if (layout !== (remote.live.layout ?? 'site')) {

@@ -48,7 +48,11 @@ export async function watchCanary(watch: Watch): Promise<CanaryEnd> {
   };
 
   const endedElsewhere = (): CanaryEnd => {
-    logOnce('the canary has been ended by another command');
+    logOnce(
+      version
+        ? 'the canary has been ended by another command'
+        : 'there is no canary: this version is live already',
+    );
     return 'ended by another command';
   };
 
