@@ -139,7 +139,7 @@ function common(classPrefix: string, usualPort: number): RsbuildConfig {
       cleanDistPath: true,
       dataUriLimit: 0,
       overrideBrowserslist: browsers,
-      // A catalogue has a thousand of these names: what they say is left out of what visitors download.
+      // A catalogue's HTML has a thousand of these names, and is smaller without those of the source in them.
       cssModules: {
         localIdentName: `${classPrefix}-${development ? '[local]-' : ''}[hash:base64:5]`,
       },

@@ -18,7 +18,7 @@ const isControl = (element: Element) => {
 
 /** What works without scripts, is marked as loading the shell, or is not reached. */
 const works = [
-  '[data-loads], [data-loads] *',
+  ':is(a, button, input:not([type=checkbox]), select, textarea)[data-loads]',
   'a[href]',
   'summary',
   'label',

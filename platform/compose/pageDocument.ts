@@ -33,23 +33,24 @@ const preloadFont = (href: string) =>
   `<link rel="preload" as="font" href="${href}" type="font/woff2" crossorigin>`;
 
 /**
- * At low priority: the page is shown without its scripts. Browsers ignore an unknown `rel`, which a script turns into
- * a preload: that of a page which hydrates at the first press, or the shell, whose own code comes before a remote's.
+ * At low priority: the page is shown without its scripts. Browsers ignore a `rel` that they do not know. The script of
+ * a page that hydrates at the first press makes preloads of `press`, and the shell makes them of `after-shell`: its own
+ * code comes before a remote's.
  */
-const preloadScript = ({ href, integrity }: Script, rel: 'preload' | 'press') =>
-  integrity
-    ? `<link rel="after-shell" as="script" href="${href}" fetchpriority="low" integrity="${integrity}" crossorigin>`
-    : `<link rel="${rel}" as="script" href="${href}" fetchpriority="low">`;
+function scriptHint({ href, integrity }: Script, atPress: boolean) {
+  const rel = integrity ? 'after-shell' : atPress ? 'press' : 'preload';
+  const verified = integrity ? ` integrity="${integrity}" crossorigin` : '';
+  return `<link rel="${rel}" as="script" href="${href}" fetchpriority="low"${verified}>`;
+}
 
 function headOf(parts: PageParts): string {
   const { language, scripts, styles, fonts, rendered, pressScript } = parts;
   const contentFiles = pressScript ? [] : parts.contentFiles;
-  const rel = pressScript ? 'press' : 'preload';
   return [
     hoisted.exec(rendered)?.[0] ?? '',
     `<link rel="manifest" href="${manifestPath(language)}">`,
     ...fonts.map(preloadFont),
-    ...scripts.map((script) => preloadScript(script, rel)),
+    ...scripts.map((script) => scriptHint(script, pressScript !== undefined)),
     ...contentFiles.map(
       (href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous">`,
     ),

@@ -8,15 +8,16 @@ npm install
 npm run dev -- https://shop.example      the remote in the deployed site, on this machine; an edit shows at once
 npm test                                 all tests; npm run contract runs those of the contract alone
 npm run types                            the types, also of CSS modules
-npm run release -- --dry-run             builds, and checks against what is live; needs no token
+npm run release -- --dry-run             builds, and checks against what is live; composes no page, needs no token
 npm run release -- --canary 10           for 10 % of the visitors; without --canary for all
 npm run promote                          makes the canary the live version, or
 npm run withdraw                         ends it
-npm run rollback                         the previous version, at once; -- 3f2a9c0d1b2e names one
+npm run rollback                         the version that was live before, and no canary; -- 3f2a9c0d1b2e names one
 npm run releases                         the versions, since when they are live, and for whom
 \`\`\`
 
-A first release has no canary, because the other visitors would have no version.
+A first release has no canary, because the other visitors would have no version: release it once without
+\`--canary\` before the workflow does.
 
 \`SITE_TARGET=https://shop.example\` names the site for these commands, \`--to\` another one. Releases need
 \`SHOP_TOKEN\`, the token of the team, which the owners of the site make with \`npm run shop -- token ${name}\`.

@@ -22,6 +22,8 @@ test('all code of a page is requested together once the shell has arrived, each 
     .locator('link[rel=after-shell]')
     .evaluateAll((all) => all.map((hint) => hint.getAttribute('href') ?? ''));
   expect(hints.length).toBeGreaterThan(2);
+  // With the federation runtime, which starts while the libraries arrive.
+  await expect(page.locator('script[defer]').first()).toHaveAttribute('src', /\/index\./);
   expect(requested).toEqual([]);
   shell.release();
   await expect.poll(() => requested.toSorted()).toEqual(hints.toSorted());

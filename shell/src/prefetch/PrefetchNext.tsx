@@ -13,7 +13,7 @@ const isInView = (link: HTMLAnchorElement) => {
   return width > 0 && top >= 0 && bottom <= innerHeight;
 };
 
-/** It measures no more links than it must: measuring one in a part that is not rendered yet lays out that part. */
+/** Stops at the last that it returns: measuring a link in a part that is not rendered yet lays out that part. */
 function visiblePaths(pathname: string) {
   const paths = new Set<string>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
