@@ -80,7 +80,8 @@ export async function measureInput(browser: Browser, origin: string, input: Inpu
     await input.before?.(page);
     const target = page.locator(input.target).first();
     if (input.key) await target.focus();
-    else await target.scrollIntoViewIfNeeded();
+    // Scrolls to it, and checks that it is what a press there meets.
+    else await target.hover();
     await page.waitForTimeout(AFTERMATH_MS);
     await page.evaluate(() => {
       window.nextPaints = [];

@@ -9,7 +9,6 @@ export const loadedPages = {
   tires: '/tires/all',
   booking: '/booking',
   diagnostics: '/diagnostics',
-  article: '/blog/wheel-alignment',
   contact: '/contact',
   'home, Spanish': '/es/',
   'booking, Spanish': '/es/booking',
