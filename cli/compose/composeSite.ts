@@ -2,6 +2,7 @@ import { allowedSources, privatePaths } from '../../backend/shopPolicy';
 import { bundleProgram } from '../../platform/build/bundleProgram';
 import { type ComposeOptions, compose, type SitePolicy } from '../../platform/compose/compose';
 import { createContentPagesComposer } from '../../platform/compose/composeContentPages';
+import { createRenderProcesses } from '../../platform/compose/renderProcess';
 import { type Composed, changeAndCompose } from '../../platform/disk/changeAndCompose';
 import { localTarget } from '../../platform/disk/siteFile';
 import type { ChangeSite } from '../../platform/disk/target';
@@ -36,15 +37,18 @@ const policy: SitePolicy = {
   policies: (site) => contentPolicies(site, allowedSources),
 };
 
-const program = () => bundleProgram('platform/compose/renderChild.ts');
+const startProcesses = (folder: string) =>
+  createRenderProcesses(bundleProgram('platform/compose/renderChild.ts'), folder);
 
-export const composeFolder = (folder: string, options?: ComposeOptions) =>
-  compose(folder, policy, program(), options);
+export const composeFolder = (folder: string, options?: ComposeOptions) => {
+  const processes = startProcesses(folder);
+  return compose(folder, policy, processes, options).finally(processes.close);
+};
 
 /** Composes as a publisher does. */
 export const createPageComposer = (): PageComposer => ({
   compose: (folder, composed) => composeFolder(folder, { composed }),
-  composeContentPages: createContentPagesComposer(policy, program),
+  composeContentPages: createContentPagesComposer(policy, startProcesses),
 });
 
 /** Composes nothing, where the browser renders the pages. */
@@ -60,15 +64,18 @@ export async function composeSite(
   change: ChangeSite = (site) => site,
 ): Promise<Composed> {
   const target = localTarget(siteDir);
-  const composed = await changeAndCompose(target, change, (folder, others) =>
-    composeFolder(folder, { everything, composed: others }),
-  );
-  const pages = await continueAll({
-    target,
-    composeContentPages: createContentPagesComposer(policy, program, everything),
-  });
-  return {
-    written: [...composed.written, ...pages.written],
-    failed: [...composed.failed, ...pages.failed],
-  };
+  const processes = startProcesses(siteDir);
+  try {
+    const composed = await changeAndCompose(target, change, (folder, others) =>
+      compose(folder, policy, processes, { everything, composed: others }),
+    );
+    const composeContentPages = createContentPagesComposer(policy, () => processes, everything);
+    const pages = await continueAll({ target, composeContentPages });
+    return {
+      written: [...composed.written, ...pages.written],
+      failed: [...composed.failed, ...pages.failed],
+    };
+  } finally {
+    processes.close();
+  }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { bundleProgram } from '../../platform/build/bundleProgram';
 import { type ComposeOptions, compose, type SitePolicy } from '../../platform/compose/compose';
 import { createContentPagesComposer } from '../../platform/compose/composeContentPages';
+import { createRenderProcesses } from '../../platform/compose/renderProcess';
 import { type Composed, changeAndCompose } from '../../platform/disk/changeAndCompose';
 import { integrityOf } from '../../platform/disk/hashFiles';
 import { localTarget } from '../../platform/disk/siteFile';
@@ -117,8 +118,12 @@ export function createToySite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'toy-'));
   const siteDir = path.join(folder, 'site');
   const target = localTarget(siteDir);
-  const composeIn = (draft: string, options: ComposeOptions) =>
-    compose(draft, policy, bundleProgram('platform/compose/renderChild.ts'), options);
+  const startProcesses = (draft: string) =>
+    createRenderProcesses(bundleProgram('platform/compose/renderChild.ts'), draft);
+  const composeIn = (draft: string, options: ComposeOptions) => {
+    const processes = startProcesses(draft);
+    return compose(draft, policy, processes, options).finally(processes.close);
+  };
   const composing: Target = {
     ...target,
     change: (change, prepare) =>
@@ -146,9 +151,7 @@ export function createToySite() {
       ),
     /** Composes the next pages that the content names; each one is as if it had been started just now. */
     createContentPagesComposer() {
-      const composeNext = createContentPagesComposer(policy, () =>
-        bundleProgram('platform/compose/renderChild.ts'),
-      );
+      const composeNext = createContentPagesComposer(policy, startProcesses);
       return () => composeNext(siteDir);
     },
     async visit(address: string) {

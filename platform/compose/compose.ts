@@ -33,7 +33,7 @@ import { refreshLayout } from './refreshLayout';
 import { renderEach } from './renderEach';
 import type { Renderer, RenderResult } from './renderer';
 import type { RenderedHtml, RenderInput } from './renderPage';
-import { createRenderProcess, isRenderingStopped } from './renderProcess';
+import { isRenderingStopped, type RenderProcesses } from './renderProcess';
 import { type OpenLedger, openLedger } from './runLedger';
 import { type Policies, writeNginxMaps, writeSearchFiles } from './searchFiles';
 
@@ -176,64 +176,56 @@ export const PAGES_FOR_A_SECOND_PROCESS = 100;
  * still current stays; a page that cannot be rendered keeps no other one from being written.
  * @param options.everything renders every page again
  * @param options.composed folders in which pages of this site were composed before
- * @param program the bundled renderChild.ts
+ * @param processes may read the folder; whoever started them closes them
  * @throws ComposingStopped after `stopRendering`
  * @throws when there is no shell, or the site is for the public and its public address is unknown
  */
 export async function compose(
   siteDir: string,
   policy: SitePolicy,
-  program: string,
+  processes: RenderProcesses,
   { everything = false, composed: others = [] }: ComposeOptions = {},
 ): Promise<Composed> {
-  const renderers: Renderer[] = [];
-  try {
-    const live = readSite(siteDir);
-    const origin = validPublicOrigin(live);
-    requireShell(siteDir, 'this site');
-    const site = { ...live, ...(origin ? { origin } : {}) };
-    const published = readContent(siteDir, live.content);
-    if (live.backend.url && !live.content) {
-      const command = 'npm run shop -- publish';
-      console.warn(
-        `  Nothing has been published from ${live.backend.url} (${command}): pages show the built-in facts.`,
-      );
-    }
-    const staffRoutes = staffRemotes(site.remotes).flatMap(({ live }) =>
-      live.pages.map((page) => page.path),
+  const live = readSite(siteDir);
+  const origin = validPublicOrigin(live);
+  requireShell(siteDir, 'this site');
+  const site = { ...live, ...(origin ? { origin } : {}) };
+  const published = readContent(siteDir, live.content);
+  if (live.backend.url && !live.content) {
+    const command = 'npm run shop -- publish';
+    console.warn(
+      `  Nothing has been published from ${live.backend.url} (${command}): pages show the built-in facts.`,
     );
-    const template = refreshLayout(siteDir, policy.layoutSlice(published.content), staffRoutes);
-    const input: RenderInput = {
-      siteDir,
-      template,
-      ...published,
-      privatePaths: policy.privatePaths,
-    };
-    const pages = pagesOf(site);
-    const previousDir = previousPages(siteDir);
-    const ledgers = { live: openLedger(siteDir), previous: openLedger(previousDir) };
-    const { live: made, previous } = ledgers;
-    const earlier = everything ? undefined : createEarlierPages(siteDir, made.entries, others);
-    const changes = changesOf(input, pages, earlier);
-    renderers.push(createRenderProcess(program, input));
-    if (changes.length >= PAGES_FOR_A_SECOND_PROCESS) {
-      renderers.push(createRenderProcess(program, input));
-    }
-    const composed = await composePages(siteDir, ledgers, changes, renderers);
-    if (isRenderingStopped()) throw new ComposingStopped();
-    writeLedger(siteDir, removeStale(siteDir, made.entries, pages));
-    writeLedger(previousDir, removeStale(previousDir, previous.entries, pages));
-    const listed = pages.filter((page) => !made.entries[addressOf(page)]?.isUnlisted);
-    const moved = new Set(policy.movedPages?.(published));
-    const named = Object.keys(policy.contentPages(published)).filter((each) => !moved.has(each));
-    await writeSearchFiles(siteDir, origin, {
-      pages: [...listed, ...contentPagesOf(site, named)],
-      siteName: policy.siteName(published.content),
-      files: (origin && policy.files?.(published, origin)) || {},
-    });
-    writeNginxMaps(siteDir, live, policy.policies(live));
-    return composed;
-  } finally {
-    for (const renderer of renderers) renderer.close();
   }
+  const staffRoutes = staffRemotes(site.remotes).flatMap(({ live }) =>
+    live.pages.map((page) => page.path),
+  );
+  const template = refreshLayout(siteDir, policy.layoutSlice(published.content), staffRoutes);
+  const input: RenderInput = {
+    siteDir,
+    template,
+    ...published,
+    privatePaths: policy.privatePaths,
+  };
+  const pages = pagesOf(site);
+  const previousDir = previousPages(siteDir);
+  const ledgers = { live: openLedger(siteDir), previous: openLedger(previousDir) };
+  const { live: made, previous } = ledgers;
+  const earlier = everything ? undefined : createEarlierPages(siteDir, made.entries, others);
+  const changes = changesOf(input, pages, earlier);
+  const renderers = processes.renderers(input, changes.length < PAGES_FOR_A_SECOND_PROCESS ? 1 : 2);
+  const composed = await composePages(siteDir, ledgers, changes, renderers);
+  if (isRenderingStopped()) throw new ComposingStopped();
+  writeLedger(siteDir, removeStale(siteDir, made.entries, pages));
+  writeLedger(previousDir, removeStale(previousDir, previous.entries, pages));
+  const listed = pages.filter((page) => !made.entries[addressOf(page)]?.isUnlisted);
+  const moved = new Set(policy.movedPages?.(published));
+  const named = Object.keys(policy.contentPages(published)).filter((each) => !moved.has(each));
+  await writeSearchFiles(siteDir, origin, {
+    pages: [...listed, ...contentPagesOf(site, named)],
+    siteName: policy.siteName(published.content),
+    files: (origin && policy.files?.(published, origin)) || {},
+  });
+  writeNginxMaps(siteDir, live, policy.policies(live));
+  return composed;
 }

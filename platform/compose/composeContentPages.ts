@@ -32,7 +32,7 @@ import { readTemplate } from './refreshLayout';
 import { renderEach } from './renderEach';
 import type { Renderer } from './renderer';
 import type { RenderedHtml, RenderInput } from './renderPage';
-import { createRenderProcess, isRenderingStopped } from './renderProcess';
+import { isRenderingStopped, type RenderProcesses } from './renderProcess';
 
 /** About a second of work on a free machine, so that a save does not wait long on a busy one either. */
 export const MOST_AT_ONCE = 100;
@@ -62,7 +62,12 @@ const isRolledBack = ({ shell, remotes }: SiteConfig, { files }: PageKind) =>
   );
 
 /** One run on what is live and published at its beginning. */
-async function startRun(siteDir: string, policy: SitePolicy, program: string, everything: boolean) {
+async function startRun(
+  siteDir: string,
+  policy: SitePolicy,
+  processes: RenderProcesses,
+  everything: boolean,
+) {
   const live = readSite(siteDir);
   const origin = validPublicOrigin(live);
   const site = { ...live, ...(origin ? { origin } : {}) };
@@ -93,7 +98,6 @@ async function startRun(siteDir: string, policy: SitePolicy, program: string, ev
   };
   const plan = planContentPages(named, ledger, freshnessOf);
   const { waiting, needLayout, removed } = plan;
-  const renderers: Renderer[] = [];
   /** Addresses whose files have changed since the last call. */
   const changed = new Set<string>(removed);
   let failures = 0;
@@ -156,8 +160,8 @@ async function startRun(siteDir: string, policy: SitePolicy, program: string, ev
     const fail = ({ address }: NamedPage, reason: string) => failed.push({ address, reason });
     if (next.length) {
       save(next.map(({ address }) => address));
-      const processes = waiting.length + next.length < PAGES_FOR_A_SECOND_PROCESS ? 1 : 2;
-      while (renderers.length < processes) renderers.push(createRenderProcess(program, input));
+      const count = waiting.length + next.length < PAGES_FOR_A_SECOND_PROCESS ? 1 : 2;
+      const renderers = processes.renderers(input, count);
       await renderEach(renderers, next, render, async (each, rendered) => {
         // The entry stays in doubt.
         if (isRenderingStopped()) return;
@@ -190,12 +194,8 @@ async function startRun(siteDir: string, policy: SitePolicy, program: string, ev
     return { written, failed, changed: files, left: waiting.length };
   }
 
-  function close() {
-    for (const renderer of renderers.splice(0)) renderer.close();
-  }
-
   await prepare();
-  return { composeNext, close };
+  return { composeNext, close: processes.close };
 }
 
 type Run = Awaited<ReturnType<typeof startRun>> & { state: string };
@@ -203,12 +203,12 @@ type Run = Awaited<ReturnType<typeof startRun>> & { state: string };
 /**
  * A run continues from call to call, and begins again when what is live or published has changed: the pages that
  * this changed go first. The processes that render end with the run.
- * @param bundle returns the bundled renderChild.ts
+ * @param startProcesses returns processes that may read the folder of a site
  * @param everything composes every page again
  */
 export function createContentPagesComposer(
   policy: SitePolicy,
-  bundle: () => string,
+  startProcesses: (siteDir: string) => RenderProcesses,
   everything = false,
 ): ComposeContentPages {
   let run: Run | undefined;
@@ -218,7 +218,7 @@ export function createContentPagesComposer(
       if (run?.state !== state) {
         run?.close();
         run = undefined;
-        run = { ...(await startRun(siteDir, policy, bundle(), everything)), state };
+        run = { ...(await startRun(siteDir, policy, startProcesses(siteDir), everything)), state };
       }
       const composed = await run.composeNext();
       if (composed.left === 0) run.close();

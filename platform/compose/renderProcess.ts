@@ -72,25 +72,25 @@ function startNode(program: string, siteDir: string): ChildProcess {
 }
 
 /**
- * Renders in a process of its own, because the code of all teams runs in it and jsdom is no sandbox. The
- * process is started with the first page, and again after it ended.
- * @param program the bundled renderChild.ts
+ * Renders in a process of its own, because the code of all teams runs in it and jsdom is no sandbox. It is started
+ * with the first page, and again after it ended.
  */
-export function createRenderProcess(program: string, input: RenderInput): Renderer {
+function createRenderProcess(program: string, siteDir: string) {
   let child: ChildProcess | undefined;
+  let sent: RenderInput | undefined;
 
   function start(): ChildProcess {
-    const started = startNode(program, input.siteDir);
+    const started = startNode(program, siteDir);
     running.add(started);
     started.once('exit', () => {
       running.delete(started);
       if (child === started) child = undefined;
     });
-    started.send(input);
+    sent = undefined;
     return started;
   }
 
-  async function render(task: RenderTask): Promise<RenderResult> {
+  async function render(input: RenderInput, task: RenderTask): Promise<RenderResult> {
     if (stopped) return { reason: 'composing was stopped' };
     child ??= start();
     const asked = child;
@@ -104,7 +104,9 @@ export function createRenderProcess(program: string, input: RenderInput): Render
     try {
       const ended = once(asked, 'exit', { signal }).then((): RenderResult => ({ reason }));
       const rendered = once(asked, 'message', { signal }).then(([result]): RenderResult => result);
-      asked.send(task);
+      if (sent !== input) asked.send({ input });
+      sent = input;
+      asked.send({ task });
       // What is not awaited rejects when it is aborted.
       ended.catch(() => {});
       rendered.catch(() => {});
@@ -116,4 +118,29 @@ export function createRenderProcess(program: string, input: RenderInput): Render
   }
 
   return { render, close: () => child?.kill('SIGKILL') };
+}
+
+export interface RenderProcesses {
+  /** @returns so many renderers of one site, as it is at this moment, in the processes that are running */
+  renderers(input: RenderInput, count: number): Renderer[];
+  close(): void;
+}
+
+/**
+ * @param program the bundled renderChild.ts
+ * @param siteDir the folder that the processes may read
+ */
+export function createRenderProcesses(program: string, siteDir: string): RenderProcesses {
+  const processes: ReturnType<typeof createRenderProcess>[] = [];
+  return {
+    renderers(input, count) {
+      while (processes.length < count) processes.push(createRenderProcess(program, siteDir));
+      return processes
+        .slice(0, count)
+        .map(({ render }) => ({ render: (task) => render(input, task) }));
+    },
+    close() {
+      for (const { close } of processes) close();
+    },
+  };
 }

@@ -14,10 +14,9 @@ export type RenderResult = RenderedHtml | { reason: string };
 
 export interface Renderer {
   render(task: RenderTask): Promise<RenderResult>;
-  close(): void;
 }
 
-export function createRenderer(input: RenderInput): Renderer {
+export function createRenderer(input: RenderInput): Renderer & { close(): void } {
   const readFile = createFileReader(input.siteDir);
   const context: Context = {
     ...input,
