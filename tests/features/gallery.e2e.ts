@@ -26,7 +26,7 @@ const spanish: typeof english = {
     ...{ name: 'Un recorrido por el taller', play: 'Reproducir video', pause: 'Pausar video' },
     ...{ mute: 'Silenciar', volume: 'Volumen', book: 'Agende su visita' },
   },
-  ...{ team: 'Nuestros expertos', equipment: 'El equipo', papers: 'Certificaciones' },
+  ...{ team: 'Nuestros expertos', equipment: 'Nuestras máquinas', papers: 'Certificaciones' },
 };
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -38,6 +38,8 @@ async function waitUntilWritten(site: RunningSite, count: number) {
 }
 
 test.describe('of more than 200 products', () => {
+  // The second test changes what the first has added.
+  test.describe.configure({ mode: 'serial' });
   test.use({ shop: 'many product pages' });
   const [newest, oldest] = [0, 229];
 
