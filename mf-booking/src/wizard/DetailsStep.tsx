@@ -1,4 +1,5 @@
 import { paths, shopClock, useShop } from '@shop/shared-contract';
+import { DataError } from '@shop/shared-data';
 import { formatDay, formatPhone, formatPrice, formatTime, useLanguage } from '@shop/shared-i18n';
 import {
   Button,
@@ -84,14 +85,17 @@ function BookingFailure({ failure }: { failure: unknown }) {
   const { phone } = useShop();
   const remedy = findRemedy(failure);
   const offer = offerOf(tires);
+  // Without an answer in time nobody knows whether it is booked.
+  const isUnanswered = failure instanceof DataError && failure.kind === 'timedOut';
   const explain = () => {
+    if (isUnanswered) return t('failure.unansweredText');
     if (!remedy) return explainFailure(failure);
     if (remedy.reason !== 'priceChanged') return t(`failure.${remedy.reason}`);
     const price = offer && formatPrice(offer.installed, language);
     return price ? t('failure.priceChanged', { price }) : t('tires.failed');
   };
   return (
-    <FormStatus tone="error" title={t('failure.title')}>
+    <FormStatus tone="error" title={t(isUnanswered ? 'failure.unanswered' : 'failure.title')}>
       <p>{explain()}</p>
       <p>{[t('failure.kept'), !remedy && t('failure.retry')].filter(Boolean).join(' ')}</p>
       <div className={styles.ways}>

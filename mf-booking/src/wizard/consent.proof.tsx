@@ -1,6 +1,6 @@
 import { provideShop, resetShop } from '@shop/shared-contract';
 import { setSystemTime } from '@shop/shared-ui/test-support';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { confirmBooking, databaseError, fakeBackend, token } from '../testSupport/fakeBackend';
 import { renderRoute } from '../testSupport/renderRoute';
@@ -51,16 +51,16 @@ test('consent is sent with the secret of the new booking, and asked again for th
   await opensDetails();
   await userEvent.click(consent());
   await books();
-  expect(backend.sentTo('consent_to_texts')).toEqual([{ p_token: token }]);
+  await waitFor(() => expect(backend.sentTo('consent_to_texts')).toEqual([{ p_token: token }]));
   await visitor.choosesOilChange();
   expect(consent()).not.toBeChecked();
 });
 
-test('the booking counts when its consent cannot be stored', async () => {
+test('the booking counts when its consent cannot be stored, and the visitor learns it', async () => {
   backend.on('consent_to_texts', () => databaseError(404, 'not_found', 'PT404'));
   provideShop({ sendsTexts: true });
   await opensDetails();
   await userEvent.click(consent());
   await books();
-  expect(backend.sentTo('consent_to_texts')).toHaveLength(1);
+  expect(await screen.findByText(/we could not note that you want text messages/)).toBeVisible();
 });

@@ -127,6 +127,22 @@ function restoreDraft(): StoreApi<Draft> | undefined {
 }
 
 /**
+ * Of another service or vehicle. What is typed stays, and the key: an attempt whose response was lost may be stored.
+ */
+function createNextDraft(opening: Opening, key: string, form: Draft['form']) {
+  const typed = form.getValues();
+  const { vehicle, notes } = opening.prefilled;
+  const draft = createDraft(opening);
+  draft.setState({ key });
+  draft.getState().form.reset({
+    ...typed,
+    vehicle: vehicle || typed.vehicle,
+    notes: typed.notes.includes(notes) ? typed.notes : [typed.notes, notes].join('\n').trim(),
+  });
+  return draft;
+}
+
+/**
  * Returns the tab's draft, or a new one where another page hands something over. A return to the history entry that
  * carried the prefill continues the draft.
  */
@@ -138,7 +154,7 @@ export function openDraft(opening: Opening): StoreApi<Draft> {
   const { form, opening: first, ...current } = draft.getState();
   if (opening.entry && opening.entry !== first.entry) {
     const { service, tires, ...time } = opening.choice ?? {};
-    if (!tires && (service || !time.date)) return createDraft(opening);
+    if (!tires && (service || !time.date)) return createNextDraft(opening, current.key, form);
     // Only tires or a time are handed over: the services and the details remain.
     const added = tires && { tires, service: current.service ?? service ?? null };
     draft.setState({

@@ -8,7 +8,7 @@ import {
   type TireOffer,
 } from '@shop/shared-data';
 import { useLanguage } from '@shop/shared-i18n';
-import { useSchemaForm } from '@shop/shared-ui';
+import { notify, useSchemaForm } from '@shop/shared-ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findRemedy } from '../rules/bookingFailure';
@@ -61,8 +61,9 @@ export function useBookingForm(
       if (findRemedy(failure)?.choose === 'tires') await loadOffer().catch(() => undefined);
       throw failure;
     });
-    // The appointment is booked even if this fails.
-    if (texts) await consentToTexts(receipt.cancel_token).catch(() => undefined);
+    // The appointment is booked even if this fails, and its confirmation does not wait for it.
+    if (texts)
+      consentToTexts(receipt.cancel_token).catch(() => notify.error(t('details.textsFailed')));
     const isEarlier = receipt.is_earlier === true;
     onBooked({ receipt, isEarlier, email: isEarlier ? undefined : details.email });
   };

@@ -63,6 +63,8 @@ export const en = {
     vehicle: 'Vehicle details',
     vehiclePlaceholder: 'Year, Make, Model',
     notes: 'Additional notes',
+    textsFailed:
+      'Your appointment is booked, but we could not note that you want text messages. Please call us.',
     texts: 'Text me about this appointment. Message and data rates may apply. Reply STOP to end.',
     stay: 'While we work on your car',
     leaves: 'I will drop the car off',
@@ -102,6 +104,8 @@ export const en = {
   },
   failure: {
     title: 'Your appointment is not booked yet',
+    unanswered: 'We can’t tell whether your appointment is booked',
+    unansweredText: 'The answer took too long. Please send it again.',
     kept: 'Everything you typed is still here.',
     full: 'Somebody has just taken the last place at that time. Please choose another time.',
     past: 'That time has passed meanwhile. Please choose another time.',

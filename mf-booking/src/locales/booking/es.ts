@@ -64,6 +64,8 @@ export const es: SameKeys<typeof en> = {
     vehicle: 'Datos del vehículo',
     vehiclePlaceholder: 'Año, marca, modelo',
     notes: 'Notas adicionales',
+    textsFailed:
+      'Su cita está agendada, pero no pudimos anotar que quiere mensajes de texto. Por favor llámenos.',
     texts:
       'Envíenme mensajes de texto sobre esta cita. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para no recibir más.',
     stay: 'Mientras trabajamos en su carro',
@@ -104,6 +106,8 @@ export const es: SameKeys<typeof en> = {
   },
   failure: {
     title: 'Su cita todavía no está agendada',
+    unanswered: 'No sabemos si su cita está agendada',
+    unansweredText: 'La respuesta tardó demasiado. Por favor envíela otra vez.',
     kept: 'Todo lo que escribió sigue aquí.',
     full: 'Ese horario se acaba de ocupar. Por favor elija otro.',
     past: 'Esa hora ya pasó. Por favor elija otra.',

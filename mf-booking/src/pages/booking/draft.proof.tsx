@@ -58,7 +58,7 @@ test('starts empty after a booking was sent', async () => {
   for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
 });
 
-test('starts a new draft once for each state that a page hands over', async () => {
+test('starts a new draft once for each state that a page hands over, with what was typed', async () => {
   await renderRoute('/booking');
   await visitor.choosesOilChange();
   await visitor.fillsInDetails();
@@ -67,12 +67,12 @@ test('starts a new draft once for each state that a page hands over', async () =
   expect(currentStep()).toHaveTextContent('Select Service');
   await toDetails();
   expect(field(/Vehicle details/)).toHaveValue('Kia');
-  expect(field(/Full name/)).toHaveValue('');
-  await visitor.types(/Full name/, 'Ana Torres');
+  expect(field(/Full name/)).toHaveValue('Ana Torres');
+  await visitor.types(/Full name/, ' Vega');
 
   await visitor.follows('Elsewhere');
   await visitor.presses('Back in history');
-  expect(field(/Full name/)).toHaveValue('Ana Torres');
+  expect(field(/Full name/)).toHaveValue('Ana Torres Vega');
 });
 
 test('takes over a time from a link, and keeps the services and the details', async () => {
