@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 0f716531432aa6f0e6414ca470d504c5b38005a56741967ada5cc27cc111338a
+// Generated from the migrations; do not edit: a39699f000a85d49283224a5346bbe95a13ba97c726246733d781dca513a1275
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

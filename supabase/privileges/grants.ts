@@ -37,7 +37,7 @@ const SERVICE_ROW = [
   'price',
 ];
 const CLOSURE = ['closes', 'first_day', 'last_day', 'reason', 'reason_es', 'reopens'];
-const CONTACT_MESSAGE = ['email', 'language', 'message', 'name', 'subject', 'website'];
+const CONTACT_MESSAGE = ['email', 'id', 'language', 'message', 'name', 'subject', 'website'];
 const HOLD = ['bay', 'ends_at', 'reason', 'starts_at'];
 const HOURS = ['closes', 'opens', 'weekday'];
 const LIST_ENTRY = [

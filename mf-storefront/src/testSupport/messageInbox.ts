@@ -7,7 +7,7 @@ import { provideSite } from '@shop/shared-contract';
  * @returns what was sent, and what the next message is answered with
  */
 export function messageInbox() {
-  const inbox = { received: [] as unknown[], status: 201, error: 'no' };
+  const inbox = { received: [] as unknown[], status: 201, error: 'no', code: '' };
   let server: Server;
 
   beforeAll(async () => {
@@ -15,7 +15,12 @@ export function messageInbox() {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       inbox.received.push(JSON.parse(Buffer.concat(chunks).toString()));
-      const refused = JSON.stringify({ message: inbox.error, code: '', details: null, hint: null });
+      const refused = JSON.stringify({
+        message: inbox.error,
+        code: inbox.code,
+        details: null,
+        hint: null,
+      });
       response.writeHead(inbox.status, { 'content-type': 'application/json' });
       response.end(inbox.status < 300 ? '' : refused);
     });
@@ -34,6 +39,7 @@ export function messageInbox() {
     inbox.received.length = 0;
     inbox.status = 201;
     inbox.error = 'no';
+    inbox.code = '';
   });
 
   return inbox;

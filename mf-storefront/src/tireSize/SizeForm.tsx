@@ -1,8 +1,8 @@
 import { paths } from '@shop/shared-contract';
 import { pathIn, useLanguage } from '@shop/shared-i18n';
-import { Button, TextField } from '@shop/shared-ui';
+import { Button, TextField, useSingleFlight } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESULTS } from '../results';
 import type { SizeProblem } from './readTireSize';
@@ -24,31 +24,38 @@ export function SizeForm({ value = '', onFind }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<SizeProblem>();
+  const [busy, setBusy] = useState(false);
 
-  const find = async (event: FormEvent) => {
-    event.preventDefault();
+  const find = useSingleFlight(async () => {
+    setBusy(true);
     const typed = field.current?.value ?? '';
     // Without the rules the search decides.
     const size = await import('../search').then(
       ({ search }) => search.readTireSize(typed),
       () => ({ query: new URLSearchParams({ q: typed }).toString() }),
     );
+    // The visitor has left the form meanwhile.
+    if (!field.current) return;
+    setBusy(false);
     if ('problem' in size) {
       setProblem(size.problem);
-      field.current?.focus();
+      field.current.focus();
       return;
     }
     setProblem(undefined);
     onFind?.();
     navigate(`${paths.tires()}?${size.query}${RESULTS}`);
-  };
+  });
 
   return (
     <form
       noValidate
       className={styles.form}
       action={pathIn(language, paths.tires()) + RESULTS}
-      onSubmit={find}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void find();
+      }}
     >
       <TextField
         // Another size in the address: that of a link, or as it was understood.
@@ -65,7 +72,7 @@ export function SizeForm({ value = '', onFind }: Props) {
         enterKeyHint="search"
         onInput={() => setProblem(undefined)}
       />
-      <Button type="submit" variant="secondary" className={styles.find}>
+      <Button type="submit" variant="secondary" className={styles.find} busy={busy}>
         {t('find')}
       </Button>
     </form>

@@ -9,24 +9,30 @@ async function load(): Promise<readonly PublishedVehicleTires[]> {
   return (await response.json()) as PublishedVehicleTires[];
 }
 
-/** Published tires of vehicles, loaded once `enabled`: undefined until then, empty where they cannot be loaded. */
-export function useVehicleTires(enabled: boolean): readonly PublishedVehicleTires[] | undefined {
-  const [table, setTable] = useState<readonly PublishedVehicleTires[]>();
+interface VehicleTires {
+  /** Undefined until they are loaded. */
+  table?: readonly PublishedVehicleTires[];
+  isFailed?: boolean;
+}
+
+/** Published tires of vehicles, loaded once `enabled`. */
+export function useVehicleTires(enabled: boolean): VehicleTires & { retry: () => void } {
+  const [tires, setTires] = useState<VehicleTires>({});
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     if (!enabled) return;
     let isUnmounted = false;
     load()
       .catch((error) => {
-        // The size on the sidewall still leads to tires.
         console.warn('[catalogue] tires of vehicles', error);
-        return [];
       })
-      .then((loaded) => {
-        if (!isUnmounted) setTable(loaded);
+      .then((table) => {
+        if (!isUnmounted) setTires(table ? { table } : { isFailed: true });
       });
     return () => {
       isUnmounted = true;
     };
-  }, [enabled]);
-  return table;
+  }, [enabled, attempt]);
+  return { ...tires, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DataError } from '../dataError';
 import { email, multilineText, parseInput, quotedLine, singleLineText } from '../fields';
 import { publicClient } from '../publicClient';
 import { runQuery } from '../runQuery';
@@ -13,8 +14,13 @@ export const contactMessageSchema = z.object({
 });
 export type ContactMessageInput = z.infer<typeof contactMessageSchema>;
 
-/** Sends a visitor's message to the shop. @throws {DataError} `invalid`, `hiddenField`, `rateLimited`, … */
+/**
+ * Sends a visitor's message to the shop.
+ * @param id a UUID of this very message: sent again after a lost response, it is not stored twice
+ * @throws {DataError} `invalid`, `hiddenField`, `rateLimited`, …
+ */
 export async function sendContactMessage(
+  id: string,
   input: ContactMessageInput,
   language: 'en' | 'es',
 ): Promise<void> {
@@ -23,6 +29,9 @@ export async function sendContactMessage(
   await runQuery(
     publicClient()
       .from('contact_messages')
-      .insert({ ...message, website, language }),
-  );
+      .insert({ id, ...message, website, language }),
+  ).catch((error: unknown) => {
+    const isStored = error instanceof DataError && error.code === 'contact_messages_pkey';
+    if (!isStored) throw error;
+  });
 }

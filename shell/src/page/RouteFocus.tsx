@@ -20,10 +20,22 @@ export function RouteFocus() {
     const named = hash ? document.getElementById(hash.slice(1)) : null;
     if (named) named.scrollIntoView();
     else if (!hash) window.scrollTo(0, 0);
-    const heading = named ?? document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const focusHeading = () => {
+      const heading = named ?? document.querySelector<HTMLElement>('main h1');
+      if (heading) heading.tabIndex = -1;
+      heading?.focus({ preventScroll: true });
+      return heading !== null;
+    };
+    if (focusHeading()) return;
+    // A page that loads what it shows has no heading yet.
+    const before = document.activeElement;
+    const observer = new MutationObserver(() => {
+      const { activeElement, body } = document;
+      const isElsewhere = activeElement !== body && activeElement !== before;
+      if (isElsewhere || focusHeading()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [hydration, pathname, hash, key]);
 
   return null;

@@ -25,7 +25,7 @@ import {
 import { FittingTires } from './FittingTires';
 import styles from './VehicleFinder.module.css';
 
-type VehicleTable = ReturnType<typeof useVehicleTires>;
+type VehicleTable = ReturnType<typeof useVehicleTires>['table'];
 
 const genericOptions = [...genericModels, ...genericEngines];
 
@@ -56,8 +56,9 @@ interface Props {
 /** Finding reports to the console and stores the vehicle. */
 export function VehicleFinder({ onFind, onEnterSize }: Props) {
   const { t } = useTranslation('catalogue');
+  const { t: common } = useTranslation('common');
   const [vehicle, choose] = useReducer(chooseVehicle, emptyVehicle);
-  const table = useVehicleTires(vehicle.make !== '');
+  const { table, isFailed, retry } = useVehicleTires(vehicle.make !== '');
   const optionsOf = useVehicleOptions(vehicle, table);
   const hydrated = useHydrated();
   const titleId = useId();
@@ -99,6 +100,19 @@ export function VehicleFinder({ onFind, onEnterSize }: Props) {
           {t('finder.find')}
         </Button>
       </div>
+      {isFailed && isVehicleComplete(vehicle) && (
+        <div role="alert" className={styles.unknown}>
+          <p>
+            <strong>{t('finder.failed')}</strong>
+          </p>
+          <p>{t('finder.sidewall')}</p>
+          <div className={styles.ways}>
+            <Button size="sm" variant="secondary" onClick={retry}>
+              {common('retry')}
+            </Button>
+          </div>
+        </div>
+      )}
       {table && isVehicleComplete(vehicle) && (
         <FittingTires
           tires={originalTires(table, vehicle)}

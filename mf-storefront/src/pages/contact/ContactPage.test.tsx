@@ -4,10 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { messageInbox } from '../../testSupport/messageInbox';
 import { openPage } from '../../testSupport/openPage';
 import { seedLists } from '../../testSupport/seedLists';
+import { typedMessage } from './MessageForm';
 import contactPage from './page';
 
 beforeEach(() => provideShop(seedLists));
 afterEach(resetShop);
+beforeEach(() => {
+  typedMessage.current = { name: '', email: '', subject: '', message: '' };
+});
 
 const inbox = messageInbox();
 
@@ -53,7 +57,9 @@ test('clears the form and shows thanks once the message is sent', async () => {
   await send();
   // The notification, and the form's own line, which stays.
   await waitFor(() => expect(screen.getAllByText(/^Thank you! Your/)).toHaveLength(2));
-  expect(inbox.received).toEqual([{ ...message, language: 'en', website: '' }]);
+  expect(inbox.received).toEqual([
+    { ...message, id: expect.any(String), language: 'en', website: '' },
+  ]);
   expect(typed()).toEqual(['', '', '', '']);
 });
 
@@ -78,6 +84,41 @@ test('explains why a message could not be sent, keeps it, and clears the failure
   // The success replaces the notification of the failure.
   await waitFor(() => expect(screen.getAllByText(/^Thank you!/)).toHaveLength(2));
   expect(screen.queryByText(/^Your message could not be sent/)).not.toBeInTheDocument();
+});
+
+test('sends the same message again with the same id, and another one with another', async () => {
+  inbox.status = 500;
+  await openPage(contactPage);
+  await fillIn();
+  await send();
+  await screen.findByText(/on our side/);
+  await send();
+  await waitFor(() => expect(inbox.received).toHaveLength(2));
+  await screen.findByText(/on our side/);
+  await userEvent.type(field(/^Subject/), '!');
+  await send();
+  await waitFor(() => expect(inbox.received).toHaveLength(3));
+  const [first, second, third] = inbox.received.map((sent) => (sent as { id: string }).id);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('takes a message that an earlier attempt stored for sent', async () => {
+  inbox.status = 409;
+  inbox.error = 'duplicate key value violates unique constraint "contact_messages_pkey"';
+  inbox.code = '23505';
+  await openPage(contactPage);
+  await fillIn();
+  await send();
+  await waitFor(() => expect(screen.getAllByText(/^Thank you! Your/)).toHaveLength(2));
+});
+
+test('keeps what is typed for a visitor who comes back from another page', async () => {
+  const { unmount } = await openPage(contactPage);
+  await fillIn();
+  unmount();
+  await openPage(contactPage);
+  expect(typed()).toEqual(Object.values(message));
 });
 
 test('explains that too many messages were sent', async () => {

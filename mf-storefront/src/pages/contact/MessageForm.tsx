@@ -1,5 +1,10 @@
 import { paths, useShop } from '@shop/shared-contract';
-import { contactMessageSchema, DataError, sendContactMessage } from '@shop/shared-data';
+import {
+  type ContactMessageInput,
+  contactMessageSchema,
+  DataError,
+  sendContactMessage,
+} from '@shop/shared-data';
 import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import {
   Button,
@@ -16,18 +21,28 @@ import {
   useSchemaForm,
 } from '@shop/shared-ui';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './MessageForm.module.css';
 
 /** One notification for the form: a success replaces the failure. */
 const outcome = { id: 'contact-message' };
 
+const blank: ContactMessageInput = { name: '', email: '', subject: '', message: '', website: '' };
+
+/** What was typed, for a visitor who returns: the form itself links to another page. */
+export const typedMessage = { current: blank };
+
+/** Without an answer in time nobody knows whether the message arrived. */
+const isUnanswered = (failure: unknown) =>
+  failure instanceof DataError && failure.kind === 'timedOut';
+
 /** Sends a message to the shop. The fields are cleared only once the message has arrived. */
 export function MessageForm() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
   const [isSent, setSent] = useState(false);
+  const attempt = useRef({ text: '', id: '' });
   const { field, summary, submit, busy, failure, form } = useSchemaForm({
     schema: contactMessageSchema,
     labels: {
@@ -36,9 +51,16 @@ export function MessageForm() {
       subject: t('form.subject'),
       message: t('form.message'),
     },
+    defaultValues: typedMessage.current,
     send: async (message) => {
-      await sendContactMessage(message, language);
-      form.reset();
+      setSent(false);
+      const text = JSON.stringify(message);
+      if (text !== attempt.current.text) attempt.current = { text, id: crypto.randomUUID() };
+      await sendContactMessage(attempt.current.id, message, language);
+      attempt.current = { text: '', id: '' };
+      // The visitor may have left the page meanwhile.
+      typedMessage.current = blank;
+      form.reset(blank);
       setSent(true);
       notify.success(t('messageSent'), outcome);
     },
@@ -46,10 +68,16 @@ export function MessageForm() {
       // Autofill may have filled it in: the visitor cannot see it, and sends the form again.
       if (failure instanceof DataError && failure.kind === 'hiddenField')
         form.setValue('website', '');
-      setSent(false);
-      notify.error(t('errorSending'), outcome);
+      notify.error(t(isUnanswered(failure) ? 'unanswered.title' : 'errorSending'), outcome);
     },
+    onInvalid: () => setSent(false),
   });
+  useEffect(
+    () => () => {
+      typedMessage.current = form.getValues();
+    },
+    [form],
+  );
 
   return (
     // The method of a dialog, where there is none: before hydration the browser submits nothing.
@@ -108,9 +136,10 @@ function NotSent({ failure }: { failure: unknown }) {
   const { t } = useTranslation('contact');
   const { explainFailure } = useErrorTranslator();
   const { phone } = useShop();
+  const isLost = isUnanswered(failure);
   return (
-    <FormStatus tone="error" title={t('errorSending')}>
-      <p>{explainFailure(failure)}</p>
+    <FormStatus tone="error" title={t(isLost ? 'unanswered.title' : 'errorSending')}>
+      <p>{isLost ? t('unanswered.text') : explainFailure(failure)}</p>
       <TextLink href={`tel:${phone}`}>{t('orCall', { phone: formatPhone(phone) })}</TextLink>
     </FormStatus>
   );

@@ -66,6 +66,7 @@ export const en = {
     pair: '{{front}} (front) with {{rear}} (rear)',
     confirm: 'Compare these sizes with your sidewall; the shop confirms what fits.',
     unknown: 'We have no sizes for this vehicle yet',
+    failed: 'We can’t load the sizes of vehicles right now',
     sidewall:
       'Search for the size on your sidewall, such as 225/65R17. The shop confirms what fits.',
     enterSize: 'Enter the size',
@@ -111,7 +112,7 @@ export const en = {
       between: '{{from}} to {{to}}',
       over: 'Over {{from}}',
     },
-    hint: 'Products that match any of your choices are shown.',
+    hint: 'Products that match any of your choices are shown, within the prices you choose.',
     apply: 'Apply filters',
     selected: 'Selected filters',
     fits: 'Fits like {{marking}}',

@@ -69,6 +69,7 @@ export const es: SameKeys<typeof en> = {
     pair: '{{front}} (adelante) con {{rear}} (atrás)',
     confirm: 'Compare estas medidas con el costado de su llanta; el taller confirma cuál le queda.',
     unknown: 'Todavía no tenemos medidas para este vehículo',
+    failed: 'En este momento no podemos cargar las medidas de los vehículos',
     sidewall:
       'Busque la medida que viene en el costado de su llanta, como 225/65R17. El taller confirma cuál le queda.',
     enterSize: 'Escribir la medida',
@@ -114,7 +115,7 @@ export const es: SameKeys<typeof en> = {
       between: 'De {{from}} a {{to}}',
       over: 'Más de {{from}}',
     },
-    hint: 'Se muestran los productos que cumplen con cualquiera de sus opciones.',
+    hint: 'Se muestran los productos que cumplen con cualquiera de sus opciones, dentro de los precios que elija.',
     apply: 'Aplicar filtros',
     selected: 'Filtros elegidos',
     fits: 'Compatible con {{marking}}',

@@ -35,6 +35,10 @@ export const en = {
   },
   messageSent: 'Thank you! Your message has been sent. We will get back to you soon.',
   errorSending: 'Your message could not be sent. Nothing you typed is lost.',
+  unanswered: {
+    title: 'We can’t tell whether your message has arrived.',
+    text: 'The answer took too long. Nothing you typed is lost: send it again, it never arrives twice.',
+  },
   orCall: 'You can also call {{phone}}.',
   map: {
     title: 'Where to find us',

@@ -38,6 +38,10 @@ export const es: SameKeys<typeof en> = {
   },
   messageSent: '¡Gracias! Su mensaje fue enviado. Pronto le contestamos.',
   errorSending: 'No se pudo enviar su mensaje. No se perdió nada de lo que escribió.',
+  unanswered: {
+    title: 'No sabemos si su mensaje llegó.',
+    text: 'La respuesta tardó demasiado. No se perdió nada de lo que escribió: envíelo otra vez, no llega dos veces.',
+  },
   orCall: 'También puede llamar al {{phone}}.',
   map: {
     title: 'Dónde estamos',
