@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import styles from './Chips.module.css';
 import { Fieldset } from './Fieldset';
@@ -20,7 +19,7 @@ interface Props {
 export function Chips({ legend, id, type, options, values, onToggle, hint, error }: Props) {
   const name = useId();
   return (
-    <Fieldset legend={legend} {...(id && { id })}>
+    <Fieldset legend={legend} id={id} error={error}>
       <div className={styles.chips}>
         {options.map(({ value, label, disabled }) => (
           <label key={value} className={styles.chip}>
@@ -30,7 +29,6 @@ export function Chips({ legend, id, type, options, values, onToggle, hint, error
               className={styles.input}
               checked={values.includes(value)}
               disabled={disabled}
-              aria-describedby={error && `${name}-error`}
               onChange={() => onToggle(value)}
             />
             <span>{label}</span>
@@ -38,12 +36,6 @@ export function Chips({ legend, id, type, options, values, onToggle, hint, error
         ))}
       </div>
       {hint && <p>{hint}</p>}
-      {error && (
-        <p id={`${name}-error`} className={styles.error}>
-          <CircleAlert aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      )}
     </Fieldset>
   );
 }

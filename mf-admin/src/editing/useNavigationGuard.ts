@@ -36,7 +36,9 @@ export function useNavigationGuard(isDirty: () => boolean, hold: OnNavigationBlo
       const isLink = control instanceof HTMLAnchorElement;
       // For another site, an e-mail or a phone call, the page stays, or beforeunload asks.
       if (isLink && (control.origin !== location.origin || control.target)) return;
-      if (isLink && control.pathname === location.pathname) return;
+      const isSameAddress =
+        isLink && control.pathname === location.pathname && control.search === location.search;
+      if (isSameAddress) return;
       event.preventDefault();
       event.stopPropagation();
       hold(() => {

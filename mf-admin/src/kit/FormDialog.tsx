@@ -26,7 +26,10 @@ export function FormDialog(props: Props) {
   const { closeLabel, note } = props;
   const { t } = useTranslation('common');
   const guard = useUnsavedChanges();
-  const close = () => guard(onClose);
+  // While it is sent, nobody knows whether it is saved.
+  const close = () => {
+    if (!busy) guard(onClose);
+  };
   return (
     <Dialog
       open

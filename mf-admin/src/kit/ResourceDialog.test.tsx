@@ -61,6 +61,24 @@ test('a double press sends once', async () => {
   expect(toolRequests.edit.mock.calls).toEqual([[wrench, { name: 'Wrench 2', code: 'W1' }]]);
 });
 
+test('cannot be closed while it is sent', async () => {
+  const user = await open('Edit Wrench');
+  await user.type(field('Name'), ' 2');
+  let answer = (_: ReturnType<typeof tool>) => {};
+  toolRequests.edit.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await user.click(save());
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await user.keyboard('{Escape}');
+  expect(field('Name')).toHaveValue('Wrench 2');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await act(async () => answer(tool({ name: 'Wrench 2' })));
+  await dialogClosed();
+});
+
 test('explains what the form rejects, and sends nothing', async () => {
   const user = await open('Add tool');
   await user.click(save());

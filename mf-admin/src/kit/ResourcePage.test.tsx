@@ -88,6 +88,7 @@ test('says why a row was not removed, and loads the list again', async () => {
   await user.click(remove);
   expect(await findNotification('Failed to remove the tool')).toBeVisible();
   expect(await screen.findByText('J8')).toBeVisible();
+  expect(screen.getByText(/^Somebody else/)).toBeVisible();
 });
 
 test('shows whether what was saved is published', async () => {

@@ -1,6 +1,6 @@
 import type { PublishedTable, RowVersion } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { Button, Cluster, SearchField } from '@shop/shared-ui';
+import { Button, Cluster, SearchField, useErrorTranslator } from '@shop/shared-ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../editing/UndoBar';
 import { SectionHead } from '../layout/SectionHead';
 import { Toolbar } from '../layout/Toolbar';
+import { ChangeFailure } from '../lists/ChangeFailure';
 import { type Column, sortRows } from '../lists/columns';
 import { createSearch } from '../lists/createSearch';
 import { PagedList } from '../lists/PagedList';
@@ -77,6 +78,7 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
   const { isListed = everyRow, buttons } = props;
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const { explainFailure } = useErrorTranslator();
   const { name } = form;
   const query = useRows({ name, load: requests.list, failure: words.loadFailed });
   const address = useListAddress();
@@ -178,6 +180,11 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
             onChange={({ target }) => setSearch(target.value)}
           />
         </Toolbar>
+      )}
+      {removal.error && (
+        <ChangeFailure title={words.removeFailed ?? ''}>
+          {explainFailure(removal.error)}
+        </ChangeFailure>
       )}
       <div ref={list} tabIndex={-1}>
         {children && query.data ? children({ rows, table, edit, add }) : table}

@@ -1,4 +1,3 @@
-import { DataError } from '@shop/shared-data';
 import { type PictureInput, pictureSchema, uploadPicture } from '@shop/shared-data/staff';
 import {
   Button,
@@ -94,9 +93,7 @@ export function CropDialog({ file, aspect, onDone, onClose }: Props) {
     >
       <Stack>
         {isUnreadable && <FormStatus tone="error">{t('problems.unreadable')}</FormStatus>}
-        {failure instanceof DataError && (
-          <FormStatus tone="error">{explainFailure(failure)}</FormStatus>
-        )}
+        {failure !== undefined && <FormStatus tone="error">{explainFailure(failure)}</FormStatus>}
         <div className={styles.stage}>
           {source && !isUnreadable && (
             <Cropper

@@ -1,4 +1,3 @@
-import { DataError } from '@shop/shared-data';
 import {
   editPicture,
   type Picture,
@@ -20,7 +19,7 @@ import {
   useSchemaForm,
 } from '@shop/shared-ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../lists/LoadFailure';
 import { queryKeys } from '../lists/queryKeys';
@@ -28,10 +27,11 @@ import { queryKeys } from '../lists/queryKeys';
 interface FormProps {
   formId: string;
   picture: Picture;
+  onBusy: (isBusy: boolean) => void;
   onSaved: () => void;
 }
 
-function DescribeForm({ formId, picture, onSaved }: FormProps) {
+function DescribeForm({ formId, picture, onBusy, onSaved }: FormProps) {
   const { t } = useTranslation('adminPictures');
   const { explainFailure } = useErrorTranslator();
   const client = useQueryClient();
@@ -40,7 +40,12 @@ function DescribeForm({ formId, picture, onSaved }: FormProps) {
     labels: { alt: t('alt'), alt_es: t('altEs') },
     defaultValues: { alt: picture.alt, alt_es: picture.alt_es },
     async send(texts) {
-      await editPicture(picture, texts);
+      onBusy(true);
+      try {
+        await editPicture(picture, texts);
+      } finally {
+        onBusy(false);
+      }
       notify.outcome(`pictures/${picture.id}`).succeeded(t('described'));
       onSaved();
     },
@@ -50,7 +55,7 @@ function DescribeForm({ formId, picture, onSaved }: FormProps) {
   return (
     <form id={formId} noValidate method="post" onSubmit={form.submit}>
       <Stack>
-        {form.failure instanceof DataError && (
+        {form.failure !== undefined && (
           <FormStatus tone="error">{explainFailure(form.failure)}</FormStatus>
         )}
         <ErrorSummary {...form.summary} />
@@ -80,18 +85,22 @@ export function DescribeDialog({ id, onClose }: Props) {
     // Another page of this session may have saved a use of it.
     gcTime: 0,
   });
+  const [isBusy, setBusy] = useState(false);
+  const close = () => {
+    if (!isBusy) onClose();
+  };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={t('describeTitle')}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {common('cancel')}
           </Button>
           {data && (
-            <Button type="submit" form={formId}>
+            <Button type="submit" form={formId} busy={isBusy}>
               {t('save')}
             </Button>
           )}
@@ -102,7 +111,7 @@ export function DescribeDialog({ id, onClose }: Props) {
       {error && <LoadFailure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />}
       {data && (
         <Stack>
-          <DescribeForm formId={formId} picture={data.picture} onSaved={onClose} />
+          <DescribeForm formId={formId} picture={data.picture} onBusy={setBusy} onSaved={onClose} />
           <p>
             {data.shownBy.length > 0
               ? t('shownBy', { names: data.shownBy.map(nameOf).join(', ') })

@@ -137,6 +137,9 @@ test('an uploaded picture is described where it is used, and removed from the fo
   await waitFor(() =>
     expect(calls.editPicture).toHaveBeenCalledWith(stored, { alt: 'Tread', alt_es: 'Banda' }),
   );
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Describe the picture' })).toBeNull(),
+  );
   await user.click(dialog().getByRole('button', { name: 'Remove it (Photo 1)' }));
   expect(field('Image URL')).toHaveValue('');
 });

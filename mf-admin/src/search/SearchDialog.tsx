@@ -1,17 +1,16 @@
 import { Dialog, SearchField } from '@shop/shared-ui';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCode } from '../kit/useCode';
+import { LoadFailure } from '../lists/LoadFailure';
 import styles from './SearchDialog.module.css';
 import { useDebounced } from './useDebounced';
-
-// Most visits of a page do not search. The field is there at once: what is typed meanwhile is not lost.
-const SearchResults = lazy(() =>
-  import('./SearchResults').then((module) => ({ default: module.SearchResults })),
-);
 
 /** Searches customers, bookings and products. The arrow keys move among the results, which are links. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('adminSearch');
+  // Most visits of a page do not search. The field is there at once: what is typed meanwhile is not lost.
+  const results = useCode('search', () => import('./SearchResults'));
   const [text, setText] = useState('');
   const typed = text.trim();
   const search = useDebounced(typed);
@@ -40,9 +39,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Suspense>
-          <SearchResults search={search} onFollow={onClose} />
-        </Suspense>
+        {results.error && (
+          <LoadFailure title={t('failed')} error={results.error} onRetry={results.refetch} />
+        )}
+        {results.data && <results.data.SearchResults search={search} onFollow={onClose} />}
       </div>
     </Dialog>
   );

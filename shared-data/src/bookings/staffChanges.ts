@@ -81,7 +81,12 @@ const bookingFields = {
   /** `09:00`, or `NOW` */
   requested_slot: optionalLine(5),
   bay: z.string(),
-  minutes: z.string().check(z.trim(), z.regex(/^([1-9]\d{0,2})?$/, 'minutes')),
+  /** 5 to 720, or empty. */
+  minutes: z.string().check(
+    z.trim(),
+    z.regex(/^\d*$/, 'minutes'),
+    z.refine((value) => value === '' || (Number(value) >= 5 && Number(value) <= 720), 'minutes'),
+  ),
   /** Empty: the customer did not say. */
   waits: z.enum(['', 'wait', 'drop']),
   language: z.enum(['en', 'es']),

@@ -46,9 +46,14 @@ export function BookingsPage() {
   const client = useQueryClient();
   const view = useBookingView();
   const { change } = view;
-  const actions = useBookingActions((booking) => {
-    if (booking?.id !== view.booking)
-      change({ booking: booking?.id, customer: undefined, enter: undefined });
+  const show = (id: string | undefined) => {
+    if (id !== view.booking) change({ booking: id, customer: undefined, enter: undefined });
+  };
+  const actions = useBookingActions({
+    open: ({ id }) => show(id),
+    close: (id = view.booking) => {
+      if (id === view.booking) show(undefined);
+    },
   });
   const [gap, setGap] = useState<Entry>();
   const [hold, setHold] = useState<Hold>();

@@ -75,6 +75,23 @@ test('ignores a second press for a booking while its change is being sent', asyn
   expect(editBooking).toHaveBeenCalledTimes(3);
 });
 
+test('a change that ends does not close the form of another booking', async () => {
+  const { result } = await renderActions();
+  let answer = () => {};
+  editBooking.mockReset();
+  editBooking.mockImplementation(
+    (read) =>
+      new Promise((resolve) => {
+        answer = () => resolve(booking({ id: read.id }));
+      }),
+  );
+  await act(async () => result.current.start('complete', booking({ id: '1' })));
+  await act(async () => result.current.start('reschedule', booking({ id: '2' })));
+  await act(async () => answer());
+  expect(result.current.dialog?.booking.id).toBe('2');
+  editBooking.mockReset();
+});
+
 test('shows a change and undoes it before the lists have loaded again', async () => {
   const { result, client } = await renderActions();
   const key = [...queryKeys.bookings, '2026-11-23'];

@@ -90,8 +90,13 @@ const inverseOf = (before: Booking, booking: Booking, changes: BookingChanges): 
 /** Whether staff decided against what the database asked them to confirm: nothing failed. */
 const isDeclined = (error: unknown) => problemsToConfirm(error).length > 0;
 
-/** @param openCard called to open the card of a booking, and with undefined to close it */
-export function useBookingActions(openCard?: (booking: Booking | undefined) => void) {
+interface Card {
+  open: (booking: Booking) => void;
+  /** With the id of a booking, closes only the card of that one. */
+  close: (id?: string) => void;
+}
+
+export function useBookingActions(card?: Card) {
   const { t } = useTranslation('adminBookings');
   const changeText = useChangeText();
   const client = useQueryClient();
@@ -100,10 +105,10 @@ export function useBookingActions(openCard?: (booking: Booking | undefined) => v
   const { bookAnyway, question } = useBookAnyway();
   const lastEdits = useRef(new Map<string, LastEdit>());
   // `start` does not change with it: a list that receives it is memoized.
-  const cardOpener = useRef(openCard);
+  const currentCard = useRef(card);
   useLayoutEffect(() => {
-    cardOpener.current = openCard;
-  }, [openCard]);
+    currentCard.current = card;
+  }, [card]);
 
   const outcome = ({ booking, isCancellation }: Edit) =>
     notify.outcome(`bookings/${booking.id}/${isCancellation ? 'cancel' : 'update'}`);
@@ -137,8 +142,9 @@ export function useBookingActions(openCard?: (booking: Booking | undefined) => v
         { queryKey: queryKeys.today },
         (day) => day && { ...day, appointments: update(day.appointments) },
       );
-      setDialog(undefined);
-      cardOpener.current?.(undefined);
+      // Staff may have opened another booking since.
+      setDialog((opened) => (opened?.booking.id === changed.id ? undefined : opened));
+      currentCard.current?.close(changed.id);
       setUndo(edit.inverse?.(changed));
     },
     onError: (refused, edit) => {
@@ -225,11 +231,11 @@ export function useBookingActions(openCard?: (booking: Booking | undefined) => v
   const start = useCallback(
     (action: StartedAction, booking: Booking) => {
       reset();
-      if (action === 'open') return cardOpener.current?.(booking);
+      if (action === 'open') return currentCard.current?.open(booking);
       if (action === 'complete' || action === 'markNoShow' || action === 'reopen') {
         void change(booking, { status: statusAfter(action, booking) });
       } else {
-        cardOpener.current?.(undefined);
+        currentCard.current?.close();
         setDialog({ action, booking });
       }
     },

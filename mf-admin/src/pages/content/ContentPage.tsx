@@ -8,7 +8,14 @@ import {
   readBuiltInTexts,
   removeContent,
 } from '@shop/shared-data/staff';
-import { Button, ButtonLink, CheckboxField, FormStatus, SearchField } from '@shop/shared-ui';
+import {
+  Button,
+  ButtonLink,
+  CheckboxField,
+  FormStatus,
+  SearchField,
+  useErrorTranslator,
+} from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
@@ -18,6 +25,7 @@ import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { useRemoval } from '../../kit/useRemoval';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
+import { ChangeFailure } from '../../lists/ChangeFailure';
 import { createSearch } from '../../lists/createSearch';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { queryKeys } from '../../lists/queryKeys';
@@ -47,6 +55,7 @@ const none: never[] = [];
 
 export function ContentPage() {
   const { t } = useTranslation('adminContent');
+  const { explainFailure } = useErrorTranslator();
   const { search, deferredSearch, setSearch } = useListAddress();
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [editing, setEditing] = useState<string>();
@@ -159,6 +168,11 @@ export function ContentPage() {
               <FormStatus tone="info">{t('unknownTexts', { apps: unknown.join(', ') })}</FormStatus>
             )}
           </div>
+          {removal.error && (
+            <ChangeFailure title={t('removal.failed')}>
+              {explainFailure(removal.error)}
+            </ChangeFailure>
+          )}
           <div ref={list} id={TEXTS_ID} tabIndex={-1}>
             {texts.error && !texts.data ? (
               <LoadFailure title={t('loadFailed')} error={texts.error} onRetry={texts.refetch} />

@@ -6,12 +6,13 @@ import {
   publishDrafts,
   removeDraft,
 } from '@shop/shared-data/staff';
-import { Badge, Button, Card, Cluster, Heading, Stack } from '@shop/shared-ui';
+import { Badge, Button, Card, Cluster, Heading, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { Send, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../editing/UndoBar';
 import { useAction } from '../../kit/useAction';
 import { useRemoval } from '../../kit/useRemoval';
+import { ChangeFailure } from '../../lists/ChangeFailure';
 import { queryKeys } from '../../lists/queryKeys';
 import styles from './Block.module.css';
 import { blockId, isOutdated, languageOf, readableName } from './contentBlocks';
@@ -26,6 +27,7 @@ interface Props {
 /** The texts that visitors do not read yet, which are published together. */
 export function DraftList({ drafts, rows, onDone }: Props) {
   const { t } = useTranslation('adminContent');
+  const { explainFailure } = useErrorTranslator();
   const nameOf = ({ page, identifier }: ContentDraft) => `${page}, ${readableName(identifier)}`;
   const publishing = useAction({
     id: 'content/drafts/publish',
@@ -54,6 +56,16 @@ export function DraftList({ drafts, rows, onDone }: Props) {
               {t('draft.title', { count: drafts.length })}
             </Heading>
             <p>{t('draft.lead')}</p>
+            {publishing.error && (
+              <ChangeFailure title={t('draft.publishFailed')}>
+                {explainFailure(publishing.error)}
+              </ChangeFailure>
+            )}
+            {removal.error && (
+              <ChangeFailure title={t('draft.discardFailed')}>
+                {explainFailure(removal.error)}
+              </ChangeFailure>
+            )}
             <ul className={styles.wordings}>
               {drafts.map((draft) => (
                 <li key={draft.id} className={styles.item}>

@@ -8,6 +8,7 @@ import {
   type ListName,
   listServices,
 } from '@shop/shared-data/staff';
+import { useLanguage } from '@shop/shared-i18n';
 import {
   CheckboxField,
   Disclosure,
@@ -17,15 +18,18 @@ import {
   TextField,
 } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../kit/FieldRow';
 import type { ResourceFormDefinition } from '../../kit/ResourceDialog';
+import { useCode } from '../../kit/useCode';
 import type { ResourceForm } from '../../kit/useResourceForm';
+import { LoadFailure } from '../../lists/LoadFailure';
 import { queryKeys } from '../../lists/queryKeys';
 import { PictureField } from '../../pictures/PictureField';
 import { type PictureDialogs, usePictureDialogs } from '../../pictures/usePictureDialogs';
 import { optionalNumber } from '../products/form/optionalNumber';
+import { serviceName } from '../settings/services/serviceName';
 import { toSlug } from '../settings/toSlug';
 import { type FieldName, listFields, spanishOf } from './listFields';
 
@@ -64,6 +68,7 @@ const ASPECTS: Partial<Record<ListName, number>> = {
 /** The service that an article leads to. */
 function ServiceField(props: Omit<ComponentProps<typeof SelectField>, 'options'>) {
   const { t } = useTranslation('adminLists');
+  const { language } = useLanguage();
   const { data = [] } = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
   return (
     <SelectField
@@ -73,7 +78,7 @@ function ServiceField(props: Omit<ComponentProps<typeof SelectField>, 'options'>
       hint={t('hints.service')}
       options={[
         { value: '', label: t('noService') },
-        ...data.map(({ id, name }) => ({ value: id, label: name })),
+        ...data.map((each) => ({ value: each.id, label: serviceName(each, language) })),
       ]}
     />
   );
@@ -134,25 +139,29 @@ function EntryField({ list, name, form, pictures }: FieldProps) {
   );
 }
 
-const ShownText = lazy(() =>
-  import('./ShownText').then((module) => ({ default: module.ShownText })),
-);
+/** Both languages as visitors read them. */
+function ShownTexts({ form }: Pick<FieldProps, 'form'>) {
+  const { t } = useTranslation('adminLists');
+  const [text, spanish] = form.form.watch(['text', 'text_es']);
+  const { data, error, refetch } = useCode('preview', () => import('./ShownText'));
+  if (error) return <LoadFailure title={t('previewFailed')} error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton lines={6} />;
+  const { ShownText } = data;
+  return (
+    <FieldRow>
+      <ShownText markdown={text} lang="en" />
+      {spanish && <ShownText markdown={spanish} lang="es" />}
+    </FieldRow>
+  );
+}
 
-/** Both languages as visitors read them. What reads Markdown is loaded once it is opened. */
+/** What reads Markdown is loaded once it is opened. */
 function ArticlePreview({ form }: Pick<FieldProps, 'form'>) {
   const { t } = useTranslation('adminLists');
   const [isOpen, setIsOpen] = useState(false);
-  const [text, spanish] = form.form.watch(['text', 'text_es']);
   return (
     <Disclosure title={t('preview')} open={isOpen} onToggle={setIsOpen}>
-      {isOpen && (
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <FieldRow>
-            <ShownText markdown={text} lang="en" />
-            {spanish && <ShownText markdown={spanish} lang="es" />}
-          </FieldRow>
-        </Suspense>
-      )}
+      {isOpen && <ShownTexts form={form} />}
     </Disclosure>
   );
 }

@@ -26,7 +26,8 @@ export function useAuthMessage() {
     if (!(error instanceof DataError)) return otherwise;
     if (isKnown(error.code)) return t(keysByCode[error.code]);
     if (error.kind === 'rateLimited') return common('errors.rateLimited');
-    const isReadable = error.kind !== 'offline' && error.message !== error.kind;
+    // Our database's messages are codes: `admin_exists`.
+    const isReadable = error.kind !== 'offline' && !/^\w+$/.test(error.message);
     // The service's messages are in English only.
     return isReadable && language === 'en' ? error.message : otherwise;
   };

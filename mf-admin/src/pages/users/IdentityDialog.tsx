@@ -1,3 +1,4 @@
+import { DataError } from '@shop/shared-data';
 import { hasSecondFactors, type Identity } from '@shop/shared-data/staff';
 import {
   ErrorSummary,
@@ -6,6 +7,7 @@ import {
   type SchemaForm,
   Stack,
   TextField,
+  useErrorTranslator,
 } from '@shop/shared-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,18 +30,32 @@ interface Props {
   title: string;
   text: string;
   submitLabel: string;
-  /** What failed, where the service's own message is not shown. */
+  /** What failed: `The change failed`. */
   failed: string;
   onClose: () => void;
   children?: ReactNode;
 }
+
+/** The field that the sign-in service refused, by its code. */
+const refusedFields = new Map([
+  ['invalid_credentials', 'password'],
+  ['mfa_verification_failed', 'code'],
+]);
 
 export function IdentityDialog(props: Props) {
   const { form, title, text, submitLabel, failed, onClose, children } = props;
   const { t } = useTranslation('adminUsers');
   const { t: login } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();
+  const { explainFailure } = useErrorTranslator();
   const formId = useId();
+  const { failure } = form;
+  const reason = authMessage(failure, explainFailure(failure));
+  const refused = failure instanceof DataError ? refusedFields.get(failure.code ?? '') : undefined;
+  const field = (name: 'password' | 'code') => {
+    const shown = form.field(name);
+    return refused === name ? { ...shown, error: reason } : shown;
+  };
   return (
     <FormDialog
       title={title}
@@ -51,13 +67,15 @@ export function IdentityDialog(props: Props) {
       <form id={formId} noValidate method="post" onSubmit={form.submit}>
         <Stack>
           <p>{text}</p>
-          {form.failure !== undefined && (
-            <FormStatus tone="error">{authMessage(form.failure, failed)}</FormStatus>
+          {failure !== undefined && (
+            <FormStatus tone="error" title={failed}>
+              {!refused && reason}
+            </FormStatus>
           )}
           <ErrorSummary {...form.summary} />
           {children}
           <PasswordField
-            {...form.field('password')}
+            {...field('password')}
             showLabel={login('fields.show')}
             hideLabel={login('fields.hide')}
             autoComplete="current-password"
@@ -65,7 +83,7 @@ export function IdentityDialog(props: Props) {
           />
           {hasSecondFactors() && (
             <TextField
-              {...form.field('code')}
+              {...field('code')}
               hint={t('identity.codeHint')}
               inputMode="numeric"
               autoComplete="one-time-code"

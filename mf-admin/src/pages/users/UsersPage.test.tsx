@@ -98,7 +98,10 @@ test('a wrong password leaves the question open, and a later success removes the
   const user = await openAdmin('/admin/users');
   calls.grantAdmin.mockRejectedValueOnce(dataError('invalid', 'invalid_credentials'));
   const dialog = await grant(user, 'eve@example.com');
-  expect(await dialog.findByText('Invalid login credentials')).toBeVisible();
+  await dialog.findByText('Failed to update user role');
+  expect(dialog.getByLabelText(/^Your own password/)).toHaveAccessibleDescription(
+    'Invalid login credentials',
+  );
   await findNotification('Failed to update user role');
   await user.click(dialog.getByRole('button', { name: 'Grant the rights' }));
   await findNotification('User added to administrators');

@@ -10,7 +10,7 @@ export const es: typeof en = {
   preview: 'La imagen elegida',
   part: 'La parte que se muestra. Las flechas del teclado la mueven.',
   cropHint:
-    'Arrastra la imagen para elegir la parte que se muestra; las flechas del teclado también la mueven.',
+    'Arrastre la imagen para elegir la parte que se muestra; las flechas del teclado también la mueven.',
   zoom: 'Acercar',
   turn: 'Girar',
   alt: 'Qué muestra la imagen (en inglés)',

@@ -111,6 +111,7 @@ export const en = {
   },
   noService: 'None',
   preview: 'Preview',
+  previewFailed: 'Failed to load the preview',
   follow: 'Also change the address to {{address}}',
   problems: {
     list_entries_slug_once:

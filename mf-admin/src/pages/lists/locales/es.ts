@@ -116,6 +116,7 @@ export const es: SameKeys<typeof en> = {
   },
   noService: 'Ninguno',
   preview: 'Vista previa',
+  previewFailed: 'No se pudo cargar la vista previa',
   follow: 'Cambiar también la dirección a {{address}}',
   problems: {
     list_entries_slug_once: 'Otro artículo tiene la dirección de este título. Elija otro título.',

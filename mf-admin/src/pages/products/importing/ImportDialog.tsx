@@ -72,15 +72,18 @@ export function ImportDialog({ products, onClose }: Props) {
   const error = reading.error ?? saving.error;
   const count = prepared ? prepared.plan.added.length + prepared.plan.changed.length : 0;
   const id = saving.isError ? undefined : prepared?.id;
+  const close = () => {
+    if (!saving.isPending) onClose();
+  };
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={t('title')}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {common('cancel')}
           </Button>
           {id && (
@@ -102,6 +105,10 @@ export function ImportDialog({ products, onClose }: Props) {
           label={t('file')}
           hint={t('limits')}
           disabled={reading.isPending || saving.isPending}
+          // The same file can be chosen again once it is corrected.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = '';
+          }}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             saving.reset();

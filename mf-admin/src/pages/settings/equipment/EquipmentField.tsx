@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../editing/CheckboxGroup';
+import { useUnsavedInput } from '../../../editing/useUnsavedChanges';
 import { toSlug } from '../toSlug';
 import styles from './EquipmentField.module.css';
 import { equipmentName } from './equipmentName';
@@ -20,6 +21,7 @@ export function EquipmentField({ legend, hint, known, values, onChange }: Props)
   const { t } = useTranslation('adminSettings');
   const [added, setAdded] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
+  useUnsavedInput(typed !== '');
   const add = () => {
     const name = toSlug(typed, 40);
     if (!name) return;
@@ -46,6 +48,8 @@ export function EquipmentField({ legend, hint, known, values, onChange }: Props)
             value={typed}
             maxLength={40}
             onChange={({ target }) => setTyped(target.value)}
+            // What is typed is saved, whether or not “Add” is pressed.
+            onBlur={add}
             onKeyDown={(event) => {
               // Enter would send the whole form.
               if (event.key !== 'Enter') return;

@@ -50,7 +50,8 @@ function useWeekdayForm(): ResourceFormDefinition<Weekday, WeekdayInput> {
       const saved = await saveWeekdays(changedDays(read, input), input);
       return saved.find(({ id }) => id === read.id) ?? read;
     },
-    fields: ({ form, read }) => read && <WeekdayFields form={form} day={read} />,
+    fields: ({ form, summary, read }) =>
+      read && <WeekdayFields form={form} errors={summary.errors} day={read} />,
   };
 }
 

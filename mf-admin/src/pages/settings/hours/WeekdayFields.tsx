@@ -11,10 +11,11 @@ import styles from './WeekdayFields.module.css';
 
 interface Props {
   form: UseFormReturn<WeekdayInput, unknown, WeekdayInput>;
+  errors: readonly { field: string; message: string }[];
   day: Weekday;
 }
 
-export function WeekdayFields({ form, day }: Props) {
+export function WeekdayFields({ form, errors, day }: Props) {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'hours' });
   const { language } = useLanguage();
   const { control, register, watch, setValue } = form;
@@ -22,10 +23,11 @@ export function WeekdayFields({ form, day }: Props) {
   const starts = useFieldArray({ control, name: 'starts' });
   const values = watch();
   const outside = startsOutside(values);
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
 
   return (
     <Stack gap="lg">
-      <Fieldset id="spans" legend={t('fields.spans')}>
+      <Fieldset id="spans" legend={t('fields.spans')} error={errorOf('spans')}>
         {spans.fields.length === 0 && <p>{t('week.closed')}</p>}
         {spans.fields.map((span, index) => (
           <div key={span.id} className={styles.span}>
@@ -51,7 +53,7 @@ export function WeekdayFields({ form, day }: Props) {
           {t(spans.fields.length > 0 ? 'week.addBreak' : 'week.open')}
         </Button>
       </Fieldset>
-      <Fieldset id="starts" legend={t('fields.starts')}>
+      <Fieldset id="starts" legend={t('fields.starts')} error={errorOf('starts')}>
         <p className={styles.hint}>{t('week.startsHint')}</p>
         <div className={styles.starts}>
           {starts.fields.map((start, index) => (

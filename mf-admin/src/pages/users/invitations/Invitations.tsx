@@ -14,6 +14,7 @@ import {
   Cluster,
   FormStatus,
   notify,
+  Skeleton,
   Stack,
   TextField,
   useErrorTranslator,
@@ -26,6 +27,7 @@ import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../../editing/UndoBar';
 import { useRemoval } from '../../../kit/useRemoval';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
+import { LoadFailure } from '../../../lists/LoadFailure';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
 import { useLoginAddress } from '../../../session/useLoginAddress';
@@ -119,6 +121,11 @@ export function Invitations() {
             {explainFailure(withdrawal.error)}
           </ChangeFailure>
         )}
+        {rows.isPending && <Skeleton lines={1} />}
+        {rows.error && !rows.data && (
+          <LoadFailure title={t('invite.loadFailed')} error={rows.error} onRetry={rows.refetch} />
+        )}
+        {rows.data?.length === 0 && <p>{t('invite.none')}</p>}
         {rows.data?.map((invitation) => {
           const { id, email, expires_at } = invitation;
           return (

@@ -49,6 +49,7 @@ export const en = {
     done: '{{email}} is invited',
     link: 'You can also pass this link on yourself:',
     open: '{{email}}, until {{date}}',
+    none: 'No invitation is open.',
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw the invitation of {{email}}',
     withdrawFailed: 'The invitation could not be withdrawn',

@@ -52,6 +52,7 @@ export const es: SameKeys<typeof en> = {
     done: '{{email}} recibió una invitación',
     link: 'También puede pasar este enlace por su cuenta:',
     open: '{{email}}, hasta el {{date}}',
+    none: 'No hay invitaciones abiertas.',
     withdraw: 'Retirar',
     withdrawOf: 'Retirar la invitación de {{email}}',
     withdrawn: 'Se retiró la invitación de {{email}}',
