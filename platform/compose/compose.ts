@@ -176,7 +176,7 @@ export const PAGES_FOR_A_SECOND_PROCESS = 100;
  * still current stays; a page that cannot be rendered keeps no other one from being written.
  * @param options.everything renders every page again
  * @param options.composed folders in which pages of this site were composed before
- * @param processes may read the folder; whoever started them closes them
+ * @param processes those that render, which may read the folder; the caller closes them
  * @throws ComposingStopped after `stopRendering`
  * @throws when there is no shell, or the site is for the public and its public address is unknown
  */

@@ -26,6 +26,8 @@ async function openForm(text: string, basename = '') {
           <nav>
             <Link to="/form">form</Link>
             <Link to="/start">start</Link>
+            <Link to="/form#text">field of the form</Link>
+            <Link to="/form?part=2">other part of the form</Link>
             <Link to="/">home</Link>
             <Link to="/start?q=1#part">part of the start</Link>
             <button type="button" onClick={() => document.body.append('menu opened')}>
@@ -116,6 +118,15 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
   const { pathname, search, hash } = window.location;
   expect(pathname + search + hash).toBe(address);
+});
+
+test('asks before a link to another part of the same page, and not before one within it', async () => {
+  const user = await openForm('x');
+  await user.click(screen.getByRole('link', { name: 'field of the form' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'other part of the form' }));
+  await confirmation();
+  expect(window.location.search).toBe('');
 });
 
 test('asks before a menu button is pressed', async () => {

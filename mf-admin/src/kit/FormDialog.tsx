@@ -26,7 +26,7 @@ export function FormDialog(props: Props) {
   const { closeLabel, note } = props;
   const { t } = useTranslation('common');
   const guard = useUnsavedChanges();
-  // While it is sent, nobody knows whether it is saved.
+  // Closing would not stop the request: what was typed may be saved all the same.
   const close = () => {
     if (!busy) guard(onClose);
   };

@@ -72,9 +72,10 @@ test('cannot be closed while it is sent', async () => {
   );
   await user.click(save());
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-  await user.keyboard('{Escape}');
-  expect(field('Name')).toHaveValue('Wrench 2');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(field('Name')).toHaveValue('Wrench 2');
   await act(async () => answer(tool({ name: 'Wrench 2' })));
   await dialogClosed();
 });

@@ -23,7 +23,7 @@ const resolve = <Args extends unknown[], Value extends string | undefined>(
   ...args: Args
 ): Value => (typeof value === 'function' ? value(...args) : value);
 
-/** The title of a failure. Without an answer in time nobody knows whether the change was made. */
+/** The title of a failure. After a time-out the change may be stored or not. */
 export function useFailureTitle() {
   const { t } = useTranslation('admin');
   return (error: unknown, failure: string) =>

@@ -85,7 +85,7 @@ function BookingFailure({ failure }: { failure: unknown }) {
   const { phone } = useShop();
   const remedy = findRemedy(failure);
   const offer = offerOf(tires);
-  // Without an answer in time nobody knows whether it is booked.
+  // After a time-out the booking may be stored or not.
   const isUnanswered = failure instanceof DataError && failure.kind === 'timedOut';
   const explain = () => {
     if (isUnanswered) return t('failure.unansweredText');

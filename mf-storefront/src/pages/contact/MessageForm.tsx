@@ -33,7 +33,7 @@ const blank: ContactMessageInput = { name: '', email: '', subject: '', message: 
 /** What was typed, for a visitor who returns: the form itself links to another page. */
 export const typedMessage = { current: blank };
 
-/** Without an answer in time nobody knows whether the message arrived. */
+/** After a time-out the message may be stored or not. */
 const isUnanswered = (failure: unknown) =>
   failure instanceof DataError && failure.kind === 'timedOut';
 
