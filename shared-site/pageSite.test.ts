@@ -51,7 +51,7 @@ test('a page of a remote that the site does not have carries no remote', () => {
   expect(pageSite(site(remote('mf-a')), 'mf-none').remotes).toEqual([]);
 });
 
-test('a page carries the menu of all remotes, in their order', () => {
+test('a page carries the menu of all remotes once, in their order', () => {
   const all = site(
     remote('mf-a', { navigation: [entry('/last', 30), entry('/first', 10)] }),
     remote('mf-b', { navigation: [entry('/second', 20)] }),
@@ -59,6 +59,7 @@ test('a page carries the menu of all remotes, in their order', () => {
   const paths = pageSite(all, 'mf-b').navigation.map(({ path }) => path);
   expect(paths).toEqual(['/first', '/second', '/last']);
   expect(navigationOf(all.remotes)).toEqual(pageSite(all, 'mf-b').navigation);
+  expect(pageSite(all, 'mf-b').remotes[0]?.live.navigation).toEqual([]);
 });
 
 test('a page carries nothing that only tools read, and no canary', () => {

@@ -24,7 +24,8 @@ function withWidgets(remotes: readonly Remote[], name: string): Set<string> {
   return names;
 }
 
-function withoutToolFields({
+/** The page has the navigation of all remotes, and the other fields are for tools. */
+function ofPage({
   prerender: _,
   uses: __,
   requires: ___,
@@ -32,7 +33,7 @@ function withoutToolFields({
   built: _____,
   ...release
 }: Release): Release {
-  return release;
+  return { ...release, navigation: [] };
 }
 
 export function pageSite(site: SiteConfig, name: string): PageSite {
@@ -44,7 +45,7 @@ export function pageSite(site: SiteConfig, name: string): PageSite {
       .filter((remote) => shown.has(remote.name))
       .map(({ name: remote, live, previous }) => ({
         name: remote,
-        live: withoutToolFields(live),
+        live: ofPage(live),
         ...(previous ? { previous } : {}),
       })),
     navigation: navigationOf(remotes),

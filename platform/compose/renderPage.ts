@@ -105,24 +105,32 @@ async function renderPage(
   };
 }
 
-/** Each page has a shell of its own, so that what that fetched is what the page needs. */
+/** A canary has a shell of its own, since a shell loads a dictionary once. */
+const shellId = ({ folder, language }: SitePage) => folder + language;
+
+/**
+ * Each page has a shell of its own, so that what that fetched is what the page needs. It stays for pages that follow
+ * and of which only the content differs.
+ */
 export async function renderNew(context: Context, task: RenderTask): Promise<RenderedHtml> {
+  const { shells } = context;
+  const id = shellId(task.page);
   const shell = await context.startShell();
   try {
-    return await renderPage(context, task, shell);
-  } finally {
+    const rendered = await renderPage(context, task, shell);
+    shells.get(id)?.close();
+    shells.set(id, shell);
+    return rendered;
+  } catch (error) {
     shell.close();
+    throw error;
   }
 }
 
-/**
- * Renders a page of which only the content has changed: one shell renders all of a language. A canary has
- * one of its own, since a shell loads a dictionary once.
- */
+/** Renders a page of which only the content has changed: one shell renders all of a language. */
 export async function renderContent(context: Context, task: RenderTask) {
   const { shells } = context;
-  const { page } = task;
-  const id = page.folder + page.language;
+  const id = shellId(task.page);
   const shell = shells.get(id) ?? (await context.startShell());
   shells.set(id, shell);
   return renderPage(context, task, shell);
