@@ -38,7 +38,8 @@ ${costTable(lists, 'Rows')}
 
 ### Composing
 
-At most ${composeLimit} ms for a URL.
+Home and what the content names, with 25 and 250 articles more, each in two languages. At most
+${composeLimit} ms for a URL.
 
 ${table(['URLs', 'seconds', 'ms per URL'], composing)}
 `;

@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { composeSite } from '../../cli/compose/composeSite';
-import { changeSite } from '../../platform/disk/siteFile';
+import { readContent, writeContent } from '../../platform/disk/contentFiles';
+import { changeSite, readSite } from '../../platform/disk/siteFile';
 import { copySite } from '../../platform/disk/testing/copySite';
+import type { Content } from '../../shared-contract/src/content';
+import type { ContentWithFiles } from '../../shared-site/rendering';
 import type { Remote, SiteConfig } from '../../shared-site/schema';
 import { benchDir } from '../variants/sources';
 
@@ -45,38 +48,61 @@ async function composeVariation(
   from: string,
   name: string,
   change: (site: SiteConfig) => SiteConfig,
+  publish: (content: ContentWithFiles) => ContentWithFiles = (content) => content,
 ) {
   const siteDir = path.join(benchDir, name);
   rmSync(siteDir, { recursive: true, force: true });
   copySite(from, siteDir);
-  await changeSite(siteDir, change);
+  const published = publish(readContent(siteDir, readSite(siteDir).content));
+  const { digest } = await writeContent(siteDir, published);
+  await changeSite(siteDir, (site) => ({ ...change(site), content: digest }));
   const began = performance.now();
   const { written } = await composeSite(siteDir, { everything: true });
   return { siteDir, composeMs: performance.now() - began, urls: written.length };
 }
 
-const prerendering = (site: SiteConfig, urls: string[]): SiteConfig => ({
+/** Of what remotes name themselves, only home is composed. */
+const withHomeOnly = (site: SiteConfig): SiteConfig => ({
   ...site,
   remotes: site.remotes.map((remote) => ({
     ...remote,
-    live: { ...remote.live, prerender: hasHome(remote) ? urls : [] },
+    live: { ...remote.live, prerender: hasHome(remote) ? ['/'] : [] },
   })),
 });
 
-/** Of the site's pages only home is composed. */
 export const siteWithRemotes = (from: string, count: number) =>
-  composeVariation(from, `remotes-${count}`, (site) =>
-    prerendering(withRemotes(site, count), ['/']),
-  );
+  composeVariation(from, `remotes-${count}`, (site) => withHomeOnly(withRemotes(site, count)));
+
+/** Copies of the newest article, which has a page in each language. */
+function withArticles({ content, files }: ContentWithFiles, count: number): ContentWithFiles {
+  const { shop } = content as Partial<Content>;
+  const [newest] = shop?.articles ?? [];
+  if (!shop || !newest) throw new Error('the site has no articles');
+  const text = files[`article ${newest.slug}`];
+  const added = Array.from({ length: count }, (_, index) => ({
+    ...newest,
+    id: `copy-${index}`,
+    slug: `${newest.slug}-${index}`,
+  }));
+  return {
+    content: { ...content, shop: { ...shop, articles: [...(shop.articles ?? []), ...added] } },
+    files: {
+      ...files,
+      ...Object.fromEntries(added.map(({ slug }) => [`article ${slug}`, text])),
+    },
+  };
+}
 
 /**
- * Half of the added URLs are English, half are Spanish.
- * @returns how many URLs were composed, with those that the content names, and in how many milliseconds
+ * @param articles how many are added to what the site has
+ * @returns how many URLs were composed, and in how many milliseconds
  */
-export async function composeTime(from: string, added: number) {
-  const paths = Array.from({ length: added / 2 }, (_, index) => `/blog/article-${index}`);
-  const { siteDir, composeMs, urls } = await composeVariation(from, 'compose', (site) =>
-    prerendering(site, paths),
+export async function composeTime(from: string, articles: number) {
+  const { siteDir, composeMs, urls } = await composeVariation(
+    from,
+    'compose',
+    withHomeOnly,
+    (content) => withArticles(content, articles),
   );
   rmSync(siteDir, { recursive: true, force: true });
   return { urls, composeMs };

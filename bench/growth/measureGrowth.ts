@@ -19,12 +19,12 @@ export interface Growth {
   remotes: Record<string, Cost>;
   /** The staff's list of messages by number of rows. */
   lists: Record<string, Cost>;
-  /** Milliseconds by number of URLs, those that the content names included. */
+  /** Milliseconds by number of URLs: home, products and articles in two languages. */
   compose: Record<string, number>;
 }
 
 const counts = { remotes: [1, 4, 16, 64], rows: [2_000, 20_000] };
-const addedUrls = [50, 500];
+const addedArticles = [25, 250];
 
 /** Alternates the sizes, so that other work of the machine affects all alike. */
 async function measureRemotes(browser: Browser, from: string, backend: Backend, rounds: number) {
@@ -73,7 +73,7 @@ export async function measureGrowth(
   const remotes = await measureRemotes(browser, from, backend, rounds);
   report('  composing');
   const compose: Record<string, number> = {};
-  for (const added of addedUrls) {
+  for (const added of addedArticles) {
     const { urls, composeMs } = await composeTime(from, added);
     compose[urls] = composeMs;
   }
