@@ -8,6 +8,7 @@ import { chromiumArgs, findChromium } from '../platform/check/chromium';
 import { root } from '../platform/disk/paths';
 import { measureAvailability } from './availability';
 import { compareVariants } from './compareVariants';
+import { measureFirstPaint } from './firstPaint';
 import { measureGrowth } from './growth/measureGrowth';
 import { measureLighthouse } from './lighthouse/measureLighthouse';
 import { missedLimits } from './limits';
@@ -24,8 +25,8 @@ import { benchDir } from './variants/sources';
 
 // npm run bench -- sizes [--accept]: bench/sizes.ts. npm run bench -- pictures: bench/pictures/pictures.ts.
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
-// [--only availability|variants|growth|lighthouse|presses|products|productPages|releases|responsiveness]: measures and
-// writes bench/. Lighthouse takes the median of 5 by default, products of 3.
+// [--only availability|firstPaint|growth|lighthouse|presses|products|productPages|releases|responsiveness|variants]:
+// measures and writes bench/. Lighthouse takes the median of 5 by default, products of 3, the first paint of 31.
 async function measure() {
   const { values } = parseArgs({
     options: {
@@ -38,19 +39,26 @@ async function measure() {
   const rounds = Number(values.rounds ?? 9);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number');
   const runs = (bench: string) => values.only === undefined || values.only === bench;
+  const inAllWays = runs('variants') || runs('firstPaint');
   const project = { projectDir: path.join(root, 'supabase'), accountRules };
   const backend = await createBackend({ ...project, dataDir: path.join(benchDir, 'data') });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
     if (!values.built) {
-      const inAllWays = runs('variants');
       console.info(inAllWays ? 'Building the site in four ways …' : 'Building the site …');
       await (inAllWays ? buildVariants : buildComposed)(backend);
     }
-    if (runs('variants')) {
-      console.info('Measuring them …');
+    if (inAllWays) {
       const { origins, close } = await serveVariants(backend);
-      writeResults({ comparison: await compareVariants(browser, origins, rounds) });
+      if (runs('variants')) {
+        console.info('Measuring them …');
+        writeResults({ comparison: await compareVariants(browser, origins, rounds) });
+      }
+      if (runs('firstPaint')) {
+        console.info('Measuring the first paint …');
+        const visits = Number(values.rounds ?? 31);
+        writeResults({ firstPaint: await measureFirstPaint(browser, origins, visits) });
+      }
       await close();
     }
     const { pages } = values;

@@ -4,6 +4,7 @@ import { root } from '../platform/disk/paths';
 import { type AvailabilityTimes, availabilityReport } from './availability';
 import type { Comparison } from './compareVariants';
 import { comparisonReport } from './comparisonReport';
+import { type FirstPaint, firstPaintReport } from './firstPaint';
 import type { Growth } from './growth/measureGrowth';
 import { growthReport } from './growthReport';
 import { lighthouseReport } from './lighthouse/lighthouseReport';
@@ -21,6 +22,7 @@ import { targetsReport } from './targets';
 export interface Results {
   availability?: AvailabilityTimes;
   comparison?: Comparison;
+  firstPaint?: FirstPaint;
   growth?: Growth;
   lighthouse?: LighthouseFigures;
   presses?: Presses;
@@ -43,11 +45,13 @@ Written by the command; the numbers are one machine's, the ratios travel better.
 export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
-  const { availability, comparison, growth } = results;
+  const { availability, comparison, firstPaint, growth } = results;
   const { lighthouse, presses, products, productPages, releases, responsiveness } = results;
   const report = [
     introduction,
-    ...(comparison ? [targetsReport(comparison), comparisonReport(comparison)] : []),
+    ...(comparison ? [targetsReport(comparison)] : []),
+    ...(firstPaint ? [firstPaintReport(firstPaint)] : []),
+    ...(comparison ? [comparisonReport(comparison)] : []),
     ...(lighthouse ? [lighthouseReport(lighthouse)] : []),
     ...(responsiveness ? [responsivenessReport(responsiveness)] : []),
     ...(presses ? [pressReport(presses)] : []),

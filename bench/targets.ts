@@ -11,16 +11,6 @@ interface Target {
 /** What the site must reach, as ratios to the same sources as one app. */
 const targets: Target[] = [
   {
-    name: 'LCP to prerendered',
-    reached: ({ loads }, page) => loads[page].composed.lcp / loads[page].prerendered.lcp,
-    atMost: 1.05,
-  },
-  {
-    name: 'FCP to prerendered',
-    reached: ({ loads }, page) => loads[page].composed.fcp / loads[page].prerendered.fcp,
-    atMost: 1.05,
-  },
-  {
     name: 'LCP to client only',
     reached: ({ loads }, page) => loads[page].composed.lcp / loads[page].monolith.lcp,
     atMost: 0.6,
