@@ -26,7 +26,8 @@ import { benchDir } from './variants/sources';
 // npm run bench -- sizes [--accept]: bench/sizes.ts. npm run bench -- pictures: bench/pictures/pictures.ts.
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
 // [--only availability|firstPaint|growth|lighthouse|presses|products|productPages|releases|responsiveness|variants]:
-// measures and writes bench/. Lighthouse takes the median of 5 by default, products of 3, the first paint of 31.
+// measures and writes bench/. Lighthouse takes the median of 5 by default, products and their pages
+// of 3, the first paint of 31.
 async function measure() {
   const { values } = parseArgs({
     options: {
@@ -43,6 +44,7 @@ async function measure() {
   const project = { projectDir: path.join(root, 'supabase'), accountRules };
   const backend = await createBackend({ ...project, dataDir: path.join(benchDir, 'data') });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  writeResults({ chromium: browser.version() });
   try {
     if (!values.built) {
       console.info(inAllWays ? 'Building the site in four ways …' : 'Building the site …');
@@ -82,16 +84,18 @@ async function measure() {
       writeResults({ lighthouse: await measureLighthouse(site.origin, options) });
     }
     await site.close();
+    const times = Number(values.rounds ?? 3);
     if (runs('products')) {
       console.info('Measuring lists of products …');
-      const times = Number(values.rounds ?? 3);
       writeResults({
         products: await measureProducts(browser, variantDir('composed'), backend, times),
       });
     }
     if (runs('productPages')) {
       console.info('Measuring pages of products …');
-      writeResults({ productPages: await measureProductPages(variantDir('composed'), backend) });
+      writeResults({
+        productPages: await measureProductPages(variantDir('composed'), backend, times),
+      });
     }
     if (runs('growth')) {
       console.info('Measuring how cost grows …');

@@ -23,9 +23,11 @@ export function growthReport({ rounds, remotes, lists, compose }: Growth): strin
   ]);
   return `## How cost grows
 
+Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.
+
 ### Registered remotes, home page
 
-Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'} under the same throttling. One remote is home's own; 16 and 64 are filled up with
+Under the same throttling. One remote is home's own; 16 and 64 are filled up with
 invented ones of three pages and a widget each.
 
 ${costTable(remotes, 'Remotes')}

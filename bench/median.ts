@@ -7,3 +7,12 @@ export function median(numbers: readonly number[]): number {
   if (upper === undefined || lower === undefined) throw new Error('no numbers, no median');
   return (upper + lower) / 2;
 }
+
+/** @param rounds figures by name, the same names in each */
+export const medians = (rounds: readonly Record<string, number>[]): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys(rounds[0] ?? {}).map((name) => [
+      name,
+      median(rounds.flatMap((round) => round[name] ?? [])),
+    ]),
+  );

@@ -11,7 +11,7 @@ import { lighthouseReport } from './lighthouse/lighthouseReport';
 import type { LighthouseFigures } from './lighthouse/measureLighthouse';
 import type { Presses } from './press/measurePress';
 import { pressReport } from './press/pressReport';
-import { type ProductPagesCost, productPagesReport } from './products/measureProductPages';
+import { type ProductPages, productPagesReport } from './products/measureProductPages';
 import type { ProductTasks } from './products/measureProducts';
 import { productsReport } from './productsReport';
 import { type Releases, releasesReport } from './releases';
@@ -20,6 +20,8 @@ import { responsivenessReport } from './responsiveness/responsivenessReport';
 import { targetsReport } from './targets';
 
 export interface Results {
+  /** Version of the browser that measured last. */
+  chromium?: string;
   availability?: AvailabilityTimes;
   comparison?: Comparison;
   firstPaint?: FirstPaint;
@@ -27,7 +29,7 @@ export interface Results {
   lighthouse?: LighthouseFigures;
   presses?: Presses;
   products?: ProductTasks;
-  productPages?: ProductPagesCost;
+  productPages?: ProductPages;
   releases?: Releases;
   responsiveness?: Responsiveness;
 }
@@ -36,19 +38,19 @@ const folder = path.join(root, 'bench');
 const jsonFile = path.join(folder, 'results.json');
 const reportFile = path.join(folder, 'results.md');
 
-const introduction = `# Results of \`npm run bench\`
+const introduction = (chromium = '?') => `# Results of \`npm run bench\`
 
-Written by the command; the numbers are one machine's, the ratios travel better.
+Written by the command, last with Chromium ${chromium}; the numbers are one machine's, the ratios travel better.
 `;
 
 /** Keeps the last results of the other benches. */
 export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
-  const { availability, comparison, firstPaint, growth } = results;
+  const { availability, chromium, comparison, firstPaint, growth } = results;
   const { lighthouse, presses, products, productPages, releases, responsiveness } = results;
   const report = [
-    introduction,
+    introduction(chromium),
     ...(comparison ? [targetsReport(comparison)] : []),
     ...(firstPaint ? [firstPaintReport(firstPaint)] : []),
     ...(comparison ? [comparisonReport(comparison)] : []),

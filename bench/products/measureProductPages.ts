@@ -8,11 +8,15 @@ import { copySite } from '../../platform/disk/testing/copySite';
 import { continuePages, publish } from '../../platform/publish/publish';
 import { contentSource } from '../../shared-data/src/content/contentSource';
 import { replaceProducts } from '../growth/shopData';
+import { medians } from '../median';
 import { table } from '../table';
 import { benchDir } from '../variants/sources';
 
-/** Figures by number of products. */
-export type ProductPagesCost = Record<string, Record<string, number>>;
+export interface ProductPages {
+  rounds: number;
+  /** Figures by number of products. */
+  costs: Record<string, Record<string, number>>;
+}
 
 const counts = [100, 1_000, 10_000];
 
@@ -63,18 +67,25 @@ async function measureCount(from: string, backend: Backend, count: number) {
 export async function measureProductPages(
   from: string,
   backend: Backend,
-): Promise<ProductPagesCost> {
-  const costs: ProductPagesCost = {};
-  for (const count of counts) costs[count] = await measureCount(from, backend, count);
-  return costs;
+  rounds: number,
+): Promise<ProductPages> {
+  const costs: ProductPages['costs'] = {};
+  for (const count of counts) {
+    const measured = [];
+    for (let round = 0; round < rounds; round += 1) {
+      measured.push(await measureCount(from, backend, count));
+    }
+    costs[count] = medians(measured);
+  }
+  return { rounds, costs };
 }
 
-export function productPagesReport(costs: ProductPagesCost): string {
+export function productPagesReport({ rounds, costs }: ProductPages): string {
   const sizes = Object.keys(costs);
   const names = Object.keys(costs[sizes[0] ?? ''] ?? {});
   return `## Pages of products
 
-Each product has a page in two languages. The import is one transaction.
+Each product has a page in two languages. The import is one transaction. Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.
 
 ${table(
   ['Products', ...sizes.map((size) => Number(size).toLocaleString('en-US'))],
