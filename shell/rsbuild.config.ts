@@ -1,5 +1,5 @@
 import { mergeRsbuildConfig } from '@rsbuild/core';
-import { WorkerPlugin } from '../platform/build/WorkerPlugin';
+import { ScriptPlugin } from '../platform/build/ScriptPlugin';
 import { defineShell } from '../rsbuild.base';
 import { PRESS_SCRIPT } from '../shared-site/rendering';
 
@@ -9,8 +9,8 @@ export default mergeRsbuildConfig(defineShell(), {
   tools: {
     rspack: {
       plugins: [
-        new WorkerPlugin('./src/offline/worker.ts', 'offline.js'),
-        new WorkerPlugin('./src/press/press.ts', PRESS_SCRIPT),
+        new ScriptPlugin('./src/offline/worker.ts', 'offline.js'),
+        new ScriptPlugin('./src/press/press.ts', PRESS_SCRIPT),
       ],
     },
   },

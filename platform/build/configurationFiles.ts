@@ -4,7 +4,7 @@ export const configurationFiles = [
   'platform/build/ContainerNamePlugin.ts',
   'platform/build/ImportsPlugin.ts',
   'platform/build/TextsPlugin.ts',
-  'platform/build/WorkerPlugin.ts',
+  'platform/build/ScriptPlugin.ts',
   'platform/build/emptyEntry.ts',
   'platform/build/federationModules.ts',
   'platform/build/hasWorker.ts',

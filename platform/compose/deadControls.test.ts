@@ -3,12 +3,14 @@ import { deadControls } from './deadControls';
 
 test.each([
   ['a link', '<a href="/contact">Contact</a>'],
+  ['the link to another language', '<a href="/es/" hreflang="es" data-loads>Español</a>'],
   ['a menu', '<details><summary>Menu</summary></details>'],
   ['a form', '<form action="/search"><input name="q"><button>Search</button></form>'],
   ['a control that loads the shell', '<button data-loads>Play</button>'],
   ['a field that loads the shell', '<input aria-label="Search" data-loads>'],
   ['a button that opens a popover', '<button popovertarget="more">More</button>'],
-  ['a control that is disabled', '<button disabled>Send</button>'],
+  ['a control that is marked as disabled', '<button aria-disabled="true">Send</button>'],
+  ['a button of a form that loads the shell', '<form><button data-loads>Send</button></form>'],
   ['what only a script focuses', '<main tabindex="-1"></main>'],
   ['a role without a handler', '<ul role="list"></ul><p role="status"></p>'],
 ])('%s works alone', (_, html) => {
@@ -17,12 +19,27 @@ test.each([
 
 test.each([
   ['<button type="button" class="x">Play</button>', '<button type="button" class="x"> “Play”'],
+  ['<a href="#">Play</a>', '<a href="#"> “Play”'],
   ['<a class="tab">Prices</a>', '<a class="tab"> “Prices”'],
   ['<input aria-label="Search">', '<input aria-label="Search"> “Search”'],
   ['<form><select></select></form>', '<select>'],
   ['<span role="button">Open</span>', '<span role="button"> “Open”'],
   ['<div tabindex="0"></div>', '<div tabindex="0">'],
-  // Its press would not be repeated.
+  // Only a script could enable it.
+  ['<button disabled="">Send</button>', '<button disabled=""> “Send”'],
+  ['<button disabled="" data-loads="">Send</button>', '<button disabled="" data-loads=""> “Send”'],
+  ['<fieldset disabled=""><select></select></fieldset>', '<select>'],
+  [
+    `<form action="javascript:throw new Error('React form unexpectedly submitted.')"><button>Send</button></form>`,
+    '<button> “Send”',
+  ],
+  [
+    '<form action="/search"><button type="button">Add</button></form>',
+    '<button type="button"> “Add”',
+  ],
+  // Their press would not be repeated.
+  ['<a href="/video" data-loads="">Play</a>', '<a href="/video" data-loads=""> “Play”'],
+  ['<input type="submit" data-loads="">', '<input type="submit" data-loads="">'],
   ['<input type="checkbox" data-loads="">', '<input type="checkbox" data-loads="">'],
   ['<div data-loads><button>Play</button></div>', '<button> “Play”'],
 ])('%s does nothing without scripts', (html, description) => {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 
 const controls =
-  'a:not([href]), button, input:not([type=hidden]), select, textarea, [role], [tabindex], [contenteditable]';
+  'a, button, input:not([type=hidden]), select, textarea, [role], [tabindex], [contenteditable]';
 
 const interactiveRoles = new Set(
   'button checkbox combobox link menuitem menuitemcheckbox menuitemradio option radio searchbox slider spinbutton switch tab textbox'.split(
@@ -18,14 +18,19 @@ const isControl = (element: Element) => {
 
 /** What works without scripts, is marked as loading the shell, or is not reached. */
 const works = [
-  ':is(a, button, input:not([type=checkbox]), select, textarea)[data-loads]',
-  'a[href]',
+  ':is(a:not([href]), button, select, textarea)[data-loads]:not(:disabled)',
+  'input[data-loads]:not([type=checkbox], [type=button], [type=submit], [type=reset], [type=image], :disabled)',
+  'a[href]:not([href="#"], [data-loads])',
+  'a[hreflang]',
+  // The shop has no such pages yet.
+  'footer [href="#"]',
   'summary',
   'label',
   'video[controls], audio[controls]',
-  ':disabled, [aria-disabled=true], [hidden], [hidden] *',
-  'form[action] :is(input, select, textarea, button)',
-  '[popovertarget], [commandfor]',
+  '[aria-disabled=true], [hidden], [hidden] *',
+  // React gives a form whose action is a function an address that throws.
+  'form[action]:not([action^="javascript:"]) :is(input, select, textarea, button):not([type=button], :disabled)',
+  ':is([popovertarget], [commandfor]):not(:disabled)',
 ].join();
 
 /** Describes each control of composed HTML with which a visitor without scripts can do nothing. */

@@ -76,8 +76,8 @@ async function renderPage(
   // Of a shell without the script, all pages hydrate at load.
   const href = pressScriptIn(template);
   const script = hydratesAtPress(site, address) ? context.readFile(href) : undefined;
-  // The first page of a release's route answers for its code: what staff write adds no control.
-  if (script && !known) assertWorksAlone(rendered.html);
+  // The first page that the content names answers for the code of its route: what staff write adds no control.
+  if (script && !(known && own !== undefined)) assertWorksAlone(rendered.html);
   const html = pageDocument({
     ...context.pageFiles(release ?? { base: '' }, [...sheets, ...files]),
     template,

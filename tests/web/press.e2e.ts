@@ -255,6 +255,51 @@ test('a press that takes long is answered, and a second one loads nothing twice'
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
+test('the sentence for a failure goes when the shell arrives after all', async ({ page }) => {
+  await page.clock.install();
+  const { release } = await holdRequests(page, shell);
+  await page.goto('/about');
+  const link = languageLink(page, 'Español');
+  await link.click();
+  await page.clock.runFor(10_000);
+  const failure = page.getByRole('alert');
+  await expect(failure).toBeVisible();
+  release();
+  await page.clock.resume();
+  await expect(failure).toBeHidden();
+  await link.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('of two presses on languages while the shell is loading, the last one counts', async ({
+  page,
+}) => {
+  const { release } = await holdRequests(page, shell);
+  await page.goto('/about');
+  for (const name of ['English', 'Español', 'English', 'Español'] as const)
+    await languageLink(page, name).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('banner').locator('[aria-busy]')).toHaveCount(0);
+});
+
+test.describe('on a host that decodes no `%23`', () => {
+  test.use({ expectedErrors: [/cancel%23/] });
+
+  test('a mailed link whose `#` was encoded leads to its page', async ({ page }) => {
+    await page.route(/cancel%23/, async (route) => {
+      await route.fulfill({
+        response: await route.fetch({ url: new URL('/nowhere', page.url()).href }),
+      });
+    });
+    await page.goto('/about');
+    await page.goto(`/booking/cancel%23${'0'.repeat(32)}`);
+    await expect(
+      page.getByRole('heading', { name: 'We can’t find this appointment' }),
+    ).toBeVisible();
+  });
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_|Failed to load/] });
 
@@ -303,6 +348,24 @@ test.describe('in a shop without other visits', () => {
     const visits = await site.rows('remote_visits', `version=eq.${version}`);
     expect(visits.map(({ start, failed }) => [start, failed])).toEqual([['new', 0]]);
     expect(requestCount()).toBe(0);
+  });
+});
+
+test.describe('in another shop without visits', () => {
+  test.use({ shop: 'a press of a new visitor' });
+
+  test('a new visitor who presses is counted as new', { tag: '@prove' }, async ({
+    otherPage,
+    site,
+  }) => {
+    const page = await otherPage();
+    await page.goto(`${site.origin}/about`);
+    await languageLink(page, 'Español').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.goto('about:blank');
+    const starts = async () =>
+      (await site.rows('remote_visits', 'remote=eq.mf-storefront')).map(({ start }) => start);
+    await expect.poll(starts).toEqual(['new']);
   });
 });
 

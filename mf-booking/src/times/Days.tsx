@@ -131,7 +131,7 @@ function Grid({ availability, value, onChange }: Props) {
   const shop = useShop();
   const days = bookingWindow(now).map((day): GridDay => {
     const known = dayState(day.date, availability, clock);
-    const isOpen = openSpansOn(day.date, openingWeek(shop), shop.specialDays).length > 0;
+    const isOpen = openSpansOn(day.date, openingWeek(shop), shop.specialDays ?? []).length > 0;
     const takesCalls = isOpen && !isClosure(availability.closures, day.date);
     return { ...day, ...known, ...(known.state === 'none' && takesCalls && { state: 'call' }) };
   });

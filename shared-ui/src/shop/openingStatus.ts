@@ -23,7 +23,7 @@ const DAYS_AHEAD = 14;
 export function openSpansOn(
   day: string,
   week: readonly OpeningDays[],
-  specialDays: readonly Omit<SpecialDays, 'reason'>[] = [],
+  specialDays: readonly Omit<SpecialDays, 'reason'>[],
 ): OpenSpans {
   // 1 is Monday, 7 is Sunday.
   const weekday = new Date(day).getUTCDay() || 7;

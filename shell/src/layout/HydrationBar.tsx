@@ -1,7 +1,7 @@
 import { useShop } from '@shop/shared-contract';
 import { formatPhone } from '@shop/shared-i18n';
 import { pathOf } from '@shop/shared-site/languages';
-import { Button, ButtonLink } from '@shop/shared-ui';
+import { Button, ButtonLink, useHydrated } from '@shop/shared-ui';
 import { useStore } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { Phone, RotateCw } from 'lucide-react';
@@ -32,7 +32,8 @@ function bypassRouter(event: MouseEvent, { store }: Hydration) {
 export function LoadFailure() {
   const { t } = useTranslation('layout');
   const { snapshot } = usePage();
-  if (!snapshot.atPress) return null;
+  const hydrated = useHydrated();
+  if (!snapshot.atPress || hydrated) return null;
   return (
     <p className={clsx(styles.bar, styles.loadFailure)} role="alert" data-load-failed hidden>
       {t('loadFailed')}

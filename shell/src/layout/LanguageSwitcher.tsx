@@ -66,8 +66,12 @@ export function LanguageSwitcher() {
   const switcher = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the press that made the shell load.
   useEffect(() => {
-    const pressed = switcher.current?.querySelector<HTMLAnchorElement>('[aria-busy]');
-    if (pressed) start(pressed.hreflang as Language, () => pressed.removeAttribute('aria-busy'));
+    const busy = switcher.current?.querySelectorAll('[aria-busy]') ?? [];
+    const pressed = window.earlyPresses?.language;
+    if (!pressed || !busy.length) return;
+    start(pressed.hreflang as Language, () => {
+      for (const link of busy) link.removeAttribute('aria-busy');
+    });
   }, []);
 
   return (

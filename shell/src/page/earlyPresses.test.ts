@@ -54,6 +54,14 @@ test('presses again what was pressed before a part was hydrated, in that order',
   expect(radio().checked).toBe(true);
 });
 
+test('what the browser has done on a page without the shell is not repeated', () => {
+  Object.assign(window.earlyPresses ?? {}, { start: 'new' });
+  named('Two').dataset['loads'] = '';
+  click(named('One'));
+  click(named('Two'));
+  expect(hydrate('a')).toEqual(['Two']);
+});
+
 test('a repeated press counts once', () => {
   for (const name of ['One', 'Two', 'One']) click(named(name));
   expect(hydrate('a')).toEqual(['Two', 'One']);

@@ -27,11 +27,16 @@ function press(element: HTMLElement) {
   element.click();
 }
 
-/** Repeats the presses on a part of the page from before its hydration. */
+/**
+ * Repeats the presses on a part of the page from before its hydration. On a page that loaded without the shell the
+ * browser has done what other buttons do.
+ */
 export function replayPresses(part: Element) {
+  const withoutShell = window.earlyPresses?.start;
   for (const pressed of window.earlyPresses ?? []) {
     if (pressed.closest('[data-remote]') !== part) continue;
     window.earlyPresses?.delete(pressed);
+    if (withoutShell && !pressed.matches('[data-loads]')) continue;
     // Each in a task of its own: React renders between them.
     setTimeout(press, 0, pressed);
   }

@@ -1,10 +1,13 @@
 import { reportVisit } from '@shop/shared-data';
+import type { EarlyPresses } from '@shop/shared-site/earlyPresses';
 import type { PageSite } from '@shop/shared-site/pageSite';
 import { storedGroup, visitorGroup } from '../remotes/visitorGroup';
 
 /** Reports one visit of the version that rendered the page, once the page is hidden, unless the shell does so. */
 export function countVisit({ remotes }: PageSite, signal: AbortSignal) {
   const start = storedGroup() ? 'first' : 'new';
+  // The shell would find the group.
+  (window.earlyPresses as EarlyPresses).start = start;
   visitorGroup();
   const {
     remote = '',

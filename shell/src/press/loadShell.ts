@@ -3,15 +3,18 @@ import type { EarlyPresses } from '@shop/shared-site/earlyPresses';
 /** Milliseconds after which a press counts as failed. */
 const TIMEOUT = 8_000;
 
-/** Parameters that need the shell at once: staff edit the page, teams use their tools, a link requests a language. */
-const needsShell = /[?&](edit|inspect|lang|remote)\b/;
+/**
+ * Addresses that need the shell at once: staff edit the page, teams use their tools, a link requests a language, and
+ * a mail filter has encoded the `#`, so that the path is unknown until the shell decodes it.
+ */
+const needsShell = /%(25)*23|[?&](edit|inspect|lang|remote)\b/;
 
 const waitingScripts = () => document.querySelectorAll<HTMLScriptElement>('script[type=press]');
 /** In place of `press`, while the browser fetches the script: a further press must not run it twice. */
 const LOADING = 'loading';
 
-const showFailure = (isShown: boolean) =>
-  document.querySelector('[data-load-failed]')?.toggleAttribute('hidden', !isShown);
+const hideFailure = (isHidden: boolean) =>
+  document.querySelector('[data-load-failed]')?.toggleAttribute('hidden', isHidden);
 
 /**
  * Loads the shell when a control is used that needs it, which has the attribute `data-loads`, when a picture fails,
@@ -28,11 +31,11 @@ export function loadShellAtPress() {
     pressed.removeAttribute('aria-busy');
     // Otherwise the next link would lead to its page in the language that was pressed.
     early.language = 0;
-    showFailure(true);
+    hideFailure(false);
   }
 
   function load(pressed?: Element) {
-    showFailure(false);
+    hideFailure(true);
     pressed?.setAttribute('aria-busy', 'true');
     setTimeout(() => pressed?.hasAttribute('aria-busy') && fail(pressed), TIMEOUT);
     for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel=press]')) {
@@ -58,13 +61,16 @@ export function loadShellAtPress() {
     }
   }
 
-  const controlOf = ({ target }: Event) => (target as Element).closest('[data-loads]');
+  const controlOf = (event: Event) =>
+    (event.target as Element).closest<HTMLElement>('[data-loads]');
 
   const onPress = (event: MouseEvent) => {
     const pressed = controlOf(event);
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (pressed.matches('a')) event.preventDefault();
-    load(pressed);
+    // A button would submit its form without scripts.
+    if (pressed.matches('a, button')) event.preventDefault();
+    // Of fields, whose focus loads the shell, only a radio's press is repeated.
+    load(pressed.matches('a') || early.has(pressed) ? pressed : undefined);
   };
   const onFocus = (event: Event) => {
     if (controlOf(event)?.matches('input, select, textarea')) load();
@@ -78,11 +84,11 @@ export function loadShellAtPress() {
   addEventListener('popstate', () => location.pathname !== pathname && location.reload(), options);
 
   // React's pages replace a picture that fails.
-  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && load(), options);
-  const isBroken = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
-    complete && !naturalWidth && currentSrc;
-  const [pressed] = early;
-  if (pressed || [...document.images].some(isBroken) || needsShell.test(location.search))
+  addEventListener('error', (event) => event.target instanceof HTMLImageElement && load(), options);
+  const isBroken = (image: HTMLImageElement) =>
+    image.complete && !image.naturalWidth && image.currentSrc;
+  const pressed = [...early].find((element) => element.matches('[data-loads]'));
+  if (pressed || [...document.images].some(isBroken) || needsShell.test(location.href))
     load(pressed);
   return signal;
 }

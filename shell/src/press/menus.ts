@@ -8,8 +8,8 @@ export function handleMenus(signal: AbortSignal) {
     listener: (event: WindowEventMap[Name]) => void,
   ) => addEventListener(name, listener, { signal });
 
-  listen('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
+  listen('keydown', (event) => {
+    if (event.key !== 'Escape') return;
     const menu = openMenu();
     if (menu) {
       menu.querySelector('summary')?.focus();
@@ -23,9 +23,9 @@ export function handleMenus(signal: AbortSignal) {
   for (const leave of ['pointerover', 'focusin'] as const) {
     listen(leave, () => delete root.dataset['menus']);
   }
-  listen('pointerdown', ({ target }) => {
+  listen('pointerdown', (event) => {
     const menu = openMenu();
-    if (menu && !menu.contains(target as Node)) menu.open = false;
+    if (menu && !menu.contains(event.target as Node)) menu.open = false;
   });
   listen('click', (event) => {
     // An empty link would scroll to the top of the page.

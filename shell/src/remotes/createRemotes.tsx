@@ -128,7 +128,7 @@ export interface Remotes extends RemoteLoader<Exposed> {
 
 /** A browser without a group gets no canary in its first page, and may be slower: its cache is empty. */
 function createStart({ hydration }: Page) {
-  const firstPage = storedGroup() ? 'first' : 'new';
+  const firstPage = window.earlyPresses?.start ?? (storedGroup() ? 'first' : 'new');
   return (isPage: boolean): Start | undefined => {
     if (!hydration.isOnFirstPage()) return 'app';
     // In the first page of another remote, the visitors of a canary get the live widget.

@@ -1,16 +1,19 @@
 import { type Rspack, rspack } from '@rsbuild/core';
 
-/** The file has no hash in its name: browsers request the worker at one address after every release. */
-export class WorkerPlugin {
+/**
+ * Builds a script that runs without the rest of the app, under the given name: the worker, whose address never
+ * changes, and the script of a page that is not hydrated yet.
+ */
+export class ScriptPlugin {
   constructor(
     readonly entry: string,
     readonly filename: string,
   ) {}
 
   apply(compiler: Rspack.Compiler) {
-    compiler.hooks.make.tapPromise(WorkerPlugin.name, async (compilation) => {
+    compiler.hooks.make.tapPromise(ScriptPlugin.name, async (compilation) => {
       const child = compilation.createChildCompiler(
-        WorkerPlugin.name,
+        ScriptPlugin.name,
         { filename: this.filename },
         [
           new rspack.webworker.WebWorkerTemplatePlugin(),

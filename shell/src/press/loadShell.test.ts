@@ -1,0 +1,86 @@
+import { recordEarlyPresses } from '@shop/shared-site/earlyPresses';
+import { loadShellAtPress } from './loadShell';
+
+jest.useFakeTimers();
+
+// The tests' is Node's, whose signals jsdom's listeners refuse.
+const frame = document.body.appendChild(document.createElement('iframe'));
+window.AbortController = (frame.contentWindow as Window & typeof globalThis).AbortController;
+
+/** Of the shell's script a test hears only that it was requested: no browser is there to run it. */
+const requested = () => document.querySelectorAll('script[src]:not([type])').length;
+const isBusy = (element: Element) => element.hasAttribute('aria-busy');
+
+const find = <Found extends HTMLElement>(selector: string) =>
+  document.querySelector(selector) as Found;
+
+/** Clicks with a pointer, which has a position. @returns whether the browser does what it does without scripts */
+const click = (selector: string) =>
+  find(selector).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 1 }),
+  );
+
+function openPage(address: string) {
+  history.replaceState(null, '', address);
+  document.head.innerHTML = '<script type="press" src="/shell.js"></script>';
+  document.body.innerHTML = `
+    <p role="alert" data-load-failed hidden>This did not load.</p>
+    <div data-remote="a">
+      <form action="/search"><button id="search">Search</button></form>
+      <form><input name="email" data-loads><button id="send" data-loads>Send</button></form>
+      <input type="radio" name="size" data-loads>
+    </div>`;
+  find<HTMLFormElement>('form').addEventListener('submit', (event) => event.preventDefault());
+  new Function(recordEarlyPresses)();
+}
+
+/** Ends what listens on the window, as the arrival of the shell does. */
+const shellArrives = () =>
+  document.querySelector('script[src]:not([type])')?.dispatchEvent(new Event('load'));
+
+afterEach(() => {
+  jest.clearAllTimers();
+  if (!requested()) dispatchEvent(new Event('hydrate'));
+  shellArrives();
+  removeEventListener('click', window.earlyPresses?.record as EventListener, { capture: true });
+});
+
+test('a button that waits for the shell does not submit its form', () => {
+  openPage('/about');
+  loadShellAtPress();
+  expect(click('#send')).toBe(false);
+  expect(requested()).toBe(1);
+  expect(isBusy(find('#send'))).toBe(true);
+  expect(window.earlyPresses).toContain(find('#send'));
+});
+
+test('a button that needs no shell does not load it, pressed early or late', () => {
+  openPage('/about');
+  click('#search');
+  loadShellAtPress();
+  click('#search');
+  expect(requested()).toBe(0);
+});
+
+test('a field that is pressed loads the shell, and no failure is shown for it', () => {
+  openPage('/about');
+  loadShellAtPress();
+  click('[name=email]');
+  jest.runAllTimers();
+  expect(requested()).toBe(1);
+  expect(isBusy(find('[name=email]'))).toBe(false);
+  expect(find('[role=alert]').hidden).toBe(true);
+  click('[name=size]');
+  expect(isBusy(find('[name=size]'))).toBe(true);
+});
+
+test.each([
+  '/booking/cancel%23token',
+  '/booking/cancel%2523token',
+  '/about?edit=1',
+  '/?a=b&lang=es',
+])('%s loads the shell at once', (address) => {
+  openPage(address);
+  loadShellAtPress();
+  expect(requested()).toBe(1);
+});
