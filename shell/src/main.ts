@@ -1,4 +1,5 @@
 import '@shop/shared-ui/base.css';
+import { stayWithoutShell } from './press/stayWithoutShell';
 import { yieldToMain } from './yieldToMain';
 
 /** The remote's code arrives while the shell's is evaluated: both at once would share a slow connection. */
@@ -20,9 +21,14 @@ const steps = [
   () => import(/* webpackMode: "eager" */ './mount'),
 ];
 
-for (const run of steps) {
+try {
+  for (const run of steps) {
+    await yieldToMain();
+    await run();
+  }
   await yieldToMain();
-  await run();
+  await (await import(/* webpackMode: "eager" */ './start')).start();
+} catch (error) {
+  stayWithoutShell();
+  throw error;
 }
-await yieldToMain();
-await (await import(/* webpackMode: "eager" */ './start')).start();

@@ -9,6 +9,7 @@ import { registerWorker } from './offline/registerWorker';
 import type { Page } from './page/createPage';
 import { watchHandledPresses } from './page/earlyPresses';
 import { PageProvider } from './page/PageContext';
+import { MOUNT } from './press/stayWithoutShell';
 import { OtherVersionsHtml } from './remotes/HydrationGuard';
 
 /** Hydrates the document's HTML, or renders the site into an empty layout. */
@@ -47,6 +48,7 @@ export function mount(element: HTMLElement, page: Page) {
     return root;
   }
 
+  dispatchEvent(new Event(MOUNT));
   if (page.hydration.readsComposedPage()) {
     // Otherwise React hydrates the layout in one task, in which the page does not react to input.
     startTransition(() => {

@@ -9,6 +9,7 @@ import { mount } from './mount';
 import { createPage } from './page/createPage';
 import { startContent } from './page/loadContent';
 import { readSnapshot } from './page/pageSnapshot';
+import { stayWithoutShell } from './press/stayWithoutShell';
 import { activeOverrides, readOverrides } from './tools/overrides';
 import { yieldToMain } from './yieldToMain';
 
@@ -53,5 +54,6 @@ export async function start() {
     await yieldToMain();
     // Without dictionaries React would replace readable HTML by keys.
     if (hasLocales || !root.hasChildNodes()) mount(root, page);
+    else stayWithoutShell();
   }
 }

@@ -283,6 +283,47 @@ test('of two presses on languages while the shell is loading, the last one count
   await expect(page.getByRole('banner').locator('[aria-busy]')).toHaveCount(0);
 });
 
+test.describe('translated by the browser', () => {
+  test.use({ expectedErrors: [/hydration/] });
+
+  test('a page switches its language at the first press', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text);
+      }
+    });
+    await languageLink(page, 'Español').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(languageLink(page, 'Español')).toBeFocused();
+    await expect(page.locator('[aria-busy], [data-load-failed]')).toHaveCount(0);
+  });
+});
+
+test.describe('where the shell cannot be started', () => {
+  test.use({ expectedErrors: [/500|chunk/i] });
+
+  test('a page works on without it, and the language link leads to its document', async ({
+    page,
+  }) => {
+    await page.route(/\/shell\/.*\/async\//, (route) => route.fulfill({ status: 500 }));
+    await page.setViewportSize(phone);
+    await page.goto('/about');
+    await expect(status(page)).toHaveText(/^(Open|Closed)/);
+    await languageLink(page, 'Español').click();
+    await expect(page.getByRole('alert')).toHaveText(/^This did not load/);
+    await expect(status(page)).toHaveText(/^(Open|Closed)/);
+    await languageLink(page, 'Español').click();
+    await expect(page).toHaveURL('/es/about');
+  });
+});
+
 test.describe('on a host that decodes no `%23`', () => {
   test.use({ expectedErrors: [/cancel%23/] });
 

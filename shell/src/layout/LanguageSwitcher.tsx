@@ -66,11 +66,13 @@ export function LanguageSwitcher() {
   const switcher = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the press that made the shell load.
   useEffect(() => {
-    const busy = switcher.current?.querySelectorAll('[aria-busy]') ?? [];
-    const pressed = window.earlyPresses?.language;
-    if (!pressed || !busy.length) return;
+    // React has replaced it where the browser had translated the page.
+    const pressed = window.earlyPresses?.language || undefined;
+    if (!pressed?.hasAttribute('aria-busy')) return;
+    const links = [...(switcher.current?.querySelectorAll('a') ?? [])];
+    if (!pressed.isConnected) links.find(({ hreflang }) => hreflang === pressed.hreflang)?.focus();
     start(pressed.hreflang as Language, () => {
-      for (const link of busy) link.removeAttribute('aria-busy');
+      for (const link of links) link.removeAttribute('aria-busy');
     });
   }, []);
 

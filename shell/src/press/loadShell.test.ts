@@ -1,5 +1,6 @@
 import { recordEarlyPresses } from '@shop/shared-site/earlyPresses';
 import { loadShellAtPress } from './loadShell';
+import { MOUNT } from './stayWithoutShell';
 
 jest.useFakeTimers();
 
@@ -34,14 +35,9 @@ function openPage(address: string) {
   new Function(recordEarlyPresses)();
 }
 
-/** Ends what listens on the window, as the arrival of the shell does. */
-const shellArrives = () =>
-  document.querySelector('script[src]:not([type])')?.dispatchEvent(new Event('load'));
-
 afterEach(() => {
   jest.clearAllTimers();
-  if (!requested()) dispatchEvent(new Event('hydrate'));
-  shellArrives();
+  dispatchEvent(new Event(MOUNT));
   removeEventListener('click', window.earlyPresses?.record as EventListener, { capture: true });
 });
 

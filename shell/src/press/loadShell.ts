@@ -1,4 +1,5 @@
 import type { EarlyPresses } from '@shop/shared-site/earlyPresses';
+import { MOUNT } from './stayWithoutShell';
 
 /** Milliseconds after which a press counts as failed. */
 const TIMEOUT = 8_000;
@@ -19,7 +20,7 @@ const hideFailure = (isHidden: boolean) =>
 /**
  * Loads the shell when a control is used that needs it, which has the attribute `data-loads`, when a picture fails,
  * and when the event `hydrate` is dispatched on the window. The shell then does what was pressed.
- * @returns a signal that is aborted once the shell is loaded
+ * @returns a signal that is aborted when the shell takes over
  */
 export function loadShellAtPress() {
   const withoutShell = new AbortController();
@@ -52,11 +53,7 @@ export function loadShellAtPress() {
         waiting.type = 'press';
         fail(pressed);
       };
-      script.onload = () => {
-        waiting.remove();
-        if (!document.querySelector(`script:is([type=press],[type=${LOADING}])`))
-          withoutShell.abort();
-      };
+      script.onload = () => waiting.remove();
       document.head.append(script);
     }
   }
@@ -79,6 +76,7 @@ export function loadShellAtPress() {
   addEventListener('click', onPress, options);
   addEventListener('focusin', onFocus, options);
   addEventListener('hydrate', () => load(), options);
+  addEventListener(MOUNT, () => withoutShell.abort(), options);
   // Earlier entries of the history may belong to this document, which a reload of the browser has replaced.
   const { pathname } = location;
   addEventListener('popstate', () => location.pathname !== pathname && location.reload(), options);

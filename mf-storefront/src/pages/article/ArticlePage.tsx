@@ -17,11 +17,9 @@ import {
   PageHead,
   RichText,
   Section,
-  Skeleton,
   TextLink,
 } from '@shop/shared-ui';
 import { Navigate, useParams } from '@shop/shared-vendor';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { EntryText } from '../../lists/EntryText';
@@ -150,6 +148,7 @@ function Article({ slug }: { slug: string }) {
   return 'movedTo' in found ? <MovedArticle to={found.movedTo} /> : <ArticleView {...found} />;
 }
 
+/** Suspends as a whole, so that no part of it hydrates later than the page. */
 export function ArticlePage() {
   const { t } = useTranslation('blog');
   const { slug = '' } = useParams();
@@ -168,17 +167,7 @@ export function ArticlePage() {
         </Section>
       )}
     >
-      <Suspense
-        fallback={
-          <Section width="text">
-            <div role="status" aria-label={t('article.loading')}>
-              <Skeleton lines={12} />
-            </div>
-          </Section>
-        }
-      >
-        <Article slug={slug.toLowerCase()} />
-      </Suspense>
+      <Article slug={slug.toLowerCase()} />
     </ErrorBoundary>
   );
 }

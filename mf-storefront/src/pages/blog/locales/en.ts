@@ -12,7 +12,6 @@ export const en = {
   recent: { title: 'Recent articles' },
   byline: 'By {{author}}',
   article: {
-    loading: 'Loading the article…',
     failed: 'The article could not be loaded.',
     all: 'All articles',
     more: 'Read next',

@@ -15,7 +15,6 @@ export const es: SameKeys<typeof en> = {
   recent: { title: 'Artículos recientes' },
   byline: 'Por {{author}}',
   article: {
-    loading: 'Cargando el artículo…',
     failed: 'No se pudo cargar el artículo.',
     all: 'Todos los artículos',
     more: 'Siga leyendo',
