@@ -19,8 +19,8 @@ interface Props {
 
 interface Draft {
   selection: Selection;
-  /** The query in the address when the panel opened. */
-  of: CatalogueQuery;
+  /** What the address selected when the panel opened. */
+  of: string;
 }
 
 /** The filters on phones: selected in a panel over the page and applied together. */
@@ -28,8 +28,9 @@ export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
   const { t } = useTranslation('catalogue');
   const [draft, setDraft] = useState<Draft>();
   const { candidates, bands, ranks } = listing;
-  // Back changes the query behind the panel; a draft of another query is discarded.
-  const selection = draft?.of === query ? draft.selection : undefined;
+  // Back changes the filters behind the panel, whose draft is then discarded; a search may still be on its way.
+  const inAddress = JSON.stringify([query.filters, query.prices]);
+  const selection = draft?.of === inAddress ? draft.selection : undefined;
   // The counts belong to the selection of the panel, not to the list behind it.
   const preview = useMemo(
     () => applyQuery(selection ? candidates : [], { ...query, ...selection }, bands, ranks),
@@ -41,7 +42,7 @@ export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
     if (selection) onApply(selection);
     setDraft(undefined);
   };
-  const choose = (selected: Selection) => setDraft({ selection: selected, of: query });
+  const choose = (selected: Selection) => setDraft({ selection: selected, of: inAddress });
 
   return (
     <div className={styles.narrowOnly}>

@@ -154,6 +154,15 @@ test('closing the panel without applying discards the selection', async () => {
   expect(again.getByRole('checkbox', { name: /^Used/ })).not.toBeChecked();
 });
 
+test('the panel stays open when the search that was typed before it arrives', async () => {
+  const user = await openCatalogue('/tires/all');
+  await user.type(screen.getByRole('searchbox'), 'pilot');
+  const panel = await openPanel(user);
+  expect(await panel.findByText('1 item found')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Apply filters' }));
+  expect(address()).toContain('pilot');
+});
+
 test('Back closes a panel that was opened for another query', async () => {
   const user = await openCatalogue('/tires/all');
   const back = screen.getByRole('button', { name: 'browser back' });
