@@ -4,7 +4,8 @@ import { openSection, PASSWORD, signIn, signInToSection } from '../support/staff
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'admin access' });
-// These tests run in order on one shop: no account, then the first administrator, then others.
+// These tests run in order on one shop: no account, then the first administrator, then others. A proof runs without
+// the tests before it, and makes the accounts that it needs.
 test.describe.configure({ mode: 'serial' });
 
 const RESTRICTED = 'Admin creation restricted. Please contact the system administrator.';
@@ -81,6 +82,7 @@ test('the first sign-up becomes administrator and is signed in', async ({ page, 
 test('a second sign-up is refused with a message and creates no account', {
   tag: '@prove',
 }, async ({ page, site }) => {
+  await site.makeAdmin('first@example.com', PASSWORD);
   await signUp(page, 'second@example.com');
   await expect(notification(page, RESTRICTED)).toBeVisible();
   await expect(page.getByRole('form').getByText(RESTRICTED)).toBeVisible();

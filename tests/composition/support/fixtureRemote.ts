@@ -111,7 +111,13 @@ export function buildFixture(fixture: Fixture): BuiltRemote {
       },
     });
     if (status !== 0) throw new Error(`the fixture does not build:\n${stdout}${stderr}`);
-    renameSync(draft, folder);
+    try {
+      renameSync(draft, folder);
+    } catch (error) {
+      // Another worker may have built the same meanwhile.
+      if (!existsSync(folder)) throw error;
+      rmSync(draft, { recursive: true });
+    }
   }
   return readBuild(manifestOf(folder, fixture.name ?? NAME), path.join(folder, 'dist'));
 }

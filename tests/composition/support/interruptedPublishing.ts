@@ -8,7 +8,7 @@ import { changeSite } from '../../../platform/disk/siteFile';
 import { copySite } from '../../../platform/disk/testing/copySite';
 import { product } from '../../support/products';
 import { RunningSite } from '../../support/runningSite';
-import { type Kill, publicFiles, publishOnce, type Shop } from './publishOnce';
+import { publicFiles, publishOnce, type Shop } from './publishOnce';
 
 const PAGES = ['/', '/tires/all', '/contact'];
 
@@ -93,13 +93,13 @@ function expectWhole({ before, after }: UnpublishedShop, { siteDir }: Shop) {
 }
 
 /**
- * Kills publishing before one of its writes, and lets the next run finish.
+ * Kills publishing before its n-th write, and lets the next run finish.
  * @returns false when publishing ended before that write
  */
-export async function interruptPublishing(shop: UnpublishedShop, kill: Kill): Promise<boolean> {
-  const copy = shop.copyOf(`${kill.of}-${kill.at}`);
+export async function interruptPublishing(shop: UnpublishedShop, killAt: number): Promise<boolean> {
+  const copy = shop.copyOf(`killed-${killAt}`);
   try {
-    if (!(await publishOnce(copy, kill))) return false;
+    if (!(await publishOnce(copy, killAt))) return false;
     expectWhole(shop, copy);
     // The outcome is recorded last. Files that are written after it are not part of the site.
     if ((await unpublished(copy)).length === 0) {

@@ -14,20 +14,13 @@ export interface Shop {
   dataDir: string;
 }
 
-/** Before which write publishing is killed: the n-th of the publisher itself, or of its composer. */
-export interface Kill {
-  of: 'publisher' | 'composer';
-  at: number;
-}
-
 /**
- * Runs `npm run shop -- publish` once, in processes of its own.
- * @param kill ends them before that write; absent lets them finish
- * @returns whether they were killed
+ * Runs `npm run shop -- publish` once, in a process of its own.
+ * @param killAt ends it before its n-th write; absent lets it finish
+ * @returns whether it was killed
  */
-export async function publishOnce({ siteDir, dataDir }: Shop, kill?: Kill): Promise<boolean> {
+export async function publishOnce({ siteDir, dataDir }: Shop, killAt = 0): Promise<boolean> {
   const preload = pathToFileURL(path.join(import.meta.dirname, 'killAtWrite.mjs'));
-  const at = (of: Kill['of']) => (kill?.of === of ? String(kill.at) : '0');
   const child = spawn(process.execPath, [bundleProgram('cli/commands/publish.ts')], {
     cwd: root,
     env: {
@@ -36,8 +29,7 @@ export async function publishOnce({ siteDir, dataDir }: Shop, kill?: Kill): Prom
       DATA_DIR: dataDir,
       PROJECT_DIR: path.join(root, 'supabase'),
       NODE_OPTIONS: `--import ${preload}`,
-      KILL_AT: at('publisher'),
-      KILL_COMPOSER_AT: at('composer'),
+      KILL_AT: String(killAt),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
