@@ -147,6 +147,9 @@ function common(classPrefix: string, usualPort: number): RsbuildConfig {
   };
 }
 
+/** A digest of a module's path would depend on this folder: that of the federation runtime's module contains it. */
+const optimization = { moduleIds: 'natural' } as const;
+
 const isEntry = ({ attrs }: HtmlTag) => /\/index\.[^/]*js$/.test(String(attrs?.['src']));
 
 /** The federation runtime starts while the libraries arrive, which are larger; chunks may run in any order. */
@@ -194,7 +197,7 @@ export function defineShell() {
         : [entryFirst],
     },
     output: { ...base.output, assetPrefix: development ? '/' : 'auto' },
-    ...(development ? {} : { tools: { rspack: { plugins: [new TextsPlugin()] } } }),
+    ...(development ? {} : { tools: { rspack: { optimization, plugins: [new TextsPlugin()] } } }),
     server: {
       ...base.server,
       proxy: Object.fromEntries(forwarded.map((route) => [route, `http://127.0.0.1:${backend}`])),
@@ -211,8 +214,7 @@ const productionRemote = (
   htmlPlugin: false,
   rspack: {
     output: { uniqueName: container, crossOriginLoading: 'anonymous' },
-    // A digest of a module's path would depend on this folder: the runtime's module contains it.
-    optimization: { moduleIds: 'natural' },
+    optimization,
     plugins: [
       // The entry vouches for its scripts and styles, the site configuration for the entry.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
