@@ -14,8 +14,8 @@ const waitingScripts = () => document.querySelectorAll<HTMLScriptElement>('scrip
 /** In place of `press`, while the browser fetches the script: a further press must not run it twice. */
 const LOADING = 'loading';
 
-const hideFailure = (isHidden: boolean) =>
-  document.querySelector('[data-load-failed]')?.toggleAttribute('hidden', isHidden);
+const showFailure = (isShown: boolean) =>
+  document.querySelector('[data-load-failed]')?.toggleAttribute('hidden', !isShown);
 
 /**
  * Loads the shell when a control is used that needs it, which has the attribute `data-loads`, when a picture fails,
@@ -32,11 +32,11 @@ export function loadShellAtPress() {
     pressed.removeAttribute('aria-busy');
     // Otherwise the next link would lead to its page in the language that was pressed.
     early.language = 0;
-    hideFailure(false);
+    showFailure(true);
   }
 
   function load(pressed?: Element) {
-    hideFailure(true);
+    showFailure(false);
     pressed?.setAttribute('aria-busy', 'true');
     setTimeout(() => pressed?.hasAttribute('aria-busy') && fail(pressed), TIMEOUT);
     for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel=press]')) {
