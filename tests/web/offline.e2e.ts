@@ -129,8 +129,11 @@ test.describe('a visitor whose last visit followed a save', () => {
 
   test(claim, { tag: '@prove' }, async ({ page, site }) => {
     const title = page.getByRole('heading', { level: 1 });
-    const openBlog = () =>
-      page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    // Within the site: its document alone would not load the code of its page.
+    const openBlog = async () => {
+      await expectHydrated(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    };
     // An earlier visit caches everything in its state before the save.
     await page.goto('/contact');
     await expect.poll(() => cached(page, 'pages')).toContain('/contact');

@@ -1,3 +1,4 @@
+import { pressScriptIn } from '@shop/shared-site/rendering';
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { isPage, isPicture, isVersionedFile } from './cacheRules';
@@ -23,9 +24,12 @@ async function cacheLayout(event: ExtendableEvent) {
     const response = await fetch(LAYOUT);
     if (!response.ok) return;
     const html = await response.clone().text();
-    const requests = [...html.matchAll(/(?:src|href)="(\/shell\/[^"]+)"/g)].map(
-      ([, address = '']) => new Request(address),
+    const addresses = [...html.matchAll(/(?:src|href)="(\/shell\/[^"]+)"/g)].map(
+      ([, address = '']) => address,
     );
+    // A cached page that hydrates at the first press needs it, and may have been visited within the site.
+    addresses.push(pressScriptIn(html));
+    const requests = addresses.map((address) => new Request(address));
     await Promise.all(requests.map((request) => files.handle({ request, event })));
     await (await layoutCache()).put(LAYOUT, response);
   } catch {
