@@ -76,7 +76,7 @@ test('a booking arrives in the customer’s language, with manage link and calen
     String(b.subject).localeCompare(String(a.subject)),
   );
   expect(others).toEqual([]);
-  expect(mail?.subject).toMatch(/^Su cita: \w+, \d+ de \w+ de \d{4}, \d+:00 [ap]\.m\.$/);
+  expect(mail?.subject).toMatch(/^Su cita: \p{L}+, \d+ de \p{L}+ de \d{4}, \d+:00 [ap]\.m\.$/u);
   expect(mail?.from?.value).toEqual([
     { name: 'Tara Tire & Auto', address: 'hello@taratireauto.example' },
   ]);
