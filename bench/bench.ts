@@ -28,7 +28,7 @@ import { benchDir } from './variants/sources';
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
 // [--only availability|firstPaint|growth|lighthouse|presses|products|productPages|releases|responsiveness|variants]:
 // measures and writes bench/. Lighthouse takes the median of 5 by default, products and their pages
-// of 3, the first paint of 31.
+// of 3, the first paint of 61.
 async function measure() {
   const { values } = parseArgs({
     options: {
@@ -62,7 +62,7 @@ async function measure() {
       }
       if (runs('firstPaint')) {
         console.info('Measuring the first paint …');
-        const visits = Number(values.rounds ?? 31);
+        const visits = Number(values.rounds ?? 61);
         writeResults({ firstPaint: await measureFirstPaint(browser, origins, visits) });
       }
       await close();
