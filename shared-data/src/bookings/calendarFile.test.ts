@@ -1,5 +1,4 @@
 import ical from 'ical.js';
-import nodeIcal from 'node-ical';
 import { type CalendarMethod, calendarFile } from './calendarFile';
 
 const base = {
@@ -81,7 +80,7 @@ test.each([
   ['PUBLISH', 'CONFIRMED', 1],
   ['CANCEL', 'CANCELLED', 0],
 ] as const)(
-  'two parsers read the same of a mailed file with the method %s',
+  'a mailed file with the method %s names its status, organizer and reminders',
   (method, status, alarms) => {
     const calendar = new ical.Component(ical.parse(mailed(method)));
     const event = calendar.getFirstSubcomponent('vevent');
@@ -91,15 +90,6 @@ test.each([
     expect(event?.getFirstPropertyValue('organizer')).toBe('mailto:hola@shop.example');
     expect(event?.getFirstProperty('organizer')?.getParameter('cn')).toBe(organizerOf);
     expect(event?.getAllSubcomponents('valarm')).toHaveLength(alarms);
-
-    const read = Object.values(nodeIcal.sync.parseICS(mailed(method)));
-    const other = read.find((component) => component?.type === 'VEVENT');
-    expect(other).toMatchObject({
-      ...{ uid: 'K7Q-M2X@shop.example', method, status, summary: longWords },
-      ...{ start: times.start, end: times.end, location: base.location },
-      ...{ description: base.description, sequence: base.sequence, url: { val: base.url } },
-      organizer: { params: { CN: organizerOf }, val: 'mailto:hola@shop.example' },
-    });
   },
 );
 
