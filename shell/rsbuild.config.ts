@@ -8,10 +8,7 @@ export default mergeRsbuildConfig(defineShell(), {
   performance: { preload: { type: 'all-assets', include: [/\/archivo\.[^/]*woff2$/] } },
   tools: {
     rspack: {
-      plugins: [
-        new ScriptPlugin('./src/offline/worker.ts', 'offline.js'),
-        new ScriptPlugin('./src/press/press.ts', PRESS_SCRIPT),
-      ],
+      plugins: [new ScriptPlugin('./src/press/press.ts', PRESS_SCRIPT)],
     },
   },
 });

@@ -68,8 +68,6 @@ export default defineConfig<Options>({
   reporter: [['list']],
   use: {
     actionTimeout: timeLimit(20_000),
-    // A test that stops a server must meet real failures; those about offline visits allow it.
-    serviceWorkers: 'block',
     // The subject of few tests is how things move, and videos take a tenth of the time; those ask for them.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',

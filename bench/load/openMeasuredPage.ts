@@ -54,7 +54,7 @@ export async function openMeasuredPage(
 
 /** Without a cache. */
 export const newVisitor = (browser: Browser, { viewport }: Conditions) =>
-  browser.newContext({ viewport, locale: 'en-US', serviceWorkers: 'block' });
+  browser.newContext({ viewport, locale: 'en-US' });
 
 const QUIET_MS = 600;
 

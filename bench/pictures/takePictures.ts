@@ -47,7 +47,7 @@ async function take(page: Page, width: number, file: string) {
 }
 
 async function takeAll(browser: Browser, origin: string, folder: string, pages: ShownPage[]) {
-  const options = { reducedMotion: 'reduce', serviceWorkers: 'block', baseURL: origin } as const;
+  const options = { reducedMotion: 'reduce', baseURL: origin } as const;
   const visitor = await (await browser.newContext(options)).newPage();
   const staff = await (await browser.newContext(options)).newPage();
   await signUpAdministrator(staff, origin);

@@ -83,7 +83,3 @@ test('files and the API are those of the deployed site', async () => {
   );
   expect((await app.request('/gone.js')).status).toBe(404);
 });
-
-test('no page is stored for visits without a network', async () => {
-  expect((await app.request('/offline.js')).status).toBe(404);
-});

@@ -4,9 +4,6 @@ import { containerName } from '../../shared-site/contract';
 import type { Release, RemoteManifest } from '../../shared-site/schema';
 import { readLiveSite } from '../releaseEndpoint/releaseThroughEndpoint';
 
-/** The deployed shell would store pages for visits without a network. */
-const WORKER = '/offline.js';
-
 /** Paths with an extension are files; the API has its own prefixes. */
 const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(rest|auth)\//.test(path);
 
@@ -37,7 +34,6 @@ export function siteInDevelopment(site: URL, manifest: RemoteManifest, port: num
     context.header('Cache-Control', 'no-store');
     return context.json({ ...live, remotes: [...others, developedRemote(manifest, port)] });
   });
-  app.get(WORKER, (context) => context.text('Not found', 404));
   app.all('*', async ({ req, html }) => {
     const { pathname, search } = new URL(req.url);
     if (req.method === 'GET' && isPage(pathname)) {

@@ -1,9 +1,6 @@
 import { type Rspack, rspack } from '@rsbuild/core';
 
-/**
- * Builds a script that runs without the rest of the app, under the given name: the worker, whose address never
- * changes, and the script of a page that is not hydrated yet.
- */
+/** Builds a script that runs without the rest of the app, under the given name. */
 export class ScriptPlugin {
   constructor(
     readonly entry: string,

@@ -78,7 +78,10 @@ async function visit(context: BrowserContext, url: string) {
   return { page, errors };
 }
 
-/** The browser of a context reaches no other server than the site's. */
+/**
+ * The browser of a context reaches no other server than the site's. Service workers are blocked because their requests
+ * pass no route.
+ */
 async function openContext(browser: Browser, origin: string, group: number) {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   await context.addCookies([{ name: GROUP_COOKIE, value: String(group), url: origin }]);

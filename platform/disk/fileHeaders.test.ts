@@ -17,7 +17,7 @@ const documented = readFileSync(path.join(root, 'docs/serving/README.md'), 'utf8
 test('the table in the documentation has a row for each kind of file', () => {
   expect(documented.map(({ files }) => files)).toEqual([
     ...['/<app>/<version>/…', '/content/<digest>.json', '/content/<digest>-<width>.webp'],
-    ...['*.html', 'site.json', 'offline.js', 'all others'],
+    ...['*.html', 'site.json', 'all others'],
   ]);
 });
 

@@ -98,12 +98,6 @@ test.each([
   expect(varies).toBe(path.includes('/van') && !path.includes('canary'));
 });
 
-test('the service worker is revalidated on each request', async () => {
-  const response = await fetch(`${origin}/offline.js`);
-  expect(response.headers.get('cache-control')).toBe('no-cache');
-  expect(response.headers.get('content-type')).toContain('javascript');
-});
-
 test.each([
   ['gzip, deflate, br, zstd', 'br', 'compressed by br'],
   ['br', 'br', 'compressed by br'],

@@ -50,7 +50,6 @@ const kinds = [
   ['the cancel page', '/booking/cancel'],
   ['no page', '/nowhere'],
   ['the configuration', '/site.json'],
-  ['the service worker', '/offline.js'],
   ['another file', '/robots.txt'],
   ['no file', '/gone.png'],
   ['no page by its file', '/gone.html'],

@@ -31,7 +31,7 @@ function createReadyState(page: Page, config: SiteConfig, menu?: NavigationEntry
 
 /**
  * A page's HTML may be older than the last release, and lacks the remotes of other pages: fetches what is live once
- * the browser is idle, also for a later visit without a connection.
+ * the browser is idle.
  */
 function prepareNextPages({ loadContent }: Page, remotes: Remotes) {
   runWhenIdle(() => {

@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
 import { keepInDocument } from './layout/keepInDocument';
-import { registerWorker } from './offline/registerWorker';
 import type { Page } from './page/createPage';
 import { watchHandledPresses } from './page/earlyPresses';
 import { PageProvider } from './page/PageContext';
@@ -14,7 +13,7 @@ import { OtherVersionsHtml } from './remotes/HydrationGuard';
 
 /** Hydrates the document's HTML, or renders the site into an empty layout. */
 export function mount(element: HTMLElement, page: Page) {
-  const { language, site } = page.snapshot;
+  const { language } = page.snapshot;
   const app = (
     <StrictMode>
       <PageProvider value={page}>
@@ -59,8 +58,6 @@ export function mount(element: HTMLElement, page: Page) {
     start((options) => createRoot(element, options)).render(app);
   }
   for (const part of [document.head, document.body, element]) keepInDocument(part);
-  // A page without HTML of its own is a staff page, or comes from a developer's own server.
-  if (site) registerWorker(page);
 }
 
 /** Reports what React recovers from to the owners of the remote concerned. */

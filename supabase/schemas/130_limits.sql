@@ -21,7 +21,7 @@ alter table private.limits enable row level security;
 
 -- A family or an office shares a client address, but one e-mail address needs few bookings a day. A visitor's
 -- request without a time promises tires too, so such bookings are few. A wizard asks for free times a few
--- times; the service worker and other tabs of a shared address ask too.
+-- times; other tabs and other visitors of a shared address ask too.
 insert into private.limits (kind, sender, at_most, period) values
   ('booking',      'email',     5, interval '1 day'),
   ('booking',      'address',  30, interval '1 hour'),

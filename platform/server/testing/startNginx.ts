@@ -64,7 +64,6 @@ const files: Record<string, string | Buffer> = {
   '.content-pages/tires/item/7-road/index.html': '<h1>item</h1>',
   '.content-pages/content-pages.json': '{"written":1,"pages":1}',
   '.content-pages/.composed.json': '{}',
-  'offline.js': 'self.skipWaiting()',
   'robots.txt': 'User-agent: *',
   '.composed.json': '{}',
   'mf-booking/3f2a9c0d1b2e/page.js': 'plain',

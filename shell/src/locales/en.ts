@@ -38,8 +38,7 @@ export const en = {
     title: 'This part of our site is taking a break',
     text: 'We could not load it just now. Try again, or call us and we will help you right away.',
     offlineTitle: 'This page needs a connection',
-    offlineText:
-      'You seem to be offline. Try again once you are connected; pages you have visited before open without. Or call us.',
+    offlineText: 'You seem to be offline. Try again once you are connected, or call us.',
     widgetTitle: 'This tool could not be loaded',
     siteTitle: 'Our site could not start completely',
   },

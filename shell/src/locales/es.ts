@@ -42,7 +42,7 @@ export const es: SameKeys<typeof en> = {
     text: 'No la pudimos cargar en este momento. Intente de nuevo o llámenos y le ayudamos enseguida.',
     offlineTitle: 'Esta página necesita conexión',
     offlineText:
-      'Parece que no hay conexión a internet. Intente de nuevo cuando la tenga; las páginas que ya visitó se abren sin ella. O llámenos.',
+      'Parece que no hay conexión a internet. Intente de nuevo cuando la tenga, o llámenos.',
     widgetTitle: 'No se pudo cargar esta herramienta',
     siteTitle: 'Nuestro sitio no cargó por completo',
   },
