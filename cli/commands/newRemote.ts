@@ -1,26 +1,19 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remotes } from '../../platform/disk/apps';
 import { DEFAULT_PORT } from '../../platform/disk/devPorts';
-import { packageFolder } from '../../platform/disk/packageFolder';
 import { root } from '../../platform/disk/paths';
+import { createRemote } from '../../platform/kit/createRemote';
 import { createRepository, updateRepository } from '../../platform/kit/ownRepository';
 import { parseRemoteArgs } from '../../platform/kit/parseRemoteArgs';
-import { remoteFiles } from '../../platform/kit/remoteFiles';
-import { writeFiles } from '../../platform/kit/writeFiles';
 import { readManifest } from '../../platform/release/builtRemote';
 import { createCommand, main, run } from '../run';
-
-function versionOf(name: string) {
-  const text = readFileSync(path.join(packageFolder(name), 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
-}
 
 function create({ name, route }: ReturnType<typeof parseRemoteArgs>, folder: string) {
   const ports = remotes.map((other) => readManifest(other).devPort);
   const devPort = Math.max(DEFAULT_PORT, ...ports) + 1;
-  writeFiles(folder, remoteFiles({ name, route, devPort }, versionOf));
+  createRemote({ name, route, devPort }, folder);
   run('biome', ['check', '--write', '--vcs-enabled=false', folder]);
 }
 

@@ -1,12 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../disk/hashFiles';
 import { packageFolder } from '../disk/packageFolder';
 import { root } from '../disk/paths';
+import { changeJson } from './changeJson';
 import { packKit } from './packKit';
-import { readPackage } from './packPackage';
-import { standaloneFiles } from './standaloneFiles';
-import { writeFiles } from './writeFiles';
+import { type Package, readPackage } from './packPackage';
+import { writeSurroundings } from './writeSurroundings';
 
 const PACKAGES = 'packages';
 
@@ -45,8 +45,7 @@ export function createRepository(source: string, target: string) {
   const tarballs = packInto(target, shared);
   const toolsOf = (folder: string) => readPackage(folder).devDependencies ?? {};
   const sharedTools = Object.assign({}, ...shared.map((each) => toolsOf(packageFolder(each))));
-  const surroundings = { tarballs, tools: toolsOf(root), sharedTools };
-  writeFiles(target, standaloneFiles(readPackage(source), surroundings));
+  writeSurroundings(readPackage(source), { tarballs, tools: toolsOf(root), sharedTools }, target);
 }
 
 /**
@@ -58,8 +57,9 @@ export function updateRepository(target: string) {
   if (!existsSync(packages))
     throw new Error(`${target} has no folder ${PACKAGES}: it is no repository of a remote`);
   rmSync(packages, { recursive: true });
-  const file = path.join(target, 'package.json');
-  const own = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
-  const dependencies = { ...own.dependencies, ...packInto(target, sharedPackagesOf(target)) };
-  writeFileSync(file, `${JSON.stringify({ ...own, dependencies }, null, 2)}\n`);
+  const tarballs = packInto(target, sharedPackagesOf(target));
+  changeJson<Package>(path.join(target, 'package.json'), (own) => ({
+    ...own,
+    dependencies: { ...own.dependencies, ...tarballs },
+  }));
 }

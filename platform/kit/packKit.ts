@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
@@ -6,7 +6,6 @@ import { ownPackages } from '../build/bundleProgram';
 import { configurationFiles } from '../build/configurationFiles';
 import { root } from '../disk/paths';
 import { packPackage, packShared, readPackage } from './packPackage';
-import { writeFiles } from './writeFiles';
 
 const KIT = '@shop/remote';
 
@@ -95,7 +94,7 @@ const packProgram = (target: string): string =>
       bin: { shop: `${PROGRAM}.mjs` },
       dependencies: versionsOf([...bundle(draft), ...tools]),
     };
-    writeFiles(draft, { 'package.json': JSON.stringify(manifest) });
+    writeFileSync(path.join(draft, 'package.json'), JSON.stringify(manifest));
   }, target);
 
 /**

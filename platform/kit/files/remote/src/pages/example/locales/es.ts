@@ -1,0 +1,7 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  meta: { title: 'New page', description: 'New page en nuestro taller de Jonesboro, Georgia.' },
+  hero: { title: 'New page', lead: 'Llámenos y le ayudamos enseguida.' },
+};
