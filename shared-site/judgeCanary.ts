@@ -19,7 +19,8 @@ export const MOST_DAYS = 7;
 
 export const CANARY_RULE = `A canary is judged after ${SMALLEST_SAMPLE} visits a step and as many of the live version, and withdrawn where at least ${SMALLEST_FAILED} of its visits failed, ${TIMES_AS_OFTEN} times as often as those of the live version. So at most 4 in 100 canaries are withdrawn that are no worse; of those that fail in one visit of ten instead of one of a hundred, 1 in 100 is promoted.`;
 
-const count = ({ visits, failed }: Visits) => {
+/** `2 of 40 visits (5.0 %)`: how many failed. */
+export const formatVisits = ({ visits, failed }: Visits) => {
   const share = visits ? ` (${((100 * failed) / visits).toFixed(1)} %)` : '';
   return `${failed} of ${visits} visits${share}`;
 };
@@ -31,7 +32,7 @@ export function judgeCanary(
   days: number,
 ): Judgement {
   const needed = step * SMALLEST_SAMPLE;
-  const reason = `the canary failed in ${count(canary)}, the live version in ${count(live)}`;
+  const reason = `the canary failed in ${formatVisits(canary)}, the live version in ${formatVisits(live)}`;
   if (Math.min(live.visits, canary.visits) < needed) {
     const text = `${reason}; the step needs ${needed} visits of each`;
     return days < MOST_DAYS

@@ -1,5 +1,6 @@
 import { dayAfter, shopDay } from '../../shared-contract/src/shopCalendar';
-import { MEASURES, measureOf, reportRows, sumOf } from '../../shared-data/src/reports/reportRow';
+import { reportRows } from '../../shared-data/src/reports/reportRow';
+import { formatVisits } from '../../shared-site/judgeCanary';
 import { type OperatorOptions, openOperatorApi } from './operatorApi';
 
 interface ReportOptions extends OperatorOptions {
@@ -11,6 +12,7 @@ interface CountedError {
   remote: string;
   version: string;
   route: string;
+  event: 'failure' | 'crash';
   error: string;
   times: number;
 }
@@ -19,17 +21,6 @@ interface CountedError {
 export type FindReport = (remote: string, version: string) => string[];
 
 const MOST_FREQUENT = 5;
-
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-
-const labels: Record<(typeof MEASURES)[number], (value: number) => string> = {
-  loads: (value) => `${value} loads`,
-  load: (value) => `mean load ${Math.round(value)} ms`,
-  failed: (value) => `${percent(value)} of visits failed`,
-  LCP: (value) => `LCP above 2.5 s ${percent(value)}`,
-  INP: (value) => `INP above 200 ms ${percent(value)}`,
-  CLS: (value) => `CLS above 0.1 ${percent(value)}`,
-};
 
 /** @throws one sentence when the backend does not answer or rejects the key */
 export async function readReports(
@@ -41,29 +32,19 @@ export async function readReports(
   const rows = reportRows.parse(await api.call('release_reports', { p_from: from }));
   const errors = await api.rows<CountedError>(
     'remote_events',
-    `select=remote,version,route,error,times&event=neq.load&day=gte.${from}&order=day,remote,version,route,event,error`,
+    `select=remote,version,route,event,error,times&day=gte.${from}&order=day,remote,version,route,event,error`,
   );
   return (remote, version) => {
     const isOf = (each: { remote: string; version: string }) =>
       each.remote === remote && each.version === version;
-    const own = rows.filter(isOf);
-    if (own.length === 0) return [];
-    const counts = (['visits', 'failures', 'crashes'] as const).map(
-      (column) => `${sumOf(own, column)} ${column}`,
-    );
-    const measured = MEASURES.flatMap((measure) => {
-      const value = measureOf(own, measure);
-      return value === undefined ? [] : [labels[measure](value)];
-    });
+    const counted = rows.find(isOf);
+    const visits = counted ? [`${formatVisits(counted)} failed`] : [];
     const times = new Map<string, number>();
-    for (const { error, route, times: more } of errors.filter(isOf)) {
-      const where = `${error || 'Unknown'} on ${route}`;
+    for (const { event, error, route, times: more } of errors.filter(isOf)) {
+      const where = `${event} ${error || 'Unknown'} on ${route}`;
       times.set(where, (times.get(where) ?? 0) + more);
     }
     const frequent = [...times].sort(([, a], [, b]) => b - a).slice(0, MOST_FREQUENT);
-    return [
-      [...counts, ...measured].join(', '),
-      ...frequent.map(([where, count]) => `  ${count} × ${where}`),
-    ];
+    return [...visits, ...frequent.map(([where, count]) => `  ${count} × ${where}`)];
   };
 }

@@ -132,9 +132,8 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
     for (let source: ReleaseSource | undefined = versions.current(remote); ; ) {
       const place = { remote, version: source.version, module };
       try {
-        const began = performance.now();
         const exposed = await loadVersion(source, module);
-        record(place, { event: 'load', ms: performance.now() - began });
+        record(place, { event: 'load' });
         return loadedFrom(name, source, exposed);
       } catch (error) {
         const late = lateArrival(name, source, error);

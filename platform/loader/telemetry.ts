@@ -8,18 +8,8 @@ const MAX_EVENTS = 20;
 /** Visits of one kind are compared: first pages without a group (`new`), with one (`first`), and others. */
 export type Start = 'new' | 'first' | 'app';
 
-/** The worst so far, as the library web-vitals names and measures them. */
-export type Vitals = Partial<Record<'LCP' | 'INP' | 'CLS', number>>;
-
-/** Has no `remote`, `version` and `module` while the page is loaded and not rendered yet. */
-export type OnVital = (
-  place: Readonly<Record<string, string | undefined>>,
-  name: keyof Vitals,
-  value: number,
-) => void;
-
 /** No personal data. */
-export interface LoaderEvent extends Vitals {
+export interface LoaderEvent {
   remote: string;
   version: string;
   /** Pattern of the route, or the widget's name; never an address. */
@@ -27,8 +17,6 @@ export interface LoaderEvent extends Vitals {
   event: 'load' | 'failure' | 'crash';
   /** The error's name, without its message. */
   error?: string;
-  /** Milliseconds. */
-  ms?: number;
   start?: Start;
 }
 
@@ -39,8 +27,6 @@ export interface TelemetryOptions {
   report?: (() => Promise<SendEvents>) | undefined;
   /** `isPage` is false for a widget. */
   start?: ((isPage: boolean) => Start | undefined) | undefined;
-  /** Without it, no vitals are reported. */
-  watchVitals?: ((onVital: OnVital) => Promise<unknown>) | undefined;
   whenIdle: (work: () => void) => void;
 }
 
@@ -50,7 +36,7 @@ interface Place {
   module: string;
 }
 
-type Occurrence = { event: 'load'; ms: number } | { event: 'failure' | 'crash'; error: unknown };
+type Occurrence = { event: 'load' } | { event: 'failure' | 'crash'; error: unknown };
 
 /** Records a load once for each module, and every failure and crash. */
 export type RecordEvent = (place: Place, occurrence: Occurrence) => void;
@@ -68,20 +54,12 @@ function nameOf(error: unknown): string {
 }
 
 /** Failures are sent at once, since visitors leave a broken page, and loads when the page is hidden. */
-export function createTelemetry({
-  report,
-  start,
-  watchVitals,
-  whenIdle,
-}: TelemetryOptions): RecordEvent {
+export function createTelemetry({ report, start, whenIdle }: TelemetryOptions): RecordEvent {
   let queue: LoaderEvent[] = [];
   let isCollecting = false;
   let sendsWhenHidden = false;
   let sendEvents: SendEvents | undefined;
-  const loaded = new Map<string, LoaderEvent>();
-  let latest: LoaderEvent | undefined;
-  /** The vitals that this browser measures: those of a later page are 0 until one becomes worse. */
-  const measured: Vitals = {};
+  const loaded = new Set<string>();
 
   const loadReport = async () => {
     sendEvents ??= await report?.();
@@ -105,18 +83,11 @@ export function createTelemetry({
     }, COLLECT_MS);
   }
 
-  const onVital: OnVital = ({ remote, version, module }, name, value) => {
-    measured[name] = 0;
-    const event = version ? loaded.get(`${remote} ${version} ${module}`) : latest;
-    if (event) event[name] = value;
-  };
-
   function sendWhenHidden() {
     if (sendsWhenHidden) return;
     sendsWhenHidden = true;
     // Once the page is hidden it is too late to fetch code.
-    whenIdle(() => Promise.all([loadReport(), watchVitals?.(onVital)]).catch(() => undefined));
-    // After the listeners of the document: those of web-vitals measure until then.
+    whenIdle(() => loadReport().catch(() => undefined));
     window.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') send();
     });
@@ -134,10 +105,8 @@ export function createTelemetry({
     if (occurrence.event === 'load') {
       const id = `${remote.name} ${version} ${module}`;
       if (loaded.has(id)) return;
-      const load = { ...event, ms: Math.round(occurrence.ms), ...measured };
-      loaded.set(id, load);
-      latest = load;
-      queue.push(load);
+      loaded.add(id);
+      queue.push(event);
       sendWhenHidden();
     } else {
       queue.push({ ...event, error: nameOf(occurrence.error) });

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: a39699f000a85d49283224a5346bbe95a13ba97c726246733d781dca513a1275
+// Generated from the migrations; do not edit: 3a664e034baa6b1e93ed57925d302cfaf22df7745f505dad24ec44daee7157dc
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -754,7 +754,6 @@ export type Database = {
           day: string;
           error: string;
           event: string;
-          load_ms: number;
           remote: string;
           route: string;
           times: number;
@@ -765,7 +764,6 @@ export type Database = {
           day?: string;
           error?: string;
           event: string;
-          load_ms?: number;
           remote: string;
           route: string;
           times?: number;
@@ -775,7 +773,6 @@ export type Database = {
           day?: string;
           error?: string;
           event?: string;
-          load_ms?: number;
           remote?: string;
           route?: string;
           times?: number;
@@ -824,37 +821,6 @@ export type Database = {
           start?: string;
           version?: string;
           visits?: number;
-        };
-        Relationships: [];
-      };
-      remote_vitals: {
-        Row: {
-          bucket: number;
-          day: string;
-          remote: string;
-          start: string;
-          version: string;
-          visits: number;
-          vital: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          bucket: number;
-          day?: string;
-          remote: string;
-          start: string;
-          version: string;
-          visits: number;
-          vital: string;
-        };
-        Update: {
-          bucket?: number;
-          day?: string;
-          remote?: string;
-          start?: string;
-          version?: string;
-          visits?: number;
-          vital?: string;
         };
         Relationships: [];
       };

@@ -5808,9 +5808,9 @@ create trigger bookings_after_delete after delete on public.bookings referencing
 
 -- 270_reports.sql
 
--- Reports of remotes: loads, failures, crashes and web vitals in visitors' browsers, counted by day. They decide
--- about canaries, so no client may forge or silence them cheaply: only versions of the site are counted, each
--- network up to a limit, and a version that is flooded hides no other.
+-- Reports of remotes: visits, failures and crashes in visitors' browsers, counted by day. They decide about
+-- canaries, so no client may forge or silence them cheaply: only versions of the site are counted, each network up
+-- to a limit, and a version that is flooded hides no other.
 
 create table public.remote_versions (
   remote  text not null,
@@ -5836,25 +5836,22 @@ create table public.remote_events (
   event   text not null,
   error   text not null default '',
   times   int not null default 1,
-  load_ms bigint not null default 0,
   primary key (day, remote, version, route, event, error),
   constraint remote_events_remote check (remote ~ '^mf(-[a-z0-9]+)+$' and char_length(remote) <= 40),
   constraint remote_events_version check (version ~ '^[0-9a-f]{12}$'),
   constraint remote_events_route check (route ~ '^[/a-zA-Z0-9:*_-]+$' and char_length(route) <= 100),
-  constraint remote_events_event check (event in ('load', 'failure', 'crash')),
+  constraint remote_events_event check (event in ('failure', 'crash')),
   constraint remote_events_error check (error ~ '^[A-Za-z]{0,40}$'),
-  constraint remote_events_times check (times > 0),
-  constraint remote_events_load_ms check (load_ms >= 0)
+  constraint remote_events_times check (times > 0)
 );
-comment on table public.remote_events is 'Loads, failures and crashes of remotes, counted by day. No row identifies a visitor.';
+comment on table public.remote_events is 'Failures and crashes of remotes, counted by day. No row identifies a visitor.';
 comment on column public.remote_events.day is 'The shop''s day.';
 comment on column public.remote_events.remote is 'Name of the remote, for example mf-booking.';
 comment on column public.remote_events.version is 'Its version, a digest of twelve characters.';
 comment on column public.remote_events.route is 'Pattern of the route or name of the widget, never the address itself.';
-comment on column public.remote_events.event is 'load, failure (could not be loaded) or crash (threw while it was shown).';
-comment on column public.remote_events.error is 'Name of the error, without its message; empty for a load.';
+comment on column public.remote_events.event is 'failure (could not be loaded) or crash (threw while it was shown).';
+comment on column public.remote_events.error is 'Name of the error, without its message.';
 comment on column public.remote_events.times is 'Number of events on that day.';
-comment on column public.remote_events.load_ms is 'Sum of the load times in milliseconds.';
 
 alter table public.remote_events enable row level security;
 create policy remote_events_read on public.remote_events for select to authenticated
@@ -5888,34 +5885,6 @@ create policy remote_visits_read on public.remote_visits for select to authentic
 create policy remote_visits_read_publisher on public.remote_visits for select to publisher using (true);
 grant select on public.remote_visits to authenticated, service_role, publisher;
 
-create table public.remote_vitals (
-  day     date not null default private.shop_today(),
-  remote  text not null,
-  version text not null,
-  start   text not null,
-  vital   text not null,
-  bucket  smallint not null,
-  visits  int not null,
-  primary key (day, remote, version, start, vital, bucket),
-  constraint remote_vitals_start check (start in ('new', 'first', 'app')),
-  constraint remote_vitals_vital check (vital in ('INP', 'CLS') or vital = 'LCP' and start <> 'app'),
-  constraint remote_vitals_bucket check (bucket between 0 and 5),
-  constraint remote_vitals_visits check (visits > 0)
-);
-comment on table public.remote_vitals is 'Web vitals of the visits in remote_visits, as histograms.';
-comment on column public.remote_vitals.day is 'The shop''s day.';
-comment on column public.remote_vitals.remote is 'Name of the remote whose page was on the screen.';
-comment on column public.remote_vitals.version is 'Its version.';
-comment on column public.remote_vitals.start is 'How its page was reached, as in remote_visits.';
-comment on column public.remote_vitals.vital is 'LCP (of first pages only), INP or CLS.';
-comment on column public.remote_vitals.bucket is '0 to 2: good, 3 and 4: needs improvement, 5: poor.';
-comment on column public.remote_vitals.visits is 'Number of visits.';
-
-alter table public.remote_vitals enable row level security;
-create policy remote_vitals_read on public.remote_vitals for select to authenticated
-  using ((select private.is_admin()));
-grant select on public.remote_vitals to authenticated, service_role;
-
 create table private.remote_reporters (
   day     date not null default private.shop_today(),
   remote  text not null,
@@ -5934,18 +5903,6 @@ comment on column private.remote_reporters.sender is 'Keyed hash of the address 
 comment on column private.remote_reporters.times is 'How often.';
 
 alter table private.remote_reporters enable row level security;
-
-create function private.vital_bucket(p_vital text, p_value numeric) returns int
-language sql immutable set search_path = ''
-as $$
-  -- The third bound is that of good values, the fifth that of poor ones (web.dev/articles/vitals).
-  select count(*)::int from unnest(case p_vital
-    when 'LCP' then '{1000, 1800, 2500, 3200, 4000}'::numeric[]
-    when 'INP' then '{50, 100, 200, 350, 500}'::numeric[]
-    else '{0.01, 0.05, 0.1, 0.17, 0.25}'::numeric[]
-  end) as bound where p_value > bound
-$$;
-comment on function private.vital_bucket is 'The bucket of a value in remote_vitals: milliseconds, of CLS a score.';
 
 -- 280_count_reports.sql
 
@@ -5977,8 +5934,6 @@ begin
     select ctid from public.remote_events where day < oldest limit p_at_most for update skip locked);
   delete from public.remote_visits where ctid in (
     select ctid from public.remote_visits where day < oldest limit p_at_most for update skip locked);
-  delete from public.remote_vitals where ctid in (
-    select ctid from public.remote_vitals where day < oldest limit p_at_most for update skip locked);
 end $$;
 comment on function private.forget_reports is
   'Deletes senders of earlier days and counts older than 90 days: of each table up to so many rows.';
@@ -6011,19 +5966,10 @@ begin
     values (reported.remote, reported.version, reported.start, 1, reported.failed::int)
     on conflict (day, remote, version, start)
     do update set visits = v.visits + 1, failed = v.failed + excluded.failed;
-    insert into public.remote_vitals as v (remote, version, start, vital, bucket, visits)
-    select reported.remote, reported.version, r.start, m.vital, private.vital_bucket(m.vital, max(m.value)), 1
-    from jsonb_to_recordset(p_events)
-        as r (remote text, version text, start text, "LCP" numeric, "INP" numeric, "CLS" numeric)
-      cross join lateral (values ('LCP', r."LCP"), ('INP', r."INP"), ('CLS', r."CLS")) as m (vital, value)
-    where r.remote = reported.remote and r.version = reported.version and r.start in ('new', 'first', 'app')
-      and m.value is not null and (m.vital <> 'LCP' or r.start <> 'app')
-    group by r.start, m.vital order by r.start, m.vital
-    on conflict (day, remote, version, start, vital, bucket) do update set visits = v.visits + 1;
   end loop;
 end $$;
 comment on function private.count_visits is
-  'Counts the visits of a report and their web vitals: one a day, version and address.';
+  'Counts the visits of a report: one a day, version and address.';
 
 -- The rows of one version are limited, and further events are counted in rows of the route *, so a flood
 -- of invented errors hides no count.
@@ -6036,15 +5982,14 @@ declare
   reported record;
 begin
   for reported in
-    select r.remote, r.version, r.route, r.event, coalesce(r.error, '') as error,
-      least(greatest(coalesce(r.ms, 0), 0), 60000) as ms
-    from jsonb_to_recordset(p_events)
-      as r (remote text, version text, route text, event text, error text, ms int)
+    select r.remote, r.version, r.route, r.event, coalesce(r.error, '') as error
+    from jsonb_to_recordset(p_events) as r (remote text, version text, route text, event text, error text)
       join public.remote_versions v using (remote, version)
+    where r.event is distinct from 'load'
     order by 1, 2, 3, 4, 5
   loop
     continue when not private.count_report(reported.remote, reported.version, 'events', 'network:' || p_network, max_events_per_network);
-    update public.remote_events e set times = e.times + 1, load_ms = e.load_ms + reported.ms
+    update public.remote_events e set times = e.times + 1
     where e.day = private.shop_today() and e.remote = reported.remote
       and e.version = reported.version and e.route = reported.route
       and e.event = reported.event and e.error = reported.error;
@@ -6056,13 +6001,12 @@ begin
       reported.route := '*';
       reported.error := '';
     end if;
-    insert into public.remote_events as e (remote, version, route, event, error, load_ms)
-    values (reported.remote, reported.version, reported.route, reported.event, reported.error, reported.ms)
-    on conflict (day, remote, version, route, event, error)
-    do update set times = e.times + 1, load_ms = e.load_ms + excluded.load_ms;
+    insert into public.remote_events as e (remote, version, route, event, error)
+    values (reported.remote, reported.version, reported.route, reported.event, reported.error)
+    on conflict (day, remote, version, route, event, error) do update set times = e.times + 1;
   end loop;
 end $$;
-comment on function private.count_events is 'Counts the events of a report by version, route and error.';
+comment on function private.count_events is 'Counts the failures and crashes of a report by version, route and error.';
 
 create function public.report_remotes(p_events jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -6083,7 +6027,7 @@ begin
   perform private.count_events(p_events, network);
 end $$;
 comment on function public.report_remotes is
-  'Counts up to 20 events of a visit, of versions of the site: [{remote, version, route, event, error, ms, start, LCP, INP, CLS}]. Deletes some old rows.';
+  'Counts up to 20 events of a visit, of versions of the site: [{remote, version, route, event, error, start}]. Deletes some old rows.';
 revoke execute on function public.report_remotes from public;
 grant execute on function public.report_remotes to anon, authenticated, service_role;
 
@@ -6114,37 +6058,16 @@ grant execute on function public.forget_remote_reports to service_role, publishe
 create function public.release_reports(p_from date) returns jsonb
 language sql stable set search_path = ''
 as $$
-  with counted as (
-    select day, remote, version,
-      case event when 'load' then times else 0 end as loads,
-      case event when 'failure' then times else 0 end as failures,
-      case event when 'crash' then times else 0 end as crashes,
-      load_ms, 0 as visits, 0 as failed, '' as vital, 0 as measured, 0 as not_good
-    from public.remote_events
-    union all
-    select day, remote, version, 0, 0, 0, 0, visits, failed, '', 0, 0
+  select coalesce(jsonb_agg(to_jsonb(counted) order by remote, version), '[]')
+  from (
+    select remote, version, sum(visits) as visits, sum(failed) as failed
     from public.remote_visits
-    union all
-    select day, remote, version, 0, 0, 0, 0, 0, 0, vital, visits, case when bucket < 3 then 0 else visits end
-    from public.remote_vitals
-  ), summed as (
-    select day, remote, version,
-      sum(loads) as loads, sum(failures) as failures, sum(crashes) as crashes, sum(load_ms) as load_ms,
-      sum(visits) as visits, sum(failed) as failed,
-      coalesce(sum(measured) filter (where vital = 'LCP'), 0) as lcp,
-      coalesce(sum(not_good) filter (where vital = 'LCP'), 0) as lcp_not_good,
-      coalesce(sum(measured) filter (where vital = 'INP'), 0) as inp,
-      coalesce(sum(not_good) filter (where vital = 'INP'), 0) as inp_not_good,
-      coalesce(sum(measured) filter (where vital = 'CLS'), 0) as cls,
-      coalesce(sum(not_good) filter (where vital = 'CLS'), 0) as cls_not_good
-    from counted
     where day >= p_from
-    group by 1, 2, 3
-  )
-  select coalesce(jsonb_agg(to_jsonb(summed) order by day, remote, version), '[]') from summed
+    group by 1, 2
+  ) as counted
 $$;
 comment on function public.release_reports is
-  'The counts since a day by remote and version. Administrators and the service role see rows.';
+  'The visits since a day by remote and version. Administrators and the service role see rows.';
 revoke execute on function public.release_reports from public;
 grant execute on function public.release_reports to authenticated, service_role;
 

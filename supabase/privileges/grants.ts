@@ -244,7 +244,6 @@ const STAFF = [
   'remote_events',
   'remote_versions',
   'remote_visits',
-  'remote_vitals',
   'user_profiles',
 ];
 const SERVICE = [

@@ -1,6 +1,6 @@
--- Reports of remotes: loads, failures, crashes and web vitals in visitors' browsers, counted by day. They decide
--- about canaries, so no client may forge or silence them cheaply: only versions of the site are counted, each
--- network up to a limit, and a version that is flooded hides no other.
+-- Reports of remotes: visits, failures and crashes in visitors' browsers, counted by day. They decide about
+-- canaries, so no client may forge or silence them cheaply: only versions of the site are counted, each network up
+-- to a limit, and a version that is flooded hides no other.
 
 create table public.remote_versions (
   remote  text not null,
@@ -26,25 +26,22 @@ create table public.remote_events (
   event   text not null,
   error   text not null default '',
   times   int not null default 1,
-  load_ms bigint not null default 0,
   primary key (day, remote, version, route, event, error),
   constraint remote_events_remote check (remote ~ '^mf(-[a-z0-9]+)+$' and char_length(remote) <= 40),
   constraint remote_events_version check (version ~ '^[0-9a-f]{12}$'),
   constraint remote_events_route check (route ~ '^[/a-zA-Z0-9:*_-]+$' and char_length(route) <= 100),
-  constraint remote_events_event check (event in ('load', 'failure', 'crash')),
+  constraint remote_events_event check (event in ('failure', 'crash')),
   constraint remote_events_error check (error ~ '^[A-Za-z]{0,40}$'),
-  constraint remote_events_times check (times > 0),
-  constraint remote_events_load_ms check (load_ms >= 0)
+  constraint remote_events_times check (times > 0)
 );
-comment on table public.remote_events is 'Loads, failures and crashes of remotes, counted by day. No row identifies a visitor.';
+comment on table public.remote_events is 'Failures and crashes of remotes, counted by day. No row identifies a visitor.';
 comment on column public.remote_events.day is 'The shop''s day.';
 comment on column public.remote_events.remote is 'Name of the remote, for example mf-booking.';
 comment on column public.remote_events.version is 'Its version, a digest of twelve characters.';
 comment on column public.remote_events.route is 'Pattern of the route or name of the widget, never the address itself.';
-comment on column public.remote_events.event is 'load, failure (could not be loaded) or crash (threw while it was shown).';
-comment on column public.remote_events.error is 'Name of the error, without its message; empty for a load.';
+comment on column public.remote_events.event is 'failure (could not be loaded) or crash (threw while it was shown).';
+comment on column public.remote_events.error is 'Name of the error, without its message.';
 comment on column public.remote_events.times is 'Number of events on that day.';
-comment on column public.remote_events.load_ms is 'Sum of the load times in milliseconds.';
 
 alter table public.remote_events enable row level security;
 create policy remote_events_read on public.remote_events for select to authenticated
@@ -78,34 +75,6 @@ create policy remote_visits_read on public.remote_visits for select to authentic
 create policy remote_visits_read_publisher on public.remote_visits for select to publisher using (true);
 grant select on public.remote_visits to authenticated, service_role, publisher;
 
-create table public.remote_vitals (
-  day     date not null default private.shop_today(),
-  remote  text not null,
-  version text not null,
-  start   text not null,
-  vital   text not null,
-  bucket  smallint not null,
-  visits  int not null,
-  primary key (day, remote, version, start, vital, bucket),
-  constraint remote_vitals_start check (start in ('new', 'first', 'app')),
-  constraint remote_vitals_vital check (vital in ('INP', 'CLS') or vital = 'LCP' and start <> 'app'),
-  constraint remote_vitals_bucket check (bucket between 0 and 5),
-  constraint remote_vitals_visits check (visits > 0)
-);
-comment on table public.remote_vitals is 'Web vitals of the visits in remote_visits, as histograms.';
-comment on column public.remote_vitals.day is 'The shop''s day.';
-comment on column public.remote_vitals.remote is 'Name of the remote whose page was on the screen.';
-comment on column public.remote_vitals.version is 'Its version.';
-comment on column public.remote_vitals.start is 'How its page was reached, as in remote_visits.';
-comment on column public.remote_vitals.vital is 'LCP (of first pages only), INP or CLS.';
-comment on column public.remote_vitals.bucket is '0 to 2: good, 3 and 4: needs improvement, 5: poor.';
-comment on column public.remote_vitals.visits is 'Number of visits.';
-
-alter table public.remote_vitals enable row level security;
-create policy remote_vitals_read on public.remote_vitals for select to authenticated
-  using ((select private.is_admin()));
-grant select on public.remote_vitals to authenticated, service_role;
-
 create table private.remote_reporters (
   day     date not null default private.shop_today(),
   remote  text not null,
@@ -124,15 +93,3 @@ comment on column private.remote_reporters.sender is 'Keyed hash of the address 
 comment on column private.remote_reporters.times is 'How often.';
 
 alter table private.remote_reporters enable row level security;
-
-create function private.vital_bucket(p_vital text, p_value numeric) returns int
-language sql immutable set search_path = ''
-as $$
-  -- The third bound is that of good values, the fifth that of poor ones (web.dev/articles/vitals).
-  select count(*)::int from unnest(case p_vital
-    when 'LCP' then '{1000, 1800, 2500, 3200, 4000}'::numeric[]
-    when 'INP' then '{50, 100, 200, 350, 500}'::numeric[]
-    else '{0.01, 0.05, 0.1, 0.17, 0.25}'::numeric[]
-  end) as bound where p_value > bound
-$$;
-comment on function private.vital_bucket is 'The bucket of a value in remote_vitals: milliseconds, of CLS a score.';

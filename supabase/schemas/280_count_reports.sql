@@ -26,8 +26,6 @@ begin
     select ctid from public.remote_events where day < oldest limit p_at_most for update skip locked);
   delete from public.remote_visits where ctid in (
     select ctid from public.remote_visits where day < oldest limit p_at_most for update skip locked);
-  delete from public.remote_vitals where ctid in (
-    select ctid from public.remote_vitals where day < oldest limit p_at_most for update skip locked);
 end $$;
 comment on function private.forget_reports is
   'Deletes senders of earlier days and counts older than 90 days: of each table up to so many rows.';
@@ -60,19 +58,10 @@ begin
     values (reported.remote, reported.version, reported.start, 1, reported.failed::int)
     on conflict (day, remote, version, start)
     do update set visits = v.visits + 1, failed = v.failed + excluded.failed;
-    insert into public.remote_vitals as v (remote, version, start, vital, bucket, visits)
-    select reported.remote, reported.version, r.start, m.vital, private.vital_bucket(m.vital, max(m.value)), 1
-    from jsonb_to_recordset(p_events)
-        as r (remote text, version text, start text, "LCP" numeric, "INP" numeric, "CLS" numeric)
-      cross join lateral (values ('LCP', r."LCP"), ('INP', r."INP"), ('CLS', r."CLS")) as m (vital, value)
-    where r.remote = reported.remote and r.version = reported.version and r.start in ('new', 'first', 'app')
-      and m.value is not null and (m.vital <> 'LCP' or r.start <> 'app')
-    group by r.start, m.vital order by r.start, m.vital
-    on conflict (day, remote, version, start, vital, bucket) do update set visits = v.visits + 1;
   end loop;
 end $$;
 comment on function private.count_visits is
-  'Counts the visits of a report and their web vitals: one a day, version and address.';
+  'Counts the visits of a report: one a day, version and address.';
 
 -- The rows of one version are limited, and further events are counted in rows of the route *, so a flood
 -- of invented errors hides no count.
@@ -85,15 +74,14 @@ declare
   reported record;
 begin
   for reported in
-    select r.remote, r.version, r.route, r.event, coalesce(r.error, '') as error,
-      least(greatest(coalesce(r.ms, 0), 0), 60000) as ms
-    from jsonb_to_recordset(p_events)
-      as r (remote text, version text, route text, event text, error text, ms int)
+    select r.remote, r.version, r.route, r.event, coalesce(r.error, '') as error
+    from jsonb_to_recordset(p_events) as r (remote text, version text, route text, event text, error text)
       join public.remote_versions v using (remote, version)
+    where r.event is distinct from 'load'
     order by 1, 2, 3, 4, 5
   loop
     continue when not private.count_report(reported.remote, reported.version, 'events', 'network:' || p_network, max_events_per_network);
-    update public.remote_events e set times = e.times + 1, load_ms = e.load_ms + reported.ms
+    update public.remote_events e set times = e.times + 1
     where e.day = private.shop_today() and e.remote = reported.remote
       and e.version = reported.version and e.route = reported.route
       and e.event = reported.event and e.error = reported.error;
@@ -105,13 +93,12 @@ begin
       reported.route := '*';
       reported.error := '';
     end if;
-    insert into public.remote_events as e (remote, version, route, event, error, load_ms)
-    values (reported.remote, reported.version, reported.route, reported.event, reported.error, reported.ms)
-    on conflict (day, remote, version, route, event, error)
-    do update set times = e.times + 1, load_ms = e.load_ms + excluded.load_ms;
+    insert into public.remote_events as e (remote, version, route, event, error)
+    values (reported.remote, reported.version, reported.route, reported.event, reported.error)
+    on conflict (day, remote, version, route, event, error) do update set times = e.times + 1;
   end loop;
 end $$;
-comment on function private.count_events is 'Counts the events of a report by version, route and error.';
+comment on function private.count_events is 'Counts the failures and crashes of a report by version, route and error.';
 
 create function public.report_remotes(p_events jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -132,7 +119,7 @@ begin
   perform private.count_events(p_events, network);
 end $$;
 comment on function public.report_remotes is
-  'Counts up to 20 events of a visit, of versions of the site: [{remote, version, route, event, error, ms, start, LCP, INP, CLS}]. Deletes some old rows.';
+  'Counts up to 20 events of a visit, of versions of the site: [{remote, version, route, event, error, start}]. Deletes some old rows.';
 revoke execute on function public.report_remotes from public;
 grant execute on function public.report_remotes to anon, authenticated, service_role;
 
@@ -163,36 +150,15 @@ grant execute on function public.forget_remote_reports to service_role, publishe
 create function public.release_reports(p_from date) returns jsonb
 language sql stable set search_path = ''
 as $$
-  with counted as (
-    select day, remote, version,
-      case event when 'load' then times else 0 end as loads,
-      case event when 'failure' then times else 0 end as failures,
-      case event when 'crash' then times else 0 end as crashes,
-      load_ms, 0 as visits, 0 as failed, '' as vital, 0 as measured, 0 as not_good
-    from public.remote_events
-    union all
-    select day, remote, version, 0, 0, 0, 0, visits, failed, '', 0, 0
+  select coalesce(jsonb_agg(to_jsonb(counted) order by remote, version), '[]')
+  from (
+    select remote, version, sum(visits) as visits, sum(failed) as failed
     from public.remote_visits
-    union all
-    select day, remote, version, 0, 0, 0, 0, 0, 0, vital, visits, case when bucket < 3 then 0 else visits end
-    from public.remote_vitals
-  ), summed as (
-    select day, remote, version,
-      sum(loads) as loads, sum(failures) as failures, sum(crashes) as crashes, sum(load_ms) as load_ms,
-      sum(visits) as visits, sum(failed) as failed,
-      coalesce(sum(measured) filter (where vital = 'LCP'), 0) as lcp,
-      coalesce(sum(not_good) filter (where vital = 'LCP'), 0) as lcp_not_good,
-      coalesce(sum(measured) filter (where vital = 'INP'), 0) as inp,
-      coalesce(sum(not_good) filter (where vital = 'INP'), 0) as inp_not_good,
-      coalesce(sum(measured) filter (where vital = 'CLS'), 0) as cls,
-      coalesce(sum(not_good) filter (where vital = 'CLS'), 0) as cls_not_good
-    from counted
     where day >= p_from
-    group by 1, 2, 3
-  )
-  select coalesce(jsonb_agg(to_jsonb(summed) order by day, remote, version), '[]') from summed
+    group by 1, 2
+  ) as counted
 $$;
 comment on function public.release_reports is
-  'The counts since a day by remote and version. Administrators and the service role see rows.';
+  'The visits since a day by remote and version. Administrators and the service role see rows.';
 revoke execute on function public.release_reports from public;
 grant execute on function public.release_reports to authenticated, service_role;

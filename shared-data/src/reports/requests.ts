@@ -10,13 +10,8 @@ export interface RemoteEvent {
   event: 'load' | 'failure' | 'crash';
   /** The error's name, without its message. */
   error?: string;
-  ms?: number;
   /** How the page was reached; absent where the visit is not compared with others. */
   start?: 'new' | 'first' | 'app';
-  /** The worst web vitals of a page that was loaded: milliseconds, of CLS a score. */
-  LCP?: number;
-  INP?: number;
-  CLS?: number;
 }
 
 /** Reports up to 20 events of remotes. A failure of the request is ignored. */

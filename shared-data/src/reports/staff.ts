@@ -10,7 +10,7 @@ export const REPORTED_DAYS = 14;
 
 export interface RemoteReport {
   remote: ReleasedRemote;
-  /** What visits reported of it in the last days. */
+  /** The visits of its versions in the last days. */
   rows: ReportRow[];
 }
 

@@ -1,7 +1,6 @@
 import {
   createRemoteLoader,
   type LoadedModule,
-  type OnVital,
   RemoteError,
   type RemoteLoader,
   type Start,
@@ -139,8 +138,6 @@ function createStart({ hydration }: Page) {
 /** Only a page that has something to report downloads the data package. */
 const loadReport = async () => (await import('@shop/shared-data')).reportRemotes;
 
-const loadVitals = async (onVital: OnVital) => (await import('./watchVitals')).watchVitals(onVital);
-
 /** The composer gets no canary and reports nothing. */
 export function createRemotes(page: Page, site: SiteConfig): Remotes {
   const loader = createRemoteLoader<Exposed>({
@@ -154,7 +151,6 @@ export function createRemotes(page: Page, site: SiteConfig): Remotes {
           group: visitorGroup,
           report: loadReport,
           start: createStart(page),
-          watchVitals: loadVitals,
         }),
   });
   // Whatever the site's configuration names by the time it hydrates, its HTML stays.

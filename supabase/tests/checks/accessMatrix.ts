@@ -104,7 +104,6 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   remote_events: { ...CLOSED, select: STAFF_READS },
   remote_versions: { ...CLOSED, select: STAFF_READS },
   remote_visits: { ...CLOSED, select: PUBLISHER_READS },
-  remote_vitals: { ...CLOSED, select: STAFF_READS },
   publications: {
     ...CLOSED,
     select: PUBLISHER_READS,
@@ -159,7 +158,6 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
     where: `remote = '${VALID.remote_versions.remote}'`,
   },
   remote_visits: { set: 'visits = visits', where: `remote = '${VALID.remote_visits.remote}'` },
-  remote_vitals: { set: 'visits = visits', where: `remote = '${VALID.remote_vitals.remote}'` },
   publications: { set: 'state = state', where: 'transaction_id = 1' },
   'private.secrets': { set: 'value = value', where: `name = 'sender'` },
   'private.limits': { set: 'at_most = at_most', where: `kind = 'booking' and sender = 'email'` },

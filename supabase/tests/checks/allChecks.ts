@@ -40,7 +40,6 @@ import { realtime } from './realtime.ts';
 import { releaseReports } from './releaseReports.ts';
 import { remoteEvents } from './remoteEvents.ts';
 import { remoteVisits } from './remoteVisits.ts';
-import { remoteVitals } from './remoteVitals.ts';
 import { repeatedCalls } from './repeatedCalls.ts';
 import { restoredTires } from './restoredTires.ts';
 import { savedSettings } from './savedSettings.ts';
@@ -95,7 +94,7 @@ export const CHECKS: Record<string, Check[]> = {
   ],
   'human text': humanText,
   'rate limits': limits,
-  'remote events': [...remoteEvents, ...remoteVisits, ...remoteVitals, ...releaseReports],
+  'remote events': [...remoteEvents, ...remoteVisits, ...releaseReports],
   publications,
   outbox: [
     ...outbox,

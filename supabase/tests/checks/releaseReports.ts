@@ -21,27 +21,17 @@ async function reports(db: Db, actor: Actor, daysAgo = 6) {
 
 export const releaseReports: Check[] = [
   {
-    name: 'release_reports: administrators and the service role read one row a day for each version',
+    name: 'release_reports: administrators and the service role read one row for each version',
     run: async (db) => {
       const at = `'${remote}', '${version}'`;
       await db.run(`
-        insert into public.remote_events (remote, version, route, event, times, load_ms) values
-          (${at}, '/', 'load', 3, 90), (${at}, '/', 'failure', 2, 0), (${at}, '/', 'crash', 1, 0);
         insert into public.remote_visits (remote, version, start, visits, failed) values (${at}, 'app', 9, 2);
-        insert into public.remote_vitals (remote, version, start, vital, bucket, visits) values
-          (${at}, 'first', 'LCP', 3, 4), (${at}, 'app', 'INP', 2, 5), (${at}, 'app', 'CLS', 5, 6);
         insert into public.remote_visits (day, remote, version, start, visits) values
           (private.shop_today() - 7, ${at}, 'app', 1)`);
       for (const actor of ['admin', 'service'] as const) {
-        const rows = await reports(db, actor);
-        assert.ok(Array.isArray(rows) && rows.length === 1);
-        const { day: _, ...row } = rows[0] ?? {};
-        assert.deepEqual(row, {
-          ...{ remote, version, loads: 4, failures: 2, crashes: 1, load_ms: 90 },
-          ...{ visits: 10, failed: 2, lcp: 5, lcp_not_good: 4 },
-          ...{ inp: 5, inp_not_good: 0, cls: 6, cls_not_good: 6 },
-        });
-        assert.equal((await reports(db, actor, 7))?.length, 2);
+        const counts = { remote, version, failed: 2 };
+        assert.deepEqual(await reports(db, actor), [{ ...counts, visits: 10 }]);
+        assert.deepEqual(await reports(db, actor, 7), [{ ...counts, visits: 11 }]);
       }
     },
   },

@@ -5,7 +5,7 @@ import { insert, VALID } from '../support/fixture.ts';
 import type { Check } from './check.ts';
 
 const { remote, version } = VALID.remote_versions;
-const LOAD = { remote, version, route: '/booking/cancel', event: 'load', ms: 120 };
+const CRASH = { remote, version, route: '/booking/cancel', event: 'crash', error: 'TypeError' };
 
 interface Sender {
   actor?: Actor;
@@ -20,8 +20,8 @@ const report = (db: Db, events: unknown, { actor = 'anonymous', from }: Sender =
   });
 
 const counted = (db: Db) =>
-  db.query<{ route: string; times: number; load_ms: number }>(
-    `select remote, route, event, error, times, load_ms::int from public.remote_events
+  db.query<{ route: string; times: number }>(
+    `select remote, route, event, error, times from public.remote_events
      where route <> '/booking' order by event, route`,
   );
 
@@ -39,35 +39,34 @@ export const remoteEvents: Check[] = [
   {
     name: 'remote_events: equal events of a day are counted and summed in one row',
     run: async (db) => {
-      const crash = { ...LOAD, event: 'crash', error: 'TypeError', ms: undefined };
-      await report(db, [LOAD, { ...LOAD, ms: 80 }, crash]);
-      await report(db, [LOAD], { actor: 'user' });
-      const { route } = LOAD;
+      const failure = { ...CRASH, event: 'failure', error: undefined };
+      await report(db, [CRASH, CRASH, failure]);
+      await report(db, [CRASH], { actor: 'user' });
+      const { route } = CRASH;
       assert.deepEqual(await counted(db), [
-        { remote, route, event: 'crash', error: 'TypeError', times: 1, load_ms: 0 },
-        { remote, route, event: 'load', error: '', times: 3, load_ms: 320 },
+        { remote, route, event: 'crash', error: 'TypeError', times: 3 },
+        { remote, route, event: 'failure', error: '', times: 1 },
       ]);
     },
   },
   {
-    name: 'remote_events: a load time out of range is stored as the nearest valid value',
+    name: 'remote_events: a load is no event',
     run: async (db) => {
-      await report(db, [{ ...LOAD, ms: -5 }]);
-      await report(db, [{ ...LOAD, ms: 1e9 }]);
-      assert.equal((await counted(db))[0]?.load_ms, 60_000);
+      await report(db, [{ ...CRASH, event: 'load', error: undefined }]);
+      assert.deepEqual(await counted(db), []);
     },
   },
   {
     name: 'remote_events: anything but a list of at most 20 valid events is rejected as a whole',
     run: async (db) => {
-      for (const events of [{}, 'x', null, repeat(21, () => LOAD)]) {
+      for (const events of [{}, 'x', null, repeat(21, () => CRASH)]) {
         const { refusal } = await report(db, events);
         assert.deepEqual([refusal?.message, refusal?.code], ['invalid_events', '22023']);
       }
-      const { refusal } = await report(db, [LOAD, { ...LOAD, route: '/booking?name=Rosa Díaz' }]);
+      const { refusal } = await report(db, [CRASH, { ...CRASH, route: '/booking?name=Rosa Díaz' }]);
       assert.equal(rule(refusal), 'remote_events_route');
       assert.deepEqual(await counted(db), []);
-      const most = repeat(20, () => LOAD);
+      const most = repeat(20, () => CRASH);
       assert.equal((await report(db, most)).refusal, undefined);
       assert.equal(await times(db), 20);
     },
@@ -76,9 +75,9 @@ export const remoteEvents: Check[] = [
     name: 'remote_events: events of a version that the site does not name are ignored',
     run: async (db) => {
       const others = [
-        { ...LOAD, version: 'aaaaaaaaaaaa' },
-        { ...LOAD, remote: 'mf-flood' },
-        { ...LOAD, version: 'localhost:3002', start: 'first' },
+        { ...CRASH, version: 'aaaaaaaaaaaa' },
+        { ...CRASH, remote: 'mf-flood' },
+        { ...CRASH, version: 'localhost:3002', start: 'first' },
       ];
       assert.equal((await report(db, others)).refusal, undefined);
       assert.deepEqual(await counted(db), []);
@@ -106,45 +105,44 @@ export const remoteEvents: Check[] = [
   {
     name: 'remote_events: one network adds at most 300 events a day to a version, and hides none of another network',
     run: async (db) => {
-      const twenty = repeat(20, () => LOAD);
+      const twenty = repeat(20, () => CRASH);
       for (const index of repeat(16, (n) => n)) {
         await report(db, twenty, { from: `203.0.113.${index}` });
       }
       assert.equal(await times(db), 300);
-      await report(db, [LOAD], { from: '203.0.114.1' });
+      await report(db, [CRASH], { from: '203.0.114.1' });
       assert.equal(await times(db), 301);
     },
   },
   {
     name: 'remote_events: beyond 100 rows of a version and day, events are counted on the route *',
     run: async (db) => {
-      const invented = (index: number) => ({ ...LOAD, event: 'crash', error: letters(index) });
+      const invented = (index: number) => ({ ...CRASH, error: letters(index) });
       for (const group of repeat(6, (n) => n)) {
         await report(
           db,
           repeat(20, (n) => invented(20 * group + n)),
         );
       }
-      await report(db, [{ ...LOAD, event: 'failure', error: 'TypeError' }]);
+      await report(db, [{ ...CRASH, event: 'failure' }]);
       const rows = await counted(db);
       // The fixture has stored one row.
-      assert.equal(rows.filter(({ route }) => route === LOAD.route).length, 99);
+      assert.equal(rows.filter(({ route }) => route === CRASH.route).length, 99);
       assert.deepEqual(
         rows.filter(({ route }) => route === '*'),
         [
-          { remote, route: '*', event: 'crash', error: '', times: 21, load_ms: 0 },
-          { remote, route: '*', event: 'failure', error: '', times: 1, load_ms: 0 },
-        ].map((row) => ({ ...row, load_ms: row.times * 120 })),
+          { remote, route: '*', event: 'crash', error: '', times: 21 },
+          { remote, route: '*', event: 'failure', error: '', times: 1 },
+        ],
       );
     },
   },
   {
-    name: 'remote_events: events, visits and vitals are deleted after 90 days, reporters after a day',
+    name: 'remote_events: events and visits are deleted after 90 days, reporters after a day',
     run: async (db) => {
       const tables = [
         'public.remote_events',
         'public.remote_visits',
-        'public.remote_vitals',
         'private.remote_reporters',
       ] as const;
       const aged = (table: (typeof tables)[number], days: number) =>

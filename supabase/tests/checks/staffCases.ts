@@ -231,7 +231,7 @@ export const STAFF_CASES: ConstraintCase[] = [
     table: 'remote_events',
     rule: 'remote_events_event',
     accepts: each('event', 'failure', 'crash'),
-    refuses: each('event', '', 'visit'),
+    refuses: each('event', '', 'load'),
   },
   {
     table: 'remote_events',
@@ -240,7 +240,6 @@ export const STAFF_CASES: ConstraintCase[] = [
     refuses: each('error', 'Cannot read x', 'x'.repeat(41)),
   },
   { table: 'remote_events', rule: 'remote_events_times', refuses: each('times', '0') },
-  { table: 'remote_events', rule: 'remote_events_load_ms', refuses: each('load_ms', '-1') },
   {
     table: 'remote_versions',
     rule: 'remote_versions_remote',
@@ -264,23 +263,4 @@ export const STAFF_CASES: ConstraintCase[] = [
     accepts: each('failed', '0', '1'),
     refuses: each('failed', '-1', '2'),
   },
-  {
-    table: 'remote_vitals',
-    rule: 'remote_vitals_start',
-    accepts: each('start', 'new'),
-    refuses: each('start', '', 'other'),
-  },
-  {
-    table: 'remote_vitals',
-    rule: 'remote_vitals_vital',
-    accepts: [{ vital: 'INP', start: 'app' }, { vital: 'CLS' }],
-    refuses: [{ vital: 'FID' }, { vital: 'LCP', start: 'app' }],
-  },
-  {
-    table: 'remote_vitals',
-    rule: 'remote_vitals_bucket',
-    accepts: each('bucket', '5'),
-    refuses: each('bucket', '-1', '6'),
-  },
-  { table: 'remote_vitals', rule: 'remote_vitals_visits', refuses: each('visits', '0') },
 ];

@@ -80,7 +80,6 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
   { table: 'remote_events', rule: 'remote_events_pkey', one: {}, other: { times: '2' } },
   { table: 'remote_versions', rule: 'remote_versions_pkey', one: {}, other: {} },
   { table: 'remote_visits', rule: 'remote_visits_pkey', one: {}, other: { visits: '2' } },
-  { table: 'remote_vitals', rule: 'remote_vitals_pkey', one: {}, other: { visits: '2' } },
   {
     table: 'private.remote_reporters',
     rule: 'remote_reporters_pkey',

@@ -58,7 +58,6 @@ export async function arrange(db: Db): Promise<void> {
     insert('public.remote_events', VALID.remote_events),
     insert('public.remote_versions', VALID.remote_versions),
     insert('public.remote_visits', VALID.remote_visits),
-    insert('public.remote_vitals', VALID.remote_vitals),
     insert('public.publications', VALID.publications),
   ];
   await db.run(statements.join(';\n'));
@@ -149,21 +148,13 @@ export const VALID = {
     remote: 'mf-booking',
     version: '3f2a9c0d1b2e',
     route: '/booking',
-    event: 'load',
+    event: 'crash',
   },
   remote_versions: { remote: 'mf-booking', version: '3f2a9c0d1b2e' },
   remote_visits: {
     remote: 'mf-booking',
     version: '3f2a9c0d1b2e',
     start: 'first',
-    visits: '1',
-  },
-  remote_vitals: {
-    remote: 'mf-booking',
-    version: '3f2a9c0d1b2e',
-    start: 'first',
-    vital: 'LCP',
-    bucket: '0',
     visits: '1',
   },
   // Not the fixture's own transaction: the triggers have queued a row for that one.

@@ -1,19 +1,13 @@
-import {
-  type ReleasedEvent,
-  type ReleasedRemote,
-  versionsInUse,
-} from '@shop/shared-data/released-site';
-import { listReleases, REPORTED_DAYS, type RemoteReport } from '@shop/shared-data/staff';
+import type { ReleasedEvent, ReleasedRemote } from '@shop/shared-data/released-site';
+import { listReleases, REPORTED_DAYS } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { Card, Disclosure, Heading } from '@shop/shared-ui';
-import { useId } from 'react';
+import { Card, Disclosure } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../format/shopTime';
 import { SectionHead } from '../../layout/SectionHead';
 import { ListState } from '../../lists/ListState';
 import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
-import { Plots } from './Plots';
 import styles from './ReleasesPage.module.css';
 import { VersionTable } from './VersionTable';
 
@@ -63,29 +57,6 @@ function History({ remote: { live, canary, history = [] } }: { remote: ReleasedR
   );
 }
 
-function RemoteReleases({ report: { remote, rows } }: { report: RemoteReport }) {
-  const { t } = useTranslation('adminReleases');
-  const id = useId();
-  const versions = versionsInUse(remote);
-  const inUse = rows.filter((row) => versions.some(({ version }) => version === row.version));
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Heading level={2} id={id} className={styles.name}>
-        {remote.name}
-      </Heading>
-      <VersionTable remote={remote.name} versions={versions} rows={inUse} />
-      {inUse.length > 0 ? (
-        <Plots versions={versions} rows={inUse} />
-      ) : (
-        <p className={styles.none}>{t('noVisits', { days: REPORTED_DAYS })}</p>
-      )}
-      <Disclosure title={t('history')} headingLevel={3}>
-        <History remote={remote} />
-      </Disclosure>
-    </Card>
-  );
-}
-
 /** The section of the versions that visitors get, with how they fare. Only operators change them. */
 export function ReleasesPage() {
   const { t } = useTranslation('adminReleases');
@@ -107,9 +78,21 @@ export function ReleasesPage() {
         failure={t('loadFailed')}
       >
         <div className={styles.list}>
-          {found.map((report) => (
-            <RemoteReleases key={report.remote.name} report={report} />
-          ))}
+          <Card>
+            <VersionTable reports={found} />
+            <p className={styles.counted}>{t('counted', { days: REPORTED_DAYS })}</p>
+          </Card>
+          <div>
+            {found.map(({ remote }) => (
+              <Disclosure
+                key={remote.name}
+                title={t('history', { remote: remote.name })}
+                headingLevel={2}
+              >
+                <History remote={remote} />
+              </Disclosure>
+            ))}
+          </div>
         </div>
       </ListState>
     </>

@@ -1,26 +1,34 @@
-import type { VersionInUse } from '@shop/shared-data/released-site';
-import { MEASURES, measureOf, type ReportRow, sumOf } from '@shop/shared-data/report-row';
+import { type VersionInUse, versionsInUse } from '@shop/shared-data/released-site';
+import type { RemoteReport } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../format/shopTime';
 import type { Column } from '../../lists/columns';
 import { Table } from '../../lists/Table';
-import { useFormats } from './useFormats';
 import styles from './VersionTable.module.css';
 
 const tones = { live: 'success', canary: 'warning', previous: 'neutral' } as const;
 
-interface Props {
+interface VersionRow extends VersionInUse {
+  id: string;
   remote: string;
-  versions: VersionInUse[];
-  rows: ReportRow[];
+  visits: number;
+  failed: number;
 }
 
-export function VersionTable({ remote, versions, rows }: Props) {
+const rowsOf = ({ remote, rows }: RemoteReport): VersionRow[] =>
+  versionsInUse(remote).map((version) => {
+    const counted = rows.find((row) => row.version === version.version);
+    const { visits = 0, failed = 0 } = counted ?? {};
+    return { ...version, id: `${remote.name} ${version.use}`, remote: remote.name, visits, failed };
+  });
+
+/** The versions that visitors get of each remote, with their visits. */
+export function VersionTable({ reports }: { reports: readonly RemoteReport[] }) {
   const { t } = useTranslation('adminReleases');
   const { language } = useLanguage();
-  const formats = useFormats();
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
 
   function since({ event, built }: VersionInUse) {
     if (!event) return t('unknown');
@@ -28,8 +36,8 @@ export function VersionTable({ remote, versions, rows }: Props) {
     return built?.by ? t('by', { when, name: built.by }) : when;
   }
 
-  const reportsOf = ({ version }: VersionInUse) => rows.filter((row) => row.version === version);
-  const columns: Column<VersionInUse & { id: string }>[] = [
+  const columns: Column<VersionRow>[] = [
+    { id: 'part', header: t('column.part'), cell: ({ remote }) => remote },
     {
       id: 'version',
       header: t('column.version'),
@@ -38,28 +46,26 @@ export function VersionTable({ remote, versions, rows }: Props) {
     {
       id: 'use',
       header: t('column.use'),
-      cell: (version) => <Badge tone={tones[version.use]}>{formats.use(version)}</Badge>,
+      cell: ({ use, percent: share = 0 }) => (
+        <Badge tone={tones[use]}>
+          {use === 'canary' ? t('use.canary', { percent: share }) : t(`use.${use}`)}
+        </Badge>
+      ),
     },
     { id: 'since', header: t('column.since'), cell: since },
     {
       id: 'visits',
       header: t('column.visits'),
       className: styles.number,
-      cell: (version) => sumOf(reportsOf(version), 'visits'),
+      cell: ({ visits }) => visits,
     },
-    ...MEASURES.map((measure) => ({
-      id: measure,
-      header: t(`measure.${measure}`),
+    {
+      id: 'failed',
+      header: t('column.failed'),
       className: styles.number,
-      cell: (version: VersionInUse) =>
-        formats.value(measure, measureOf(reportsOf(version), measure)),
-    })),
+      cell: ({ visits, failed }) =>
+        visits ? t('failedVisits', { failed, percent: percent.format(failed / visits) }) : failed,
+    },
   ];
-  return (
-    <Table
-      label={t('versions', { remote })}
-      columns={columns}
-      rows={versions.map((version) => ({ ...version, id: version.use }))}
-    />
-  );
+  return <Table label={t('versions')} columns={columns} rows={reports.flatMap(rowsOf)} />;
 }
