@@ -1,6 +1,5 @@
 import { assertNoProblems } from './assertNoProblems';
 import { appendEvent, earlierVersions, noEarlierVersion } from './history';
-import { lastKnownGood } from './knownGoodVersions';
 import { releaseOf, sourceOf } from './releaseEntry';
 import { versionProblems, widgetDeclarations } from './rules';
 import type {
@@ -30,8 +29,7 @@ const withRemote = (site: SiteConfig, remote: Remote): SiteConfig => ({
 });
 
 /**
- * The last known good version that was live becomes the previous one, or else the version that was
- * live.
+ * The version that was live before becomes the previous one.
  * @throws ChangeRejectedError when the version does not fit the site as it is now
  */
 function makeLive(
@@ -45,13 +43,11 @@ function makeLive(
   assertNoProblems(name, versionProblems({ ...next, name }, site), action);
   const remote = site.remotes.find((other) => other.name === name);
   const history = appendEvent(remote?.history, action, next.version, details);
-  const knownGood = remote?.knownGood;
-  const before = lastKnownGood(earlierVersions(history), knownGood);
+  const before = earlierVersions(history).at(-1);
   return withRemote(site, {
     name,
     live: next,
     history,
-    ...(knownGood ? { knownGood } : {}),
     ...(before ? { previous: sourceOf(releaseOf(name, before, find(name, before))) } : {}),
   });
 }

@@ -142,8 +142,6 @@ const remote = z.object({
   previous: releaseSource.exactOptional(),
   canary: canary.exactOptional(),
   history: z.array(releaseEvent).exactOptional(),
-  /** For tools only. */
-  knownGood: z.array(z.string()).exactOptional(),
 });
 export type Remote = z.infer<typeof remote>;
 

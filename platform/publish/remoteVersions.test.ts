@@ -87,21 +87,6 @@ describe('the keeper of a publisher', () => {
     expect(recorded).toEqual([4, 1]);
   });
 
-  test('reads the visits once a minute, and records in the site which versions are known good', async () => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(1e12);
-    const visits = { remote: 'mf-shop', version: versions.live, visits: 100, failed: 0 };
-    const { reads, keep } = open([visits]);
-    await keep();
-    await keep();
-    expect(reads.visits).toBe(1);
-    const knownGood = () => readSite(siteDir).remotes[0]?.knownGood;
-    expect(knownGood()).toEqual([versions.live]);
-    visits.failed = 50;
-    now.mockReturnValue(1e12 + 60_000);
-    await keep();
-    expect(knownGood()).toBeUndefined();
-  });
-
   test('deletes old reports once an hour', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1e12);
     const { reads, keep } = open();

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isVersion } from '../../shared-site/contract';
-import { type CountedVisits, recordKnownGood } from '../../shared-site/knownGoodVersions';
 import type { SiteConfig } from '../../shared-site/schema';
 import { publicFolder } from '../disk/generations';
 import type { Target } from '../disk/target';
@@ -52,22 +51,6 @@ function createVersionRecorder(run: RunAsPublisher, target: Target) {
   };
 }
 
-function createKnownGoodRecorder(run: RunAsPublisher, target: Target) {
-  let nextAt = 0;
-  return async () => {
-    if (Date.now() < nextAt) return;
-    nextAt = Date.now() + INTERVAL;
-    const counted = await run<CountedVisits>(
-      `select remote, version, sum(visits)::int as visits, sum(failed)::int as failed
-       from public.remote_visits group by 1, 2`,
-    );
-    const site = await target.read();
-    if (recordKnownGood(site, counted) === site) return;
-    // No page shows it, so none is composed.
-    await target.change((current) => recordKnownGood(current, counted));
-  };
-}
-
 function createReportCleaner(run: RunAsPublisher) {
   let nextAt = 0;
   return async () => {
@@ -81,7 +64,6 @@ function createReportCleaner(run: RunAsPublisher) {
 export function createVersionKeeper(run: RunAsPublisher, target: Target) {
   const work = [
     logFailures('versions of remotes not recorded', createVersionRecorder(run, target)),
-    logFailures('known good versions not recorded', createKnownGoodRecorder(run, target)),
     logFailures('old reports not deleted', createReportCleaner(run)),
   ];
   return async () => {

@@ -2,7 +2,6 @@ import { readVisits } from '../../cli/canary/readVisits';
 import { watchCanary } from '../../cli/canary/watchCanary';
 import { openOperatorApi } from '../../cli/report/operatorApi';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
-import { type CountedVisits, recordKnownGood } from '../../shared-site/knownGoodVersions';
 import { openAndSettle } from '../support/hydrated';
 import { operate } from '../support/operate';
 import type { RunningSite } from '../support/runningSite';
@@ -150,26 +149,6 @@ const report = (site: RunningSite, network: number, version: string, event: stri
       p_events: [{ remote: 'mf-fixture', version, event, route: '/fixture', start: 'app' }],
     },
   });
-
-test('visitors fall back to the known good version, not to a broken one after it', {
-  tag: '@prove',
-}, async ({ page, site }) => {
-  const crash = (text: string) => `export function Page() { throw new TypeError('${text}'); }`;
-  const remote = () => readSite(site.siteDir).remotes.find(({ name }) => name === 'mf-fixture');
-  const good = await releaseRecorded(site, plainPage('Known good'));
-  for (let network = 0; network < 100; network += 1) await report(site, network, good, 'load');
-  const visits = await site.rows('remote_visits', `version=eq.${good}`);
-  const counted = visits as unknown as CountedVisits[];
-  await changeSite(site.siteDir, (config) => recordKnownGood(config, counted));
-  expect(remote()?.knownGood).toEqual([good]);
-  const broken = await releaseRecorded(site, crash('broken'));
-  await releaseRecorded(site, crash('repaired badly'));
-  expect(remote()?.previous?.version).toBe(good);
-  await page.goto('/fixture');
-  await expect(page.getByRole('heading', { name: 'Known good' })).toBeVisible();
-  await expect.poll(() => visitsOf(site), patient).toContain(`${good} visits 101 failed 0`);
-  expect((await eventsOf(site)).join()).not.toContain(broken);
-});
 
 test('a canary whose visits crash is withdrawn by their reports', { tag: '@prove' }, async ({
   site,

@@ -6,8 +6,7 @@ const inFolder = (folder, files) => files.map((file) => `${folder}/${file}`);
 const allRules = [
   ...inFolder('shared-site', [
     ...['addresses.ts', 'canaries.ts', 'changes.ts', 'contract.ts', 'history.ts', 'judgeCanary.ts'],
-    ...['knownGoodVersions.ts', 'languages.ts', 'listChanges.ts', 'pageSite.ts', 'routes.ts'],
-    ...['rules.ts', 'widgets.ts'],
+    ...['languages.ts', 'listChanges.ts', 'pageSite.ts', 'routes.ts', 'rules.ts', 'widgets.ts'],
   ]),
   'platform/loader/versions.ts',
   ...inFolder('mf-booking/src/rules', [

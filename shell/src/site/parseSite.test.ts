@@ -51,7 +51,7 @@ test('omits malformed pages of a remote', () => {
 /** What the browser leaves out: fields that only tools read. */
 const toolFields = {
   site: ['shell'],
-  remote: ['history', 'knownGood'],
+  remote: ['history'],
   release: ['prerender', 'uses', 'requires', 'texts', 'built'],
 };
 
