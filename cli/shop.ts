@@ -19,7 +19,7 @@ type Command = readonly [usage: string, file: string, description: string];
 const groups: Readonly<Record<string, readonly Command[]>> = {
   'Release:': [
     ['release', 'release', 'builds and checks apps, and makes them live'],
-    ['promote', 'promote', 'makes a canary the live version'],
+    ['promote', 'promote', 'makes a canary the live version, or gives it to more visitors'],
     ['withdraw', 'withdraw', 'ends a canary; all visitors get the live version'],
     ['rollback', 'rollback', 'makes an earlier version live; builds nothing'],
     ['retire', 'retire', 'removes a remote with its pages and menu entries'],

@@ -8,6 +8,9 @@ export const GROUPS = 100;
 /** The cookie with the visitor's group, 0 to 99: it decides who gets a canary, and is no personal data. */
 export const GROUP_COOKIE = 'group';
 
+/** Whether a text is the share of a canary: a whole number of percent, from 1 to 99. */
+export const isShare = (text: string) => /^[1-9]\d?$/.test(text);
+
 export const CANARY_FOLDER = '.canary';
 
 /** The folder with the HTML that the visitors of a remote's canary get. */

@@ -4,8 +4,8 @@ import {
   release,
   retire,
   rollBack,
+  setCanaryShare,
   startCanary,
-  stepCanary,
   withdraw,
   withShell,
 } from './changes';
@@ -224,7 +224,7 @@ test('rejects a rollback to a path that another remote has by now', () => {
 
 test('a canary steps, is promoted or withdrawn with the reason in the history', () => {
   const site = startCanary(released('a'), 'mf-booking', next('b'), 5);
-  const stepped = stepCanary(site, 'mf-booking', 25, 'no visit failed');
+  const stepped = setCanaryShare(site, 'mf-booking', 25, 'no visit failed');
   expect(only(stepped)?.canary).toEqual({ release: next('b'), percent: 25 });
   const started = { action: 'canary', version: 'b', percent: 5 };
   const step = { action: 'canary', version: 'b', percent: 25, reason: 'no visit failed' };
@@ -245,7 +245,7 @@ test('a canary steps, is promoted or withdrawn with the reason in the history', 
     step,
     withdrawn,
   ]);
-  expect(() => stepCanary(released('a'), 'mf-booking', 25, '')).toThrow('has no canary');
+  expect(() => setCanaryShare(released('a'), 'mf-booking', 25, '')).toThrow('has no canary');
 });
 
 test('visitors do not fall back to a version that was rolled back', () => {

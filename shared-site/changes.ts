@@ -95,7 +95,8 @@ export function startCanary(
   });
 }
 
-export function stepCanary(
+/** Gives a running canary to another percentage of the visitors. */
+export function setCanaryShare(
   site: SiteConfig,
   name: string,
   percent: number,

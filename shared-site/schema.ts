@@ -122,7 +122,7 @@ const releaseEvent = z.object({
   version: z.string(),
   /** Of a canary: how many of a hundred visitors get it from then on. */
   percent: z.number().exactOptional(),
-  /** Why a canary was continued, promoted or withdrawn, where `--watch` did so. */
+  /** Why a canary was withdrawn, promoted or given to more visitors. */
   reason: z.string().exactOptional(),
   /** The team whose token a release endpoint accepted for this; absent for other releases. */
   team: z.string().exactOptional(),

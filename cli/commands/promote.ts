@@ -1,20 +1,35 @@
 import { readRecord } from '../../platform/release/releaseRecord';
-import { promote } from '../../shared-site/changes';
+import { promote, setCanaryShare } from '../../shared-site/changes';
+import { canaryShare } from '../release/canaryShare';
 import { deploy } from '../release/deploy';
 import { releaseEndpointAddress, requestRelease } from '../releaseEndpoint/requestRelease';
 import { createCommand, main } from '../run';
 
-const command = createCommand('promote', 'Makes the canary of a remote its live version.')
+interface Options {
+  canary?: number;
+  reason?: string;
+}
+
+const command = createCommand(
+  'promote',
+  'Makes the canary of a remote its live version, or gives it to more visitors.',
+)
   .argument('<remote>', 'such as mf-booking')
+  .option('--canary <percent>', 'stays a canary, for so many visitors', canaryShare)
   .option('--reason <sentence>', 'why, for the history; not at a release endpoint')
-  .action(async (app: string, { reason }: { reason?: string }) => {
+  .action(async (app: string, { canary, reason }: Options) => {
     const site = releaseEndpointAddress();
     if (site && reason) throw new Error('A release endpoint takes no --reason');
-    if (site) return console.info(await requestRelease(site, `${app}/promote`));
+    if (site) {
+      const query = canary ? `?canary=${canary}` : '';
+      return console.info(await requestRelease(site, `${app}/promote${query}`));
+    }
     await deploy(
       ({ siteDir, change }) =>
         change((config) =>
-          promote(config, app, (name, version) => readRecord(siteDir, name, version), reason),
+          canary
+            ? setCanaryShare(config, app, canary, reason)
+            : promote(config, app, (name, version) => readRecord(siteDir, name, version), reason),
         ),
       { apps: [app] },
     );

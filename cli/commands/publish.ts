@@ -8,6 +8,7 @@ import { readSettings } from '../../platform/disk/siteSettings';
 import { continuePages, publish, publishAll } from '../../platform/publish/publish';
 import { type Publisher, startPublisher } from '../../platform/publish/publisher';
 import { createVersionKeeper } from '../../platform/publish/remoteVersions';
+import { shopDay } from '../../shared-contract/src/shopCalendar';
 import { createPageComposer } from '../compose/composeSite';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
@@ -39,13 +40,14 @@ const command = createCommand(
       await backend?.close();
     };
     const target = await chooseTarget();
-    const keepVersions = createVersionKeeper(queue.run, target);
+    const composer = createPageComposer();
     const options = {
       run: queue.run,
       source: createPictureSource(uploadsFor(queue.run, target.siteDir, backend)),
       target,
-      ...createPageComposer(),
+      ...composer,
     };
+    const keepVersions = createVersionKeeper(queue.run, target, { ...composer, dayOf: shopDay });
     const first = publishAll(options);
     let publisher: Publisher | undefined;
     if (watch) {
@@ -57,8 +59,8 @@ const command = createCommand(
       });
     }
     try {
-      const composed = await first;
-      await keepVersions();
+      // Also where publishing failed: a canary that fails must not stay.
+      const composed = await first.finally(keepVersions);
       reportComposed(composed);
       if (composed.failed.length) process.exitCode = 1;
     } finally {

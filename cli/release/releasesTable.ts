@@ -25,11 +25,11 @@ function originOf({ at, by, commit, dirty, reason }: BuiltFrom): string {
   return reason ? `${origin}: ${reason}` : origin;
 }
 
-/** What `--watch` did with a canary, and why. */
+/** What happened to a canary, and why. */
 const decisionOf = ({ at, action, percent, reason }: ReleaseEvent) =>
   reason ? [`    ${formatMinute(at)} ${action}${percent ? ` ${percent} %` : ''}: ${reason}`] : [];
 
-/** The latest version first, each with its origin, the decisions of `--watch` and its reports. */
+/** The latest version first, each with its origin, the reasons of its changes and its reports. */
 function lines(part: Part, { findBuilt, findReport }: Options): string[] {
   const latest = new Map((part.history ?? []).map((event) => [event.version, event]));
   const events = [...latest.values()].sort((a, b) => (a.at < b.at ? 1 : -1));

@@ -11,12 +11,10 @@ const TIMEOUT_MS = 4 * 60_000;
 
 function argumentsOf({ verb, app, folder, canary, check, version }: ReleaseRequest): string[] {
   if (verb === 'rollback') return version ? [app, version] : [app];
+  const share = canary ? ['--canary', canary] : [];
+  if (verb === 'promote') return [app, ...share];
   if (verb !== 'release' || !folder) return [app];
-  return [
-    ...[app, '--from', folder],
-    ...(canary ? ['--canary', canary] : []),
-    ...(check ? ['--check'] : []),
-  ];
+  return [app, '--from', folder, ...share, ...(check ? ['--check'] : [])];
 }
 
 /** Runs the command in a process of its own: the release endpoint continues to answer. */

@@ -17,6 +17,7 @@ import {
 } from '../../platform/publish/publish';
 import { type Publisher, startPublisher } from '../../platform/publish/publisher';
 import { createVersionKeeper } from '../../platform/publish/remoteVersions';
+import { shopDay } from '../../shared-contract/src/shopCalendar';
 import { openQueue, type Queue } from './openQueue';
 
 interface Served {
@@ -74,7 +75,7 @@ export function publishWhileServing({ siteDir, backend, composer }: Served): Pub
       publisher = startPublisher(queue.run, {
         publish: work,
         continuePages: () => continuePages({ target, ...composer }),
-        keepVersions: createVersionKeeper(queue.run, target),
+        keepVersions: createVersionKeeper(queue.run, target, { ...composer, dayOf: shopDay }),
       });
     },
     async stop() {

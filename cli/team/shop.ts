@@ -5,8 +5,8 @@ import { manifestOf } from '../../platform/disk/remoteManifest';
 import { readJson, validate } from '../../platform/disk/validateJson';
 import { CSS_TYPES, runTool } from '../../platform/kit/runTool';
 import { readBuild } from '../../platform/release/builtRemote';
-import { parseCanarySteps } from '../canary/parseCanarySteps';
 import { developInSite } from '../dev/developInSite';
+import { canaryShare } from '../release/canaryShare';
 import { releasesTable } from '../release/releasesTable';
 import { readLiveSite, releaseThroughEndpoint } from '../releaseEndpoint/releaseThroughEndpoint';
 import { releaseEndpointAddress, requestRelease } from '../releaseEndpoint/requestRelease';
@@ -35,27 +35,28 @@ interface Site {
 }
 
 interface ReleaseOptions extends Site {
-  canary?: string;
+  canary?: number;
   check?: boolean;
   dryRun?: boolean;
   reason?: string;
 }
 
-async function release({ to: site, canary: percent, ...options }: ReleaseOptions) {
-  const [canary] = parseCanarySteps(percent, false);
+async function release({ to: site, ...options }: ReleaseOptions) {
   const to = requireSite(site);
   // Before the build, which would report a mistake in the manifest less clearly.
   const manifest = readOwnManifest();
   build();
   const built = readBuild(manifest, path.join(folder, 'dist'));
-  console.info(await releaseThroughEndpoint(built, { to, canary, ...options }));
+  console.info(await releaseThroughEndpoint(built, { to, ...options }));
 }
 
-async function change(verb: 'promote' | 'withdraw' | 'rollback', site?: string, version?: string) {
-  const query = version ? `?version=${encodeURIComponent(version)}` : '';
-  console.info(
-    await requestRelease(requireSite(site), `${readOwnManifest().name}/${verb}${query}`),
-  );
+async function change(
+  verb: 'promote' | 'withdraw' | 'rollback',
+  site?: string,
+  query: Record<string, string> = {},
+) {
+  const route = `${readOwnManifest().name}/${verb}?${new URLSearchParams(query)}`;
+  console.info(await requestRelease(requireSite(site), route));
 }
 
 // npx shop <command>, the program of a team whose remote has a repository of its own.
@@ -90,16 +91,19 @@ command('types', 'checks the types, also of CSS modules').action(() => {
 command('build', 'builds the remote as for a release').action(build);
 
 command('release', 'builds the remote, checks it against what is live, and makes it live')
-  .option('--canary <percent>', 'only for so many visitors')
+  .option('--canary <percent>', 'only for so many visitors', canaryShare)
   .option('--check', 'the site opens the pages in a browser before they are live')
   .option('--dry-run', 'checks, and changes nothing; needs no token')
   .option('--reason <sentence>', 'why, for the history')
   .option(...TO)
   .action(release);
 
-command('promote', 'makes the canary the live version')
+command('promote', 'makes the canary the live version, or gives it to more visitors')
+  .option('--canary <percent>', 'stays a canary, for so many visitors', canaryShare)
   .option(...TO)
-  .action(({ to }: Site) => change('promote', to));
+  .action(({ to, canary }: Site & { canary?: number }) =>
+    change('promote', to, canary ? { canary: String(canary) } : {}),
+  );
 
 command('withdraw', 'ends the canary; all visitors get the live version')
   .option(...TO)
@@ -108,7 +112,9 @@ command('withdraw', 'ends the canary; all visitors get the live version')
 command('rollback', 'makes an earlier version live; builds nothing')
   .argument('[version]', 'default: the version that was live before')
   .option(...TO)
-  .action((version: string | undefined, { to }: Site) => change('rollback', to, version));
+  .action((version: string | undefined, { to }: Site) =>
+    change('rollback', to, version ? { version } : {}),
+  );
 
 command('releases', 'lists the versions, since when they are live, and for whom')
   .option(...TO)

@@ -44,9 +44,12 @@ describe('the keeper of a publisher', () => {
     jest.restoreAllMocks();
   });
 
+  const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
   /** The statements that were run, and a database that answers with these visits. */
   function open(visits: object[] = [], target = localTarget(siteDir)) {
     const recorded: number[] = [];
+    const composed: string[] = [];
     const reads = { visits: 0, cleanings: 0 };
     const run = async <Row>(sql: string, [json]: unknown[] = []): Promise<Row[]> => {
       if (sql.includes('remote_visits')) {
@@ -60,7 +63,12 @@ describe('the keeper of a publisher', () => {
       recorded.push((JSON.parse(String(json)) as unknown[]).length);
       return [];
     };
-    return { recorded, reads, keep: createVersionKeeper(run, target) };
+    const compose = async (folder: string) => {
+      composed.push(folder);
+      return { written: [], failed: [] };
+    };
+    const keep = createVersionKeeper(run, target, { compose, dayOf });
+    return { recorded, reads, composed, keep };
   }
 
   test('records the versions once, and again when the site names others', async () => {
@@ -87,6 +95,46 @@ describe('the keeper of a publisher', () => {
     expect(recorded).toEqual([4, 1]);
   });
 
+  test('withdraws a canary that fails, with its pages, and looks once a minute', async () => {
+    const log = jest.spyOn(console, 'info').mockImplementation(() => {});
+    const start = Date.parse('2026-03-03T12:00:00Z');
+    const now = jest.spyOn(Date, 'now').mockReturnValue(start);
+    await changeSite(siteDir, (site) => ({
+      ...site,
+      remotes: site.remotes.map(({ history = [], ...rest }) => {
+        const at = new Date(start).toISOString();
+        return {
+          ...rest,
+          history: [...history, { at, action: 'canary', version: versions.canary }],
+        };
+      }),
+    }));
+    const day = '2026-03-03';
+    const visits = { remote: 'mf-shop', version: versions.canary, day, visits: 20, failed: 2 };
+    const { reads, composed, keep } = open([visits]);
+    const canary = () => readSite(siteDir).remotes[0]?.canary;
+    await keep();
+    visits.failed = 3;
+    await keep();
+    expect(reads.visits).toBe(1);
+    expect(canary()).toBeDefined();
+    expect(composed).toEqual([]);
+    now.mockReturnValue(start + 60_000);
+    await keep();
+    expect(canary()).toBeUndefined();
+    expect(composed).toHaveLength(1);
+    expect(log).toHaveBeenCalledWith(
+      `  mf-shop  canary ${versions.canary} withdrawn: the canary failed in 3 of 20 visits (15.0 %)`,
+    );
+  });
+
+  test('reads no visits on a site without a canary', async () => {
+    await changeSite(siteDir, () => exampleSite(exampleRemote('mf-shop', remote.live)));
+    const { reads, keep } = open();
+    await keep();
+    expect(reads.visits).toBe(0);
+  });
+
   test('deletes old reports once an hour', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1e12);
     const { reads, keep } = open();
@@ -105,7 +153,8 @@ describe('the keeper of a publisher', () => {
       if (sql.includes('record_remote_versions')) throw new Error('function does not exist');
       return [];
     });
-    const keep = createVersionKeeper(run, localTarget(siteDir));
+    const compose = async () => ({ written: [], failed: [] });
+    const keep = createVersionKeeper(run, localTarget(siteDir), { compose, dayOf });
     await keep();
     await keep();
     expect(log.mock.calls).toEqual([

@@ -4,6 +4,7 @@ import { isVersion } from '../../shared-site/contract';
 import type { SiteConfig } from '../../shared-site/schema';
 import { publicFolder } from '../disk/generations';
 import type { Target } from '../disk/target';
+import { type CanaryOptions, createCanaryJudge } from './canaries';
 import type { RunAsPublisher } from './publish';
 
 /** Milliseconds; each look at a bucket is a request. */
@@ -61,9 +62,10 @@ function createReportCleaner(run: RunAsPublisher) {
 }
 
 /** Returns what does the work on versions that is due; it never throws. */
-export function createVersionKeeper(run: RunAsPublisher, target: Target) {
+export function createVersionKeeper(run: RunAsPublisher, target: Target, options: CanaryOptions) {
   const work = [
     logFailures('versions of remotes not recorded', createVersionRecorder(run, target)),
+    logFailures('canaries not judged', createCanaryJudge(run, target, options)),
     logFailures('old reports not deleted', createReportCleaner(run)),
   ];
   return async () => {

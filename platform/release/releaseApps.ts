@@ -27,8 +27,6 @@ const CONCURRENT_BUILDS = 2;
 interface Options {
   /** Percentage of the visitors. */
   canary?: number | undefined;
-  /** Leaves a running canary of the same version at its percentage. */
-  continues?: boolean | undefined;
   /** Builds and checks, and changes nothing. */
   dryRun?: boolean | undefined;
   /** Default: the subject of the commit. */
@@ -75,12 +73,7 @@ async function storeShellCandidate(
 async function storeCandidate(
   remote: BuiltRemote,
   target: Target,
-  {
-    canary,
-    continues,
-    reason,
-    built = builtFrom(remote.manifest.name, remote.dist, reason),
-  }: Options,
+  { canary, reason, built = builtFrom(remote.manifest.name, remote.dist, reason) }: Options,
 ): Promise<Candidate> {
   const { name } = remote.manifest;
   const version = storeRemote(remote, target.siteDir, built);
@@ -90,8 +83,6 @@ async function storeCandidate(
   const next = { ...releaseOf(name, version, find(name, version)), built };
   const change: ChangeSite = (site) => {
     assertNoProblems(name, siteProblems(remote, site));
-    const running = site.remotes.find((each) => each.name === name)?.canary?.release.version;
-    if (continues && running === version) return site;
     return canary === undefined
       ? release(site, name, next, find)
       : startCanary(site, name, next, canary);

@@ -198,6 +198,7 @@ test('rejects what is no upload, a percentage that is none, and a version that i
   const { fleet: token } = tokens;
   expect((await ask('mf-fleet', { token })).status).toBe(400);
   expect((await ask('mf-fleet?canary=--check', { token, files: built })).status).toBe(400);
+  expect((await ask('mf-fleet/promote?canary=100', { token })).status).toBe(400);
   expect((await ask('mf-fleet/rollback?version=--to', { token })).status).toBe(400);
   expect(requests).toEqual([]);
 });

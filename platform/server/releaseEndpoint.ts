@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { isShare } from '../../shared-site/canaries';
 import { isVersion } from '../../shared-site/contract';
 import { findTeam, type Team } from '../disk/teamTokens';
 import type { ServerEnv } from './peerAddress';
@@ -15,12 +16,14 @@ export interface ReleaseRequest {
   team: string;
   /** Absent for all verbs but `release`. */
   folder?: string;
-  /** Percentage of the visitors. */
+  /** Percentage of the visitors: of a release, or of a promotion that leaves the canary one. */
   canary?: string | undefined;
   check?: boolean;
   /** Absent for the version before. */
   version?: string | undefined;
 }
+
+const NO_SHARE = 'canary is a whole number from 1 to 99.';
 
 /** Resolves with what the command prints. */
 export type RunRelease = (request: ReleaseRequest) => Promise<{ ok: boolean; output: string }>;
@@ -148,9 +151,7 @@ export function releaseEndpoint({ siteDir, run, refusal, uploadMs = 120_000 }: E
 
   routes.post('/releases/:app', authorize, inTime, tooLarge, upload, inTurn, async (context) => {
     const { canary, check } = context.req.query();
-    if (canary !== undefined && !/^[1-9]\d?$/.test(canary)) {
-      return answer(context, 400, 'canary is a whole number from 1 to 99.');
-    }
+    if (canary !== undefined && !isShare(canary)) return answer(context, 400, NO_SHARE);
     const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
     try {
       const problem = await writeUpload(context.req.param('app'), context.get('form'), folder);
@@ -167,11 +168,12 @@ export function releaseEndpoint({ siteDir, run, refusal, uploadMs = 120_000 }: E
   });
   for (const verb of ['promote', 'withdraw', 'rollback'] as const) {
     routes.post(`/releases/:app/${verb}`, authorize, inTurn, tooLarge, (context) => {
-      const { version } = context.req.query();
+      const { canary, version } = context.req.query();
+      if (canary !== undefined && !isShare(canary)) return answer(context, 400, NO_SHARE);
       if (version !== undefined && !isVersion(version)) {
         return answer(context, 400, `${JSON.stringify(version)} is no version.`);
       }
-      return carryOut(context, { verb, version });
+      return carryOut(context, { verb, canary, version });
     });
   }
   return routes;

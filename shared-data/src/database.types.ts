@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 3a664e034baa6b1e93ed57925d302cfaf22df7745f505dad24ec44daee7157dc
+// Generated from the migrations; do not edit: f320fa081cfd5c3fbd67f3e0b7d46b1431382d361da0f63058ec50ffe7cfc207
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

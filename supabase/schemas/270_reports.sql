@@ -71,7 +71,7 @@ comment on column public.remote_visits.failed is 'How many of them reported a fa
 alter table public.remote_visits enable row level security;
 create policy remote_visits_read on public.remote_visits for select to authenticated
   using ((select private.is_admin()));
--- The publisher records in site.json which versions are known good.
+-- The publisher withdraws canaries that fail.
 create policy remote_visits_read_publisher on public.remote_visits for select to publisher using (true);
 grant select on public.remote_visits to authenticated, service_role, publisher;
 
