@@ -3,8 +3,8 @@ export interface EarlyPresses extends Set<HTMLElement> {
   record: (event: MouseEvent) => void;
   /** The link to the page's other language that was followed: the browser is loading that page. */
   language?: HTMLAnchorElement | 0;
-  /** Only on a page that loaded without the shell: whether the browser had a group before. */
-  start?: 'first' | 'new';
+  /** Whether the page loaded without the shell. */
+  withoutShell?: true;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createTelemetry, type LoaderEvent, type TelemetryOptions } from './telemetry';
+import { createTelemetry, type LoaderEvent } from './telemetry';
 import { uniqueRemote } from './testing/RemoteServer';
 
 const version = '3f2a9c0d1b2e';
@@ -21,10 +21,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function start(options?: Pick<TelemetryOptions, 'start'>) {
+function start() {
   const requests: LoaderEvent[][] = [];
   const record = createTelemetry({
-    ...options,
     report: async () => async (events) => requests.push(events),
     whenIdle: (work) => work(),
   });
@@ -51,10 +50,10 @@ test('sends a failure at once, and those that follow soon in one request', async
   ]);
 });
 
-test('sends loads once the page is hidden, each module once', async () => {
+test('sends loads once the page is hidden, each version once', async () => {
   const { record, requests } = start();
   record(place, { event: 'load' });
-  record(place, { event: 'load' });
+  record({ ...place, module: './nextTime' }, { event: 'load' });
   await jest.advanceTimersByTimeAsync(10_000);
   expect(requests).toEqual([]);
   hidePage();
@@ -76,20 +75,4 @@ test('reports nothing of what a developer’s machine serves', async () => {
   record({ ...place, version: 'localhost:3002' }, { event: 'crash', error: new Error('x') });
   await jest.advanceTimersByTimeAsync(10_000);
   expect(requests).toEqual([]);
-});
-
-test('reports how a page or widget was reached, as it is when the event happens', async () => {
-  const starts = ['first', undefined, 'app'] as const;
-  const askedFor: boolean[] = [];
-  const { record, requests } = start({
-    start: (isPage) => starts[askedFor.push(isPage) - 1],
-  });
-  record(place, { event: 'load' });
-  record({ ...place, module: './nextTime' }, { event: 'load' });
-  record({ ...place, version: 'aaaaaaaaaaaa' }, { event: 'load' });
-  await jest.advanceTimersByTimeAsync(0);
-  hidePage();
-  expect(askedFor).toEqual([true, false, true]);
-  expect(requests[0]?.map((event) => event.start)).toEqual([...starts]);
-  expect(requests[0]?.[1]).not.toHaveProperty('start');
 });

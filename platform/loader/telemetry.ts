@@ -5,9 +5,6 @@ import type { Remote } from '@shop/shared-site/schema';
 const COLLECT_MS = 4_000;
 const MAX_EVENTS = 20;
 
-/** Visits of one kind are compared: first pages without a group (`new`), with one (`first`), and others. */
-export type Start = 'new' | 'first' | 'app';
-
 /** No personal data. */
 export interface LoaderEvent {
   remote: string;
@@ -17,7 +14,6 @@ export interface LoaderEvent {
   event: 'load' | 'failure' | 'crash';
   /** The error's name, without its message. */
   error?: string;
-  start?: Start;
 }
 
 export type SendEvents = (events: LoaderEvent[]) => Promise<unknown>;
@@ -25,8 +21,6 @@ export type SendEvents = (events: LoaderEvent[]) => Promise<unknown>;
 export interface TelemetryOptions {
   /** Loads what sends up to 20 events. Without it, no event is recorded. */
   report?: (() => Promise<SendEvents>) | undefined;
-  /** `isPage` is false for a widget. */
-  start?: ((isPage: boolean) => Start | undefined) | undefined;
   whenIdle: (work: () => void) => void;
 }
 
@@ -38,7 +32,7 @@ interface Place {
 
 type Occurrence = { event: 'load' } | { event: 'failure' | 'crash'; error: unknown };
 
-/** Records a load once for each module, and every failure and crash. */
+/** Records a load once for each version, and every failure and crash. */
 export type RecordEvent = (place: Place, occurrence: Occurrence) => void;
 
 const routeOf = ({ live: { pages, widgets } }: Remote, module: string) =>
@@ -54,7 +48,7 @@ function nameOf(error: unknown): string {
 }
 
 /** Failures are sent at once, since visitors leave a broken page, and loads when the page is hidden. */
-export function createTelemetry({ report, start, whenIdle }: TelemetryOptions): RecordEvent {
+export function createTelemetry({ report, whenIdle }: TelemetryOptions): RecordEvent {
   let queue: LoaderEvent[] = [];
   let isCollecting = false;
   let sendsWhenHidden = false;
@@ -97,13 +91,9 @@ export function createTelemetry({ report, start, whenIdle }: TelemetryOptions): 
     // What a developer's own machine serves is not reported.
     if (!report || !isVersion(version)) return;
     const route = routeOf(remote, module);
-    const began = start?.(route.startsWith('/'));
-    const event = {
-      ...{ remote: remote.name, version, route, event: occurrence.event },
-      ...(began ? { start: began } : {}),
-    };
+    const event = { remote: remote.name, version, route, event: occurrence.event };
     if (occurrence.event === 'load') {
-      const id = `${remote.name} ${version} ${module}`;
+      const id = `${remote.name} ${version}`;
       if (loaded.has(id)) return;
       loaded.add(id);
       queue.push(event);

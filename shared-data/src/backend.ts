@@ -16,10 +16,9 @@ export const timedFetch: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Calls a function of the database without the client, which is ten times the size of such a call. */
-export function postRpc(address: string, body: object, init?: RequestInit): Promise<Response> {
+export function postRpc(address: string, body: object): Promise<Response> {
   const { url, key } = backend();
   return timedFetch(`${url}/rest/v1/rpc/${address}`, {
-    ...init,
     method: 'POST',
     headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),

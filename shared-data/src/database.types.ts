@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: f320fa081cfd5c3fbd67f3e0b7d46b1431382d361da0f63058ec50ffe7cfc207
+// Generated from the migrations; do not edit: 9a4a7b5e406db516ec255660d9d0d34aeb2113dbd5840517dc233965508e4e0d
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -801,7 +801,6 @@ export type Database = {
           day: string;
           failed: number;
           remote: string;
-          start: string;
           version: string;
           visits: number;
         };
@@ -810,7 +809,6 @@ export type Database = {
           day?: string;
           failed?: number;
           remote: string;
-          start: string;
           version: string;
           visits: number;
         };
@@ -818,7 +816,6 @@ export type Database = {
           day?: string;
           failed?: number;
           remote?: string;
-          start?: string;
           version?: string;
           visits?: number;
         };

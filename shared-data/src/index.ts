@@ -28,7 +28,7 @@ export { type Product, partCategories, productCategories } from './products/prod
 export { findTireOffer, MOST_TIRES, type TireOffer } from './products/requests';
 export { STAND_IN_SERVICE, tireServiceOf } from './products/tireServices';
 export { TIRE_SIZE } from './products/tireSize';
-export { type RemoteEvent, reportRemotes, reportVisit } from './reports/requests';
+export { type RemoteEvent, reportRemotes } from './reports/requests';
 export { type FreeSlot, nextSlot } from './schedule/nextSlot';
 export { isClosure } from './schedule/publishedSchedule';
 export {

@@ -5862,19 +5862,16 @@ create table public.remote_visits (
   day     date not null default private.shop_today(),
   remote  text not null,
   version text not null,
-  start   text not null,
   visits  int not null,
   failed  int not null default 0,
-  primary key (day, remote, version, start),
-  constraint remote_visits_start check (start in ('new', 'first', 'app')),
+  primary key (day, remote, version),
   constraint remote_visits_visits check (visits > 0),
   constraint remote_visits_failed check (failed between 0 and visits)
 );
-comment on table public.remote_visits is 'A sample of visits by version: of each address the first visit of a day to a version. Compares a canary with the live version.';
+comment on table public.remote_visits is 'A sample of visits in which a version''s code ran or failed to load: of each address the first of a day to a version. Decides whether a canary is withdrawn.';
 comment on column public.remote_visits.day is 'The shop''s day.';
 comment on column public.remote_visits.remote is 'Name of the remote.';
 comment on column public.remote_visits.version is 'Its version.';
-comment on column public.remote_visits.start is 'How its page was reached: new (first page of a browser without a group, which gets no canary), first (first page of another browser) or app (by navigation in the app).';
 comment on column public.remote_visits.visits is 'Number of visits.';
 comment on column public.remote_visits.failed is 'How many of them reported a failure or a crash.';
 
@@ -5938,8 +5935,7 @@ end $$;
 comment on function private.forget_reports is
   'Deletes senders of earlier days and counts older than 90 days: of each table up to so many rows.';
 
--- Limited by address and network, because a client that reports a thousand crashes, or all three starts, is still one
--- client.
+-- Limited by address and network, because a client that reports a thousand crashes is still one client.
 create function private.count_visits(p_events jsonb, p_address text, p_network text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -5949,10 +5945,9 @@ declare
 begin
   -- In one order: two reports that update the same rows wait for each other and do not deadlock.
   for reported in
-    select r.remote, r.version, min(r.start) as start, bool_or(r.event <> 'load') as failed
-    from jsonb_to_recordset(p_events) as r (remote text, version text, event text, start text)
+    select r.remote, r.version, bool_or(r.event <> 'load') as failed
+    from jsonb_to_recordset(p_events) as r (remote text, version text, event text)
       join public.remote_versions v using (remote, version)
-    where r.start in ('new', 'first', 'app')
     group by 1, 2 order by 1, 2
   loop
     continue when exists (
@@ -5962,9 +5957,9 @@ begin
         and r.sender = private.keyed_hash('sender', convert_to('report:address:' || p_address, 'UTF8')));
     continue when not private.count_report(reported.remote, reported.version, 'visit', 'network:' || p_network, max_visits_per_network);
     continue when not private.count_report(reported.remote, reported.version, 'visit', 'address:' || p_address, 1);
-    insert into public.remote_visits as v (remote, version, start, visits, failed)
-    values (reported.remote, reported.version, reported.start, 1, reported.failed::int)
-    on conflict (day, remote, version, start)
+    insert into public.remote_visits as v (remote, version, visits, failed)
+    values (reported.remote, reported.version, 1, reported.failed::int)
+    on conflict (day, remote, version)
     do update set visits = v.visits + 1, failed = v.failed + excluded.failed;
   end loop;
 end $$;
@@ -6027,7 +6022,7 @@ begin
   perform private.count_events(p_events, network);
 end $$;
 comment on function public.report_remotes is
-  'Counts up to 20 events of a visit, of versions of the site: [{remote, version, route, event, error, start}]. Deletes some old rows.';
+  'Counts up to 20 events of a visit, of versions of the site: [{remote, version, route, event, error}]. Deletes some old rows.';
 revoke execute on function public.report_remotes from public;
 grant execute on function public.report_remotes to anon, authenticated, service_role;
 

@@ -52,19 +52,16 @@ create table public.remote_visits (
   day     date not null default private.shop_today(),
   remote  text not null,
   version text not null,
-  start   text not null,
   visits  int not null,
   failed  int not null default 0,
-  primary key (day, remote, version, start),
-  constraint remote_visits_start check (start in ('new', 'first', 'app')),
+  primary key (day, remote, version),
   constraint remote_visits_visits check (visits > 0),
   constraint remote_visits_failed check (failed between 0 and visits)
 );
-comment on table public.remote_visits is 'A sample of visits by version: of each address the first visit of a day to a version. Compares a canary with the live version.';
+comment on table public.remote_visits is 'A sample of visits in which a version''s code ran or failed to load: of each address the first of a day to a version. Decides whether a canary is withdrawn.';
 comment on column public.remote_visits.day is 'The shop''s day.';
 comment on column public.remote_visits.remote is 'Name of the remote.';
 comment on column public.remote_visits.version is 'Its version.';
-comment on column public.remote_visits.start is 'How its page was reached: new (first page of a browser without a group, which gets no canary), first (first page of another browser) or app (by navigation in the app).';
 comment on column public.remote_visits.visits is 'Number of visits.';
 comment on column public.remote_visits.failed is 'How many of them reported a failure or a crash.';
 

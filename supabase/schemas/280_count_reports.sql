@@ -30,8 +30,7 @@ end $$;
 comment on function private.forget_reports is
   'Deletes senders of earlier days and counts older than 90 days: of each table up to so many rows.';
 
--- Limited by address and network, because a client that reports a thousand crashes, or all three starts, is still one
--- client.
+-- Limited by address and network, because a client that reports a thousand crashes is still one client.
 create function private.count_visits(p_events jsonb, p_address text, p_network text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -41,10 +40,9 @@ declare
 begin
   -- In one order: two reports that update the same rows wait for each other and do not deadlock.
   for reported in
-    select r.remote, r.version, min(r.start) as start, bool_or(r.event <> 'load') as failed
-    from jsonb_to_recordset(p_events) as r (remote text, version text, event text, start text)
+    select r.remote, r.version, bool_or(r.event <> 'load') as failed
+    from jsonb_to_recordset(p_events) as r (remote text, version text, event text)
       join public.remote_versions v using (remote, version)
-    where r.start in ('new', 'first', 'app')
     group by 1, 2 order by 1, 2
   loop
     continue when exists (
@@ -54,9 +52,9 @@ begin
         and r.sender = private.keyed_hash('sender', convert_to('report:address:' || p_address, 'UTF8')));
     continue when not private.count_report(reported.remote, reported.version, 'visit', 'network:' || p_network, max_visits_per_network);
     continue when not private.count_report(reported.remote, reported.version, 'visit', 'address:' || p_address, 1);
-    insert into public.remote_visits as v (remote, version, start, visits, failed)
-    values (reported.remote, reported.version, reported.start, 1, reported.failed::int)
-    on conflict (day, remote, version, start)
+    insert into public.remote_visits as v (remote, version, visits, failed)
+    values (reported.remote, reported.version, 1, reported.failed::int)
+    on conflict (day, remote, version)
     do update set visits = v.visits + 1, failed = v.failed + excluded.failed;
   end loop;
 end $$;
@@ -119,7 +117,7 @@ begin
   perform private.count_events(p_events, network);
 end $$;
 comment on function public.report_remotes is
-  'Counts up to 20 events of a visit, of versions of the site: [{remote, version, route, event, error, start}]. Deletes some old rows.';
+  'Counts up to 20 events of a visit, of versions of the site: [{remote, version, route, event, error}]. Deletes some old rows.';
 revoke execute on function public.report_remotes from public;
 grant execute on function public.report_remotes to anon, authenticated, service_role;
 

@@ -143,7 +143,7 @@ const report = (site: RunningSite, network: number, version: string, event: stri
   site.api('/rest/v1/rpc/report_remotes', {
     headers: { 'x-forwarded-for': `198.51.${network}.1` },
     body: {
-      p_events: [{ remote: 'mf-fixture', version, event, route: '/fixture', start: 'app' }],
+      p_events: [{ remote: 'mf-fixture', version, event, route: '/fixture' }],
     },
   });
 

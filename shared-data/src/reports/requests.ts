@@ -1,4 +1,3 @@
-import { postRpc } from '../backend';
 import { publicClient } from '../publicClient';
 
 /** A load, failure or crash of a remote in a visitor's browser. It has no personal data. */
@@ -10,8 +9,6 @@ export interface RemoteEvent {
   event: 'load' | 'failure' | 'crash';
   /** The error's name, without its message. */
   error?: string;
-  /** How the page was reached; absent where the visit is not compared with others. */
-  start?: 'new' | 'first' | 'app';
 }
 
 /** Reports up to 20 events of remotes. A failure of the request is ignored. */
@@ -20,7 +17,3 @@ export async function reportRemotes(events: RemoteEvent[]): Promise<void> {
     p_events: events.map((event) => ({ ...event })),
   });
 }
-
-/** Reports one visit of a page that has loaded no other code, while the visitor leaves it. */
-export const reportVisit = (visit: RemoteEvent) =>
-  postRpc('report_remotes', { p_events: [visit] }, { keepalive: true }).catch(() => undefined);

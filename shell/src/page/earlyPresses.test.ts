@@ -55,7 +55,7 @@ test('presses again what was pressed before a part was hydrated, in that order',
 });
 
 test('what the browser has done on a page without the shell is not repeated', () => {
-  Object.assign(window.earlyPresses ?? {}, { start: 'new' });
+  Object.assign(window.earlyPresses ?? {}, { withoutShell: true });
   named('Two').dataset['loads'] = '';
   click(named('One'));
   click(named('Two'));

@@ -32,7 +32,7 @@ function press(element: HTMLElement) {
  * browser has done what other buttons do.
  */
 export function replayPresses(part: Element) {
-  const withoutShell = window.earlyPresses?.start;
+  const withoutShell = window.earlyPresses?.withoutShell;
   for (const pressed of window.earlyPresses ?? []) {
     if (pressed.closest('[data-remote]') !== part) continue;
     window.earlyPresses?.delete(pressed);

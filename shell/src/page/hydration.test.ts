@@ -18,15 +18,15 @@ test('the visitor reads the composed page until the address changes', () => {
 });
 
 test('the first page is left by another address, and for good by another entry of the history', () => {
-  const hydration = createHydration();
+  const hydration = createHydration({ remotes: [] });
   expect(hydration.isFirstPage('first')).toBe(true);
-  expect(hydration.isOnFirstPage()).toBe(true);
+  expect(hydration.readsComposedPage()).toBe(true);
   const first = location.pathname;
   history.pushState(null, '', '/elsewhere');
-  expect(hydration.isOnFirstPage()).toBe(false);
+  expect(hydration.readsComposedPage()).toBe(false);
   history.pushState(null, '', first);
   hydration.isFirstPage('second');
-  expect(hydration.isOnFirstPage()).toBe(false);
+  expect(hydration.readsComposedPage()).toBe(false);
 });
 
 test('rejects on a page that was rendered here', async () => {

@@ -29,9 +29,8 @@ export function createHydration(composedFrom?: Pick<SiteConfig, 'remotes'>) {
   const store = createStore<{ state: HydrationState }>(() => ({ state: 'none' }));
 
   /** The address changes at once when the visitor leaves; the router may render after a failure of the first page. */
-  const isOnFirstPage = () => !hasLeft && location.pathname === firstPath;
-
-  const readsComposedPage = () => versions !== undefined && isOnFirstPage();
+  const readsComposedPage = () =>
+    versions !== undefined && !hasLeft && location.pathname === firstPath;
 
   /** `part` is any unique name; `retry` is called when the visitor requests it. */
   function addFailure(part: string, retry: () => void) {
@@ -70,7 +69,6 @@ export function createHydration(composedFrom?: Pick<SiteConfig, 'remotes'>) {
 
   return {
     store,
-    isOnFirstPage,
     readsComposedPage,
     addFailure,
     removeFailure,

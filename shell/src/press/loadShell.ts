@@ -26,6 +26,7 @@ export function loadShellAtPress() {
   const withoutShell = new AbortController();
   const { signal } = withoutShell;
   const early = window.earlyPresses as EarlyPresses;
+  early.withoutShell = true;
 
   function fail(pressed: Element | undefined) {
     if (!pressed) return;

@@ -1,8 +1,8 @@
 import { provideSite } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
 import type { PageSite } from '@shop/shared-site/pageSite';
+import { visitorGroup } from '../remotes/visitorGroup';
 import { runWhenIdle } from '../runWhenIdle';
-import { countVisit } from './countVisit';
 import { loadShellAtPress } from './loadShell';
 import { handleMenus } from './menus';
 import { showNextTime } from './nextTime';
@@ -15,7 +15,8 @@ const site: PageSite = JSON.parse(document.getElementById('site')?.textContent a
 provideSite(site);
 const signal = loadShellAtPress();
 handleMenus(signal);
-countVisit(site, signal);
+// The next page may have a canary, whose HTML the server chooses by the group.
+visitorGroup();
 runWhenIdle(() => {
   if (signal.aborted) return;
   const language = document.documentElement.lang as Language;

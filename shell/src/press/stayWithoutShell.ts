@@ -6,7 +6,7 @@ export const MOUNT = 'mount';
  * links that need the shell lead to their documents.
  */
 export function stayWithoutShell() {
-  if (!window.earlyPresses?.start) return;
+  if (!window.earlyPresses?.withoutShell) return;
   window.earlyPresses.language = 0;
   for (const control of document.querySelectorAll('[data-loads]')) {
     control.removeAttribute('data-loads');

@@ -51,7 +51,7 @@ afterEach(() => {
 
 const crash = (route: string, error: string) => ({
   ...{ remote: 'mf-booking', version, route },
-  ...{ event: 'crash', error, start: 'app' },
+  ...{ event: 'crash', error },
 });
 
 /** The events that were reported while this ran. */

@@ -3,7 +3,6 @@ import {
   type LoadedModule,
   RemoteError,
   type RemoteLoader,
-  type Start,
   TimeoutError,
   withTimeout,
 } from '@shop/loader';
@@ -19,7 +18,7 @@ import { activeOverrides } from '../tools/overrides';
 import { yieldToMain } from '../yieldToMain';
 import { HydrationGuard } from './HydrationGuard';
 import { hasMarker, RemoteMarker } from './RemoteMarker';
-import { storedGroup, visitorGroup } from './visitorGroup';
+import { visitorGroup } from './visitorGroup';
 
 interface ModuleProps {
   onHydrated?: (() => void) | undefined;
@@ -125,16 +124,6 @@ export interface Remotes extends RemoteLoader<Exposed> {
   loadAll(): Promise<void>;
 }
 
-/** A browser without a group gets no canary in its first page, and may be slower: its cache is empty. */
-function createStart({ hydration }: Page) {
-  const firstPage = window.earlyPresses?.start ?? (storedGroup() ? 'first' : 'new');
-  return (isPage: boolean): Start | undefined => {
-    if (!hydration.isOnFirstPage()) return 'app';
-    // In the first page of another remote, the visitors of a canary get the live widget.
-    return isPage ? firstPage : undefined;
-  };
-}
-
 /** Only a page that has something to report downloads the data package. */
 const loadReport = async () => (await import('@shop/shared-data')).reportRemotes;
 
@@ -150,7 +139,6 @@ export function createRemotes(page: Page, site: SiteConfig): Remotes {
       : {
           group: visitorGroup,
           report: loadReport,
-          start: createStart(page),
         }),
   });
   // Whatever the site's configuration names by the time it hydrates, its HTML stays.

@@ -2,7 +2,7 @@ import { GROUP_COOKIE, GROUPS } from '@shop/shared-site/canaries';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-export const storedGroup = () =>
+const storedGroup = () =>
   new RegExp(`(?:^|; )${GROUP_COOKIE}=(\\d{1,2})(?:;|$)`).exec(document.cookie)?.[1];
 
 let group: number | undefined;

@@ -25,9 +25,8 @@ export const releaseReports: Check[] = [
     run: async (db) => {
       const at = `'${remote}', '${version}'`;
       await db.run(`
-        insert into public.remote_visits (remote, version, start, visits, failed) values (${at}, 'app', 9, 2);
-        insert into public.remote_visits (day, remote, version, start, visits) values
-          (private.shop_today() - 7, ${at}, 'app', 1)`);
+        insert into public.remote_visits (day, remote, version, visits, failed) values
+          (private.shop_today() - 1, ${at}, 9, 2), (private.shop_today() - 7, ${at}, 1, 0)`);
       for (const actor of ['admin', 'service'] as const) {
         const counts = { remote, version, failed: 2 };
         assert.deepEqual(await reports(db, actor), [{ ...counts, visits: 10 }]);

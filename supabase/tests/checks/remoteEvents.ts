@@ -77,7 +77,7 @@ export const remoteEvents: Check[] = [
       const others = [
         { ...CRASH, version: 'aaaaaaaaaaaa' },
         { ...CRASH, remote: 'mf-flood' },
-        { ...CRASH, version: 'localhost:3002', start: 'first' },
+        { ...CRASH, version: 'localhost:3002' },
       ];
       assert.equal((await report(db, others)).refusal, undefined);
       assert.deepEqual(await counted(db), []);

@@ -250,12 +250,6 @@ export const STAFF_CASES: ConstraintCase[] = [
     rule: 'remote_versions_version',
     refuses: each('version', '', 'localhost:3002', '3f2a9c0d1b2e0'),
   },
-  {
-    table: 'remote_visits',
-    rule: 'remote_visits_start',
-    accepts: each('start', 'new', 'app'),
-    refuses: each('start', '', 'other'),
-  },
   { table: 'remote_visits', rule: 'remote_visits_visits', refuses: each('visits', '0') },
   {
     table: 'remote_visits',

@@ -154,7 +154,6 @@ export const VALID = {
   remote_visits: {
     remote: 'mf-booking',
     version: '3f2a9c0d1b2e',
-    start: 'first',
     visits: '1',
   },
   // Not the fixture's own transaction: the triggers have queued a row for that one.
