@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/shared-site/contract';
 import type { ReleaseSource, Remote, SiteConfig } from '@shop/shared-site/schema';
+import { watchLeaving } from './leaving';
 import { loadModule } from './loadModule';
 import { RemoteError } from './RemoteError';
 import { createTelemetry, type TelemetryOptions } from './telemetry';
@@ -14,7 +15,7 @@ interface ExposedModule {
 
 export type LoadedModule<Exposed> = Exposed & { version: string };
 
-interface Options extends TelemetryOptions, VisitorOptions {
+interface Options extends Omit<TelemetryOptions, 'isLeaving'>, VisitorOptions {
   /** The configuration that the page was opened with; it may lack remotes of other pages. */
   site: Pick<SiteConfig, 'remotes'>;
   /** Called between the arrival of a module's code and its run, which may take long on a phone. */
@@ -35,6 +36,9 @@ export interface RemoteLoader<Exposed> {
 
   /** Falls back to the previous version. @throws RemoteError when no version can be used */
   load(name: string, module: string): Promise<LoadedModule<Exposed>>;
+
+  /** For what a module loads itself: as by `load`, a failure that the visitor's leaving causes is not reported. */
+  whileLoading<T>(load: Promise<T>): Promise<T>;
 
   /** Downloads the code without running it. @throws when that fails; `load` then tries again */
   prefetch(name: string, module: string): Promise<void>;
@@ -77,7 +81,8 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
   const first = chooseVersions(options.site, options);
   let known: readonly Remote[] = first;
   const versions = createVersions();
-  const record = createTelemetry(options);
+  const leaving = watchLeaving();
+  const record = createTelemetry({ ...options, isLeaving: leaving.isLeaving });
   /** The number of the current attempt to load a container; an attempt that succeeded stays. */
   const attempts = new Map<string, number>();
   const working = new Set<string>();
@@ -147,7 +152,8 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
   }
 
   return {
-    load,
+    load: (name, module) => leaving.during(load(name, module)),
+    whileLoading: leaving.during,
     async prefetch(name, module) {
       const source = versions.current(remoteOf(name));
       checkContract(source);

@@ -22,6 +22,8 @@ export interface TelemetryOptions {
   /** Loads what sends up to 20 events. Without it, no event is recorded. */
   report?: (() => Promise<SendEvents>) | undefined;
   whenIdle: (work: () => void) => void;
+  /** Failures and crashes of a page that is being left are not recorded. */
+  isLeaving?: (() => boolean) | undefined;
 }
 
 interface Place {
@@ -48,7 +50,7 @@ function nameOf(error: unknown): string {
 }
 
 /** Failures are sent at once, since visitors leave a broken page, and loads when the page is hidden. */
-export function createTelemetry({ report, whenIdle }: TelemetryOptions): RecordEvent {
+export function createTelemetry({ report, whenIdle, isLeaving }: TelemetryOptions): RecordEvent {
   let queue: LoaderEvent[] = [];
   let isCollecting = false;
   let sendsWhenHidden = false;
@@ -98,7 +100,7 @@ export function createTelemetry({ report, whenIdle }: TelemetryOptions): RecordE
       loaded.add(id);
       queue.push(event);
       sendWhenHidden();
-    } else {
+    } else if (!isLeaving?.()) {
       queue.push({ ...event, error: nameOf(occurrence.error) });
       sendFailures();
     }

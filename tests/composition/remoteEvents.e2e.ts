@@ -129,6 +129,54 @@ test('a crash of a page that is left is reported to its owners', { tag: '@prove'
     .toContain(`crash ${version} /fixture RangeError 1`);
 });
 
+test('a load that the visitor’s leaving aborts is no failure', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
+  const version = await releaseRecorded(site, plainPage('Aborted'));
+  const failure = `failure ${version} /fixture`;
+  const entries = `**/mf-fixture/${version}/**`;
+  let abort = () => {};
+  const aborted = new Promise<void>((resolve) => {
+    abort = resolve;
+  });
+  const isRequested = page.waitForRequest(entries);
+  await page.route(entries, async (route) => {
+    await aborted;
+    await route.abort();
+  });
+  await page.goto('/fixture', { waitUntil: 'commit' });
+  await isRequested;
+  // The next document is slow, and this page's loads are aborted before it arrives, as Firefox does.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/contact', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const isLeaving = page.waitForRequest('**/contact');
+  await page.evaluate(() => {
+    location.href = '/contact';
+  });
+  await isLeaving;
+  // Playwright waits for a navigation before it looks at the page.
+  const isFailed = page.waitForEvent('console', (message) =>
+    message.text().includes('[shell] mf-fixture'),
+  );
+  abort();
+  await isFailed;
+  // As long as a report would take.
+  await page.waitForTimeout(3_000);
+  answer();
+  await expect(page).toHaveTitle(/^Contact/);
+  // The same failure while the visitor stays is reported.
+  await page.goto('/fixture');
+  await expect.poll(async () => (await eventsOf(site)).join('; '), patient).toContain(failure);
+  expect(await eventsOf(site)).toEqual([expect.stringMatching(/^failure .* 1$/)]);
+});
+
 test('visitors can send reports and cannot read them', { tag: '@prove' }, async ({ site }) => {
   const remote = readSite(site.siteDir).remotes[0];
   const body = {

@@ -85,7 +85,7 @@ function createLazyModules(page: Page, remotes: RemoteLoader<Exposed>) {
     const id = [name, version, module].join(' ');
     const cached = cache.get(id);
     if (cached) return cached;
-    const load = () => withTexts(page, name, remotes.load(name, module));
+    const load = () => remotes.whileLoading(withTexts(page, name, remotes.load(name, module)));
     const component = lazy(async () => {
       if (isDue) {
         await isDue();
