@@ -25,7 +25,7 @@ export const servicesOf = ({ services }: OutboxBookingFacts, language: Language)
 export const tiresOf = ({ tires = [] }: OutboxBookingFacts, language: Language) =>
   tires
     .map(({ name, count, installed }) => {
-      const price = formatPrice(installed, language);
+      const price = formatPrice(installed);
       return `${count} × ${name} (${fill(mailLocales[language].installed, { price })})`;
     })
     .join(', ');

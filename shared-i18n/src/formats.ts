@@ -5,8 +5,8 @@ import { type Language, localeOf } from '@shop/shared-site/languages';
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Formats US dollars in whole cents. `_language` stays because released remotes pass it. */
-export function formatPrice(dollars: number, _language: Language): string {
+/** Formats US dollars in whole cents, `$1,234.50` in both languages. */
+export function formatPrice(dollars: number): string {
   const [whole = '', cents] = Math.abs(dollars).toFixed(2).split('.');
   return `${dollars < 0 ? '-' : ''}$${grouped(whole)}.${cents}`;
 }

@@ -98,7 +98,7 @@ export function useResults(search: string) {
         to: `${paths.admin('products')}?product=${id}`,
         name,
         detail: lines([
-          ...[size, sku, formatPrice(price, language)],
+          ...[size, sku, formatPrice(price)],
           quantity === null ? null : tAdmin('stock.here', { count: quantity }),
           promised > 0 ? tAdmin('stock.promised', { count: promised }) : null,
         ]),

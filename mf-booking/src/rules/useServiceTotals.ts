@@ -26,6 +26,6 @@ export function useServiceTotals(
   return {
     names: found.map(nameOf).join(', '),
     duration: isKnown && found.length > 0 ? formatDuration(minutes, language) : '',
-    price: isKnown && found.length + tires.length > 0 ? formatPrice(price, language) : '',
+    price: isKnown && found.length + tires.length > 0 ? formatPrice(price) : '',
   };
 }

@@ -1,4 +1,4 @@
-import { formatPrice, useLanguage } from '@shop/shared-i18n';
+import { formatPrice } from '@shop/shared-i18n';
 import { Button, FormStatus, Spinner } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../wizard/draft';
@@ -8,7 +8,6 @@ import { available, offerOf } from './wantedTires';
 
 export function TiresPanel({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('booking');
-  const { language } = useLanguage();
   const { tires, step, choose, goTo } = useDraft();
   if (!tires) return null;
   const { product, count } = tires;
@@ -27,7 +26,7 @@ export function TiresPanel({ onRetry }: { onRetry: () => void }) {
         <div>
           <p className={styles.tires}>{`${count} × ${offer.name}`}</p>
           <p className={styles.price}>
-            {t('tires.installed', { price: formatPrice(offer.installed, language) })}
+            {t('tires.installed', { price: formatPrice(offer.installed) })}
           </p>
           {left > 0 && <p className={styles.hint}>{t('tires.included')}</p>}
         </div>

@@ -81,7 +81,6 @@ function BookingFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation('booking');
   const { explainFailure } = useErrorTranslator();
   const { goTo, tires } = useDraft();
-  const { language } = useLanguage();
   const { phone } = useShop();
   const remedy = findRemedy(failure);
   const offer = offerOf(tires);
@@ -91,7 +90,7 @@ function BookingFailure({ failure }: { failure: unknown }) {
     if (isUnanswered) return t('failure.unansweredText');
     if (!remedy) return explainFailure(failure);
     if (remedy.reason !== 'priceChanged') return t(`failure.${remedy.reason}`);
-    const price = offer && formatPrice(offer.installed, language);
+    const price = offer && formatPrice(offer.installed);
     return price ? t('failure.priceChanged', { price }) : t('tires.failed');
   };
   return (

@@ -13,5 +13,5 @@ export function useServiceDetail() {
   const { bay } = useVisit();
   const offer = offerOf(useDraft().tires);
   return ({ id, minutes, price }: PublishedService) =>
-    `${formatDuration(minutes, language)} · ${offer && id === bay ? t('tires.inPrice') : formatPrice(price, language)}`;
+    `${formatDuration(minutes, language)} · ${offer && id === bay ? t('tires.inPrice') : formatPrice(price)}`;
 }

@@ -27,7 +27,7 @@ export function ServiceOffer({ service }: { service: PublishedService }) {
         )}
         <p className={styles.text}>{formatDuration(minutes, language)}</p>
       </div>
-      <p className={styles.price}>{price > 0 ? formatPrice(price, language) : t('askPrice')}</p>
+      <p className={styles.price}>{price > 0 ? formatPrice(price) : t('askPrice')}</p>
       {inWizard ? (
         <ButtonLink variant="secondary" to={bookingPath({ service: id })}>
           <span>{t('bookNow')}</span>

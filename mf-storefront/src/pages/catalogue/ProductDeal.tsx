@@ -15,7 +15,6 @@ import styles from './ProductCard.module.css';
 /** What a set of a tire costs with its installation: `$565.28 4 installed`. */
 function InstalledPrice({ product }: { product: PublishedProduct }) {
   const { t } = useTranslation('catalogue');
-  const { language } = useLanguage();
   const { installation: installationPrices } = useShop();
   // The shell is of an earlier release.
   if (!installationPrices) return null;
@@ -26,7 +25,7 @@ function InstalledPrice({ product }: { product: PublishedProduct }) {
       <Trans
         t={t}
         i18nKey="item.total"
-        values={{ count, price: formatPrice(total, language) }}
+        values={{ count, price: formatPrice(total) }}
         components={{ strong: <strong /> }}
       />
     </p>
@@ -61,7 +60,7 @@ export function ProductDeal({ product, count = usualCount(product), children }: 
   const { phone, installation } = useShop();
   const { in_stock } = product;
   const isInstalled = in_stock && isTire(product) && installation !== undefined;
-  const price = formatPrice(product.price, language);
+  const price = formatPrice(product.price);
   const forProduct = <VisuallyHidden>{` ${productTexts(product, language).name}`}</VisuallyHidden>;
   return (
     <div className={styles.deal}>

@@ -96,7 +96,6 @@ function ItemPhotos({ product, name }: { product: PublishedProduct; name: string
 
 function InstalledDeal({ product }: { product: PublishedProduct }) {
   const { t } = useTranslation('catalogue');
-  const { language } = useLanguage();
   const { installation: installationPrices } = useShop();
   const [count, setCount] = useState(() => usualCount(product));
   // The shell is of an earlier release.
@@ -125,7 +124,7 @@ function InstalledDeal({ product }: { product: PublishedProduct }) {
           {rows.map(([term, price]) => (
             <div key={term} className={styles.part}>
               <dt>{term}</dt>
-              <dd>{formatPrice(price, language)}</dd>
+              <dd>{formatPrice(price)}</dd>
             </div>
           ))}
         </dl>
@@ -157,7 +156,7 @@ export function ItemView({ department, item: { product, related } }: Props) {
   const summary = t('item.summary', {
     name,
     place: addressLine2.replace(/\s+\d{5}.*$/, ''),
-    price: formatPrice(price, language),
+    price: formatPrice(price),
     facts,
   });
 

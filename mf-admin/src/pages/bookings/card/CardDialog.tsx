@@ -179,7 +179,7 @@ function Facts({ booking }: { booking: Booking }) {
     [t('when'), lines(when)],
     [tBookings('edit.vehicle'), lines([vehicle, plate])],
     [t('work'), lines(work) || tBookings('noService')],
-    [t('total'), total !== undefined && formatPrice(total, language)],
+    [t('total'), total !== undefined && formatPrice(total)],
     [tBookings('edit.waits'), waits !== null && tBookings(waits ? 'waits.wait' : 'waits.drop')],
     [tBookings('edit.phone'), formatPhone(phone)],
     [tBookings('edit.email'), email && <TextLink href={`mailto:${email}`}>{email}</TextLink>],

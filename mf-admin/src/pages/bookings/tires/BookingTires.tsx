@@ -4,7 +4,7 @@ import {
   listBookingTires,
   removeBookingTires,
 } from '@shop/shared-data/staff';
-import { formatPrice, useLanguage } from '@shop/shared-i18n';
+import { formatPrice } from '@shop/shared-i18n';
 import { Button, FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -21,7 +21,6 @@ import { tiresKey } from './tiresKey';
 /** Shows each price as it was promised. Nothing is shown of a booking that is over and had none. */
 export function BookingTires({ booking }: { booking: Booking }) {
   const { t } = useTranslation('adminBookingTires');
-  const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<BookingTiresRow>();
@@ -59,7 +58,7 @@ export function BookingTires({ booking }: { booking: Booking }) {
                 {[
                   t('row', {
                     ...{ count: tires.count, name: tires.name },
-                    price: formatPrice(tires.installed, language),
+                    price: formatPrice(tires.installed),
                   }),
                   t(tires.state),
                 ].join(' ')}

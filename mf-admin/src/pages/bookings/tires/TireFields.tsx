@@ -1,6 +1,6 @@
 import { DataError, type Product, type TireOffer } from '@shop/shared-data';
 import { type BookingTiresRow, listVehicleTires } from '@shop/shared-data/staff';
-import { formatPrice, useLanguage } from '@shop/shared-i18n';
+import { formatPrice } from '@shop/shared-i18n';
 import {
   ChoiceGroup,
   FormStatus,
@@ -43,7 +43,6 @@ function useTireAdvice({ chosen, vehicle, held, products }: Chosen) {
 
 function TireOfferPrice({ offer: { data, error } }: { offer: UseQueryResult<TireOffer | null> }) {
   const { t } = useTranslation('adminBookingTires');
-  const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   if (data === undefined && error) {
     return (
@@ -55,7 +54,7 @@ function TireOfferPrice({ offer: { data, error } }: { offer: UseQueryResult<Tire
   return (
     <p role="status" className={styles.price}>
       {data
-        ? t('add.price', { price: formatPrice(data.installed, language) })
+        ? t('add.price', { price: formatPrice(data.installed) })
         : t(data === null ? 'problems.tires_sold' : 'add.pricing')}
     </p>
   );
@@ -89,7 +88,6 @@ interface Props {
 
 export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
   const { t } = useTranslation('adminBookingTires');
-  const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const { search, products, shown, chosen, count, offer } = choice;
   const searchBox = useRef<HTMLInputElement>(null);
@@ -142,7 +140,7 @@ export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
             value: id,
             label: [name, size, brand].filter(Boolean).join(' · '),
             detail: [
-              t('add.detail', { price: formatPrice(price, language) }),
+              t('add.detail', { price: formatPrice(price) }),
               available !== null && t('add.available', { count: available }),
             ]
               .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/shared-data';
 import { type ImportRow, productSchema } from '@shop/shared-data/staff';
-import { formatPrice, useLanguage } from '@shop/shared-i18n';
+import { formatPrice } from '@shop/shared-i18n';
 import { FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,14 +54,13 @@ const LONGEST = 60;
 
 function ChangeRow({ change: { row, stored, columns } }: { change: Change }) {
   const { t } = useTranslation('adminProductImport');
-  const { language } = useLanguage();
   const { t: products } = useTranslation('adminProducts');
   const labels: Record<string, string> = {
     ...productLabels(products),
     kind: products('filters.kind'),
   };
   const show = (value: Product[keyof Product] | undefined, column: string) => {
-    if (column === 'price') return formatPrice(Number(value), language);
+    if (column === 'price') return formatPrice(Number(value));
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     return String(value ?? '') || t('empty');
   };
@@ -86,13 +85,12 @@ function ChangeRow({ change: { row, stored, columns } }: { change: Change }) {
 
 function AddedRow({ row: { line, name, price, quantity } }: { row: ImportRow }) {
   const { t } = useTranslation('adminProductImport');
-  const { language } = useLanguage();
   const stock = quantity === null ? t('uncounted') : t('quantity', { quantity });
   return (
     <li>
       <strong>{t('line', { line })}</strong>
       <span>{` ${name}`}</span>
-      <span className={styles.details}>{`${formatPrice(price, language)} · ${stock}`}</span>
+      <span className={styles.details}>{`${formatPrice(price)} · ${stock}`}</span>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/shared-data';
 import { editPrice, type ProductInput, priceSchema } from '@shop/shared-data/staff';
-import { formatPrice, useLanguage } from '@shop/shared-i18n';
+import { formatPrice } from '@shop/shared-i18n';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowField } from '../../../kit/RowField';
@@ -19,7 +19,6 @@ const rules = {
 
 export const PriceCell = memo(function PriceCell({ product, isGone, onOpen }: Props) {
   const { t } = useTranslation('adminProducts');
-  const { language } = useLanguage();
   return (
     <RowField<Product, Pick<ProductInput, 'price'>>
       row={product}
@@ -27,7 +26,7 @@ export const PriceCell = memo(function PriceCell({ product, isGone, onOpen }: Pr
       rules={rules}
       inputMode="decimal"
       label={t('priceOf', { name: product.name })}
-      text={formatPrice(product.price, language)}
+      text={formatPrice(product.price)}
       isGone={isGone}
       onOpen={onOpen}
       form={{

@@ -1,5 +1,5 @@
 import { installedPrice, shopFromSettings } from '@shop/shared-data';
-import { formatPrice, useLanguage } from '@shop/shared-i18n';
+import { formatPrice } from '@shop/shared-i18n';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
 import { SettingsGroup } from '../group/SettingsGroup';
@@ -12,19 +12,18 @@ const EXAMPLE = { price: 100, count: 4 };
 /** The price of four installed tires with the values of the form; malformed ones count as the built-in ones. */
 function InstallationPricesPreview({ values }: { values: Readonly<Record<string, string>> }) {
   const { t } = useTranslation('adminSettings');
-  const { language } = useLanguage();
   const settings = Object.entries(values).map(([key, value]) => ({ key, value: value.trim() }));
   const { installation: prices } = shopFromSettings(settings);
   if (!prices) return null;
   const price = installedPrice({ ...EXAMPLE, settings: prices });
   return (
     <Preview>
-      <p>{t('installation.example', { price: formatPrice(EXAMPLE.price, language) })}</p>
+      <p>{t('installation.example', { price: formatPrice(EXAMPLE.price) })}</p>
       <dl className={styles.pairs}>
         {(['tires', 'installation', 'fees', 'tax', 'total'] as const).map((part) => (
           <div key={part}>
             <dt>{t(`installation.${part}`)}</dt>
-            <dd>{formatPrice(price[part], language)}</dd>
+            <dd>{formatPrice(price[part])}</dd>
           </div>
         ))}
       </dl>

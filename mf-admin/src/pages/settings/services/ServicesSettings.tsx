@@ -30,7 +30,7 @@ function ServicesPreview({ services }: { services: readonly Service[] }) {
             <span>
               {` ${t('reading', {
                 duration: formatDuration(service.minutes, language),
-                price: formatPrice(service.price, language),
+                price: formatPrice(service.price),
               })}`}
             </span>
           </li>
@@ -97,7 +97,7 @@ export function ServicesSettings() {
       header: t('table.minutes'),
       cell: ({ minutes }) => formatDuration(minutes, language),
     },
-    { id: 'price', header: t('table.price'), cell: ({ price }) => formatPrice(price, language) },
+    { id: 'price', header: t('table.price'), cell: ({ price }) => formatPrice(price) },
     {
       id: 'state',
       header: t('table.state'),
