@@ -174,7 +174,7 @@ test('retires a remote, but not one whose widget another remote shows', () => {
 test('records each shell that goes live, and a release of the live shell once', () => {
   const shell = (version: string) => ({
     version,
-    contracts: { oldest: 1, newest: 1 },
+    contract: 1,
     provides: {},
   });
   const site = withShell(withShell(emptySite, shell('s'), 'released'), shell('t'), 'released');
@@ -192,13 +192,9 @@ test('rejects changes to a remote that was never released', () => {
   );
 });
 
-/** A shell that mounts other contracts, or shares another React, than what was released before it. */
+/** A shell that shares another React than what was released before it. */
 const outgrown = (site: SiteConfig, react = '20.0.0'): SiteConfig =>
-  withShell(
-    site,
-    { version: 's', contracts: { oldest: 1, newest: 1 }, provides: { react } },
-    'released',
-  );
+  withShell(site, { version: 's', contract: 1, provides: { react } }, 'released');
 
 test('rejects a rollback or a promotion to a version that no longer fits the shell', () => {
   const before = outgrown(released('a', 'b'));
@@ -209,7 +205,7 @@ test('rejects a rollback or a promotion to a version that no longer fits the she
   expect(() => promote(canary, 'mf-booking', find)).toThrow('mf-booking is not promoted:');
   const older = (_: string, version: string) => ({ ...record(version), contract: 0 });
   expect(() => rollBack(outgrown(released('a', 'b'), '19.1.0'), 'mf-booking', older)).toThrow(
-    'it is built for contract 0; the live shell mounts 1 to 1',
+    'it is built for contract 0; the live shell mounts 1',
   );
   expect(
     only(rollBack(outgrown(released('a', 'b'), '19.1.0'), 'mf-booking', find))?.live.version,

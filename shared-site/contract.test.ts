@@ -1,16 +1,13 @@
 import {
-  CONTRACT_VERSION,
   containerName,
   contentPath,
   isAppFolder,
   isContentPath,
   isPicturePath,
   isVersion,
-  OLDEST_CONTRACT,
   picturePath,
   REMOTE_PATTERN,
   shortDigest,
-  speaksContract,
   versionBase,
 } from './contract';
 
@@ -68,13 +65,6 @@ test('finds the name of a remote in a longer text', () => {
   expect(new RegExp(`/(${REMOTE_PATTERN})/`).exec('at https://a.example/mf-a-b/x.js')?.[1]).toBe(
     'mf-a-b',
   );
-});
-
-test('the shell mounts remotes from the oldest to the newest version of the contract', () => {
-  expect(speaksContract(OLDEST_CONTRACT - 1)).toBe(false);
-  expect(speaksContract(OLDEST_CONTRACT)).toBe(true);
-  expect(speaksContract(CONTRACT_VERSION)).toBe(true);
-  expect(speaksContract(CONTRACT_VERSION + 1)).toBe(false);
 });
 
 test('the files of a version are in a folder of its app', () => {

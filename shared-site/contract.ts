@@ -4,11 +4,6 @@
  */
 export const CONTRACT_VERSION = 1;
 
-export const OLDEST_CONTRACT = 1;
-
-export const speaksContract = (version: number) =>
-  version >= OLDEST_CONTRACT && version <= CONTRACT_VERSION;
-
 const DIGEST_LENGTH = 12;
 
 /** `nginx.conf` and the constraint `remote_events_version` repeat it, which a test compares. */

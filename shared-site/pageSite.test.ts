@@ -28,7 +28,7 @@ const widget = (name: string) => ({ name, module: './widget' });
 const site = (...remotes: Remote[]): SiteConfig => ({
   contract: 1,
   backend: { url: '', key: '' },
-  shell: { version: 's', contracts: { oldest: 1, newest: 1 }, provides: {}, history: [] },
+  shell: { version: 's', contract: 1, provides: {}, history: [] },
   content: 'digest',
   remotes,
 });

@@ -10,16 +10,16 @@ import {
 const problems = (fields: Partial<Release>, on = site()) =>
   versionProblems({ name: 'mf-fleet', ...release('mf-fleet', fields) }, on);
 
-test.each([1, 2])('accepts a version of contract %i, which the live shell mounts', (contract) => {
-  expect(problems({ contract })).toEqual([]);
-  expect(shellProblems(shell, site(remote('mf-a', { contract })), [])).toEqual([]);
+test('accepts a version of the contract that the live shell mounts', () => {
+  expect(problems({ contract: 1 })).toEqual([]);
+  expect(shellProblems(shell, site(remote('mf-a', { contract: 1 })), [])).toEqual([]);
 });
 
-test.each([0, 3])(
+test.each([0, 2])(
   'rejects a version of contract %i, which the live shell does not mount',
   (contract) => {
     expect(problems({ contract })).toEqual([
-      `it is built for contract ${contract}; the live shell mounts 1 to 2`,
+      `it is built for contract ${contract}; the live shell mounts 1`,
     ]);
     expect(shellProblems(shell, site(remote('mf-a', { contract })), [])).toEqual([
       `mf-a is built for contract ${contract}`,

@@ -10,11 +10,10 @@ import {
 
 function contractMismatch(
   { contract }: Pick<RemoteManifest, 'contract'>,
-  { contracts }: Pick<ShellAbilities, 'contracts'>,
+  shell: Pick<ShellAbilities, 'contract'>,
 ): string[] {
-  const { oldest, newest } = contracts;
-  if (contract >= oldest && contract <= newest) return [];
-  return [`it is built for contract ${contract}; the live shell mounts ${oldest} to ${newest}`];
+  if (contract === shell.contract) return [];
+  return [`it is built for contract ${contract}; the live shell mounts ${shell.contract}`];
 }
 
 /** The browser would load a library outside the required range all the same, and the remote would break. */
@@ -58,12 +57,9 @@ export const shellProblems = (
   site.remotes
     .filter(({ name }) => !except.includes(name))
     .flatMap(({ name, live }) => {
-      const { oldest, newest } = shell.contracts;
       const { contract, requires = {} } = live;
       return [
-        ...(contract >= oldest && contract <= newest
-          ? []
-          : [`${name} is built for contract ${contract}`]),
+        ...(contract === shell.contract ? [] : [`${name} is built for contract ${contract}`]),
         ...rangeMismatches(requires, shell.provides).map((line) => `${name}: ${line}`),
       ];
     });

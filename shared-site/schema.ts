@@ -146,7 +146,7 @@ const remote = z.object({
 export type Remote = z.infer<typeof remote>;
 
 export const shellAbilitiesSchema = z.object({
-  contracts: z.object({ oldest: z.number(), newest: z.number() }),
+  contract: z.number(),
   provides: z.record(z.string(), z.string()),
 });
 export type ShellAbilities = z.infer<typeof shellAbilitiesSchema>;

@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'external-build-'));
   mkdirSync(path.join(folder, 'dist'));
-  const abilities = { contracts: { oldest: 2, newest: 3 }, provides: {} };
+  const abilities = { contract: 2, provides: {} };
   writeFileSync(path.join(folder, 'abilities.json'), JSON.stringify(abilities));
 });
 afterEach(() => rmSync(folder, { recursive: true }));

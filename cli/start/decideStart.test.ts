@@ -13,7 +13,7 @@ const live = {
 };
 const remote = { name: 'mf-fleet', live };
 const canary = { release: { ...live, version: OTHER, container: 'd' }, percent: 20 };
-const shell = { version: LIVE, contracts: { oldest: 1, newest: 2 }, provides: {}, history: [] };
+const shell = { version: LIVE, contract: 1, provides: {}, history: [] };
 const site: SiteConfig = { ...emptySite, shell, remotes: [remote] };
 
 const changed = { app: 'mf-fleet', inputs: 'new', last: { inputs: 'old', version: LIVE } };

@@ -37,8 +37,7 @@ beforeAll(async () => {
   place = await createTestFolders('cli/commands/start.ts');
   const { siteDir } = place;
   await place.migration('20250101000000_messages.sql', TABLE);
-  const contracts = { oldest: 1, newest: 2 };
-  const shell = { version: 'a'.repeat(12), contracts, provides: {}, history: [] };
+  const shell = { version: 'a'.repeat(12), contract: 1, provides: {}, history: [] };
   await changeSite(
     siteDir,
     () => ({ ...emptySite, shell }),

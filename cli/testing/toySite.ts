@@ -68,7 +68,7 @@ function builtShell(folder: string) {
     '<html lang="en"><head><script defer src="static/js/shell.js"></script></head><body><div id="root"></div></body></html>',
   );
   write(path.join(dist, 'static/js/shell.js'), `(${toyShell})();`);
-  return { dist, abilities: { contracts: { oldest: 1, newest: CONTRACT_VERSION }, provides: {} } };
+  return { dist, abilities: { contract: CONTRACT_VERSION, provides: {} } };
 }
 
 /** @param before what the remote's script does each time before it writes its sentence */

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/shared-site/contract';
+import { CONTRACT_VERSION } from '@shop/shared-site/contract';
 import type { ReleaseSource, Remote, SiteConfig } from '@shop/shared-site/schema';
 import { watchLeaving } from './leaving';
 import { loadModule } from './loadModule';
@@ -55,10 +55,8 @@ export interface RemoteLoader<Exposed> {
 const named = (name: string) => (remote: Remote) => remote.name === name;
 
 function checkContract({ contract }: ReleaseSource) {
-  if (speaksContract(contract)) return;
-  throw new Error(
-    `built for contract ${contract}; this shell mounts ${OLDEST_CONTRACT} to ${CONTRACT_VERSION}`,
-  );
+  if (contract === CONTRACT_VERSION) return;
+  throw new Error(`built for contract ${contract}; this shell mounts ${CONTRACT_VERSION}`);
 }
 
 function checkExposed<Exposed extends ExposedModule>(value: unknown, module: string): Exposed {

@@ -25,8 +25,8 @@ const siteDir = () => path.join(folder, 'site');
 
 const built = (name: string, changes: BuiltChanges = {}) => builtIn(folder, name, changes);
 
-const shell = (react: string, newest = CONTRACT_VERSION) => ({
-  contracts: { oldest: 1, newest },
+const shell = (react: string, contract = CONTRACT_VERSION) => ({
+  contract,
   provides: { react },
 });
 const withShell = (react: string): SiteConfig => ({

@@ -8,12 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {
-  CONTRACT_VERSION,
-  containerName,
-  OLDEST_CONTRACT,
-  shortDigest,
-} from '../../shared-site/contract';
+import { CONTRACT_VERSION, containerName, shortDigest } from '../../shared-site/contract';
 import { releaseOf } from '../../shared-site/releaseEntry';
 import type { BuiltFrom, Release, Remote, ShellAbilities } from '../../shared-site/schema';
 import { singletons } from '../build/singletons';
@@ -95,10 +90,7 @@ export interface BuiltShell {
 
 export const builtShell = (): BuiltShell => ({
   dist: distOf('shell'),
-  abilities: {
-    contracts: { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION },
-    provides: singletons(),
-  },
+  abilities: { contract: CONTRACT_VERSION, provides: singletons() },
 });
 
 const shellRecord = ({ dist, abilities }: BuiltShell) => ({ ...abilities, ...textsIn(dist) });

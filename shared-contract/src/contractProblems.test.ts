@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/shared-site/contract';
+import { CONTRACT_VERSION } from '@shop/shared-site/contract';
 import type { RemoteManifest } from '@shop/shared-site/schema';
 import { definePage, type Exposed } from './definePage';
 import { contractProblems } from './testSupport';
@@ -77,12 +77,4 @@ test('reports a menu entry that is not translated, unless it is listed as the sa
   expect(await contractProblems(blog, { './fleet': page() }, { navigation: ['/fleet'] })).toEqual(
     [],
   );
-});
-
-test('the shell mounts this version and the previous one', () => {
-  expect(CONTRACT_VERSION - OLDEST_CONTRACT).toBeLessThanOrEqual(1);
-  expect(speaksContract(CONTRACT_VERSION)).toBe(true);
-  expect(speaksContract(OLDEST_CONTRACT)).toBe(true);
-  expect(speaksContract(CONTRACT_VERSION + 1)).toBe(false);
-  expect(speaksContract(OLDEST_CONTRACT - 1)).toBe(false);
 });

@@ -4,10 +4,8 @@ export {
   contentPath,
   EDITED_PAGE,
   isPicturePath,
-  OLDEST_CONTRACT,
   PICTURE_WIDTHS,
   picturePath,
-  speaksContract,
 } from '@shop/shared-site/contract';
 export type {
   BackendConfig,

@@ -21,7 +21,7 @@ export const exampleRemote = (name: string, fields: Partial<Release> = {}): Remo
 
 export const exampleShell = {
   version: '1',
-  contracts: { oldest: 1, newest: 2 },
+  contract: 1,
   provides: { react: '19.3.1' },
   history: [],
 };

@@ -129,8 +129,7 @@ test('a change while another machine uploads a new shell is composed with the ne
     mkdirSync(path.join(files, 'static'), { recursive: true });
     writeFileSync(path.join(files, 'index.html'), '<script src="static/shell.js"></script>');
     await target.storeVersion('shell', version);
-    const contracts = { oldest: 1, newest: 1 };
-    const shell = { version, contracts, provides: {}, history: [] };
+    const shell = { version, contract: 1, provides: {}, history: [] };
     await target.change(
       (site) => ({ ...site, shell }),
       async ({ folder: draft }) => installShell(draft),

@@ -1,11 +1,11 @@
 import { changeSite } from '../../platform/disk/siteFile';
-import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../shared-site/contract';
+import { CONTRACT_VERSION } from '../../shared-site/contract';
 import { expect, test } from '../support/test';
 import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';
 
 test.use({ shop: 'contract', expectedErrors: [/./] });
 
-for (const contract of [OLDEST_CONTRACT - 1, CONTRACT_VERSION + 1]) {
+for (const contract of [CONTRACT_VERSION - 1, CONTRACT_VERSION + 1]) {
   const details = contract < CONTRACT_VERSION ? { tag: '@prove' } : {};
   test(
     `a remote of contract ${contract} is rejected at release and not mounted`,
