@@ -50,7 +50,7 @@ async function format(file: string, source: string): Promise<string> {
 
 async function generate(): Promise<[file: string, text: string][]> {
   const seed = await readSeed();
-  const { services, openingHours: _, specialDays: __, ...shop } = seed.shop;
+  const { services, ...shop } = seed.shop;
   const lists = Object.fromEntries(listNames.map((name) => [name, shop[name]]));
   for (const name of listNames) delete shop[name];
   const generated =

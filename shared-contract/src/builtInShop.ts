@@ -15,42 +15,43 @@ export interface InstallationPrices {
   salesTax: number;
 }
 
-/**
- * Facts about the shop. Those that staff publish replace the built-in ones; the lists are empty before anything is
- * published, and absent in content files of earlier releases.
- */
-export interface Shop extends Partial<PublishedLists> {
+/** Facts about the shop. Those that staff publish replace the built-in ones. */
+export interface Shop extends PublishedLists {
   name: string;
   /** E.164. */
   phone: string;
   email: string;
   addressLine1: string;
   addressLine2: string;
-  /**
-   * `HH:MM-HH:MM` in the shop's zone; empty means closed. Released remotes read it; `openingHours` expresses more.
-   */
-  hours: { weekdays: string; saturday: string; sunday: string };
   founded: number;
   /** A link that is empty still has its icon, as specified. */
   social: { facebook: string; instagram: string; x: string };
   video: { hero: string; tour: string };
   /** Pictures in the place of built-in ones; absent where there are none. */
   pagePictures?: PagePictures;
-  /** From Monday to Sunday. Content files of earlier releases have only `hours`. */
-  openingHours?: readonly OpeningDays[];
-  specialDays?: readonly SpecialDays[];
+  /** From Monday to Sunday. */
+  openingHours: readonly OpeningDays[];
+  /** Days on which closures change the opening hours, in order. */
+  specialDays: readonly SpecialDays[];
+  /** Absent before anything is published. */
   services?: readonly PublishedService[];
-  /** Absent in content files of earlier releases. */
-  installation?: InstallationPrices;
-  /** Absent in content files of earlier releases. */
-  sendsTexts?: boolean;
+  installation: InstallationPrices;
+  sendsTexts: boolean;
   /** Degrees, north and east. Absent where staff have not entered them. */
   position?: { latitude: number; longitude: number };
-  /** After how many months customers are forgotten; 0: never. Absent in content files of earlier releases. */
-  forgetAfterMonths?: number;
+  /** After how many months customers are forgotten; 0: never. */
+  forgetAfterMonths: number;
 }
 
-export const builtInShop: Shop & { installation: InstallationPrices } = {
+/** What pages show before anything is published. */
+export const builtInShop: Shop = {
   founded: 2010,
+  team: [],
+  jobs: [],
+  equipment: [],
+  certifications: [],
+  reviews: [],
+  questions: [],
+  articles: [],
   ...seedShop,
 };

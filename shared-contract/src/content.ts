@@ -1,5 +1,5 @@
 import type { Language } from '@shop/shared-i18n';
-import type { Shop } from './builtInShop';
+import { builtInShop, type Shop } from './builtInShop';
 import type { PublishedText } from './publishedLists';
 
 /** Published texts by dotted dictionary key, by namespace. */
@@ -70,11 +70,10 @@ export interface PublishedVehicleTires {
   example?: true;
 }
 
-/** The file `/content/<digest>.json`. Remotes of earlier releases read it too: fields are only ever added. */
+/** The file `/content/<digest>.json`. */
 export interface Content {
+  /** Empty before anything is published. */
   shop: Partial<Shop>;
-  /** Days without appointments, as the setting `closures` holds them. */
-  closures: string;
   texts: Record<Language, PublishedTexts>;
   /** Path of the file with the products, newest first; empty where there are none. */
   products: string;
@@ -95,7 +94,6 @@ export interface ContentSlice {
 
 export const emptyContent: Content = {
   shop: {},
-  closures: '',
   texts: { en: {}, es: {} },
   products: '',
 };
@@ -127,6 +125,15 @@ export function provideContent(next: Partial<ContentSource>) {
  * @throws when the content file cannot be loaded; the next call tries again
  */
 export const publishedContent = (): Promise<Content> => source.content();
+
+/**
+ * Loads the shop's facts as `publishedContent` does; the built-in ones where nothing is published.
+ * @throws when the content file cannot be loaded; the next call tries again
+ */
+export const publishedShop = async (): Promise<Shop> => ({
+  ...builtInShop,
+  ...(await publishedContent()).shop,
+});
 
 /**
  * Loads the published products, newest first. It returns the same promise at every call, as React's `use` requires; a

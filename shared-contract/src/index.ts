@@ -39,6 +39,7 @@ export {
   provideContent,
   publishedContent,
   publishedProducts,
+  publishedShop,
 } from './content';
 export {
   definePage,

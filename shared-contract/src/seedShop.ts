@@ -9,8 +9,13 @@ export const seedShop = {
   email: 'hello@taratireauto.example',
   addressLine1: '7671 Tara Blvd Suite B',
   addressLine2: 'Jonesboro, GA 30236',
-  hours: { weekdays: '08:00-20:00', saturday: '09:00-17:00', sunday: '' },
   social: { facebook: '', instagram: '', x: '' },
   video: { hero: '', tour: '' },
   installation: { mounting: 15, balancing: 10, valve: 4, stateFee: 1, disposal: 3, salesTax: 8 },
+  openingHours: [
+    { first: 1, last: 5, spans: ['08:00-20:00'] },
+    { first: 6, last: 6, spans: ['09:00-17:00'] },
+    { first: 7, last: 7, spans: [] },
+  ],
+  specialDays: [],
 };

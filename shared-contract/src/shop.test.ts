@@ -18,7 +18,7 @@ test('watchShop reports the facts that are read, and no other', () => {
   const read = new Set<string>();
   provideShop({ phone: '+14045550100' });
   watchShop((fact) => read.add(fact));
-  const { phone, hours } = useShop();
-  expect([phone, hours]).toEqual(['+14045550100', builtInShop.hours]);
-  expect([...read]).toEqual(['phone', 'hours']);
+  const { phone, openingHours } = useShop();
+  expect([phone, openingHours]).toEqual(['+14045550100', builtInShop.openingHours]);
+  expect([...read]).toEqual(['phone', 'openingHours']);
 });

@@ -30,7 +30,6 @@ export { STAND_IN_SERVICE, tireServiceOf } from './products/tireServices';
 export { TIRE_SIZE } from './products/tireSize';
 export { type RemoteEvent, reportRemotes } from './reports/requests';
 export { type FreeSlot, nextSlot } from './schedule/nextSlot';
-export { isClosure } from './schedule/publishedSchedule';
 export {
   type AvailabilityQuery,
   type SlotAvailability,

@@ -66,5 +66,4 @@ export {
 export { formatSpan, formatSpans } from './shop/formatSpan';
 export { OpeningStatus } from './shop/OpeningStatus';
 export { openingStatus, openSpansOn } from './shop/openingStatus';
-export { openingWeek } from './shop/openingWeek';
 export { formatWeekday, formatWeekdays } from './shop/weekdays';

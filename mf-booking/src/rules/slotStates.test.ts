@@ -13,9 +13,9 @@ const later = shopClock(new Date('2099-01-01T00:00:00Z'));
 
 const reported = (bays: Record<string, number | null> = {}) => ({
   slots: slotRows(friday, tuesday, bays),
-  closures: '',
+  specialDays: [],
 });
-const nothing = { slots: [], closures: '' };
+const nothing = { slots: [], specialDays: [] };
 const days = reported({ [`${monday}T10:00`]: 0 });
 const stateOf = (...args: Parameters<typeof dayState>) => dayState(...args).state;
 
@@ -86,7 +86,7 @@ test('a day has the slots that are reported, also on a weekend', () => {
     { day: saturday, slot: '09:30', bays: 1 },
     { day: monday, slot: null, bays: null },
   ];
-  const known = { slots, closures: '' };
+  const known = { slots, specialDays: [] };
   const morning = shopClock(new Date('2026-11-21T12:00:00Z'));
   expect(daySlots(saturday, known, morning)).toEqual([{ time: '09:30', state: 'open' }]);
   expect(daySlots(monday, known, morning)).toEqual([]);
@@ -127,12 +127,16 @@ test('a reported closed day is closed, except for past slots', () => {
   expect(stateOf(monday, closed, '2026-11-23T09:00:00')).toBe('closed');
 });
 
-test('a published closure closes the days that are not reported, and only those', () => {
-  const closures = '2026-11-22..2026-11-23, 2026-12-01';
-  expect(stateOf(monday, { ...nothing, closures }, dawn)).toBe('closed');
-  expect(stateOf(tuesday, { ...nothing, closures }, dawn)).toBe('open');
-  expect(stateOf(monday, { ...days, closures }, dawn)).toBe('open');
-  expect(stateOf('2026-12-01', { ...days, closures }, dawn)).toBe('closed');
+test('published closed days close the days that are not reported, and only those', () => {
+  const specialDays = [
+    { first: '2026-11-22', last: monday, spans: [] },
+    { first: tuesday, last: tuesday, spans: ['08:00-12:00'] },
+    { first: '2026-12-01', last: '2026-12-01', spans: [] },
+  ];
+  expect(stateOf(monday, { ...nothing, specialDays }, dawn)).toBe('closed');
+  expect(stateOf(tuesday, { ...nothing, specialDays }, dawn)).toBe('open');
+  expect(stateOf(monday, { ...days, specialDays }, dawn)).toBe('open');
+  expect(stateOf('2026-12-01', { ...days, specialDays }, dawn)).toBe('closed');
 });
 
 test('the next available slot is the first open one that has not begun', () => {

@@ -1,4 +1,5 @@
-import { isClosure, type SlotAvailability, seedSlots } from '@shop/shared-data';
+import type { SpecialDays } from '@shop/shared-contract';
+import { type SlotAvailability, seedSlots } from '@shop/shared-data';
 
 export type SlotState = 'open' | 'past' | 'closed' | 'full';
 
@@ -7,8 +8,8 @@ export type SlotState = 'open' | 'past' | 'closed' | 'full';
  */
 export interface ShopDays {
   slots: readonly SlotAvailability[];
-  /** The setting `closures`, for days that the backend has not reported. */
-  closures: string;
+  /** Published, for days that the backend has not reported. */
+  specialDays: readonly Omit<SpecialDays, 'reason'>[];
 }
 
 interface DaySlot {
@@ -40,7 +41,10 @@ export function daySlots(date: string | null, days: ShopDays, clock: string): Da
   if (reported.length > 0) {
     return reported.flatMap((row) => (row.slot ? slotOf(row.slot, reportedState(row)) : []));
   }
-  const state = isClosure(days.closures, date) ? 'closed' : 'open';
+  const isClosed = days.specialDays.some(
+    ({ first, last, spans }) => spans.length === 0 && first <= date && date <= last,
+  );
+  const state = isClosed ? 'closed' : 'open';
   return usualSlots(date).map((time) => slotOf(time, state));
 }
 

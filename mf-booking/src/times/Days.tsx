@@ -1,7 +1,6 @@
 import { shopClock, useShop } from '@shop/shared-contract';
-import { isClosure } from '@shop/shared-data';
 import { formatDay, formatPhone, useLanguage } from '@shop/shared-i18n';
-import { openingWeek, openSpansOn, TextLink, VisuallyHidden } from '@shop/shared-ui';
+import { openSpansOn, TextLink, VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -129,10 +128,11 @@ function Grid({ availability, value, onChange }: Props) {
   const [now] = useState(() => new Date());
   const clock = shopClock(now);
   const shop = useShop();
+  // The published ones may be newer than the page's HTML.
+  const specialDays = [...availability.specialDays, ...shop.specialDays];
   const days = bookingWindow(now).map((day): GridDay => {
     const known = dayState(day.date, availability, clock);
-    const isOpen = openSpansOn(day.date, openingWeek(shop), shop.specialDays ?? []).length > 0;
-    const takesCalls = isOpen && !isClosure(availability.closures, day.date);
+    const takesCalls = openSpansOn(day.date, shop.openingHours, specialDays).length > 0;
     return { ...day, ...known, ...(known.state === 'none' && takesCalls && { state: 'call' }) };
   });
   return (

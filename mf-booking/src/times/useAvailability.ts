@@ -1,4 +1,4 @@
-import { dayAfter, publishedContent, shopDay } from '@shop/shared-contract';
+import { dayAfter, publishedShop, shopDay } from '@shop/shared-contract';
 import { type AvailabilityQuery, slotAvailability } from '@shop/shared-data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { WINDOW_DAYS } from '../rules/bookingWindow';
@@ -10,13 +10,13 @@ type Visit = Pick<AvailabilityQuery, 'services' | 'token'>;
 async function loadShopDays(visit: Visit): Promise<Partial<ShopDays>> {
   const from = shopDay(new Date());
   const to = dayAfter(from, WINDOW_DAYS - 1);
-  const [slots, content] = await Promise.allSettled([
+  const [slots, shop] = await Promise.allSettled([
     slotAvailability({ ...visit, from, to }),
-    publishedContent(),
+    publishedShop(),
   ]);
   const days: Partial<ShopDays> = {};
   if (slots.status === 'fulfilled') days.slots = slots.value;
-  if (content.status === 'fulfilled') days.closures = content.value.closures;
+  if (shop.status === 'fulfilled') days.specialDays = shop.value.specialDays;
   return days;
 }
 
@@ -37,7 +37,12 @@ export interface Availability extends Omit<Result, 'of'> {
  */
 export function useAvailability({ services, token }: Visit, step: number): Availability {
   const of = services.join();
-  const [result, setResult] = useState<Result>({ state: 'loading', of, slots: [], closures: '' });
+  const [result, setResult] = useState<Result>({
+    state: 'loading',
+    of,
+    slots: [],
+    specialDays: [],
+  });
   const lastRequest = useRef(0);
 
   const reload = useCallback(async () => {

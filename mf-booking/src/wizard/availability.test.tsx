@@ -99,8 +99,9 @@ test('marks a closed day', async () => {
 });
 
 test('marks a day of a published closure when the free times cannot be loaded', async () => {
+  const closed = { first: '2026-11-24', last: '2026-12-31', spans: [], reason: { en: '' } };
   provideContent({
-    content: async () => ({ ...emptyContent, closures: '2026-11-24..2026-12-31' }),
+    content: async () => ({ ...emptyContent, shop: { specialDays: [closed] } }),
   });
   backend.on('slot_availability', () => null);
   await opensDates();

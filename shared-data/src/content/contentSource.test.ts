@@ -43,12 +43,6 @@ test('an empty content block is left out', () => {
   expect(texts).toEqual({ en: {}, es: {} });
 });
 
-test('closures are published unchanged', () => {
-  expect(content({}).closures).toBe('');
-  const settings = [{ key: 'closures', value: '2026-12-24..2026-12-26' }];
-  expect(content({ settings }).closures).toBe('2026-12-24..2026-12-26');
-});
-
 test('the schedule is part of the shop facts', () => {
   const service = {
     ...{ id: 'flat-repair', minutes: 30, price: 25, inWizard: true },

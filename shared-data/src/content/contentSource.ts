@@ -5,6 +5,7 @@ import {
   type PublishedTexts,
   type PublishedVehicleTires,
   SHOP_ZONE,
+  type Shop,
 } from '@shop/shared-contract';
 import { type PictureRow, pagePicturesOf, withoutMissing, withPictures } from '../pictures/picture';
 import {
@@ -62,8 +63,7 @@ export function contentFromRows({ settings, contentBlocks, products, ...rows }: 
       services: rows.services,
       ...listsFromRows(entries, pictures),
       ...(Object.keys(pagePictures).length > 0 && { pagePictures }),
-    },
-    closures: settings.find(({ key }) => key === 'closures')?.value ?? '',
+    } satisfies Omit<Shop, 'founded'>,
     texts: textsFrom(contentBlocks),
     movedArticles: movedArticles(entries),
   };

@@ -4,18 +4,19 @@ import { shopFromSettings } from './shopFromSettings';
 const shopWith = (key: string, value: string) => shopFromSettings([{ key, value }]);
 
 test('returns the built-in facts without settings', () => {
-  const { founded } = builtInShop;
-  expect({ founded, ...shopFromSettings([]) }).toEqual(builtInShop);
+  expect({ ...builtInShop, ...shopFromSettings([]) }).toEqual(builtInShop);
+  expect(Object.keys(shopFromSettings([]))).toEqual(
+    expect.arrayContaining(['name', 'phone', 'installation', 'sendsTexts', 'forgetAfterMonths']),
+  );
 });
 
 test('a setting replaces a built-in fact', () => {
   expect(shopWith('shop_name', 'Otra Llantera').name).toBe('Otra Llantera');
   expect(shopWith('phone', '+14045550123').phone).toBe('+14045550123');
-  expect(shopWith('hours_saturday', '10:00-14:00').hours?.saturday).toBe('10:00-14:00');
-  expect(shopWith('social_x', 'https://x.com/tara').social?.x).toBe('https://x.com/tara');
-  expect(shopWith('tour_video_url', 'https://v.example/1').video?.tour).toBe('https://v.example/1');
-  expect(shopWith('tire_mounting', '17.5').installation?.mounting).toBe(17.5);
-  expect(shopWith('sales_tax', '0').installation?.salesTax).toBe(0);
+  expect(shopWith('social_x', 'https://x.com/tara').social.x).toBe('https://x.com/tara');
+  expect(shopWith('tour_video_url', 'https://v.example/1').video.tour).toBe('https://v.example/1');
+  expect(shopWith('tire_mounting', '17.5').installation.mounting).toBe(17.5);
+  expect(shopWith('sales_tax', '0').installation.salesTax).toBe(0);
   expect(shopWith('map_position', '33.5215, -84.3538').position).toEqual({
     latitude: 33.5215,
     longitude: -84.3538,
@@ -25,15 +26,10 @@ test('a setting replaces a built-in fact', () => {
   expect(shopWith('forget_after_months', '').forgetAfterMonths).toBe(0);
 });
 
-test('empty opening hours close a day', () => {
-  expect(shopWith('hours_saturday', '').hours?.saturday).toBe('');
-});
-
 test.each([
   ['shop_name', '  '],
   ['phone', '770-555-0123'],
   ['email', 'call us'],
-  ['hours_weekdays', '8am-8pm'],
   ['social_facebook', 'javascript:alert(1)'],
   ['hero_video_url', '//elsewhere.example'],
   ['tire_valve', 'four'],

@@ -24,10 +24,10 @@ test('leaves an address line of another format unchanged', () => {
   expect(shopNode(shop).address).toMatchObject({ addressLocality: 'Next to the water tower' });
 });
 
-test('a closed day has no hours', () => {
-  const hours = { weekdays: '08:00-20:00', saturday: '', sunday: '' };
-  expect(shopNode({ ...builtInShop, hours }).openingHoursSpecification).toEqual([
+test('has the opening hours, and none of a closed day', () => {
+  expect(shopNode(builtInShop).openingHoursSpecification).toEqual([
     expect.objectContaining({ opens: '08:00', closes: '20:00' }),
+    expect.objectContaining({ dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' }),
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { type OpenSpans, publicAddress, type Shop } from '@shop/shared-contract';
 import type { DayOfWeek, OpeningHoursSpecification, TireShop } from 'schema-dts';
-import { openingWeek } from '../shop/openingWeek';
 import { formatWeekday } from '../shop/weekdays';
 
 type TireShopNode = Exclude<TireShop, string>;
@@ -46,7 +45,7 @@ export const shopId = () => `${publicAddress('/')}#shop`;
 
 export function shopNode(shop: Shop): ShopNode {
   const social = Object.values(shop.social).filter(Boolean);
-  const special = (shop.specialDays ?? []).flatMap(({ first, last, spans }) =>
+  const special = shop.specialDays.flatMap(({ first, last, spans }) =>
     spanNodes(spans.length > 0 ? spans : closed, { validFrom: first, validThrough: last }),
   );
   const range = priceRange(shop);
@@ -69,7 +68,7 @@ export function shopNode(shop: Shop): ShopNode {
       ...townOf(shop.addressLine2),
       addressCountry: 'US',
     },
-    openingHoursSpecification: openingWeek(shop).flatMap(({ first, last, spans }) =>
+    openingHoursSpecification: shop.openingHours.flatMap(({ first, last, spans }) =>
       spanNodes(spans, { dayOfWeek: dayNames(first, last) }),
     ),
     ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),

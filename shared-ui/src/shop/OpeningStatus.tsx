@@ -1,9 +1,8 @@
-import { builtInShop, publishedContent, shopClock, shopDay } from '@shop/shared-contract';
+import { publishedShop, shopClock, shopDay } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { useEffect, useState } from 'react';
 import { formatHour, formatOpening } from './formatNextTime';
 import { openingStatus, type Status } from './openingStatus';
-import { openingWeek } from './openingWeek';
 
 const MINUTE_MS = 60_000;
 
@@ -14,11 +13,11 @@ function useStatus(): Status | undefined {
     let timer: ReturnType<typeof setInterval> | undefined;
     let isUnmounted = false;
     async function start() {
-      const shop = { ...builtInShop, ...(await publishedContent()).shop };
+      const { openingHours, specialDays } = await publishedShop();
       if (isUnmounted) return;
       const update = () => {
         const [day = '', time = ''] = shopClock(new Date()).split('T');
-        setStatus(openingStatus(openingWeek(shop), shop.specialDays ?? [], { day, time }));
+        setStatus(openingStatus(openingHours, specialDays, { day, time }));
       };
       update();
       timer = setInterval(update, MINUTE_MS);

@@ -1,12 +1,6 @@
 import { type NavigationEntry, useShop } from '@shop/shared-contract';
 import { formatPhone, useLanguage } from '@shop/shared-i18n';
-import {
-  Container,
-  formatSpan,
-  formatWeekdays,
-  openingWeek,
-  VisuallyHidden,
-} from '@shop/shared-ui';
+import { Container, formatSpan, formatWeekdays, VisuallyHidden } from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { MapPin, Phone } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
@@ -63,12 +57,12 @@ function SocialLinks() {
 function FooterHours() {
   const { t } = useTranslation('layout');
   const { language } = useLanguage();
-  const week = openingWeek(useShop());
+  const { openingHours } = useShop();
   return (
     <div>
       <h2 className={styles.heading}>{t('footer.hours')}</h2>
       <dl className={styles.hours}>
-        {week.map((days) => (
+        {openingHours.map((days) => (
           <div key={days.first} className={styles.row}>
             <dt>{formatWeekdays(days, language)}</dt>
             <dd>

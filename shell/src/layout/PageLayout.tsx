@@ -7,7 +7,7 @@ import {
   useShop,
 } from '@shop/shared-contract';
 import { formatPhone, useLanguage } from '@shop/shared-i18n';
-import { directionsAddress, NotificationArea, openingWeek, SkipLink } from '@shop/shared-ui';
+import { directionsAddress, NotificationArea, SkipLink } from '@shop/shared-ui';
 import { NavLink, useStore } from '@shop/shared-vendor';
 import { CalendarCheck, MapPin, Phone } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -62,8 +62,8 @@ function useOpeningFacts(): { 'data-opening'?: string } {
   const { atPress } = usePage().snapshot;
   if (!atPress) return {};
   const facts: OpeningFacts = {
-    week: openingWeek(shop),
-    specialDays: (shop.specialDays ?? []).map(({ first, last, spans }) => ({ first, last, spans })),
+    week: shop.openingHours,
+    specialDays: shop.specialDays.map(({ first, last, spans }) => ({ first, last, spans })),
     open: t('phoneBar.open', { time: '{}' }),
     opens: t('phoneBar.opens', { when: '{}' }),
   };

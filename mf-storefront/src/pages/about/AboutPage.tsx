@@ -23,7 +23,7 @@ import styles from './AboutPage.module.css';
 function TeamSection() {
   const { t } = useTranslation('about');
   const { t: tTeam } = useTranslation('team');
-  const { team = [] } = useShop();
+  const { team } = useShop();
   if (team.length === 0) return null;
   return (
     <Section heading={t('team.title')} lead={t('team.text')}>

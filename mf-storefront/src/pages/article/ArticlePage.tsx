@@ -55,7 +55,7 @@ function MoreArticles({ articles }: { articles: readonly PublishedArticle[] }) {
 
 function ArticleNotFound() {
   const { t } = useTranslation('blog');
-  const { articles = [] } = useShop();
+  const { articles } = useShop();
   return (
     <>
       <PageHead title={t('notFound.title')} />

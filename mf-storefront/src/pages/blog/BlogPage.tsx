@@ -59,7 +59,7 @@ function FeaturedArticle({ article }: { article: PublishedArticle }) {
 export function BlogPage() {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
-  const { articles = [] } = useShop();
+  const { articles } = useShop();
   const [featured, ...recent] = articles;
   return (
     <>

@@ -16,8 +16,6 @@ import styles from './ProductCard.module.css';
 function InstalledPrice({ product }: { product: PublishedProduct }) {
   const { t } = useTranslation('catalogue');
   const { installation: installationPrices } = useShop();
-  // The shell is of an earlier release.
-  if (!installationPrices) return null;
   const count = usualCount(product);
   const { total } = installedPrice({ ...product, count, settings: installationPrices });
   return (
@@ -57,9 +55,9 @@ interface Props {
 export function ProductDeal({ product, count = usualCount(product), children }: Props) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
-  const { phone, installation } = useShop();
+  const { phone } = useShop();
   const { in_stock } = product;
-  const isInstalled = in_stock && isTire(product) && installation !== undefined;
+  const isInstalled = in_stock && isTire(product);
   const price = formatPrice(product.price);
   const forProduct = <VisuallyHidden>{` ${productTexts(product, language).name}`}</VisuallyHidden>;
   return (

@@ -53,7 +53,7 @@ function useOpeningSentences(): string {
 function Faq() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
-  const { phone, questions = [] } = useShop();
+  const { phone, questions } = useShop();
   const facts: Record<string, string> = {
     phone: formatPhone(phone),
     week: useOpeningSentences(),

@@ -48,11 +48,9 @@ export function Hours() {
   );
 }
 
-const none: readonly SpecialDays[] = [];
-
 /** Returns the special days that are not over. The HTML may be of an earlier day, so they are filtered after hydration. */
 function useComingSpecialDays(): readonly SpecialDays[] {
-  const { specialDays = none } = useShop();
+  const { specialDays } = useShop();
   const [today, setToday] = useState('');
   useEffect(() => {
     setToday(shopDay(new Date()));

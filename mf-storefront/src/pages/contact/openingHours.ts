@@ -1,12 +1,12 @@
 import { type OpeningDays, useShop } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
-import { formatWeekday, openingWeek } from '@shop/shared-ui';
+import { formatWeekday } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 export function useOpeningWeek() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
-  const week = openingWeek(useShop());
+  const { openingHours: week } = useShop();
   /** The days, with their hours where the sentence names them. */
   const daysInSentence = ({ first, last }: OpeningDays, hours?: string) => {
     const day = formatWeekday(first, language);

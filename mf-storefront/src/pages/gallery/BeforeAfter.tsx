@@ -56,7 +56,7 @@ const stepOfKey: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 export function BeforeAfter() {
   const { t } = useTranslation('gallery');
   const { language } = useLanguage();
-  const { jobs = [] } = useShop();
+  const { jobs } = useShop();
   const { index, moved, go, viewport } = useCarousel(jobs.length);
   if (jobs.length === 0) return null;
   const title = textIn(jobs[index]?.title, language).text;

@@ -24,7 +24,7 @@ import styles from './GalleryPage.module.css';
 function ExpertTeam() {
   const { t } = useTranslation('gallery');
   const { t: tTeam } = useTranslation('team');
-  const { team = [] } = useShop();
+  const { team } = useShop();
   if (team.length === 0) return null;
   return (
     <Section heading={t('team.title')} lead={t('team.text')}>
@@ -62,7 +62,7 @@ function ExpertTeam() {
 
 function Equipment() {
   const { t } = useTranslation('gallery');
-  const { equipment = [] } = useShop();
+  const { equipment } = useShop();
   if (equipment.length === 0) return null;
   return (
     <Section tone="tinted" heading={t('equipment.title')} lead={t('equipment.text')}>
@@ -115,7 +115,7 @@ const icons = [<BadgeCheck key="badge" />, <GraduationCap key="cap" />];
 
 function Certifications() {
   const { t } = useTranslation('gallery');
-  const { certifications = [] } = useShop();
+  const { certifications } = useShop();
   if (certifications.length === 0) return null;
   return (
     <Section heading={t('certifications.title')}>

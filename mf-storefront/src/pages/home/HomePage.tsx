@@ -88,7 +88,7 @@ function HomeHero() {
 /** What the shop can show: facts that staff publish, and what each invoice says. */
 function Proof() {
   const { t } = useTranslation('home');
-  const { founded, certifications = [], reviews = [] } = useShop();
+  const { founded, certifications, reviews } = useShop();
   return (
     <Container>
       <ul className={styles.proof} aria-label={t('proof.label')}>
@@ -120,7 +120,7 @@ function Proof() {
 /** What customers wrote, with its source. Staff enter it; without any there is no section. */
 function Reviews() {
   const { t } = useTranslation('home');
-  const { reviews = [] } = useShop();
+  const { reviews } = useShop();
   if (reviews.length === 0) return null;
   return (
     <Section id="reviews" heading={t('reviews.title')}>

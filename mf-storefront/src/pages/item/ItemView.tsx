@@ -98,8 +98,7 @@ function InstalledDeal({ product }: { product: PublishedProduct }) {
   const { t } = useTranslation('catalogue');
   const { installation: installationPrices } = useShop();
   const [count, setCount] = useState(() => usualCount(product));
-  // The shell is of an earlier release.
-  if (!installationPrices || !product.in_stock) return <ProductDeal product={product} />;
+  if (!product.in_stock) return <ProductDeal product={product} />;
   const { total, ...parts } = installedPrice({ ...product, count, settings: installationPrices });
   const rows = [
     ...(['tires', 'installation', 'fees', 'tax'] as const).map(

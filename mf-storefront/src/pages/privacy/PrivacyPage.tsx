@@ -9,7 +9,7 @@ const stays = ['stays', 'refusal', 'backups'] as const;
 
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
-  const { phone, email, forgetAfterMonths = 0 } = useShop();
+  const { phone, email, forgetAfterMonths } = useShop();
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

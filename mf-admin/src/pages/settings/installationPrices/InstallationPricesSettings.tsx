@@ -14,7 +14,6 @@ function InstallationPricesPreview({ values }: { values: Readonly<Record<string,
   const { t } = useTranslation('adminSettings');
   const settings = Object.entries(values).map(([key, value]) => ({ key, value: value.trim() }));
   const { installation: prices } = shopFromSettings(settings);
-  if (!prices) return null;
   const price = installedPrice({ ...EXAMPLE, settings: prices });
   return (
     <Preview>

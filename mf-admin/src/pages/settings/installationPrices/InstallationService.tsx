@@ -30,7 +30,7 @@ export function InstallationService({ settings }: { settings: Setting[] }) {
   if (!services || found.some(({ is_active, in_wizard }) => is_active && in_wizard)) return null;
   const [hidden] = found;
   const prices = shopFromSettings(settings).installation;
-  const price = prices ? installedPrice({ price: 0, count: SET, settings: prices }) : undefined;
+  const price = installedPrice({ price: 0, count: SET, settings: prices });
   return (
     <>
       <FormStatus tone="info" title={t('installation.missing')} className={styles.notice}>
@@ -56,7 +56,7 @@ export function InstallationService({ settings }: { settings: Setting[] }) {
           row={undefined}
           start={{
             ...{ name: 'Tire Installation', name_es: 'Instalación de llantas' },
-            ...{ minutes: 60, price: price?.installation ?? 0 },
+            ...{ minutes: 60, price: price.installation },
           }}
           onClose={() => setAdding(false)}
         />
