@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 9a4a7b5e406db516ec255660d9d0d34aeb2113dbd5840517dc233965508e4e0d
+// Generated from the migrations; do not edit: b2dc9d2bcda7a070f8de0e4d2e32c3b396bd40efc627fdd58da02ee7d496b302
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1212,13 +1212,6 @@ export type Database = {
       };
       forget_customer: { Args: { p_booking: string }; Returns: undefined };
       forget_remote_reports: { Args: Record<PropertyKey, never>; Returns: undefined };
-      full_slots: {
-        Args: { p_from: string; p_service: string; p_to: string };
-        Returns: {
-          day: string;
-          slot: string;
-        }[];
-      };
       hold_messages: { Args: { p_booking: string }; Returns: number };
       import_products: {
         Args: { p_dry_run?: boolean; p_import: string };

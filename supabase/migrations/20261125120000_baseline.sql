@@ -1839,11 +1839,6 @@ Lo que no vendemos: llantas con reparación en el hombro, con bolas, con dos par
 -- When the shop works and on what (docs/decisions/schedule-and-bookings.md): services, opening hours, slots, closures.
 -- Weekdays are numbered as in ISO 8601: 1 is Monday, 7 is Sunday. Times of day are the shop's wall clock.
 
-create function private.slots() returns text[]
-language sql immutable set search_path = ''
-as $$ select array['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'] $$;
-comment on function private.slots is 'The times that released wizards show on every day, whatever the slots are.';
-
 create function private.slot_start(p_date date, p_slot text) returns timestamptz
 language sql stable set search_path = ''
 as $$ select case when p_slot ~ '^([01]\d|2[0-3]):[0-5]\d$' then (p_date + p_slot::time) at time zone private.shop_zone() end $$;
@@ -1992,7 +1987,8 @@ grant delete on public.slots to authenticated, service_role;
 grant insert, update on public.slots to service_role;
 
 insert into public.slots (weekday, starts)
-select d, s::time from generate_series(1, 5) as d, unnest(private.slots()) as s;
+select d, s::time
+from generate_series(1, 5) as d, unnest(array['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00']) as s;
 
 create trigger slots_lock before insert or update or delete on public.slots
   for each statement execute function private.lock_bookings();
@@ -3700,35 +3696,6 @@ revoke execute on function public.book_appointment from public;
 grant execute on function public.book_appointment to anon, authenticated, service_role;
 
 -- Free times --------------------------------------------------------------------------------------
-
-create function public.full_slots(p_service text, p_from date, p_to date) returns table (day date, slot text)
-language plpgsql volatile security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  from_day constant date := greatest(p_from, private.shop_today());
-  to_day constant date := least(p_to, private.shop_today() + 30);
-begin
-  perform private.require_lengths(jsonb_build_object('service', p_service));
-  perform private.require_days(p_from, p_to);
-  perform private.count_request('availability');
-  perform private.check_choice(array_remove(array[p_service], null), null, null);
-  return query
-    select from_day + n, t.slot
-    from generate_series(0, to_day - from_day) as n,
-      (select unnest(private.slots()) union select to_char(s.starts, 'HH24:MI') from public.slots s) as t (slot)
-    except
-    select f.day, f.slot
-    from private.bay_demand(array[p_service]) as demand,
-      private.free_slots(
-        coalesce(demand.minutes, (select min(s.minutes) from public.services s where s.is_active), 5),
-        demand.needs, from_day, to_day) as f
-    order by 1, 2;
-end $$;
-comment on function public.full_slots is
-  'The times within the booking window that cannot be booked: full, closed, past or no slot of that day; without a service, for the shortest one.';
-revoke execute on function public.full_slots from public;
-grant execute on function public.full_slots to anon, authenticated, service_role;
 
 create function public.slot_availability(p_services text[], p_from date, p_to date, p_token text default null)
 returns table (day date, slot text, bays int)

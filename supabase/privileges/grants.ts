@@ -150,7 +150,6 @@ const VISITOR = [
   'booking_by_token',
   'cancel_booking',
   'consent_to_texts',
-  'full_slots',
   'move_booking',
   'report_remotes',
   'set_reminders',

@@ -1,11 +1,6 @@
 -- When the shop works and on what (docs/decisions/schedule-and-bookings.md): services, opening hours, slots, closures.
 -- Weekdays are numbered as in ISO 8601: 1 is Monday, 7 is Sunday. Times of day are the shop's wall clock.
 
-create function private.slots() returns text[]
-language sql immutable set search_path = ''
-as $$ select array['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'] $$;
-comment on function private.slots is 'The times that released wizards show on every day, whatever the slots are.';
-
 create function private.slot_start(p_date date, p_slot text) returns timestamptz
 language sql stable set search_path = ''
 as $$ select case when p_slot ~ '^([01]\d|2[0-3]):[0-5]\d$' then (p_date + p_slot::time) at time zone private.shop_zone() end $$;
@@ -154,7 +149,8 @@ grant delete on public.slots to authenticated, service_role;
 grant insert, update on public.slots to service_role;
 
 insert into public.slots (weekday, starts)
-select d, s::time from generate_series(1, 5) as d, unnest(private.slots()) as s;
+select d, s::time
+from generate_series(1, 5) as d, unnest(array['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00']) as s;
 
 create trigger slots_lock before insert or update or delete on public.slots
   for each statement execute function private.lock_bookings();

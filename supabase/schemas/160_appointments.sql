@@ -94,35 +94,6 @@ grant execute on function public.book_appointment to anon, authenticated, servic
 
 -- Free times --------------------------------------------------------------------------------------
 
-create function public.full_slots(p_service text, p_from date, p_to date) returns table (day date, slot text)
-language plpgsql volatile security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  from_day constant date := greatest(p_from, private.shop_today());
-  to_day constant date := least(p_to, private.shop_today() + 30);
-begin
-  perform private.require_lengths(jsonb_build_object('service', p_service));
-  perform private.require_days(p_from, p_to);
-  perform private.count_request('availability');
-  perform private.check_choice(array_remove(array[p_service], null), null, null);
-  return query
-    select from_day + n, t.slot
-    from generate_series(0, to_day - from_day) as n,
-      (select unnest(private.slots()) union select to_char(s.starts, 'HH24:MI') from public.slots s) as t (slot)
-    except
-    select f.day, f.slot
-    from private.bay_demand(array[p_service]) as demand,
-      private.free_slots(
-        coalesce(demand.minutes, (select min(s.minutes) from public.services s where s.is_active), 5),
-        demand.needs, from_day, to_day) as f
-    order by 1, 2;
-end $$;
-comment on function public.full_slots is
-  'The times within the booking window that cannot be booked: full, closed, past or no slot of that day; without a service, for the shortest one.';
-revoke execute on function public.full_slots from public;
-grant execute on function public.full_slots to anon, authenticated, service_role;
-
 create function public.slot_availability(p_services text[], p_from date, p_to date, p_token text default null)
 returns table (day date, slot text, bays int)
 language plpgsql volatile security definer set search_path = ''

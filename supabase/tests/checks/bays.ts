@@ -8,8 +8,8 @@ import {
   book,
   bookingRefused,
   CHOICE,
+  freeSlots,
   freshBooking,
-  fullSlots,
   NO_CHOICE,
   setSetting,
 } from './booking.ts';
@@ -43,11 +43,11 @@ export const bayRules: Check[] = [
     name: 'bays: a slot is full once as many bookings as the setting allows start in it',
     run: async (db) => {
       await book(db);
-      assert.deepEqual(await fullSlots(db, 'oil-change', CHOICE.date), []);
+      assert.deepEqual(await freeSlots(db, ['oil-change'], CHOICE.date, 1), ['09:00 1']);
       await book(db);
       assert.deepEqual(await bays(db), [1, 2]);
       await bookingRefused(db, {}, 'slot_full', 'PT409');
-      assert.deepEqual(await fullSlots(db, 'oil-change', CHOICE.date), ['09:00']);
+      assert.deepEqual(await freeSlots(db, ['oil-change'], CHOICE.date, 1), ['10:00 2']);
       await setSetting(db, 'bays', '3');
       assert.ok((await book(db)).answer);
     },
@@ -56,12 +56,10 @@ export const bayRules: Check[] = [
     name: 'bays: a service occupies its bay for its whole duration',
     run: async (db) => {
       for (const slot of ['10:00', '10:00']) await book(db, { service: 'brake-service', slot });
-      assert.deepEqual(await fullSlots(db, 'tire-rotation', CHOICE.date), ['10:00', '11:00']);
-      assert.deepEqual(await fullSlots(db, 'brake-service', CHOICE.date), [
-        '09:00',
-        '10:00',
-        '11:00',
-      ]);
+      const afternoon = ['13:00 2', '14:00 2', '15:00 2', '16:00 2'];
+      const short = await freeSlots(db, ['tire-rotation'], CHOICE.date);
+      assert.deepEqual(short, ['09:00 2', ...afternoon]);
+      assert.deepEqual(await freeSlots(db, ['brake-service'], CHOICE.date), afternoon);
       await bookingRefused(db, { service: 'brake-service', slot: '09:00' }, 'slot_full', 'PT409');
       await bookingRefused(db, { slot: '11:00' }, 'slot_full', 'PT409');
       // It ends when the next begins: one minute is never in both.
@@ -85,23 +83,6 @@ export const bayRules: Check[] = [
       await book(db);
       await book(db);
       await bookingRefused(db, {}, 'slot_full', 'PT409');
-    },
-  },
-  {
-    name: 'full_slots: returns only days of the booking window and rejects an unknown service',
-    run: async (db) => {
-      const days = await attempt<{ from: string; to: string }>(
-        db,
-        'anonymous',
-        `select min(day)::text as from, max(day)::text as to from public.full_slots(null, '2000-01-01', '2100-01-01')`,
-      );
-      assert.deepEqual(days.rows, [{ from: '2026-03-02', to: '2026-03-29' }]);
-      const { refusal } = await attempt(
-        db,
-        'anonymous',
-        `select public.full_slots('car-wash', '2026-03-02', '2026-03-03')`,
-      );
-      assert.equal(refusal?.message, 'invalid_service');
     },
   },
   {

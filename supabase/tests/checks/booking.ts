@@ -97,17 +97,6 @@ export async function bookingRefused(
   assert.deepEqual([refusal?.message, refusal?.code], [message, code], JSON.stringify(booking));
 }
 
-/** The slots that cannot be booked on a day. */
-export async function fullSlots(db: Db, service: string | null, day: string): Promise<string[]> {
-  const { rows } = await attempt<{ slot: string }>(
-    db,
-    'anonymous',
-    'select slot from public.full_slots($1, $2::date, $2::date)',
-    { parameters: [service, day] },
-  );
-  return rows.map((row) => row.slot);
-}
-
 /** The slots of a day that can be booked, each with the number of free bays: `09:00 2`. */
 export async function freeSlots(
   db: Db,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setClock } from '../support/fixture.ts';
-import { book, bookingRefused, CHOICE, fullSlots, NO_CHOICE, setSetting } from './booking.ts';
+import { book, bookingRefused, CHOICE, freeSlots, NO_CHOICE, setSetting } from './booking.ts';
 import type { Check } from './check.ts';
 
 const SLOTS = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
@@ -98,7 +98,7 @@ export const bookingRules: Check[] = [
     run: async (db) => {
       for (const date of ['2026-03-07', '2026-03-08']) {
         await bookingRefused(db, { date }, 'invalid_date');
-        assert.deepEqual(await fullSlots(db, null, date), SLOTS);
+        assert.deepEqual(await freeSlots(db, [], date), []);
       }
     },
   },
@@ -108,7 +108,7 @@ export const bookingRules: Check[] = [
       const date = '2026-03-02';
       await db.run(setClock('2026-03-02T13:00:00-05:00'));
       await bookingRefused(db, { date, slot: '13:00' }, 'slot_past');
-      assert.deepEqual(await fullSlots(db, null, date), ['09:00', '10:00', '11:00', '13:00']);
+      assert.deepEqual(await freeSlots(db, [], date), ['14:00 2', '15:00 2', '16:00 2']);
       await db.run(setClock('2026-03-02T12:59:59-05:00'));
       assert.ok((await book(db, { date, slot: '13:00' })).answer);
     },
@@ -119,7 +119,7 @@ export const bookingRules: Check[] = [
       await setSetting(db, 'closures', '2026-03-03, 2026-03-05..2026-03-09');
       for (const date of ['2026-03-03', '2026-03-05', '2026-03-06', '2026-03-09']) {
         await bookingRefused(db, { date }, 'closed_day');
-        assert.deepEqual(await fullSlots(db, null, date), SLOTS);
+        assert.deepEqual(await freeSlots(db, [], date), []);
       }
       for (const date of ['2026-03-04', '2026-03-10']) assert.ok((await book(db, { date })).answer);
     },

@@ -29,14 +29,6 @@ const calls: Record<string, Call> = {
     actor: 'anonymous',
     sql: `select public.book_with_tires('[]', 'oil-change', $1::date, '09:00', ${customer})`,
   },
-  'full_slots(p_from)': {
-    actor: 'anonymous',
-    sql: `select public.full_slots('oil-change', $1::date, '2026-03-03')`,
-  },
-  'full_slots(p_to)': {
-    actor: 'anonymous',
-    sql: `select public.full_slots('oil-change', '2026-03-03', $1::date)`,
-  },
   'move_booking(p_date)': {
     actor: 'anonymous',
     sql: `select public.move_booking('TOKEN', $1::date, '09:00')`,

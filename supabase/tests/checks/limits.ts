@@ -164,25 +164,25 @@ export const limits: Check[] = [
     },
   },
   {
-    name: 'rate limit: requests for free times are limited per client address and minute, those of staff are not',
+    name: 'rate limit: requests for free times and for the price of tires are limited together per client address and minute, those of staff are not',
     run: async (db) => {
       await db.run(`update private.limits set at_most = 3 where kind = 'availability'`);
       const ask = (actor: Actor, address?: string) =>
         attempt(db, actor, `select public.slot_availability('{}', '2026-03-03', '2026-03-03')`, {
           headers: address ? { 'x-forwarded-for': address } : {},
         });
-      const full = (address: string) =>
-        attempt(db, 'anonymous', `select public.full_slots(null, '2026-03-03', '2026-03-03')`, {
+      const offer = (address: string) =>
+        attempt(db, 'anonymous', 'select public.tire_offer(gen_random_uuid(), 4)', {
           headers: { 'x-forwarded-for': address },
         });
       for (let i = 0; i < 3; i += 1) {
         assert.equal((await ask('anonymous', '192.0.2.1')).refusal, undefined);
       }
-      for (const { refusal } of [await ask('user', '192.0.2.1'), await full('192.0.2.1')]) {
+      for (const { refusal } of [await ask('user', '192.0.2.1'), await offer('192.0.2.1')]) {
         assert.deepEqual([refusal?.message, refusal?.code], ['rate_limited', 'PT429']);
       }
       assert.equal((await ask('admin', '192.0.2.1')).refusal, undefined);
-      assert.equal((await full('192.0.2.2')).refusal, undefined);
+      assert.equal((await offer('192.0.2.2')).refusal, undefined);
       for (let i = 0; i < 5; i += 1) assert.equal((await ask('anonymous')).refusal, undefined);
       await db.run(`update private.requests set minute = minute - interval '1 minute'`);
       assert.equal((await ask('anonymous', '192.0.2.1')).refusal, undefined);

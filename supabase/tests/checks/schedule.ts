@@ -3,15 +3,7 @@ import { attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { insert, VALID } from '../support/fixture.ts';
 import { FAIL_ON_LOCK } from './accounts.ts';
-import {
-  book,
-  bookingRefused,
-  CHOICE,
-  freeSlots,
-  freshBooking,
-  fullSlots,
-  parametersOf,
-} from './booking.ts';
+import { book, bookingRefused, CHOICE, freeSlots, freshBooking, parametersOf } from './booking.ts';
 import type { Check } from './check.ts';
 
 /** Runs a statement as an administrator, who must be allowed to. */
@@ -60,7 +52,8 @@ export const schedule: Check[] = [
       const { answer } = await book(db, { slot: '13:00' });
       await save(db, `update public.opening_hours set opens = '12:00' where weekday = 2`);
       await bookingRefused(db, { slot: '11:00' }, 'outside_hours');
-      assert.deepEqual(await fullSlots(db, null, TUESDAY), ['09:00', '10:00', '11:00']);
+      const afternoon = ['13:00 1', '14:00 2', '15:00 2', '16:00 2'];
+      assert.deepEqual(await freeSlots(db, [], TUESDAY), afternoon);
       assert.equal(await move(db, answer?.reference, `requested_slot = '09:00'`), 'outside_hours');
       assert.equal(await move(db, answer?.reference, `requested_slot = '14:00'`), 1);
     },
@@ -77,11 +70,10 @@ export const schedule: Check[] = [
       assert.ok((await book(db, { service: 'tire-rotation', slot: '16:00' })).answer);
       await bookingRefused(db, { service: 'wheel-alignment', slot: '11:00' }, 'outside_hours');
       await bookingRefused(db, { service: 'oil-change', slot: '16:00' }, 'outside_hours');
-      assert.deepEqual(await fullSlots(db, 'brake-service', TUESDAY), [
-        '10:00',
-        '11:00',
-        '15:00',
-        '16:00',
+      assert.deepEqual(await freeSlots(db, ['brake-service'], TUESDAY), [
+        '09:00 2',
+        '13:00 2',
+        '14:00 2',
       ]);
     },
   },
@@ -91,7 +83,7 @@ export const schedule: Check[] = [
       const { answer } = await book(db, { date: '2026-03-04' });
       await save(db, 'delete from public.opening_hours where weekday = 2');
       await bookingRefused(db, {}, 'closed_day');
-      assert.equal((await fullSlots(db, null, TUESDAY)).length, 7);
+      assert.deepEqual(await freeSlots(db, [], TUESDAY), []);
       const moved = await move(db, answer?.reference, `requested_date = '${TUESDAY}'`);
       assert.equal(moved, 'closed_day');
     },
@@ -103,10 +95,12 @@ export const schedule: Check[] = [
       await save(db, insert('public.closures', row));
       for (const date of [TUESDAY, '2026-03-04']) {
         await bookingRefused(db, { date, slot: '10:00' }, 'outside_hours');
-        assert.deepEqual(await fullSlots(db, 'oil-change', date), ['10:00', '11:00']);
+        assert.deepEqual(await freeSlots(db, ['oil-change'], date), [
+          ...['09:00 2', '13:00 2', '14:00 2', '15:00 2', '16:00 2'],
+        ]);
         assert.ok((await book(db, { date, slot: '13:00' })).answer);
       }
-      assert.deepEqual(await fullSlots(db, 'oil-change', '2026-03-05'), []);
+      assert.equal((await freeSlots(db, ['oil-change'], '2026-03-05')).length, 7);
       await save(
         db,
         `update public.closures set closes = null, reopens = null where closes = '10:30'`,
@@ -126,8 +120,10 @@ export const schedule: Check[] = [
       await bookingRefused(db, { slot: '11:00' }, 'invalid_slot');
       assert.equal(await move(db, answer?.reference, `requested_slot = '11:00'`), 1);
       assert.equal(await move(db, answer?.reference, `requested_slot = 'noon'`), 'invalid_slot');
-      // Released wizards show 11:00 on every day.
-      assert.deepEqual(await fullSlots(db, null, TUESDAY), ['09:30', '11:00']);
+      assert.deepEqual(await freeSlots(db, [], SATURDAY), ['09:30 1']);
+      assert.deepEqual(await freeSlots(db, [], TUESDAY), [
+        ...['09:00 2', '10:00 2', '13:00 2', '14:00 2', '15:00 2', '16:00 2'],
+      ]);
     },
   },
   {
@@ -139,7 +135,9 @@ export const schedule: Check[] = [
       assert.equal(await move(db, answer?.reference, `${changes} '12:20'`), 1);
       assert.equal(await move(db, answer?.reference, `${changes} '19:30'`), 'outside_hours');
       assert.equal(await move(db, answer?.reference, `${changes} '25:00'`), 'invalid_slot');
-      assert.deepEqual(await fullSlots(db, 'oil-change', TUESDAY), []);
+      assert.deepEqual(await freeSlots(db, ['oil-change'], TUESDAY, 4), [
+        ...['09:00 2', '10:00 2', '11:00 2', '13:00 1'],
+      ]);
     },
   },
   {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { attempt } from '../support/actors.ts';
 import { type Db, withSavepointRollback } from '../support/db.ts';
 import { insert } from '../support/fixture.ts';
-import { book, fullSlots } from './booking.ts';
+import { book } from './booking.ts';
 import type { Check } from './check.ts';
 import { bookForCaller } from './staffCalls.ts';
 
@@ -48,16 +48,6 @@ async function arrangeBusyDays(db: Db): Promise<void> {
   // Of the two bays that remain, one is free at 15:00, and the work in bay 3 takes its place.
   await db.run(`update public.bays set is_active = false where id = 3;
     update public.bookings set status = 'cancelled' where bay = 1 and requested_slot = '15:00'`);
-}
-
-/** The times of a day at which a booking is rejected, found by booking. */
-async function rejectedTimes(db: Db, service: string, date: string): Promise<string[]> {
-  const rejected: string[] = [];
-  for (const slot of TIMES) {
-    const { refusal } = await withSavepointRollback(db, () => book(db, { service, date, slot }));
-    if (refusal) rejected.push(slot);
-  }
-  return rejected;
 }
 
 /** Books each time of a day until it is full. Returns the number of accepted bookings by time. */
@@ -106,18 +96,6 @@ async function acceptedBays(db: Db, service: string, date: string, slots: readon
 }
 
 export const scheduleAgreement: Check[] = [
-  {
-    name: 'full_slots: lists exactly the times at which a booking is rejected',
-    run: async (db) => {
-      await arrangeBusyDays(db);
-      for (const service of SERVICES) {
-        for (const date of DAYS) {
-          const listed = await fullSlots(db, service, date);
-          assert.deepEqual(listed, await rejectedTimes(db, service, date), `${service} ${date}`);
-        }
-      }
-    },
-  },
   {
     name: 'slot_availability: the number of bays is the number of bookings that are accepted',
     run: async (db) => {

@@ -107,9 +107,7 @@ const KINDS: Record<string, string> = {
   'length not checked': `
     select p.proname as name,
       regexp_replace(pg_get_functiondef(p.oid), 'perform private\\.require_lengths\\([^;]+;', '') as sql
-    from pg_proc p where p.prosrc like '%perform private.require_lengths(%'
-      -- A long name of a service is an unknown one, which has the same error.
-      and p.proname <> 'full_slots'`,
+    from pg_proc p where p.prosrc like '%perform private.require_lengths(%'`,
   'secret left out': `
     select p.proname as name,
       replace(replace(pg_get_functiondef(p.oid), 's.value || p_value', 'p_value'),

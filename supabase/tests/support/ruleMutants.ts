@@ -252,5 +252,4 @@ export const RULES = [
   [WEEKDAYS, 'or r is null', ''],
   [WEEKDAYS, '(select count(*) from removed) >= 0 and', ''],
   ...PRODUCT_RULES,
-  ['public.full_slots(text, date, date)', ' union select to_char', ' except select to_char'],
 ] as const;
