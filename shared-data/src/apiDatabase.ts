@@ -2,24 +2,19 @@ import type { Database } from './database.types';
 
 type Public = Database['public'];
 type Functions = Public['Functions'];
-type BookingFunction = 'book_appointment' | 'book_with_tires';
+type Booking = Functions['book_appointment'];
 
-/** Lets some arguments be null: the generator declares all arguments as required. */
-type Nullable<Name extends keyof Functions, Key extends keyof Functions[Name]['Args']> = Omit<
-  Functions[Name],
-  'Args'
-> & {
-  Args: {
-    [Arg in keyof Functions[Name]['Args']]:
-      | Functions[Name]['Args'][Arg]
-      | (Arg extends Key ? null : never);
-  };
+/** Lets a request have no service, day or time: the generator declares no argument as nullable. */
+type BookingArgs = {
+  [Arg in keyof Booking['Args']]:
+    | Booking['Args'][Arg]
+    | (Arg extends 'p_service' | 'p_date' | 'p_slot' ? null : never);
 };
 
 export type ApiDatabase = Omit<Database, 'public'> & {
   public: Omit<Public, 'Functions'> & {
-    Functions: Omit<Functions, BookingFunction> & {
-      [Name in BookingFunction]: Nullable<Name, 'p_service' | 'p_date' | 'p_slot'>;
+    Functions: Omit<Functions, 'book_appointment'> & {
+      book_appointment: Omit<Booking, 'Args'> & { Args: BookingArgs };
     };
   };
 };

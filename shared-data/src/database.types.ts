@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: b2dc9d2bcda7a070f8de0e4d2e32c3b396bd40efc627fdd58da02ee7d496b302
+// Generated from the migrations; do not edit: 2b89fffa212f48f642fd2d6dfe6b4393eba3f717f7b004fe15af40f0b0f1d234
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1016,6 +1016,7 @@ export type Database = {
           p_phone: string;
           p_service: string;
           p_slot: string;
+          p_tires?: Json;
           p_vehicle: string;
           p_waits?: boolean;
           p_website?: string;
@@ -1082,25 +1083,6 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
-      };
-      book_with_tires: {
-        Args: {
-          p_date: string;
-          p_email: string;
-          p_further_services?: string[];
-          p_key: string;
-          p_language: string;
-          p_name: string;
-          p_notes: string;
-          p_phone: string;
-          p_service: string;
-          p_slot: string;
-          p_tires: Json;
-          p_vehicle: string;
-          p_waits?: boolean;
-          p_website?: string;
-        };
-        Returns: Json;
       };
       booking_by_token: { Args: { p_token: string }; Returns: Json };
       bookings_outside: {

@@ -3579,29 +3579,9 @@ begin
 end $$;
 comment on function private.find_booking is 'The booking whose cancel link contains this token.';
 
-create function private.booking_answer(p_booking public.bookings) returns json
-language sql stable security definer set search_path = ''
-as $$
-  select json_build_object(
-    'reference', (p_booking).reference,
-    'status', (p_booking).status,
-    'service', (p_booking).service,
-    'further_services', (p_booking).further_services,
-    'waits', (p_booking).waits,
-    'date', (p_booking).requested_date,
-    'slot', (p_booking).requested_slot,
-    'starts_at', to_char((p_booking).starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    'ends_at', to_char((p_booking).ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    'vehicle', (p_booking).vehicle,
-    -- For calendar files: whole seconds, because a later version needs a greater number (RFC 5545, 3.8.7.4).
-    'sequence', extract(epoch from (p_booking).updated_at - (p_booking).created_at)::int,
-    'cancel_token', private.cancel_token((p_booking).idempotency_key))
-$$;
-comment on function private.booking_answer is 'The result of book_appointment for a booking.';
-
 -- 160_appointments.sql
 
--- Choosing and booking an appointment: book_appointment, and which times are free.
+-- Choosing an appointment: what is accepted, and which times are free.
 
 create function private.check_choice(p_services text[], p_date date, p_slot text) returns void
 language plpgsql stable security definer set search_path = ''
@@ -3630,70 +3610,6 @@ begin
 end $$;
 comment on function private.check_choice is
   'Validates a selection: active services, by a visitor each once, a day within 31 days from today that has slots and is not closed, a slot of that day that is not past. Null means not selected.';
-
--- A submission that is repeated under its key may differ from the stored one: for example, a phone number was
--- corrected after a response got lost. The stored one is returned, marked is_earlier.
-create function public.book_appointment(
-  p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text, p_vehicle text,
-  p_notes text, p_language text, p_key uuid, p_website text default '', p_further_services text[] default '{}',
-  p_waits boolean default null) returns json
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  further constant text[] := coalesce(p_further_services, '{}');
-  booking public.bookings;
-  broken_constraint text;
-  empty_column text;
-begin
-  perform private.require_lengths(jsonb_build_object(
-    'service', p_service, 'slot', p_slot, 'name', p_name, 'email', p_email, 'phone', p_phone,
-    'vehicle', p_vehicle, 'notes', p_notes, 'language', p_language, 'website', p_website,
-    'further_services', p_further_services));
-  -- p_website is a hidden field: a bot fills it in, or the visitor's browser by mistake.
-  if coalesce(p_website, '') <> '' then
-    raise exception 'invalid_website' using errcode = '22023';
-  end if;
-  if p_key is null then
-    raise exception 'invalid_request' using errcode = '22023';
-  end if;
-  perform private.take_lock('bookings');
-  select * into booking from public.bookings b where b.idempotency_key = p_key;
-  if found then
-    if (booking.service, booking.further_services, booking.requested_date, booking.requested_slot, booking.waits,
-        booking.name, booking.email, booking.phone, booking.vehicle, booking.notes)
-      is distinct from
-       (p_service, further, p_date, p_slot, p_waits,
-        private.clean_line(p_name), private.clean_line(p_email), private.clean_phone(p_phone), private.clean_line(p_vehicle),
-        private.clean_text(coalesce(p_notes, ''))) then
-      return (private.booking_answer(booking)::jsonb || '{"is_earlier": true}')::json;
-    end if;
-    return private.booking_answer(booking);
-  end if;
-  perform private.check_choice(case when p_service is null then further else p_service || further end, p_date, p_slot);
-  perform private.count_submission('booking', private.clean_line(p_email));
-  insert into public.bookings
-    (reference, status, service, further_services, requested_date, requested_slot, waits,
-     name, email, phone, vehicle, notes, language, idempotency_key, cancel_token_hash)
-  values
-    (private.new_reference(),
-     case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
-     p_service, further, p_date, p_slot, p_waits, p_name, p_email, p_phone, p_vehicle,
-     coalesce(p_notes, ''), p_language, p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')))
-  returning * into booking;
-  return private.booking_answer(booking);
-exception
-  -- The table's constraints validate the fields; each is named after its column.
-  when check_violation then
-    get stacked diagnostics broken_constraint = constraint_name;
-    raise exception '%', replace(broken_constraint, 'bookings_', 'invalid_') using errcode = '22023';
-  when not_null_violation then
-    get stacked diagnostics empty_column = column_name;
-    raise exception '%', 'invalid_' || empty_column using errcode = '22023';
-end $$;
-comment on function public.book_appointment is
-  'Stores an appointment, or a request when service, date or slot is missing, once per key; a repeated submission with other values returns the stored one, marked is_earlier. Rejects with slot_full, rate_limited, closed_day, outside_hours, slot_past or invalid_….';
-revoke execute on function public.book_appointment from public;
-grant execute on function public.book_appointment to anon, authenticated, service_role;
 
 -- Free times --------------------------------------------------------------------------------------
 
@@ -3798,7 +3714,7 @@ create table public.booking_tires (
   constraint booking_tires_state check (state in ('promised', 'used', 'released')),
   constraint booking_tires_taken check (taken is null or state = 'used' and taken between 0 and count)
 );
-comment on table public.booking_tires is 'Tires that bookings hold, as they were promised. Visitors write them through book_with_tires only, staff add them with add_tires.';
+comment on table public.booking_tires is 'Tires that bookings hold, as they were promised. Visitors write them through book_appointment only, staff add them with add_tires.';
 comment on column public.booking_tires.id is 'Generated by the database.';
 comment on column public.booking_tires.booking is 'The booking.';
 comment on column public.booking_tires.product is 'The product; null after it was deleted.';
@@ -3881,7 +3797,7 @@ as $$
     'price', t.price, 'installed', t.installed) order by t.created_at, t.name, t.id), '[]')
   from public.booking_tires t where t.booking = p_booking
 $$;
-comment on function private.tires_of is 'The tires of a booking, as the answer of book_with_tires lists them.';
+comment on function private.tires_of is 'The tires of a booking, as the answer of book_appointment lists them.';
 
 -- As the pages do (mf-booking/src/tires/tireService.ts): in a new shop the rotation holds the bay for tires.
 create function private.visit_names(p_booking public.bookings) returns jsonb
@@ -3917,61 +3833,6 @@ end $$;
 comment on function private.promise_tires is
   'Adds tires to a booking at the installed price that was shown: rejects another price with price_changed, and what is not available with tires_sold.';
 
-create function public.book_with_tires(
-  p_tires jsonb, p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text,
-  p_vehicle text, p_notes text, p_language text, p_key uuid, p_website text default '',
-  p_further_services text[] default '{}', p_waits boolean default null) returns json
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  answer jsonb;
-  stored uuid;
-  wanted record;
-begin
-  perform private.require_lengths(jsonb_build_object('tires', p_tires));
-  perform private.take_lock('bookings');
-  perform private.release_unanswered_tires();
-  select b.id into stored from public.bookings b where b.idempotency_key = p_key;
-  answer := public.book_appointment(p_service, p_date, p_slot, p_name, p_email, p_phone, p_vehicle, p_notes,
-    p_language, p_key, p_website, p_further_services, p_waits)::jsonb;
-  if stored is null then
-    select b.id into stored from public.bookings b where b.idempotency_key = p_key;
-    if jsonb_typeof(p_tires) is distinct from 'array' or jsonb_array_length(p_tires) > 4
-      or (select sum(r.count) from jsonb_to_recordset(p_tires) as r (count int)) > 12 then
-      raise exception 'invalid_tires' using errcode = '22023';
-    end if;
-    -- Without tires it is a booking like others: the visitor took them out after an attempt with them.
-    if jsonb_array_length(p_tires) = 0 then
-      return (answer || '{"tires": []}')::json;
-    end if;
-    begin
-      perform private.count_senders('tires', jsonb_build_object('network', private.client_network(), 'shop', 'all'));
-    exception when sqlstate 'PT429' then
-      raise exception 'tires_limited' using errcode = 'PT429';
-    end;
-    -- In one order, so that two bookings of the same products do not deadlock.
-    for wanted in
-      select r.product, r.count, r.installed
-      from jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric) order by r.product
-    loop
-      perform private.promise_tires(stored, wanted.product, wanted.count, wanted.installed);
-    end loop;
-  elsif (select jsonb_agg(jsonb_build_array(t.product, t.count) order by t.product) from public.booking_tires t where t.booking = stored)
-    is distinct from
-    (select jsonb_agg(jsonb_build_array(r.product, r.count) order by r.product)
-     from jsonb_to_recordset(p_tires) as r (product uuid, count int)) then
-    answer := answer || '{"is_earlier": true}';
-  end if;
-  return (answer || jsonb_build_object('tires', private.tires_of(stored)))::json;
-exception
-  when check_violation or not_null_violation or unique_violation or invalid_text_representation then
-    raise exception 'invalid_tires' using errcode = '22023';
-end $$;
-comment on function public.book_with_tires is
-  'Books as book_appointment does, and promises tires in the same transaction: [{product, count, installed}], installed being the price that the visitor saw; without any, it only books. Its answer has also tires. Rejects as book_appointment does, and with tires_sold, price_changed, tires_limited or invalid_tires.';
-revoke execute on function public.book_with_tires from public;
-grant execute on function public.book_with_tires to anon, authenticated, service_role;
-
 create function public.tire_offer(p_product uuid, p_count int) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3984,7 +3845,7 @@ begin
     from public.products p where p.id = p_product and p.kind = 'tire' and p_count between 1 and 12);
 end $$;
 comment on function public.tire_offer is
-  'Name, price, installed price of so many, and what is available (null: not counted) of a tire, as book_with_tires compares them; null for another product. Counts as a request for free times.';
+  'Name, price, installed price of so many, and what is available (null: not counted) of a tire, as book_appointment compares them; null for another product. Counts as a request for free times.';
 revoke execute on function public.tire_offer from public;
 grant execute on function public.tire_offer to anon, authenticated, service_role;
 
@@ -4118,6 +3979,138 @@ comment on function public.restore_tires is
   'Puts tires back that staff removed from a booking in the last five minutes, at their old price. Rejects with not_admin, not_found, booking_closed, tires_sold, or tires_listed when the booking has the product again.';
 revoke execute on function public.restore_tires from public;
 grant execute on function public.restore_tires to authenticated;
+
+-- 178_visitor_bookings.sql
+
+-- What a visitor books: an appointment or a request, and tires with it.
+
+create function private.booking_answer(p_booking public.bookings) returns json
+language sql stable security definer set search_path = ''
+as $$
+  select json_build_object(
+    'reference', (p_booking).reference,
+    'status', (p_booking).status,
+    'service', (p_booking).service,
+    'further_services', (p_booking).further_services,
+    'waits', (p_booking).waits,
+    'date', (p_booking).requested_date,
+    'slot', (p_booking).requested_slot,
+    'starts_at', to_char((p_booking).starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'ends_at', to_char((p_booking).ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'vehicle', (p_booking).vehicle,
+    'tires', private.tires_of((p_booking).id),
+    -- For calendar files: whole seconds, because a later version needs a greater number (RFC 5545, 3.8.7.4).
+    'sequence', extract(epoch from (p_booking).updated_at - (p_booking).created_at)::int,
+    'cancel_token', private.cancel_token((p_booking).idempotency_key))
+$$;
+comment on function private.booking_answer is 'The result of book_appointment for a booking.';
+
+create function private.promise_visitor_tires(p_booking uuid, p_tires jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted record;
+begin
+  if (select sum(r.count) from jsonb_to_recordset(p_tires) as r (count int)) > 12 then
+    raise exception 'invalid_tires' using errcode = '22023';
+  end if;
+  perform private.release_unanswered_tires();
+  begin
+    perform private.count_senders('tires', jsonb_build_object('network', private.client_network(), 'shop', 'all'));
+  exception when sqlstate 'PT429' then
+    raise exception 'tires_limited' using errcode = 'PT429';
+  end;
+  -- In one order, so that two bookings of the same products do not deadlock.
+  for wanted in
+    select r.product, r.count, r.installed
+    from jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric) order by r.product
+  loop
+    perform private.promise_tires(p_booking, wanted.product, wanted.count, wanted.installed);
+  end loop;
+exception
+  when check_violation or not_null_violation or unique_violation then
+    raise exception 'invalid_tires' using errcode = '22023';
+end $$;
+comment on function private.promise_visitor_tires is
+  'Promises the tires of a visitor''s new booking. Rejects as promise_tires does, and with tires_limited or invalid_tires.';
+
+-- A submission that is repeated under its key may differ from the stored one: for example, a phone number was
+-- corrected after a response got lost. The stored one is returned, marked is_earlier.
+create function public.book_appointment(
+  p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text, p_vehicle text,
+  p_notes text, p_language text, p_key uuid, p_website text default '', p_further_services text[] default '{}',
+  p_waits boolean default null, p_tires jsonb default '[]') returns json
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  further constant text[] := coalesce(p_further_services, '{}');
+  booking public.bookings;
+  broken_constraint text;
+  empty_column text;
+begin
+  perform private.require_lengths(jsonb_build_object(
+    'service', p_service, 'slot', p_slot, 'name', p_name, 'email', p_email, 'phone', p_phone,
+    'vehicle', p_vehicle, 'notes', p_notes, 'language', p_language, 'website', p_website,
+    'further_services', p_further_services, 'tires', p_tires));
+  -- p_website is a hidden field: a bot fills it in, or the visitor's browser by mistake.
+  if coalesce(p_website, '') <> '' then
+    raise exception 'invalid_website' using errcode = '22023';
+  end if;
+  if p_key is null then
+    raise exception 'invalid_request' using errcode = '22023';
+  end if;
+  if jsonb_typeof(p_tires) is distinct from 'array' or jsonb_array_length(p_tires) > 4 then
+    raise exception 'invalid_tires' using errcode = '22023';
+  end if;
+  perform private.take_lock('bookings');
+  select * into booking from public.bookings b where b.idempotency_key = p_key;
+  if found then
+    if (booking.service, booking.further_services, booking.requested_date, booking.requested_slot, booking.waits,
+        booking.name, booking.email, booking.phone, booking.vehicle, booking.notes)
+      is distinct from
+       (p_service, further, p_date, p_slot, p_waits,
+        private.clean_line(p_name), private.clean_line(p_email), private.clean_phone(p_phone), private.clean_line(p_vehicle),
+        private.clean_text(coalesce(p_notes, '')))
+      or (select jsonb_agg(jsonb_build_array(t.product, t.count) order by t.product)
+        from public.booking_tires t where t.booking = booking.id)
+      is distinct from
+      (select jsonb_agg(jsonb_build_array(r.product, r.count) order by r.product)
+        from jsonb_to_recordset(p_tires) as r (product uuid, count int)) then
+      return (private.booking_answer(booking)::jsonb || '{"is_earlier": true}')::json;
+    end if;
+    return private.booking_answer(booking);
+  end if;
+  perform private.check_choice(case when p_service is null then further else p_service || further end, p_date, p_slot);
+  perform private.count_submission('booking', private.clean_line(p_email));
+  insert into public.bookings
+    (reference, status, service, further_services, requested_date, requested_slot, waits,
+     name, email, phone, vehicle, notes, language, idempotency_key, cancel_token_hash)
+  values
+    (private.new_reference(),
+     case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
+     p_service, further, p_date, p_slot, p_waits, p_name, p_email, p_phone, p_vehicle,
+     coalesce(p_notes, ''), p_language, p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')))
+  returning * into booking;
+  if jsonb_array_length(p_tires) > 0 then
+    perform private.promise_visitor_tires(booking.id, p_tires);
+  end if;
+  return private.booking_answer(booking);
+exception
+  -- The table's constraints validate the fields; each is named after its column.
+  when check_violation then
+    get stacked diagnostics broken_constraint = constraint_name;
+    raise exception '%', replace(broken_constraint, 'bookings_', 'invalid_') using errcode = '22023';
+  when not_null_violation then
+    get stacked diagnostics empty_column = column_name;
+    raise exception '%', 'invalid_' || empty_column using errcode = '22023';
+  -- A product that is no id, or a count that is no number.
+  when invalid_text_representation then
+    raise exception 'invalid_tires' using errcode = '22023';
+end $$;
+comment on function public.book_appointment is
+  'Stores an appointment, or a request when service, date or slot is missing, once per key; a repeated submission with other values returns the stored one, marked is_earlier. Promises tires in the same transaction: [{product, count, installed}], installed being the price that the visitor saw. Rejects with slot_full, rate_limited, closed_day, outside_hours, slot_past, tires_sold, price_changed, tires_limited or invalid_….';
+revoke execute on function public.book_appointment from public;
+grant execute on function public.book_appointment to anon, authenticated, service_role;
 
 -- 180_outbox.sql
 
@@ -5007,7 +5000,7 @@ as $$
   select json_build_object('reference', a -> 'reference', 'status', a -> 'status', 'stage', (p_booking).stage,
     'service', a -> 'service', 'further_services', a -> 'further_services', 'waits', a -> 'waits', 'date', a -> 'date',
     'slot', a -> 'slot', 'starts_at', a -> 'starts_at', 'ends_at', a -> 'ends_at',
-    'sequence', a -> 'sequence', 'tires', private.tires_of((p_booking).id),
+    'sequence', a -> 'sequence', 'tires', a -> 'tires',
     'reminders', case when (p_booking).email <> '' then private.wants_reminders((p_booking).email) end,
     'mailed_to', regexp_replace(nullif((p_booking).email, ''), '^(.)[^@]*', '\1…'),
     'mails', (select coalesce(json_agg(json_build_object('kind', o.kind, 'state', o.state,

@@ -146,7 +146,6 @@ export const WRITABLE = {
 
 const VISITOR = [
   'book_appointment',
-  'book_with_tires',
   'booking_by_token',
   'cancel_booking',
   'consent_to_texts',

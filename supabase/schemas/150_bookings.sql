@@ -258,23 +258,3 @@ begin
   return (select b from public.bookings b where b.cancel_token_hash = sha256(convert_to(p_token, 'UTF8')));
 end $$;
 comment on function private.find_booking is 'The booking whose cancel link contains this token.';
-
-create function private.booking_answer(p_booking public.bookings) returns json
-language sql stable security definer set search_path = ''
-as $$
-  select json_build_object(
-    'reference', (p_booking).reference,
-    'status', (p_booking).status,
-    'service', (p_booking).service,
-    'further_services', (p_booking).further_services,
-    'waits', (p_booking).waits,
-    'date', (p_booking).requested_date,
-    'slot', (p_booking).requested_slot,
-    'starts_at', to_char((p_booking).starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    'ends_at', to_char((p_booking).ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    'vehicle', (p_booking).vehicle,
-    -- For calendar files: whole seconds, because a later version needs a greater number (RFC 5545, 3.8.7.4).
-    'sequence', extract(epoch from (p_booking).updated_at - (p_booking).created_at)::int,
-    'cancel_token', private.cancel_token((p_booking).idempotency_key))
-$$;
-comment on function private.booking_answer is 'The result of book_appointment for a booking.';

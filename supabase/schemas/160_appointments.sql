@@ -1,4 +1,4 @@
--- Choosing and booking an appointment: book_appointment, and which times are free.
+-- Choosing an appointment: what is accepted, and which times are free.
 
 create function private.check_choice(p_services text[], p_date date, p_slot text) returns void
 language plpgsql stable security definer set search_path = ''
@@ -27,70 +27,6 @@ begin
 end $$;
 comment on function private.check_choice is
   'Validates a selection: active services, by a visitor each once, a day within 31 days from today that has slots and is not closed, a slot of that day that is not past. Null means not selected.';
-
--- A submission that is repeated under its key may differ from the stored one: for example, a phone number was
--- corrected after a response got lost. The stored one is returned, marked is_earlier.
-create function public.book_appointment(
-  p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text, p_vehicle text,
-  p_notes text, p_language text, p_key uuid, p_website text default '', p_further_services text[] default '{}',
-  p_waits boolean default null) returns json
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  further constant text[] := coalesce(p_further_services, '{}');
-  booking public.bookings;
-  broken_constraint text;
-  empty_column text;
-begin
-  perform private.require_lengths(jsonb_build_object(
-    'service', p_service, 'slot', p_slot, 'name', p_name, 'email', p_email, 'phone', p_phone,
-    'vehicle', p_vehicle, 'notes', p_notes, 'language', p_language, 'website', p_website,
-    'further_services', p_further_services));
-  -- p_website is a hidden field: a bot fills it in, or the visitor's browser by mistake.
-  if coalesce(p_website, '') <> '' then
-    raise exception 'invalid_website' using errcode = '22023';
-  end if;
-  if p_key is null then
-    raise exception 'invalid_request' using errcode = '22023';
-  end if;
-  perform private.take_lock('bookings');
-  select * into booking from public.bookings b where b.idempotency_key = p_key;
-  if found then
-    if (booking.service, booking.further_services, booking.requested_date, booking.requested_slot, booking.waits,
-        booking.name, booking.email, booking.phone, booking.vehicle, booking.notes)
-      is distinct from
-       (p_service, further, p_date, p_slot, p_waits,
-        private.clean_line(p_name), private.clean_line(p_email), private.clean_phone(p_phone), private.clean_line(p_vehicle),
-        private.clean_text(coalesce(p_notes, ''))) then
-      return (private.booking_answer(booking)::jsonb || '{"is_earlier": true}')::json;
-    end if;
-    return private.booking_answer(booking);
-  end if;
-  perform private.check_choice(case when p_service is null then further else p_service || further end, p_date, p_slot);
-  perform private.count_submission('booking', private.clean_line(p_email));
-  insert into public.bookings
-    (reference, status, service, further_services, requested_date, requested_slot, waits,
-     name, email, phone, vehicle, notes, language, idempotency_key, cancel_token_hash)
-  values
-    (private.new_reference(),
-     case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
-     p_service, further, p_date, p_slot, p_waits, p_name, p_email, p_phone, p_vehicle,
-     coalesce(p_notes, ''), p_language, p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')))
-  returning * into booking;
-  return private.booking_answer(booking);
-exception
-  -- The table's constraints validate the fields; each is named after its column.
-  when check_violation then
-    get stacked diagnostics broken_constraint = constraint_name;
-    raise exception '%', replace(broken_constraint, 'bookings_', 'invalid_') using errcode = '22023';
-  when not_null_violation then
-    get stacked diagnostics empty_column = column_name;
-    raise exception '%', 'invalid_' || empty_column using errcode = '22023';
-end $$;
-comment on function public.book_appointment is
-  'Stores an appointment, or a request when service, date or slot is missing, once per key; a repeated submission with other values returns the stored one, marked is_earlier. Rejects with slot_full, rate_limited, closed_day, outside_hours, slot_past or invalid_….';
-revoke execute on function public.book_appointment from public;
-grant execute on function public.book_appointment to anon, authenticated, service_role;
 
 -- Free times --------------------------------------------------------------------------------------
 

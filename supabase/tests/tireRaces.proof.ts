@@ -1,6 +1,6 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
-import { freshBooking, NO_CHOICE } from './checks/booking.ts';
-import { BOOK_TIRES, INSTALLED, withTires } from './checks/tireBooking.ts';
+import { BOOK, freshBooking, NO_CHOICE, parametersOf } from './checks/booking.ts';
+import { INSTALLED } from './checks/tireBooking.ts';
 import type { Db } from './support/db.ts';
 import { type Opened, openEngine } from './support/engines.ts';
 import { insert, VALID } from './support/fixture.ts';
@@ -35,11 +35,11 @@ const promise = (db: Db, products: readonly string[], count = 4) =>
   request(
     db,
     undefined,
-    BOOK_TIRES,
-    withTires(
-      products.map((product) => ({ product, count, installed: INSTALLED * count })),
-      { ...freshBooking(), ...NO_CHOICE },
-    ),
+    BOOK,
+    parametersOf({
+      ...{ ...freshBooking(), ...NO_CHOICE },
+      tires: products.map((product) => ({ product, count, installed: INSTALLED * count })),
+    }),
   );
 
 const stock = () =>
@@ -139,8 +139,8 @@ test('removed tires, a deleted product and cancelled bookings do not deadlock', 
   const tires = PRODUCTS.map((product) => ({ product, count: 1, installed: INSTALLED }));
   for (const db of crowd.slice(0, pairs)) {
     // With a time, so a reminder waits: cancelling deletes it, and removed tires change it.
-    const booking = { ...freshBooking(), service: 'tire-rotation', date };
-    expect(await request(db, undefined, BOOK_TIRES, withTires(tires, booking))).toBe('done');
+    const booking = { ...freshBooking(), service: 'tire-rotation', date, tires };
+    expect(await request(db, undefined, BOOK, parametersOf(booking))).toBe('done');
   }
   const bookings = await opened.db.query<{ id: string }>('select id from public.bookings');
   const [first = '', second = ''] = PRODUCTS;

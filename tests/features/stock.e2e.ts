@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/accessible';
-import { bookingRequest } from '../support/bookings';
+import { book, bookingRequest } from '../support/bookings';
 import { notification } from '../support/notification';
 import { fillProduct, PICTURE, product } from '../support/products';
 import type { RunningSite } from '../support/runningSite';
@@ -119,16 +119,14 @@ test('the last set is promised once, and is out of stock until the booking is ca
   await site.add('products', product({ id, name: 'Last set', price: 100, quantity: 4 }));
   const tires = { p_tires: [{ product: id, count: 4, installed }] };
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () =>
-      site.api('/rest/v1/rpc/book_with_tires', { body: { ...bookingRequest(), ...tires } }),
-    ),
+    Array.from({ length: 5 }, () => book(site, bookingRequest(tires))),
   );
   const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as Record<
     string,
     unknown
   >[];
   const refused = bodies.filter(({ message }) => message === 'tires_sold');
-  const stored = bodies.find(({ tires: promised }) => promised);
+  const stored = bodies.find(({ reference }) => reference);
   expect([refused.length, answers.filter(({ status }) => status === 409).length]).toEqual([4, 4]);
   expect(stored).toMatchObject({ tires: [{ name: 'Last set', count: 4, price: 100, installed }] });
 
@@ -149,8 +147,7 @@ test('the stock links to the booking that tires are promised to', { tag: '@prove
   const id = '00000000-0000-4000-8000-0000000000e2';
   await site.add('products', product({ id, name: 'Held set', price: 100, quantity: 8 }));
   const tires = { p_tires: [{ product: id, count: 4, installed: 565.28 }] };
-  const held = { ...bookingRequest({ p_name: 'Tire Tom' }), ...tires };
-  await site.api('/rest/v1/rpc/book_with_tires', { body: held });
+  await book(site, bookingRequest({ p_name: 'Tire Tom', ...tires }));
   await page.setViewportSize({ width: 390, height: 844 });
   await signInToSection(page, site, 'Products', 'linked@example.com');
   const row = page.getByRole('row').filter({ hasText: 'Held set' });

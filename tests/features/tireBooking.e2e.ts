@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible';
 import { customer, fillDetails, tile } from '../support/booking';
-import { bookingRequest } from '../support/bookings';
+import { book, bookingRequest } from '../support/bookings';
 import { product } from '../support/products';
 import { bookableDay, formatFullDay } from '../support/shopDays';
 import { signInToSection } from '../support/staff';
@@ -57,9 +57,7 @@ test('a set is booked from its card, and the next visitor is offered what is lef
   await fillDetails(second, { ...customer, 'Full name': 'Second Visitor' });
   // Meanwhile a third visitor books the last two.
   const p_tires = [{ product: id, count: 2, installed: 282.64 }];
-  const other = await site.api('/rest/v1/rpc/book_with_tires', {
-    body: { ...bookingRequest(), p_tires },
-  });
+  const other = await book(site, bookingRequest({ p_tires }));
   expect(other.ok, await other.text()).toBe(true);
   await second.getByRole('main').getByRole('button', submit).click();
   const failure = second.getByRole('alert').filter({ hasText: 'Somebody has just taken' });

@@ -92,6 +92,7 @@ test('thousands of malformed bookings store no malformed row', { tag: '@prove' }
     p_website: '',
     p_further_services: ['tire-rotation'],
     p_waits: true,
+    p_tires: [],
   };
   await send(sample(malformedBody(good)), post(site, '/rest/v1/rpc/book_appointment'));
   await expectHealthy(site);
@@ -105,6 +106,7 @@ test('thousands of malformed bookings store no malformed row', { tag: '@prove' }
       further: row['further_services'],
       // Null where the request named neither.
       waits: row['waits'] ?? false,
+      tires: [],
       key: row['idempotency_key'],
       website: '',
     };

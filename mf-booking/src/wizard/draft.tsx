@@ -10,8 +10,6 @@ interface Choice {
   /** Services of the same visit, after the first. */
   further: readonly string[];
   tires: WantedTires | null;
-  /** Whether an attempt with tires was sent: it may be stored, though its response was lost. */
-  sentTires: boolean;
   waits: boolean;
   texts: boolean;
   /** The history entry whose product the notes name. */
@@ -54,8 +52,8 @@ export interface Draft extends Choice {
 }
 
 const blank = () => ({
-  ...{ service: null, further: [], tires: null, sentTires: false },
-  ...{ waits: false, texts: false, named: undefined, date: null, slot: null },
+  ...{ service: null, further: [], tires: null, waits: false, texts: false },
+  ...{ named: undefined, date: null, slot: null },
   ...{ step: 1 as WizardStep, moves: 0 },
 });
 

@@ -46,13 +46,13 @@ export function useBookingForm(
       const code = (await loadOffer()) ? 'price_changed' : 'tires_sold';
       throw new DataError('conflict', { code });
     }
-    if (tires) draft.choose({ sentTires: true });
     const receipt = await bookAppointment({
       ...details,
       ...{ service, further, waits, date, slot, language, key, website },
-      ...(tires && offer
-        ? { tires: [{ product: tires.product, count: tires.count, installed: offer.installed }] }
-        : draft.sentTires && { tires: [] }),
+      tires:
+        tires && offer
+          ? [{ product: tires.product, count: tires.count, installed: offer.installed }]
+          : [],
     }).catch(async (failure: unknown) => {
       // Autofill may have filled it in: the visitor cannot see it, and sends the form again.
       if (honeypot.current && failure instanceof DataError && failure.kind === 'hiddenField')

@@ -4,6 +4,7 @@ const request = {
   service: 'oil-change' as const,
   further: ['tire-rotation'],
   waits: false,
+  tires: [],
   date: '2026-11-24',
   slot: '09:00',
   name: 'Ana Ruiz',

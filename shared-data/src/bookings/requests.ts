@@ -22,12 +22,8 @@ export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
   further: z.array(serviceId),
   /** Whether the customer waits at the shop or leaves the vehicle. */
   waits: z.boolean(),
-  /**
-   * With the installed price that the visitor saw; empty after a retry without tires, absent if there never were any.
-   */
-  tires: z.optional(
-    z.array(z.object({ product: z.guid(), count: z.number(), installed: z.number() })),
-  ),
+  /** With the installed price that the visitor saw. */
+  tires: z.array(z.object({ product: z.guid(), count: z.number(), installed: z.number() })),
   date: z.nullable(z.iso.date()),
   slot: z.nullable(z.string().check(z.regex(/^\d\d:\d\d$/))),
   language: z.enum(['en', 'es']),
@@ -104,26 +100,23 @@ export async function bookAppointment(input: BookingRequest): Promise<BookingRec
     bookingRequestSchema,
     input,
   );
-  const booking = {
-    p_service: choice.service,
-    p_date: choice.date,
-    p_slot: choice.slot,
-    p_name: name,
-    p_email: email,
-    p_phone: phone,
-    p_vehicle: vehicle,
-    p_notes: notes,
-    p_language: language,
-    p_key: choice.key,
-    p_website: choice.website,
-    p_further_services: choice.further,
-    p_waits: choice.waits,
-  };
-  const { tires } = choice;
   return parseQuery(
-    tires
-      ? publicClient().rpc('book_with_tires', { ...booking, p_tires: tires })
-      : publicClient().rpc('book_appointment', booking),
+    publicClient().rpc('book_appointment', {
+      p_service: choice.service,
+      p_date: choice.date,
+      p_slot: choice.slot,
+      p_name: name,
+      p_email: email,
+      p_phone: phone,
+      p_vehicle: vehicle,
+      p_notes: notes,
+      p_language: language,
+      p_key: choice.key,
+      p_website: choice.website,
+      p_further_services: choice.further,
+      p_waits: choice.waits,
+      p_tires: choice.tires,
+    }),
     receipt,
   );
 }

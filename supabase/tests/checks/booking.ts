@@ -17,6 +17,7 @@ export interface Booking {
   website: string | null;
   further_services: string[] | null;
   waits: boolean | null;
+  tires: unknown;
 }
 
 export interface Answer {
@@ -28,6 +29,7 @@ export interface Answer {
   starts_at: string | null;
   ends_at: string | null;
   vehicle: string;
+  tires: { product: string; count: number }[];
   cancel_token: string;
   is_earlier?: boolean;
 }
@@ -40,6 +42,7 @@ const CUSTOMER = {
   website: '',
   further_services: [],
   waits: null,
+  tires: [],
 };
 /** The day after the fixture's clock. */
 export const CHOICE = { service: 'oil-change', date: '2026-03-03', slot: '09:00' };
@@ -52,8 +55,8 @@ export const freshBooking = (): Booking => {
   return { ...CUSTOMER, ...CHOICE, key, email: `${key}@example.com`, phone };
 };
 
-export const BOOK =
-  'select public.book_appointment($1, $2::date, $3, $4, $5, $6, $7, $8, $9, $10::uuid, $11, $12::text[], $13::boolean) as answer';
+export const BOOK = `select public.book_appointment($1, $2::date, $3, $4, $5, $6, $7, $8, $9, $10::uuid, $11,
+  $12::text[], $13::boolean, $14::text::jsonb) as answer`;
 
 /** The parameters of `BOOK`. */
 export const parametersOf = (booking: Booking) => [
@@ -70,6 +73,7 @@ export const parametersOf = (booking: Booking) => [
   booking.website,
   booking.further_services,
   booking.waits,
+  JSON.stringify(booking.tires),
 ];
 
 /** Books as a visitor or as another actor, with new customer data unless `booking` replaces it. */

@@ -25,10 +25,6 @@ const calls: Record<string, Call> = {
     actor: 'admin',
     sql: `select public.book_for_caller(gen_random_uuid(), 'Ana', '7705550123', 'oil-change', $1::date, '09:00')`,
   },
-  'book_with_tires(p_date)': {
-    actor: 'anonymous',
-    sql: `select public.book_with_tires('[]', 'oil-change', $1::date, '09:00', ${customer})`,
-  },
   'move_booking(p_date)': {
     actor: 'anonymous',
     sql: `select public.move_booking('TOKEN', $1::date, '09:00')`,

@@ -4,7 +4,6 @@ import type { Db } from '../support/db.ts';
 import { insert, VALID } from '../support/fixture.ts';
 import { book, CHOICE, freshBooking, NO_CHOICE } from './booking.ts';
 import type { Check } from './check.ts';
-import { addTire, BOOK_TIRES, INSTALLED, PRODUCT, withTires } from './tireBooking.ts';
 
 const SPAM = 'https://spam.example';
 
@@ -25,19 +24,6 @@ export const honeypots: Check[] = [
         assert.deepEqual(await countRows(db), before);
         assert.equal((await book(db, booking)).refusal, undefined);
       }
-    },
-  },
-  {
-    name: 'honeypot: a booking with tires and a filled hidden field is refused',
-    run: async (db) => {
-      await addTire(db);
-      const tires = [{ product: PRODUCT, count: 4, installed: INSTALLED * 4 }];
-      const before = await countRows(db);
-      const { refusal } = await attempt(db, 'anonymous', BOOK_TIRES, {
-        parameters: withTires(tires, { ...freshBooking(), website: SPAM }),
-      });
-      assert.equal(refusal?.message, 'invalid_website');
-      assert.deepEqual(await countRows(db), before);
     },
   },
   {

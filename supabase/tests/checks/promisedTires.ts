@@ -4,15 +4,7 @@ import { attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { book, freshBooking, setSetting } from './booking.ts';
 import type { Check } from './check.ts';
-import {
-  addTire,
-  BOOK_TIRES,
-  INSTALLED,
-  PRODUCT,
-  promise,
-  tiresOf,
-  withTires,
-} from './tireBooking.ts';
+import { addTire, INSTALLED, PRODUCT, promise, tiresOf } from './tireBooking.ts';
 
 async function stock(db: Db) {
   const [row] = await db.query<Record<string, number>>(
@@ -35,13 +27,13 @@ const stored = async (db: Db) =>
 
 export const promisedTires: Check[] = [
   {
-    name: 'book_with_tires: stores the tires with the booking, and makes them unavailable',
+    name: 'book_appointment: stores the tires with the booking, and makes them unavailable',
     run: async (db) => {
       await addTire(db);
       const answer = await promise(db);
       assert.ok(typeof answer === 'object');
-      assert.equal(answer['status'], 'requested');
-      assert.deepEqual(answer['tires'], [
+      assert.equal(answer.status, 'requested');
+      assert.deepEqual(answer.tires, [
         {
           product: PRODUCT,
           name: 'CrossClimate2 225/65R17',
@@ -54,7 +46,7 @@ export const promisedTires: Check[] = [
     },
   },
   {
-    name: 'book_with_tires: rejects more than are available, and stores no booking',
+    name: 'book_appointment: rejects more tires than are available, and stores no booking',
     run: async (db) => {
       await addTire(db);
       await promise(db, 2);
@@ -66,7 +58,7 @@ export const promisedTires: Check[] = [
     },
   },
   {
-    name: 'book_with_tires: rejects what is sold out, a part, and an unknown product',
+    name: 'book_appointment: rejects tires that are sold out, a part, and an unknown product',
     run: async (db) => {
       assert.equal(await promise(db), 'tires_sold');
       await addTire(db, { in_stock: 'false', quantity: null });
@@ -77,7 +69,7 @@ export const promisedTires: Check[] = [
     },
   },
   {
-    name: 'book_with_tires: promises any number of what the shop does not count',
+    name: 'book_appointment: promises any number of tires that the shop does not count',
     run: async (db) => {
       await addTire(db, { quantity: null });
       assert.equal(typeof (await promise(db, 12)), 'object');
@@ -85,7 +77,7 @@ export const promisedTires: Check[] = [
     },
   },
   {
-    name: 'book_with_tires: rejects a price that is no longer current, and malformed tires',
+    name: 'book_appointment: rejects a price that is no longer current, and malformed tires',
     run: async (db) => {
       await addTire(db);
       assert.equal(await promise(db, 4, 1), 'price_changed');
@@ -96,55 +88,26 @@ export const promisedTires: Check[] = [
       const one = { product: 'x', count: 1, installed: 1 };
       const five = Array.from({ length: 5 }, () => ({ ...one, product: randomUUID() }));
       for (const tires of [null, {}, [one], five]) {
-        const { refusal } = await attempt(db, 'anonymous', BOOK_TIRES, {
-          parameters: withTires(tires, freshBooking()),
-        });
+        const { refusal } = await book(db, { tires });
         assert.equal(refusal?.message, 'invalid_tires', JSON.stringify(tires));
       }
       assert.equal(await stored(db), 0);
     },
   },
   {
-    name: 'book_with_tires: a repeated submission promises once, and other tires are marked is_earlier',
+    name: 'book_appointment: a repeated submission promises once, and other tires are marked is_earlier',
     run: async (db) => {
       await addTire(db);
       const booking = freshBooking();
       const send = async (count: number) => {
-        const parameters = withTires(
-          [{ product: PRODUCT, count, installed: INSTALLED * count }],
-          booking,
-        );
-        const { rows } = await attempt<{ answer: Record<string, unknown> }>(
-          db,
-          'anonymous',
-          BOOK_TIRES,
-          { parameters },
-        );
-        return [rows[0]?.answer['is_earlier'], tiresOf(rows[0]?.answer)];
+        const tires = [{ product: PRODUCT, count, installed: INSTALLED * count }];
+        const { answer } = await book(db, { ...booking, tires });
+        return [answer?.is_earlier, tiresOf(answer)];
       };
       assert.deepEqual(await send(4), [undefined, [4]]);
       assert.deepEqual(await send(4), [undefined, [4]]);
       assert.deepEqual(await send(2), [true, [4]]);
       assert.equal(await stock(db), '4 less 4 is 0');
-    },
-  },
-  {
-    name: 'book_with_tires: rejects a booking as book_appointment does',
-    run: async (db) => {
-      await addTire(db);
-      const tires = [{ product: PRODUCT, count: 1, installed: INSTALLED }];
-      const { refusal } = await attempt(db, 'anonymous', BOOK_TIRES, {
-        parameters: withTires(tires, { ...freshBooking(), phone: '12' }),
-      });
-      assert.deepEqual([refusal?.message, refusal?.code], ['invalid_phone', '22023']);
-    },
-  },
-  {
-    name: 'book_appointment: promises no tires',
-    run: async (db) => {
-      const before = await db.query('select 1 from public.booking_tires');
-      await book(db);
-      assert.equal((await db.query('select 1 from public.booking_tires')).length, before.length);
     },
   },
   ...(['cancelled', 'no_show'] as const).map(

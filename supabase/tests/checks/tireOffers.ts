@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
 import { attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
-import { freshBooking } from './booking.ts';
+import { type Answer, book, freshBooking } from './booking.ts';
 import type { Check } from './check.ts';
-import {
-  addTire,
-  BOOK_TIRES,
-  INSTALLED,
-  PRODUCT,
-  promise,
-  tiresOf,
-  withTires,
-} from './tireBooking.ts';
+import { addTire, INSTALLED, PRODUCT, promise, tiresOf } from './tireBooking.ts';
 
 /** What a visitor is offered. */
 async function offer(db: Db, count = 4) {
@@ -27,19 +19,14 @@ async function offer(db: Db, count = 4) {
 function repeatable(db: Db) {
   const booking = freshBooking();
   return async (tires: unknown[]) => {
-    const { rows } = await attempt<{ answer: Record<string, unknown> }>(
-      db,
-      'anonymous',
-      BOOK_TIRES,
-      { parameters: withTires(tires, booking) },
-    );
-    return [rows[0]?.answer['is_earlier'], tiresOf(rows[0]?.answer)];
+    const { answer } = await book(db, { ...booking, tires });
+    return [answer?.is_earlier, tiresOf(answer)];
   };
 }
 
 export const tireOffers: Check[] = [
   {
-    name: 'tire_offer: has the price that book_with_tires accepts, and what is available',
+    name: 'tire_offer: has the price that book_appointment accepts, and what is available',
     run: async (db) => {
       await addTire(db);
       const name = 'CrossClimate2 225/65R17';
@@ -70,7 +57,7 @@ export const tireOffers: Check[] = [
     },
   },
   {
-    name: 'book_with_tires: without tires it books, and marks a repetition of a booking with tires',
+    name: 'book_appointment: marks a repetition without the tires of the stored booking',
     run: async (db) => {
       await addTire(db);
       const send = repeatable(db);
@@ -83,13 +70,12 @@ export const tireOffers: Check[] = [
     },
   },
   {
-    name: 'book_with_tires: names its own limit, so that the visitor can book without tires',
+    name: 'book_appointment: names the limit of tires, so that the visitor can book without them',
     run: async (db) => {
       await addTire(db, { quantity: null });
       const headers = { 'cf-connecting-ip': '192.0.2.9' };
       const send = async (tires: unknown[]) => {
-        const parameters = withTires(tires, freshBooking());
-        const { refusal } = await attempt(db, 'anonymous', BOOK_TIRES, { parameters, headers });
+        const { refusal } = await book(db, { tires }, { headers });
         return refusal && `${refusal.message} ${refusal.code}`;
       };
       const one = [{ product: PRODUCT, count: 1, installed: INSTALLED }];
@@ -105,9 +91,9 @@ export const tireOffers: Check[] = [
       await addTire(db);
       const answer = await promise(db);
       assert.ok(typeof answer === 'object');
-      const [view] = await db.query<{ found: Record<string, unknown> }>(
+      const [view] = await db.query<{ found: Answer }>(
         'select public.booking_by_token($1) as found',
-        [String(answer['cancel_token'])],
+        [answer.cancel_token],
       );
       assert.deepEqual(tiresOf(view?.found), [4]);
       const told = await db.query<{ tires: unknown }>(
@@ -115,7 +101,7 @@ export const tireOffers: Check[] = [
          join public.booking_tires t on t.booking = o.booking_id where t.product = '${PRODUCT}'`,
       );
       assert.ok(told.length > 0);
-      for (const { tires } of told) assert.deepEqual(tires, answer['tires']);
+      for (const { tires } of told) assert.deepEqual(tires, answer.tires);
       await db.run(`update public.bookings b set status = 'cancelled', service = 'tire-rotation'
         from public.booking_tires t where t.booking = b.id and t.product = '${PRODUCT}'`);
       const [last] = await db.query<{ tires: unknown; service: string }>(
@@ -123,7 +109,7 @@ export const tireOffers: Check[] = [
          from private.outbox o where o.kind = 'booking_cancelled'`,
       );
       // The rotation holds the bay.
-      assert.deepEqual(last, { tires: answer['tires'], service: 'Tire Installation' });
+      assert.deepEqual(last, { tires: answer.tires, service: 'Tire Installation' });
     },
   },
 ];

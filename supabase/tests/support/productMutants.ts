@@ -1,5 +1,6 @@
-const BOOK_TIRES =
-  'public.book_with_tires(jsonb, text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean)';
+import { BOOK } from './abuseMutants.ts';
+
+const VISITOR_TIRES = 'private.promise_visitor_tires(uuid, jsonb)';
 const OFFER = 'public.tire_offer(uuid, integer)';
 const PROMISE = 'private.promise_tires(uuid, uuid, integer, numeric)';
 const ADD = 'public.add_tires(uuid, uuid, integer, numeric)';
@@ -41,20 +42,21 @@ export const PRODUCT_RULES = [
   ['private.announce_changed_rows()', 'exists (select from changed)', 'true'],
   [QUEUED, 'where b.id = p_booking and', 'where false and'],
   [QUEUED, `and o.state = 'pending'`, ''],
-  [BOOK_TIRES, 'jsonb_array_length(p_tires) > 4', 'jsonb_array_length(p_tires) > 5'],
-  [BOOK_TIRES, '(select sum(r.count)', '(select max(r.count)'],
+  [BOOK, 'jsonb_array_length(p_tires) > 4', 'jsonb_array_length(p_tires) > 5'],
+  [BOOK, 't.booking = booking.id', 'false'],
+  [BOOK, 'r.product, r.count', 'r.product, 4'],
+  [VISITOR_TIRES, '(select sum(r.count)', '(select max(r.count)'],
   [RELEASE, `perform set_config('request.jwt.claims', '', true), set_config`, 'perform set_config'],
   [RELEASE, `set_config('request.jwt.claims', claims, true)`, '1'],
   [UNANSWERED, `b.status = 'requested' and`, ''],
   [UNANSWERED, 'and not b.by_staff', ''],
   [UNANSWERED, `interval '3 days'`, `interval '2 days'`],
-  [BOOK_TIRES, 'jsonb_array_length(p_tires) = 0', 'false'],
-  [BOOK_TIRES, `raise exception 'tires_limited'`, `raise exception 'rate_limited'`],
+  [BOOK, 'jsonb_array_length(p_tires) > 0', 'true'],
+  [VISITOR_TIRES, `raise exception 'tires_limited'`, `raise exception 'rate_limited'`],
   [OFFER, `and p.kind = 'tire'`, ''],
   [OFFER, 'and p_count between 1 and 12', ''],
   [OFFER, 'case when p.in_stock then p.available else 0 end', 'p.available'],
-  [BOOK_TIRES, 'if stored is null then', 'if true then'],
-  [BOOK_TIRES, 'perform private.release_unanswered_tires();', ''],
+  [VISITOR_TIRES, 'perform private.release_unanswered_tires();', ''],
   [COUNT, 'p.in_stock or', 'true or'],
   [COUNT, 'or old.id is not null', ''],
   [COUNT, 'and new.id is not null', ''],

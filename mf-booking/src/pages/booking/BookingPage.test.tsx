@@ -88,6 +88,7 @@ test('books: each choice opens the next step, one request is sent, and the wizar
       p_website: '',
       p_further_services: [],
       p_waits: false,
+      p_tires: [],
     },
   ]);
 
