@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 2b89fffa212f48f642fd2d6dfe6b4393eba3f717f7b004fe15af40f0b0f1d234
+// Generated from the migrations; do not edit: 8dfc721f3932b10c7e80928ef21658ec6b9f3143ab6de8295eeb43bf7da65485
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1016,6 +1016,7 @@ export type Database = {
           p_phone: string;
           p_service: string;
           p_slot: string;
+          p_sms_consent?: boolean;
           p_tires?: Json;
           p_vehicle: string;
           p_waits?: boolean;
@@ -1124,7 +1125,6 @@ export type Database = {
       };
       claim_outbox: { Args: { p_keeps_mails?: boolean; p_lease_seconds: number }; Returns: Json };
       consent_for_caller: { Args: { p_booking: string }; Returns: undefined };
-      consent_to_texts: { Args: { p_token: string }; Returns: undefined };
       customer_history: { Args: { p_booking: string }; Returns: Json };
       customer_records: { Args: { p_booking: string }; Returns: Json };
       delivery_state: { Args: Record<PropertyKey, never>; Returns: string };

@@ -8,7 +8,6 @@ export {
   bookingDetailsSchema,
   bookingRequestSchema,
   cancelBooking,
-  consentToTexts,
   findBooking,
   type ManagedBooking,
   moveBooking,

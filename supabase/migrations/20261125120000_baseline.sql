@@ -3982,7 +3982,7 @@ grant execute on function public.restore_tires to authenticated;
 
 -- 178_visitor_bookings.sql
 
--- What a visitor books: an appointment or a request, and tires with it.
+-- What a visitor books: an appointment or a request, tires with it, and text messages about it.
 
 create function private.booking_answer(p_booking public.bookings) returns json
 language sql stable security definer set search_path = ''
@@ -4039,7 +4039,7 @@ comment on function private.promise_visitor_tires is
 create function public.book_appointment(
   p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text, p_vehicle text,
   p_notes text, p_language text, p_key uuid, p_website text default '', p_further_services text[] default '{}',
-  p_waits boolean default null, p_tires jsonb default '[]') returns json
+  p_waits boolean default null, p_tires jsonb default '[]', p_sms_consent boolean default false) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -4066,11 +4066,11 @@ begin
   select * into booking from public.bookings b where b.idempotency_key = p_key;
   if found then
     if (booking.service, booking.further_services, booking.requested_date, booking.requested_slot, booking.waits,
-        booking.name, booking.email, booking.phone, booking.vehicle, booking.notes)
+        booking.name, booking.email, booking.phone, booking.vehicle, booking.notes, booking.sms_consent is not null)
       is distinct from
        (p_service, further, p_date, p_slot, p_waits,
         private.clean_line(p_name), private.clean_line(p_email), private.clean_phone(p_phone), private.clean_line(p_vehicle),
-        private.clean_text(coalesce(p_notes, '')))
+        private.clean_text(coalesce(p_notes, '')), coalesce(p_sms_consent, false))
       or (select jsonb_agg(jsonb_build_array(t.product, t.count) order by t.product)
         from public.booking_tires t where t.booking = booking.id)
       is distinct from
@@ -4084,12 +4084,13 @@ begin
   perform private.count_submission('booking', private.clean_line(p_email));
   insert into public.bookings
     (reference, status, service, further_services, requested_date, requested_slot, waits,
-     name, email, phone, vehicle, notes, language, idempotency_key, cancel_token_hash)
+     name, email, phone, vehicle, notes, language, sms_consent, idempotency_key, cancel_token_hash)
   values
     (private.new_reference(),
      case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
      p_service, further, p_date, p_slot, p_waits, p_name, p_email, p_phone, p_vehicle,
-     coalesce(p_notes, ''), p_language, p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')))
+     coalesce(p_notes, ''), p_language, case when p_sms_consent then private.shop_now() end,
+     p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')))
   returning * into booking;
   if jsonb_array_length(p_tires) > 0 then
     perform private.promise_visitor_tires(booking.id, p_tires);
@@ -4108,7 +4109,7 @@ exception
     raise exception 'invalid_tires' using errcode = '22023';
 end $$;
 comment on function public.book_appointment is
-  'Stores an appointment, or a request when service, date or slot is missing, once per key; a repeated submission with other values returns the stored one, marked is_earlier. Promises tires in the same transaction: [{product, count, installed}], installed being the price that the visitor saw. Rejects with slot_full, rate_limited, closed_day, outside_hours, slot_past, tires_sold, price_changed, tires_limited or invalid_….';
+  'Stores an appointment, or a request when service, date or slot is missing, once per key; a repeated submission with other values returns the stored one, marked is_earlier. Promises tires in the same transaction: [{product, count, installed}], installed being the price that the visitor saw. p_sms_consent agrees to text messages about it. Rejects with slot_full, rate_limited, closed_day, outside_hours, slot_past, tires_sold, price_changed, tires_limited or invalid_….';
 revoke execute on function public.book_appointment from public;
 grant execute on function public.book_appointment to anon, authenticated, service_role;
 
@@ -4536,30 +4537,12 @@ begin
       -- The customer knows of nothing yet: what replaces a text that is not sent is the same (queue_booking_messages).
       private.booking_facts(new) || '{"known": null}',
       -- As in queue_booking_messages: staff can undo what they did.
-      private.shop_now() + case when private.is_admin() then interval '15 seconds' else interval '0' end);
+      private.shop_now() + interval '15 seconds');
   end if;
   perform private.plan_reminder(new);
 end $$;
 comment on function private.apply_sms_consent is
-  'Confirms an appointment by text message once the customer consents, and plans its reminder; without consent, texts that wait are removed.';
-
-create function public.consent_to_texts(p_token text) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  booking public.bookings;
-begin
-  perform private.take_lock('bookings');
-  booking := private.find_booking(p_token);
-  if booking.id is null then
-    raise exception 'not_found' using errcode = 'PT404';
-  end if;
-  update public.bookings b set sms_consent = private.shop_now() where b.id = booking.id and b.sms_consent is null;
-end $$;
-comment on function public.consent_to_texts is
-  'Records that the customer of a booking agrees to text messages about it, by the token of its manage link. May be repeated. Rejects with not_found.';
-revoke execute on function public.consent_to_texts from public;
-grant execute on function public.consent_to_texts to anon, authenticated, service_role;
+  'Confirms an appointment by text message once staff record the consent of its caller, and plans its reminder; without consent, texts that wait are removed.';
 
 create function public.consent_for_caller(p_booking uuid) returns void
 language plpgsql volatile security definer set search_path = ''

@@ -148,7 +148,6 @@ const VISITOR = [
   'book_appointment',
   'booking_by_token',
   'cancel_booking',
-  'consent_to_texts',
   'move_booking',
   'report_remotes',
   'set_reminders',

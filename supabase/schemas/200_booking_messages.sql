@@ -105,30 +105,12 @@ begin
       -- The customer knows of nothing yet: what replaces a text that is not sent is the same (queue_booking_messages).
       private.booking_facts(new) || '{"known": null}',
       -- As in queue_booking_messages: staff can undo what they did.
-      private.shop_now() + case when private.is_admin() then interval '15 seconds' else interval '0' end);
+      private.shop_now() + interval '15 seconds');
   end if;
   perform private.plan_reminder(new);
 end $$;
 comment on function private.apply_sms_consent is
-  'Confirms an appointment by text message once the customer consents, and plans its reminder; without consent, texts that wait are removed.';
-
-create function public.consent_to_texts(p_token text) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  booking public.bookings;
-begin
-  perform private.take_lock('bookings');
-  booking := private.find_booking(p_token);
-  if booking.id is null then
-    raise exception 'not_found' using errcode = 'PT404';
-  end if;
-  update public.bookings b set sms_consent = private.shop_now() where b.id = booking.id and b.sms_consent is null;
-end $$;
-comment on function public.consent_to_texts is
-  'Records that the customer of a booking agrees to text messages about it, by the token of its manage link. May be repeated. Rejects with not_found.';
-revoke execute on function public.consent_to_texts from public;
-grant execute on function public.consent_to_texts to anon, authenticated, service_role;
+  'Confirms an appointment by text message once staff record the consent of its caller, and plans its reminder; without consent, texts that wait are removed.';
 
 create function public.consent_for_caller(p_booking uuid) returns void
 language plpgsql volatile security definer set search_path = ''

@@ -93,6 +93,7 @@ test('thousands of malformed bookings store no malformed row', { tag: '@prove' }
     p_further_services: ['tire-rotation'],
     p_waits: true,
     p_tires: [],
+    p_sms_consent: true,
   };
   await send(sample(malformedBody(good)), post(site, '/rest/v1/rpc/book_appointment'));
   await expectHealthy(site);
@@ -107,6 +108,7 @@ test('thousands of malformed bookings store no malformed row', { tag: '@prove' }
       // Null where the request named neither.
       waits: row['waits'] ?? false,
       tires: [],
+      smsConsent: row['sms_consent'] !== null,
       key: row['idempotency_key'],
       website: '',
     };

@@ -1,8 +1,8 @@
 import { provideShop, resetShop } from '@shop/shared-contract';
 import { setSystemTime } from '@shop/shared-ui/test-support';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { confirmBooking, databaseError, fakeBackend, token } from '../testSupport/fakeBackend';
+import { confirmBooking, fakeBackend } from '../testSupport/fakeBackend';
 import { renderRoute } from '../testSupport/renderRoute';
 import { visitor } from '../testSupport/visitor';
 
@@ -11,6 +11,8 @@ const backend = fakeBackend();
 beforeEach(() => backend.on('book_appointment', confirmBooking));
 afterEach(resetShop);
 
+const sentConsent = () =>
+  backend.sentTo('book_appointment').map(({ p_sms_consent }) => p_sms_consent);
 const consent = () => screen.getByRole('checkbox', { name: /^Text me about this appointment/ });
 const opensDetails = async () => {
   await renderRoute('/booking');
@@ -26,7 +28,7 @@ test('a shop that sends no text messages does not ask for consent', async () => 
   await opensDetails();
   expect(screen.queryByRole('checkbox', { name: /Text me/ })).toBeNull();
   await books();
-  expect(backend.sentTo('consent_to_texts')).toEqual([]);
+  expect(sentConsent()).toEqual([false]);
 });
 
 test('consent is asked, not assumed, and outlasts a step back', async () => {
@@ -42,25 +44,15 @@ test('consent is asked, not assumed, and outlasts a step back', async () => {
   expect(consent()).toBeChecked();
   await userEvent.click(consent());
   await books();
-  expect(backend.sentTo('consent_to_texts')).toEqual([]);
+  expect(sentConsent()).toEqual([false]);
 });
 
-test('consent is sent with the secret of the new booking, and asked again for the next', async () => {
-  backend.on('consent_to_texts', () => ({ status: 204, body: null }));
+test('consent is sent with the booking, and asked again for the next', async () => {
   provideShop({ sendsTexts: true });
   await opensDetails();
   await userEvent.click(consent());
   await books();
-  await waitFor(() => expect(backend.sentTo('consent_to_texts')).toEqual([{ p_token: token }]));
+  expect(sentConsent()).toEqual([true]);
   await visitor.choosesOilChange();
   expect(consent()).not.toBeChecked();
-});
-
-test('the booking counts when its consent cannot be stored, and the visitor learns it', async () => {
-  backend.on('consent_to_texts', () => databaseError(404, 'not_found', 'PT404'));
-  provideShop({ sendsTexts: true });
-  await opensDetails();
-  await userEvent.click(consent());
-  await books();
-  expect(await screen.findByText(/we could not note that you want text messages/)).toBeVisible();
 });

@@ -3,12 +3,11 @@ import {
   type BookingReceipt,
   bookAppointment,
   bookingDetailsSchema,
-  consentToTexts,
   DataError,
   type TireOffer,
 } from '@shop/shared-data';
 import { useLanguage } from '@shop/shared-i18n';
-import { notify, useSchemaForm } from '@shop/shared-ui';
+import { useSchemaForm } from '@shop/shared-ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findRemedy } from '../rules/bookingFailure';
@@ -48,7 +47,7 @@ export function useBookingForm(
     }
     const receipt = await bookAppointment({
       ...details,
-      ...{ service, further, waits, date, slot, language, key, website },
+      ...{ service, further, waits, date, slot, language, key, website, smsConsent: texts },
       tires:
         tires && offer
           ? [{ product: tires.product, count: tires.count, installed: offer.installed }]
@@ -61,9 +60,6 @@ export function useBookingForm(
       if (findRemedy(failure)?.choose === 'tires') await loadOffer().catch(() => undefined);
       throw failure;
     });
-    // The appointment is booked even if this fails, and its confirmation does not wait for it.
-    if (texts)
-      consentToTexts(receipt.cancel_token).catch(() => notify.error(t('details.textsFailed')));
     const isEarlier = receipt.is_earlier === true;
     onBooked({ receipt, isEarlier, email: isEarlier ? undefined : details.email });
   };

@@ -5,6 +5,7 @@ const request = {
   further: ['tire-rotation'],
   waits: false,
   tires: [],
+  smsConsent: false,
   date: '2026-11-24',
   slot: '09:00',
   name: 'Ana Ruiz',

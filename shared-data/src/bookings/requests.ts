@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DataError } from '../dataError';
 import { email, optionalText, parseInput, phone, quotedLine } from '../fields';
 import { publicClient } from '../publicClient';
-import { parseQuery, runQuery } from '../runQuery';
+import { parseQuery } from '../runQuery';
 import { bookingStatuses } from './terms';
 
 export const bookingDetailsSchema = z.object({
@@ -24,6 +24,8 @@ export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
   waits: z.boolean(),
   /** With the installed price that the visitor saw. */
   tires: z.array(z.object({ product: z.guid(), count: z.number(), installed: z.number() })),
+  /** Whether the customer agrees to text messages about it. */
+  smsConsent: z.boolean(),
   date: z.nullable(z.iso.date()),
   slot: z.nullable(z.string().check(z.regex(/^\d\d:\d\d$/))),
   language: z.enum(['en', 'es']),
@@ -116,6 +118,7 @@ export async function bookAppointment(input: BookingRequest): Promise<BookingRec
       p_further_services: choice.further,
       p_waits: choice.waits,
       p_tires: choice.tires,
+      p_sms_consent: choice.smsConsent,
     }),
     receipt,
   );
@@ -161,11 +164,3 @@ export const setReminders = (token: string, wanted: boolean): Promise<ManagedBoo
     publicClient().rpc('set_reminders', { p_token: token, p_wanted: wanted }),
     managedBooking,
   );
-
-/**
- * Records consent to text messages about a booking, by the secret of its manage link.
- * @throws {DataError} `notFound`, …
- */
-export async function consentToTexts(token: string): Promise<void> {
-  await runQuery(publicClient().rpc('consent_to_texts', { p_token: token }));
-}

@@ -109,7 +109,7 @@ export const bayRules: Check[] = [
         ...[{ service: 'tire-rotation' }, { service: null }, { date: null }, { slot: null }],
         ...[{ name: 'Rosa Ruiz' }, { email: 'rosa@example.com' }, { phone: '(770) 555-0124' }],
         ...[{ vehicle: '2016 Honda Civic' }, { notes: 'Pulls to the left' }],
-        ...[{ further_services: ['tire-rotation'] }, { waits: true }],
+        ...[{ further_services: ['tire-rotation'] }, { waits: true }, { sms_consent: true }],
       ]) {
         const again = await book(db, { ...booking, ...corrected });
         assert.deepEqual(again.answer, { ...answer, is_earlier: true }, JSON.stringify(corrected));

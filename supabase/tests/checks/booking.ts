@@ -18,6 +18,7 @@ export interface Booking {
   further_services: string[] | null;
   waits: boolean | null;
   tires: unknown;
+  sms_consent: boolean | null;
 }
 
 export interface Answer {
@@ -43,6 +44,7 @@ const CUSTOMER = {
   further_services: [],
   waits: null,
   tires: [],
+  sms_consent: false,
 };
 /** The day after the fixture's clock. */
 export const CHOICE = { service: 'oil-change', date: '2026-03-03', slot: '09:00' };
@@ -56,7 +58,7 @@ export const freshBooking = (): Booking => {
 };
 
 export const BOOK = `select public.book_appointment($1, $2::date, $3, $4, $5, $6, $7, $8, $9, $10::uuid, $11,
-  $12::text[], $13::boolean, $14::text::jsonb) as answer`;
+  $12::text[], $13::boolean, $14::text::jsonb, $15::boolean) as answer`;
 
 /** The parameters of `BOOK`. */
 export const parametersOf = (booking: Booking) => [
@@ -74,6 +76,7 @@ export const parametersOf = (booking: Booking) => [
   booking.further_services,
   booking.waits,
   JSON.stringify(booking.tires),
+  booking.sms_consent,
 ];
 
 /** Books as a visitor or as another actor, with new customer data unless `booking` replaces it. */

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { setClock } from '../support/fixture.ts';
-import { book, bookingRefused, CHOICE, freeSlots, NO_CHOICE, setSetting } from './booking.ts';
+import {
+  book,
+  bookingRefused,
+  CHOICE,
+  freeSlots,
+  freshBooking,
+  NO_CHOICE,
+  setSetting,
+} from './booking.ts';
 import type { Check } from './check.ts';
 
 const SLOTS = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
@@ -154,10 +162,13 @@ export const bookingRules: Check[] = [
     },
   },
   {
-    name: 'bookings: a missing key is rejected, missing notes are accepted',
+    name: 'bookings: a missing key is rejected, missing notes and a missing consent are accepted',
     run: async (db) => {
       await bookingRefused(db, { key: null }, 'invalid_request');
-      assert.ok((await book(db, { notes: null, website: null })).answer);
+      const booking = { ...freshBooking(), notes: null, website: null, sms_consent: null };
+      const { answer } = await book(db, booking);
+      assert.ok(answer);
+      assert.deepEqual((await book(db, booking)).answer, answer);
     },
   },
   {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { ACCOUNTS, type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { setClock } from '../support/fixture.ts';
-import { type Answer, book } from './booking.ts';
+import { type Answer, book, freshBooking } from './booking.ts';
 import type { Check } from './check.ts';
 import { emptyOutbox } from './outboxRows.ts';
 
@@ -32,9 +32,6 @@ const call = async (db: Db, actor: Actor, sql: string, parameters: unknown[] = [
   assert.equal(refusal, undefined, refusal?.message);
 };
 
-const consent = (db: Db, token: string) =>
-  attempt(db, 'anonymous', 'select public.consent_to_texts($1)', { parameters: [token] });
-
 const takesTexts = async (db: Db, phone: string) => {
   const { rows } = await attempt<{ takes: boolean }>(
     db,
@@ -49,31 +46,29 @@ const takesTexts = async (db: Db, phone: string) => {
 async function agree(db: Db, booking: Parameters<typeof book>[1] = {}): Promise<Answer> {
   await switchTexts(db, 'on');
   await emptyOutbox(db);
-  const answer = await bookFriday(db, booking);
-  assert.equal((await consent(db, answer.cancel_token)).refusal, undefined);
-  return answer;
+  return bookFriday(db, { ...booking, sms_consent: true });
 }
 
 export const texts: Check[] = [
   {
-    name: 'texts: who consents is told by text once, and reminded; who does not, is not',
+    name: 'texts: a customer who agrees gets each message once by text, and a reminder; others get none',
     run: async (db) => {
       await switchTexts(db, 'on');
-      await bookFriday(db, { slot: '13:00' });
+      const without = { ...freshBooking(), ...FRIDAY, slot: '13:00' };
+      await bookFriday(db, without);
+      assert.equal((await bookFriday(db, { ...without, sms_consent: true })).is_earlier, true);
       assert.deepEqual(await textsOf(db), []);
-      const { cancel_token } = await agree(db);
-      await consent(db, cancel_token);
+      const agreed = { ...freshBooking(), ...FRIDAY, sms_consent: true };
+      for (const _ of ['once', 'twice']) await bookFriday(db, agreed);
       const both = [`booking_confirmed ${NUMBER}`, `booking_reminder ${NUMBER}`];
       assert.deepEqual(await textsOf(db), both);
-      assert.equal((await consent(db, 'x')).refusal?.message, 'not_found');
     },
   },
   {
     name: 'texts: none while the shop has switched them off, or to a number that is not of the US',
     run: async (db) => {
-      const { cancel_token } = await bookFriday(db);
       await switchTexts(db, 'off');
-      await consent(db, cancel_token);
+      await bookFriday(db, { sms_consent: true });
       assert.deepEqual(await textsOf(db), []);
       await agree(db, { phone: '+52 55 1234 5678', slot: '11:00' });
       assert.deepEqual(await textsOf(db), []);

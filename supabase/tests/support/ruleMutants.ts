@@ -1,4 +1,4 @@
-import { ABUSE_RULES } from './abuseMutants.ts';
+import { ABUSE_RULES, BOOK } from './abuseMutants.ts';
 import { MESSAGE_TEXT_RULES } from './messageTextMutants.ts';
 import { PRODUCT_RULES } from './productMutants.ts';
 
@@ -95,6 +95,9 @@ export const RULES = [
   ['private.bookings_after_row()', `tg_op <> 'INSERT' or new.by_staff`, `tg_op <> 'INSERT'`],
   ['private.booking_tires_after_row()', 'or auth.uid() is not null', ''],
   ['private.booking_tires_after_row()', 'auth.uid() is not null', 'true'],
+  [BOOK, 'case when p_sms_consent then', 'case when true then'],
+  [BOOK, ', booking.sms_consent is not null', ', coalesce(p_sms_consent, false)'],
+  [BOOK, 'coalesce(p_sms_consent, false)', 'p_sms_consent'],
   ['private.forget_consent(bookings, bookings)', 'new.sms_consent := null', 'null'],
   [SMS_CONSENT, 'private.texts_to(new) is not null', 'false'],
   [SMS_CONSENT, `interval '15 seconds'`, `interval '0'`],

@@ -63,8 +63,6 @@ export const en = {
     vehicle: 'Vehicle details',
     vehiclePlaceholder: 'Year, Make, Model',
     notes: 'Additional notes',
-    textsFailed:
-      'Your appointment is booked, but we could not note that you want text messages. Please call us.',
     texts: 'Text me about this appointment. Message and data rates may apply. Reply STOP to end.',
     stay: 'While we work on your car',
     leaves: 'I will drop the car off',

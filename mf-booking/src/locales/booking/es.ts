@@ -64,8 +64,6 @@ export const es: SameKeys<typeof en> = {
     vehicle: 'Datos del vehículo',
     vehiclePlaceholder: 'Año, marca, modelo',
     notes: 'Notas adicionales',
-    textsFailed:
-      'Su cita está agendada, pero no pudimos anotar que quiere mensajes de texto. Por favor llámenos.',
     texts:
       'Envíenme mensajes de texto sobre esta cita. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para no recibir más.',
     stay: 'Mientras trabajamos en su carro',

@@ -89,6 +89,7 @@ test('books: each choice opens the next step, one request is sent, and the wizar
       p_further_services: [],
       p_waits: false,
       p_tires: [],
+      p_sms_consent: false,
     },
   ]);
 

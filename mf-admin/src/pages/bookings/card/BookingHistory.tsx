@@ -25,6 +25,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
     return after?.['forgotten_at'] ? t('history.automatic') : t('history.customer');
   };
   const by = (what: string, who: string) => t('history.by', { what, who });
+  const received = [t('history.received'), booking.sms_consent && t('history.consent')];
   return (
     <Disclosure title={t('history.title')}>
       {!data && (error ? <p>{explainFailure(error)}</p> : <Skeleton lines={2} />)}
@@ -35,7 +36,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
               <span className={styles.when}>
                 {formatShopDateTime(booking.created_at, language)}
               </span>
-              <span>{by(t('history.received'), t('history.customer'))}</span>
+              <span>{by(received.filter(Boolean).join(', '), t('history.customer'))}</span>
             </li>
           )}
           {data.map((event) => (

@@ -132,6 +132,14 @@ test('the history says what was before and after, and who changed it', async () 
   ]);
 });
 
+test('the history says that the customer agreed to text messages when they booked', async () => {
+  calls.listBookingEvents.mockResolvedValue([]);
+  const { dialog } = await openCard(booking({ sms_consent: '2026-11-20T15:00:00Z' }));
+  expect(
+    await dialog.findByText('Received, agreed to text messages, by the customer'),
+  ).toBeInTheDocument();
+});
+
 test('says that a booking of an old link does not exist', async () => {
   await openAdmin('/admin/bookings?booking=gone');
   expect(await screen.findByText('There is no such booking any more.')).toBeInTheDocument();
