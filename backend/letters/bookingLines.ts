@@ -22,7 +22,7 @@ export const servicesOf = ({ services }: OutboxBookingFacts, language: Language)
   services.map((service) => service[language]).join(' + ');
 
 /** `4 × CrossClimate2 225/65R17 ($565.28 installed)` */
-export const tiresOf = ({ tires = [] }: OutboxBookingFacts, language: Language) =>
+export const tiresOf = ({ tires }: OutboxBookingFacts, language: Language) =>
   tires
     .map(({ name, count, installed }) => {
       const price = formatPrice(installed);

@@ -23,6 +23,7 @@ const request: OutboxBookingFacts = {
   ends_at: null,
   sequence: 0,
   services: [{ en: exampleValues.en.services, es: exampleValues.es.services }],
+  tires: [],
 };
 const appointment: OutboxBookingFacts = {
   ...request,

@@ -22,10 +22,7 @@ export const bookingFacts = z.object({
   ends_at: instant,
   sequence: z.number(),
   services: z.array(z.object({ en: z.string(), es: z.string() })),
-  /** Absent in messages of an earlier release. */
-  tires: z
-    .array(z.object({ name: z.string(), count: z.number(), installed: z.number() }))
-    .optional(),
+  tires: z.array(z.object({ name: z.string(), count: z.number(), installed: z.number() })),
 });
 export type OutboxBookingFacts = z.infer<typeof bookingFacts>;
 

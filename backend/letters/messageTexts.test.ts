@@ -98,7 +98,8 @@ test('staff’s own texts of a request are not those of a booking', () => {
       vehicle: '',
       notes: '',
     },
-    ...{ date: null, slot: null, starts_at: null, ends_at: null, sequence: 0, services: [] },
+    ...{ date: null, slot: null, starts_at: null, ends_at: null },
+    ...{ sequence: 0, services: [], tires: [] },
   };
   expect(notice('staff_booking', 'en', facts, texts).subject).toBe('Call Ann');
   const wished = { ...facts, date: '2030-03-04', slot: '10:00' };

@@ -16,7 +16,7 @@ const claimOf = (language: 'en' | 'es', kind: string): ClaimedMessage => {
     settings: [],
   });
   const tires = [{ name: 'CrossClimate2 225/65R17', count: 4, installed: 1165.28 }];
-  return { ...example, kind, facts: Object.assign({ tires }, example.facts) };
+  return { ...example, kind, facts: Object.assign({}, example.facts, { tires }) };
 };
 
 test.each([

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 8dfc721f3932b10c7e80928ef21658ec6b9f3143ab6de8295eeb43bf7da65485
+// Generated from the migrations; do not edit: fb055267ff6f64726254329bd75042a8fc458214fe38aeeb948ee1dfda7f5f4d
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

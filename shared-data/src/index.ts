@@ -1,11 +1,13 @@
 export {
   type BookedTires,
+  type BookedVisit,
   type BookingDetails,
   type BookingMail,
   type BookingReceipt,
   type BookingRequest,
   bookAppointment,
   bookingDetailsSchema,
+  bookingReceiptSchema,
   bookingRequestSchema,
   cancelBooking,
   findBooking,

@@ -308,8 +308,7 @@ comment on function private.check_lengths is
 
 -- Normalized (NFC), with something visible, without control characters and without characters that change the
 -- direction of writing; and e-mail addresses that a mail server can be asked about. shared-data/src/humanText.ts
--- has the same rules. Released remotes send more than these accept: the triggers clean, the constraints reject
--- (docs/decisions/backend.md).
+-- has the same rules. The triggers clean, the constraints reject (docs/decisions/backend.md).
 
 create function private.is_human_text(p_text text, p_is_multiline boolean default false) returns boolean
 language sql immutable set search_path = ''
@@ -3262,7 +3261,7 @@ comment on column public.contact_messages.subject is 'One line of up to 150 char
 comment on column public.contact_messages.message is 'Plain text of up to 5,000 characters.';
 comment on column public.contact_messages.is_read is 'True when staff have read it.';
 comment on column public.contact_messages.deleted_at is 'When staff deleted it; null again after undo.';
-comment on column public.contact_messages.language is 'Locale in which the visitor wrote: en or es. Released remotes do not send it.';
+comment on column public.contact_messages.language is 'Locale in which the visitor wrote: en or es.';
 comment on column public.contact_messages.website is 'A hidden field of the form, always empty: a row in which it is filled in is refused.';
 comment on column public.contact_messages.created_at is 'When it arrived.';
 comment on column public.contact_messages.updated_at is 'Time of the last change; see products.updated_at.';
@@ -3321,7 +3320,6 @@ create trigger contact_messages_after_change after update or delete on public.co
 -- Bookings: the table, and how a booking is assigned its time and its bay. Its triggers stand in
 -- 260_booking_triggers.sql, after their steps.
 
--- The stage is a column of its own, because released remotes reject a list with a status that they do not know.
 create table public.bookings (
   id                uuid primary key default gen_random_uuid(),
   reference         text not null,

@@ -62,8 +62,7 @@ comment on function private.check_lengths is
 
 -- Normalized (NFC), with something visible, without control characters and without characters that change the
 -- direction of writing; and e-mail addresses that a mail server can be asked about. shared-data/src/humanText.ts
--- has the same rules. Released remotes send more than these accept: the triggers clean, the constraints reject
--- (docs/decisions/backend.md).
+-- has the same rules. The triggers clean, the constraints reject (docs/decisions/backend.md).
 
 create function private.is_human_text(p_text text, p_is_multiline boolean default false) returns boolean
 language sql immutable set search_path = ''

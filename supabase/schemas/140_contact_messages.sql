@@ -27,7 +27,7 @@ comment on column public.contact_messages.subject is 'One line of up to 150 char
 comment on column public.contact_messages.message is 'Plain text of up to 5,000 characters.';
 comment on column public.contact_messages.is_read is 'True when staff have read it.';
 comment on column public.contact_messages.deleted_at is 'When staff deleted it; null again after undo.';
-comment on column public.contact_messages.language is 'Locale in which the visitor wrote: en or es. Released remotes do not send it.';
+comment on column public.contact_messages.language is 'Locale in which the visitor wrote: en or es.';
 comment on column public.contact_messages.website is 'A hidden field of the form, always empty: a row in which it is filled in is refused.';
 comment on column public.contact_messages.created_at is 'When it arrived.';
 comment on column public.contact_messages.updated_at is 'Time of the last change; see products.updated_at.';

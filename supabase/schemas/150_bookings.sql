@@ -1,7 +1,6 @@
 -- Bookings: the table, and how a booking is assigned its time and its bay. Its triggers stand in
 -- 260_booking_triggers.sql, after their steps.
 
--- The stage is a column of its own, because released remotes reject a list with a status that they do not know.
 create table public.bookings (
   id                uuid primary key default gen_random_uuid(),
   reference         text not null,

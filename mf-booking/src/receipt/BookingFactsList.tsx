@@ -1,5 +1,5 @@
 import { useShop } from '@shop/shared-contract';
-import type { BookingReceipt } from '@shop/shared-data';
+import type { BookedVisit } from '@shop/shared-data';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { directionsAddress, formatDuration, TextLink } from '@shop/shared-ui';
 import { clsx } from 'clsx';
@@ -14,7 +14,8 @@ import styles from './BookingFactsList.module.css';
 type Facts = readonly (readonly [string, ReactNode])[];
 
 interface Props {
-  booking: Omit<BookingReceipt, 'cancel_token'>;
+  /** The page of the manage link does not receive the vehicle. */
+  booking: BookedVisit & { vehicle?: string };
   /** Shows what is cancelled, crossed out, without its price and the way to the shop. */
   isCancelled?: boolean;
 }
@@ -23,7 +24,7 @@ const minutesBetween = (start: string, end: string) =>
   (Date.parse(end) - Date.parse(start)) / 60_000;
 
 export function BookingFactsList({ booking, isCancelled = false }: Props) {
-  const { reference, date, slot, starts_at, ends_at, waits, vehicle, tires = [] } = booking;
+  const { reference, date, slot, starts_at, ends_at, waits, vehicle, tires } = booking;
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const services = visitServices(booking.service, booking.further_services);
@@ -48,7 +49,7 @@ export function BookingFactsList({ booking, isCancelled = false }: Props) {
   const plan: Facts = [
     [t('done.address'), address],
     [t('done.vehicle'), vehicle],
-    [t('details.stay'), waits != null && t(waits ? 'done.waits' : 'done.leaves')],
+    [t('details.stay'), waits !== null && t(waits ? 'done.waits' : 'done.leaves')],
     [
       t('done.duration'),
       // Staff may have chosen another duration than that of the services.

@@ -23,7 +23,7 @@ type Ticket = Pick<
 
 /** Returns undefined for a request, which has no time. */
 function useCalendarFile(ticket: Ticket) {
-  const { reference, tires = [], starts_at, ends_at, sequence, cancel_token } = ticket;
+  const { reference, tires, starts_at, ends_at, sequence, cancel_token } = ticket;
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const shop = useShop();

@@ -43,7 +43,7 @@ interface Props {
   isNew: boolean;
   /** The receipt is of an attempt before the visitor's last one. */
   isEarlier: boolean;
-  /** To which the mail goes; undefined where another attempt or release stored the booking. */
+  /** To which the mail goes; undefined where another attempt stored the booking. */
   email: string | undefined;
 }
 
@@ -72,7 +72,9 @@ export function Confirmation({ receipt, isNew, isEarlier, email }: Props) {
         <Heading level={2} id="booked" ref={heading} tabIndex={-1} className={styles.title}>
           {t(isRequest ? 'done.titleRequest' : 'done.title')}
         </Heading>
-        {isRequest && <p>{t(receipt.tires?.length ? 'done.requestTires' : 'done.requestText')}</p>}
+        {isRequest && (
+          <p>{t(receipt.tires.length > 0 ? 'done.requestTires' : 'done.requestText')}</p>
+        )}
         {isEarlier && (
           <p>
             <Trans

@@ -21,6 +21,7 @@ test.each([
   { receipt: { ...receipt, reference: 7 } },
   { receipt: { ...receipt, starts_at: undefined } },
   { receipt: { ...receipt, further_services: 'tire-rotation' } },
+  { receipt: { ...receipt, tires: undefined } },
 ])('rejects other state: %j', (state) => {
   expect(readReceipt(state)).toBeNull();
 });

@@ -1,22 +1,20 @@
-import { type BookingReceipt, findBooking, type ManagedBooking } from '@shop/shared-data';
+import {
+  type BookingReceipt,
+  bookingReceiptSchema,
+  findBooking,
+  type ManagedBooking,
+} from '@shop/shared-data';
 import { useHydrated } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 
-const requiredTexts = ['reference', 'status', 'cancel_token'] as const;
-const nullableTexts = ['service', 'date', 'slot', 'starts_at', 'ends_at'] as const;
-
-/** Reads the receipt of a history entry, which another release may have written. */
+/** Reads the receipt of a history entry; null where the entry has none. */
 export function readReceipt(state: unknown): BookingReceipt | null {
   if (typeof state !== 'object' || state === null || !('receipt' in state)) return null;
-  const receipt = state.receipt as Record<string, unknown> | null;
-  const isWhole =
-    requiredTexts.every((key) => typeof receipt?.[key] === 'string') &&
-    nullableTexts.every((key) => receipt?.[key] === null || typeof receipt?.[key] === 'string');
-  const lists = [receipt?.['further_services'], receipt?.['tires']];
-  return isWhole && lists.every((list) => list === undefined || Array.isArray(list))
-    ? (receipt as BookingReceipt)
-    : null;
+  return isReceipt(state.receipt) ? state.receipt : null;
 }
+
+const isReceipt = (value: unknown): value is BookingReceipt =>
+  bookingReceiptSchema.safeParse(value).success;
 
 /** Reads the e-mail address of a history entry, to which the mail about its receipt goes. */
 export function readEmail(state: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { DataError } from '@shop/shared-data';
 import { bookingOutcome } from './bookingOutcome';
 
-const day = { service: 'oil-change' as const, date: '2026-11-23', slot: '09:00' };
+const day = { stage: null, service: 'oil-change', date: '2026-11-23', slot: '09:00' };
 const before = new Date('2026-11-23T13:59:59Z');
 const after = new Date('2026-11-23T14:00:00Z');
 
@@ -32,7 +32,7 @@ test.each(['arrived', 'in_bay', 'ready'])(
   (stage) => {
     const tooLate = new DataError('invalid', { code: 'too_late' });
     for (const now of [before, after]) {
-      expect(bookingOutcome({ status: 'confirmed', stage, ...day }, tooLate, now)).toBe('arrived');
+      expect(bookingOutcome({ status: 'confirmed', ...day, stage }, tooLate, now)).toBe('arrived');
     }
   },
 );

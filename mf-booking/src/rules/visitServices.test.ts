@@ -7,7 +7,7 @@ test('lists the services of a visit, the first one first', () => {
     'brakes',
     'alignment',
   ]);
-  expect(visitServices('oil-change')).toEqual(['oil-change']);
+  expect(visitServices('oil-change', [])).toEqual(['oil-change']);
 });
 
 test('lists no service of a visit without a first one', () => {

@@ -6,7 +6,7 @@ import { MAX_FURTHER_SERVICES } from '@shop/shared-data';
  */
 export function visitServices(
   service: string | null,
-  further: readonly string[] = [],
+  further: readonly string[],
   bay?: string,
 ): readonly string[] {
   const first = service ?? bay;

@@ -74,18 +74,23 @@ export function fakeBackend() {
 export const token = '0123456789abcdef0123456789abcdef';
 
 /** Confirms each booking, and stores nothing. */
-export const confirmBooking: Handler = ({ p_service, p_date, p_slot, p_vehicle }) => {
+export const confirmBooking: Handler = (sent) => {
+  const { p_service, p_date, p_slot } = sent;
   const hasTime = Boolean(p_service && p_date && p_slot);
   return {
     body: {
       reference: 'K7Q-M2X',
       status: hasTime ? 'confirmed' : 'requested',
       service: p_service,
+      further_services: sent['p_further_services'],
+      waits: sent['p_waits'],
+      tires: [],
       date: p_date,
       slot: p_slot,
       starts_at: hasTime ? '2026-11-23T15:00:00Z' : null,
       ends_at: hasTime ? '2026-11-23T15:45:00Z' : null,
-      vehicle: p_vehicle,
+      sequence: 0,
+      vehicle: sent['p_vehicle'],
       cancel_token: token,
     },
   };

@@ -13,7 +13,7 @@ export interface Appointment {
   description: string;
   url: string;
   /** Higher in each later version: calendars replace an entry only by one that is not older. */
-  sequence?: number | undefined;
+  sequence: number;
   /** Of a file in a mail. A method needs an organizer; a file that is downloaded has neither. */
   mailed?: { method: CalendarMethod; organizer: { name: string; email: string } };
 }
@@ -23,16 +23,16 @@ const organizerName = (name: string) => name.replace(/[";:\p{Cc}]+/gu, ' ').trim
 
 /** Writes an appointment as an iCalendar file, with a reminder on the day before unless it is cancelled. */
 export function calendarFile(appointment: Appointment, now: Date): string {
-  const { reference, start, end, title, location, description, url, mailed } = appointment;
+  const { reference, start, end, title, location, description, url, sequence, mailed } =
+    appointment;
   const isCancelled = mailed?.method === 'CANCEL';
   const calendar = ical({ prodId: '//Tire shop//Booking//EN' });
   if (mailed) calendar.method(ICalCalendarMethod[mailed.method]);
   const event = calendar.createEvent({
     // A file that is imported twice creates one entry.
     id: `${reference}@${new URL(url).hostname}`,
-    sequence: appointment.sequence ?? 0,
     stamp: now,
-    ...{ start, end, location, description, url },
+    ...{ start, end, location, description, url, sequence },
     summary: title,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

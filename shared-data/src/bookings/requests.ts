@@ -54,42 +54,46 @@ const bookingMail = z.object({
 /** A mail about a booking. */
 export type BookingMail = z.infer<typeof bookingMail>;
 
-const managedBooking = z.object({
+const bookedVisit = z.object({
   reference: z.string(),
   status: z.enum(bookingStatuses),
-  /** Of a confirmed booking on its day: `arrived`, `in_bay` or `ready`; null before. */
-  stage: z.nullish(z.string()),
   service: z.nullable(z.string()),
-  further_services: z.optional(z.array(z.string())),
+  further_services: z.array(z.string()),
   /** Whether the customer waits or leaves the vehicle; null when they did not say. */
-  waits: z.nullish(z.boolean()),
-  /** Undefined in a receipt that an earlier release stored. */
-  tires: z.optional(z.array(bookedTires)),
+  waits: z.nullable(z.boolean()),
+  tires: z.array(bookedTires),
   date: z.nullable(z.string()),
   slot: z.nullable(z.string()),
   /** Instants; null while no time is set. */
   starts_at: z.nullable(z.string()),
   ends_at: z.nullable(z.string()),
   /** Seconds between creation and the last change, for the `SEQUENCE` of a calendar file. */
-  sequence: z.optional(z.number()),
-  /** Whether its e-mail address gets reminders; null without an address, undefined in an earlier receipt. */
-  reminders: z.optional(z.nullable(z.boolean())),
-  /** The shortened e-mail address, `m…@example.com`; null without one, undefined in an earlier receipt. */
-  mailed_to: z.optional(z.nullable(z.string())),
-  mails: z.optional(z.array(bookingMail)),
+  sequence: z.number(),
+});
+/** What the receipt of a booking and the page of its manage link both show. */
+export type BookedVisit = z.infer<typeof bookedVisit>;
+
+const managedBooking = z.extend(bookedVisit, {
+  /** Of a confirmed booking on its day: `arrived`, `in_bay` or `ready`; null before. */
+  stage: z.nullable(z.string()),
+  /** Whether its e-mail address gets reminders; null without an address. */
+  reminders: z.nullable(z.boolean()),
+  /** The shortened e-mail address, `m…@example.com`; null without one. */
+  mailed_to: z.nullable(z.string()),
+  mails: z.array(bookingMail),
 });
 /** The part of a booking that the page of its manage link shows. Its only personal data is a shortened address. */
 export type ManagedBooking = z.infer<typeof managedBooking>;
 
-const receipt = z.extend(managedBooking, {
-  /** Undefined in a receipt that an earlier release stored. */
-  vehicle: z.optional(z.string()),
+/** The answer to a booking. */
+export const bookingReceiptSchema = z.extend(bookedVisit, {
+  vehicle: z.string(),
   /** The secret of the manage link. */
   cancel_token: z.string(),
   /** True when another submission with the same key and other details is already stored. */
   is_earlier: z.optional(z.boolean()),
 });
-export type BookingReceipt = z.infer<typeof receipt>;
+export type BookingReceipt = z.infer<typeof bookingReceiptSchema>;
 
 /**
  * Books an appointment, or stores a request without a time.
@@ -120,7 +124,7 @@ export async function bookAppointment(input: BookingRequest): Promise<BookingRec
       p_tires: choice.tires,
       p_sms_consent: choice.smsConsent,
     }),
-    receipt,
+    bookingReceiptSchema,
   );
 }
 

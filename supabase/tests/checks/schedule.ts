@@ -3,7 +3,15 @@ import { attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { insert, VALID } from '../support/fixture.ts';
 import { FAIL_ON_LOCK } from './accounts.ts';
-import { book, bookingRefused, CHOICE, freeSlots, freshBooking, parametersOf } from './booking.ts';
+import {
+  type Answer,
+  book,
+  bookingRefused,
+  CHOICE,
+  freeSlots,
+  freshBooking,
+  parametersOf,
+} from './booking.ts';
 import type { Check } from './check.ts';
 
 /** Runs a statement as an administrator, who must be allowed to. */
@@ -237,9 +245,9 @@ export const schedule: Check[] = [
     },
   },
   {
-    name: 'bookings: the call of earlier releases, without the later arguments, books one service',
+    name: 'book_appointment: without its optional arguments it books one service, without tires and consent',
     run: async (db) => {
-      const { rows } = await attempt<{ answer: { status: string } }>(
+      const { rows } = await attempt<{ answer: Answer }>(
         db,
         'anonymous',
         `select public.book_appointment(p_service => $1, p_date => $2::date, p_slot => $3, p_name => $4,
@@ -247,12 +255,13 @@ export const schedule: Check[] = [
           p_key => $10::uuid) as answer`,
         { parameters: parametersOf(freshBooking()).slice(0, 10) },
       );
-      assert.equal(rows[0]?.answer.status, 'confirmed');
+      const { status, tires } = rows[0]?.answer ?? {};
+      assert.deepEqual([status, tires], ['confirmed', []]);
       assert.deepEqual(
         await db.query(
-          'select further_services, waits, is_walk_in from public.bookings where bay = 1',
+          'select further_services, waits, sms_consent from public.bookings where bay = 1',
         ),
-        [{ further_services: [], waits: null, is_walk_in: false }],
+        [{ further_services: [], waits: null, sms_consent: null }],
       );
     },
   },

@@ -5,7 +5,8 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { fakeBackend, token } from '../../testSupport/fakeBackend';
+import { fakeBackend } from '../../testSupport/fakeBackend';
+import { receipt } from '../../testSupport/receipt';
 import { tabDraft } from '../../wizard/draft';
 import bookingPage from './page';
 
@@ -56,14 +57,8 @@ test('the HTML shows step 1, and its button submits nothing before hydration', (
 });
 
 const request = {
-  reference: 'K7Q-M2X',
-  status: 'requested',
-  service: null,
-  date: null,
-  slot: null,
-  starts_at: null,
-  ends_at: null,
-  cancel_token: token,
+  ...receipt,
+  ...{ status: 'requested', service: null, date: null, slot: null, starts_at: null, ends_at: null },
 };
 
 test.each([

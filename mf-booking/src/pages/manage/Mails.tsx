@@ -19,7 +19,7 @@ function useMailState() {
 }
 
 /** Which mails about the booking went to the customer, or will go. */
-export function Mails({ booking: { mailed_to, mails = [] } }: { booking: ManagedBooking }) {
+export function Mails({ booking: { mailed_to, mails } }: { booking: ManagedBooking }) {
   const { t } = useTranslation('bookingManage');
   const stateOf = useMailState();
   const lines = mails.flatMap((mail) => {

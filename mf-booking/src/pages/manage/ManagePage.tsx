@@ -176,7 +176,7 @@ function LoadedBooking({ token }: { token: string }) {
         <ClosedBooking booking={booking} outcome={outcome} />
       )}
       <Mails booking={booking} />
-      {typeof reminders === 'boolean' && status !== 'cancelled' && (
+      {reminders !== null && status !== 'cancelled' && (
         <Reminders token={token} wanted={reminders} />
       )}
     </Stack>
