@@ -1,18 +1,13 @@
 -- Runs once, on an empty database. Settings equal the built-in values, which pages show before anything is published.
 -- There are no content blocks: a row that equals a built-in text would hide the text of a later release.
 
--- A project without a seed may have a schedule that staff have changed: its settings say what the rows do.
-insert into public.settings (key, value, description)
-select s.key, coalesce(m.value, s.value), s.description from (values
+insert into public.settings (key, value, description) values
   ('shop_name', 'Tara Tire & Auto', 'Name of the shop, as visitors see it.'),
   ('phone', '+17705550123', 'Phone number of 10 digits, area code first. The site formats it.'),
   ('email', 'hello@taratireauto.example', 'E-mail address that visitors see.'),
   ('address_line1', '7671 Tara Blvd Suite B', 'Street and number.'),
   ('address_line2', 'Jonesboro, GA 30236', 'City, state and ZIP code.'),
   ('map_position', '', 'Latitude and longitude of the shop for search engines. Example: 33.52150, -84.35380. Empty: unknown.'),
-  ('hours_weekdays', '08:00-20:00', 'Opening hours Monday to Friday, 24-hour clock. Empty means closed.'),
-  ('hours_saturday', '09:00-17:00', 'Opening hours on Saturdays, 24-hour clock. Empty means closed.'),
-  ('hours_sunday', '', 'Opening hours on Sundays, 24-hour clock. Empty means closed.'),
   ('social_facebook', '', 'Full address of the Facebook page. Empty leaves the icon without a link.'),
   ('social_instagram', '', 'Full address of the Instagram page. Empty leaves the icon without a link.'),
   ('social_x', '', 'Full address of the X page. Empty leaves the icon without a link.'),
@@ -23,8 +18,6 @@ select s.key, coalesce(m.value, s.value), s.description from (values
   ('picture_body', '', 'Picture of the body shop on the page of services. Empty shows the built-in one.'),
   ('picture_film', '', 'Picture on the home page, until the video plays. Empty shows the built-in one.'),
   ('picture_tour', '', 'Picture in the gallery, until the shop tour plays. Empty shows the built-in one.'),
-  ('bays', '2', 'How many vehicles can be worked on at the same time, 1 to 99.'),
-  ('closures', '', 'Days without appointments: dates and ranges, separated by commas. Example: 2026-12-24..2026-12-26, 2027-01-01'),
   ('sms', 'off', 'Text messages to customers who agree to them: on or off. The server also needs SMS_URL.'),
   ('forget_after_months', '24', 'After how many months the site erases name, contact, vehicle and notes of past bookings, and messages. Empty or 0: never.'),
   ('staff_language', 'en', 'Language of the mails that the shop itself gets about bookings and messages: en or es.'),
@@ -33,8 +26,7 @@ select s.key, coalesce(m.value, s.value), s.description from (values
   ('tire_valve', '4', 'Valve stem or sensor kit of one tire, in dollars.'),
   ('tire_state_fee', '1', 'State fee of one new tire, in dollars.'),
   ('tire_disposal', '3', 'Disposal of one old tire, in dollars.'),
-  ('sales_tax', '8', 'Sales tax on tires and valves, in percent. Labor and fees are not taxed.')) as s (key, value, description)
-  left join private.schedule_settings() m on m.key = s.key
+  ('sales_tax', '8', 'Sales tax on tires and valves, in percent. Labor and fees are not taxed.')
 on conflict (key) do nothing;
 
 -- The examples of the specification, until staff delete them. They are listed in this order, after all products that

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: fb055267ff6f64726254329bd75042a8fc458214fe38aeeb948ee1dfda7f5f4d
+// Generated from the migrations; do not edit: f6e9958e2da20204d236c3f015693a2efaffef20b8cbafda5b101361e6134351
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1092,7 +1092,6 @@ export type Database = {
           p_closures?: Json;
           p_opening_hours?: Json;
           p_services?: Json;
-          p_settings?: Json;
           p_slots?: Json;
         };
         Returns: {

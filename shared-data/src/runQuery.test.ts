@@ -13,10 +13,10 @@ test('an error that a database function raises has its code', async () => {
 });
 
 test('the code of a violated constraint is its name', async () => {
-  const message = 'new row for relation "settings" violates check constraint "settings_hours"';
+  const message = 'new row for relation "settings" violates check constraint "settings_phone"';
   await expect(runQuery(rejected(400, '23514', message))).rejects.toMatchObject({
     kind: 'invalid',
-    code: 'settings_hours',
+    code: 'settings_phone',
     message,
   });
 });

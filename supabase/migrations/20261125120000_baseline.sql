@@ -1036,30 +1036,6 @@ create trigger content_blocks_before_row before insert or update on public.conte
 create trigger content_blocks_after_row after insert or update or delete on public.content_blocks
   for each row execute function private.audit_and_publish_row();
 
--- Parses '2026-12-24, 2026-12-31..2027-01-02'; returns null when the value has another form.
-create function private.closure_days(p_value text) returns datemultirange
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  days datemultirange := '{}';
-  item text;
-begin
-  if p_value !~ '^\s*(\d{4}-\d\d-\d\d(\.\.\d{4}-\d\d-\d\d)?(\s*,\s*|\s*$))*$' then
-    return null;
-  end if;
-  for item in select m[1] from regexp_matches(p_value, '([-.0-9]+)', 'g') as m loop
-    days := days + datemultirange(daterange(
-      make_date(substr(item, 1, 4)::int, substr(item, 6, 2)::int, substr(item, 9, 2)::int),
-      make_date(substr(item, length(item) - 9, 4)::int, substr(item, length(item) - 4, 2)::int, right(item, 2)::int), '[]'));
-  end loop;
-  return days;
-exception when data_exception then  -- 31 February, or an end before its start
-  return null;
-end $$;
-comment on function private.closure_days is 'Parses the value of the setting closures; null when it is malformed.';
--- A check constraint runs with the privileges of the role that writes the row.
-grant execute on function private.closure_days to authenticated, service_role;
-
 create table public.settings (
   id          uuid primary key default gen_random_uuid(),
   key         text not null,
@@ -1073,12 +1049,8 @@ create table public.settings (
   constraint settings_text check (key not in ('shop_name', 'address_line1', 'address_line2') or (value ~ '\S' and char_length(value) <= 120)),
   constraint settings_phone check (key <> 'phone' or value ~ '^\+[1-9][0-9]{7,14}$'),
   constraint settings_email check (key <> 'email' or (char_length(value) <= 254 and value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$')),
-  constraint settings_hours check (key not like 'hours\_%' or value = ''
-    or (value ~ '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$' and left(value, 5) < right(value, 5))),
   constraint settings_link check ((key not like 'social\_%' and key not like '%\_url') or value = '' or value ~* '^https?://[^\s/]\S*$'),
   constraint settings_picture check (key not like 'picture\_%' or value ~ '^(/content/[0-9a-f]{12}-1280\.webp)?$'),
-  constraint settings_bays check (key <> 'bays' or value ~ '^[1-9][0-9]?$'),
-  constraint settings_closures check (key <> 'closures' or private.closure_days(value) is not null),
   constraint settings_language check (key <> 'staff_language' or value in ('en', 'es')),
   constraint settings_months check (key <> 'forget_after_months' or value ~ '^[0-9]{0,3}$'),
   constraint settings_switch check (key <> 'sms' or value in ('on', 'off')),
@@ -1106,9 +1078,10 @@ grant select on public.settings to authenticated, service_role, publisher;
 grant update (value) on public.settings to authenticated;
 grant insert, update, delete on public.settings to service_role;
 
--- settings_after_row stands in 090_schedule_settings.sql.
 create trigger settings_before_row before insert or update on public.settings
   for each row execute function private.check_and_touch_row();
+create trigger settings_after_row after insert or update or delete on public.settings
+  for each row execute function private.audit_and_publish_row();
 
 -- Saved as a whole: row by row, a failure would leave half of a form saved.
 create function public.save_settings(p_changes jsonb) returns setof public.settings
@@ -1117,7 +1090,7 @@ as $$
 begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object('changes', p_changes));
-  -- In the order of private.lock_schedule().
+  -- In one order, so that two saves do not deadlock.
   perform 1 from public.settings s
   where s.id in (select r.id from jsonb_to_recordset(p_changes) as r (id uuid)) order by s.key for update;
   if exists (
@@ -1844,11 +1817,6 @@ as $$ select case when p_slot ~ '^([01]\d|2[0-3]):[0-5]\d$' then (p_date + p_slo
 comment on function private.slot_start is
   'When a booking at a time of day starts; 9:00 AM stays 9:00 AM across daylight saving changes. Null for a malformed time.';
 
-create function private.weekdays(p_setting text) returns int[]
-language sql immutable set search_path = ''
-as $$ select case p_setting when 'hours_weekdays' then array[1, 2, 3, 4, 5] when 'hours_saturday' then array[6] when 'hours_sunday' then array[7] end $$;
-comment on function private.weekdays is 'The weekdays of a setting hours_…; null for any other setting.';
-
 create table public.services (
   id             text primary key,
   name           text not null,
@@ -1952,6 +1920,8 @@ select d, time '08:00', time '20:00' from generate_series(1, 5) as d
 union all
 select 6, time '09:00', time '17:00';
 
+create trigger opening_hours_lock before insert or update or delete on public.opening_hours
+  for each statement execute function private.lock_bookings();
 create trigger opening_hours_before_row before update on public.opening_hours
   for each row execute function private.touch_row();
 create trigger opening_hours_after_row after insert or update or delete on public.opening_hours
@@ -1996,6 +1966,41 @@ create trigger slots_before_row before update on public.slots
 create trigger slots_after_row after insert or update or delete on public.slots
   for each row execute function private.audit_and_publish_row();
 
+-- Saved as a whole: row by row, a failure would leave half a day.
+create function public.save_weekdays(p_weekdays int[], p_spans text[], p_slots text[], p_read jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths('{}', jsonb_build_object('spans', p_spans, 'slots', p_slots, 'read', p_read));
+  perform private.take_lock('bookings');
+  if exists (
+    select from (
+      select o.id, o.updated_at from public.opening_hours o where o.weekday = any (p_weekdays)
+      union all
+      select s.id, s.updated_at from public.slots s where s.weekday = any (p_weekdays)
+    ) as stored
+    full join jsonb_to_recordset(p_read) as r (id uuid, updated_at timestamptz) using (id, updated_at)
+    where stored is null or r is null
+  ) then
+    raise exception 'schedule_changed' using errcode = 'PT409';
+  end if;
+  delete from public.opening_hours o where o.weekday = any (p_weekdays) and (o.opens, o.closes) not in (
+    select split_part(p, '-', 1)::time, split_part(p, '-', 2)::time from unnest(p_spans) as p);
+  insert into public.opening_hours (weekday, opens, closes)
+  select d, w.opens, w.closes from unnest(p_weekdays) as d,
+    (select split_part(p, '-', 1)::time as opens, split_part(p, '-', 2)::time as closes from unnest(p_spans) as p) as w
+  where (d, w.opens, w.closes) not in (select o.weekday, o.opens, o.closes from public.opening_hours o);
+  delete from public.slots s where s.weekday = any (p_weekdays) and s.starts <> all (p_slots::time[]);
+  insert into public.slots (weekday, starts)
+  select d, t from unnest(p_weekdays) as d, unnest(p_slots::time[]) as t
+  where (d, t) not in (select s.weekday, s.starts from public.slots s);
+end $$;
+comment on function public.save_weekdays is
+  'Gives weekdays these spans (08:00-12:00) and slots (08:00), unless their rows are others than those that were read ({id, updated_at}). Rejects with not_admin or schedule_changed, or as the tables do.';
+revoke execute on function public.save_weekdays from public;
+grant execute on function public.save_weekdays to authenticated;
+
 create table public.closures (
   id         uuid primary key default gen_random_uuid(),
   first_day  date not null,
@@ -2034,6 +2039,8 @@ grant update (first_day, last_day, closes, reopens, reason, reason_es) on public
 grant delete on public.closures to authenticated, service_role;
 grant insert, update on public.closures to service_role;
 
+create trigger closures_lock before insert or update or delete on public.closures
+  for each statement execute function private.lock_bookings();
 create trigger closures_before_row before insert or update on public.closures
   for each row execute function private.check_and_touch_row();
 create trigger closures_after_row after insert or update or delete on public.closures
@@ -2071,10 +2078,25 @@ grant insert, update, delete on public.bays to service_role;
 
 insert into public.bays (id, name) values (1, 'Bay 1'), (2, 'Bay 2');
 
+create trigger bays_lock before insert or update or delete on public.bays
+  for each statement execute function private.lock_bookings();
 create trigger bays_before_row before insert or update on public.bays
   for each row execute function private.check_and_touch_row();
 create trigger bays_after_row after insert or update or delete on public.bays
   for each row execute function private.audit_row('{}');
+
+create function private.keep_last_bay() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.bays b where b.is_active) then
+    raise exception 'last_bay' using errcode = '22023';
+  end if;
+  return null;
+end $$;
+comment on function private.keep_last_bay is 'Rejects a statement after which no bay is active.';
+create trigger bays_after_statement after update or delete on public.bays
+  for each statement execute function private.keep_last_bay();
 
 create table public.holds (
   id         uuid primary key default gen_random_uuid(),
@@ -2233,173 +2255,6 @@ as $$
 $$;
 comment on function private.free_slots is
   'The slots at which a bay with the equipment is free for so long, with the number of such bays, in one query; one booking can be left out.';
-
--- 090_schedule_settings.sql
-
--- The settings bays, closures and hours_… are kept equal to the rows of the schedule, in both directions
--- (docs/decisions/schedule-and-bookings.md).
-
-create function private.schedule_settings() returns table (key text, value text)
-language sql stable security definer set search_path = ''
-as $$
-  select 'bays', count(*)::text from public.bays b where b.is_active
-  union all
-  select 'closures', coalesce(string_agg(
-    to_char(lower(r), 'YYYY-MM-DD') || case when upper(r) - lower(r) > 1 then to_char(upper(r) - 1, '".."YYYY-MM-DD') else '' end,
-    ', ' order by lower(r)), '')
-  from unnest((select range_agg(daterange(c.first_day, c.last_day, '[]')) from public.closures c where c.closes is null)
-    * datemultirange(daterange(private.shop_today(), null))) as r
-  union all
-  select k, coalesce((
-    select mode() within group (order by d.span) from (
-      select to_char(min(o.opens), 'HH24:MI-') || to_char(max(o.closes), 'HH24:MI') as span
-      from public.opening_hours o where o.weekday = any (private.weekdays(k)) group by o.weekday) as d), '')
-  from unnest(array['hours_weekdays', 'hours_saturday', 'hours_sunday']) as k
-$$;
-comment on function private.schedule_settings is
-  'The rows as values of settings: the number of active bays, the whole closed days from today on, and the hours that most open days of a setting have.';
-
--- Inside another trigger, the rows are being changed because a setting was saved.
-create function private.mirror_schedule() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  future constant datemultirange := datemultirange(daterange(private.shop_today(), null));
-begin
-  if pg_trigger_depth() > 1 then
-    return null;
-  end if;
-  if not exists (select from public.bays b where b.is_active) then
-    raise exception 'last_bay' using errcode = '22023';
-  end if;
-  update public.settings s set value = m.value from private.schedule_settings() m
-  where m.key = s.key and case s.key
-    when 'closures' then private.closure_days(s.value) * future <> private.closure_days(m.value)
-    else s.value <> m.value end;
-  return null;
-end $$;
-comment on function private.mirror_schedule is
-  'Updates the settings whose values differ from the rows; rejects the deactivation of the last bay.';
-create trigger opening_hours_after_statement after insert or update or delete on public.opening_hours
-  for each statement execute function private.mirror_schedule();
-create trigger closures_after_statement after insert or update or delete on public.closures
-  for each statement execute function private.mirror_schedule();
-create trigger bays_after_statement after insert or update or delete on public.bays
-  for each statement execute function private.mirror_schedule();
-
-create function private.apply_setting(new public.settings) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  future constant datemultirange := datemultirange(daterange(private.shop_today(), null));
-  closed constant datemultirange := private.closure_days(new.value) * future;
-begin
-  perform private.take_lock('bookings');
-  if new.key = 'bays' then
-    insert into public.bays (id, name, is_active)
-    select n, 'Bay ' || n, false from generate_series(1, 99) as n
-    where not exists (select from public.bays b where b.id = n)
-    order by n limit greatest(new.value::int - (select count(*) from public.bays), 0);
-    update public.bays b set is_active = not b.is_active
-    from (select o.id, row_number() over (order by o.is_active desc, o.id) as n from public.bays o) as numbered
-    where numbered.id = b.id and b.is_active <> (numbered.n <= new.value::int);
-  elsif new.key = 'closures' then
-    delete from public.closures c
-    where c.closes is null and not datemultirange(daterange(c.first_day, c.last_day, '[]')) * future <@ closed;
-    insert into public.closures (first_day, last_day)
-    select lower(r), upper(r) - 1 from unnest(closed - coalesce((
-      select range_agg(daterange(c.first_day, c.last_day, '[]')) from public.closures c where c.closes is null), '{}')) as r;
-  elsif exists (select from private.schedule_settings() m where m.key = new.key and m.value <> new.value) then
-    delete from public.opening_hours o where o.weekday = any (private.weekdays(new.key));
-    insert into public.opening_hours (weekday, opens, closes)
-    select d, split_part(new.value, '-', 1)::time, split_part(new.value, '-', 2)::time
-    from unnest(private.weekdays(new.key)) as d where new.value <> '';
-  end if;
-end $$;
-comment on function private.apply_setting is
-  'Changes the rows to the value of a saved setting; rows that equal it already remain.';
-
-create function private.settings_after_row() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  before constant jsonb := to_jsonb(old);
-  after  constant jsonb := to_jsonb(new);
-begin
-  if tg_op <> 'DELETE' and new.key in ('bays', 'closures', 'hours_weekdays', 'hours_saturday', 'hours_sunday') then
-    perform private.apply_setting(new);
-  end if;
-  perform private.write_audit('settings', tg_op, before, after);
-  perform private.request_publication('settings', before, after);
-  return null;
-end $$;
-comment on function private.settings_after_row is
-  'Changes the schedule to a saved setting, audits it, and queues settings for publishing.';
-create trigger settings_after_row after insert or update or delete on public.settings
-  for each row execute function private.settings_after_row();
-
--- A saved setting holds its row when it takes the lock on bookings. The same order here prevents a deadlock.
-create function private.lock_schedule() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform 1 from public.settings s where s.key in (select m.key from private.schedule_settings() m) order by s.key for update;
-  perform private.take_lock('bookings');
-  return null;
-end $$;
-comment on function private.lock_schedule is
-  'Serializes a change of the schedule with bookings and with saved settings.';
-create trigger opening_hours_lock before insert or update or delete on public.opening_hours
-  for each statement execute function private.lock_schedule();
-create trigger closures_lock before insert or update or delete on public.closures
-  for each statement execute function private.lock_schedule();
-create trigger bays_lock before insert or update or delete on public.bays
-  for each statement execute function private.lock_schedule();
-
--- Saved as a whole: row by row, a failure would leave half a day.
-create function public.save_weekdays(p_weekdays int[], p_spans text[], p_slots text[], p_read jsonb) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  perform private.require_admin();
-  perform private.require_lengths('{}', jsonb_build_object('spans', p_spans, 'slots', p_slots, 'read', p_read));
-  -- In the order of private.lock_schedule().
-  perform 1 from public.settings s where s.key in (select m.key from private.schedule_settings() m) order by s.key for update;
-  perform private.take_lock('bookings');
-  if exists (
-    select from (
-      select o.id, o.updated_at from public.opening_hours o where o.weekday = any (p_weekdays)
-      union all
-      select s.id, s.updated_at from public.slots s where s.weekday = any (p_weekdays)
-    ) as stored
-    full join jsonb_to_recordset(p_read) as r (id uuid, updated_at timestamptz) using (id, updated_at)
-    where stored is null or r is null
-  ) then
-    raise exception 'schedule_changed' using errcode = 'PT409';
-  end if;
-  -- One statement, so that private.mirror_schedule() reads only the new rows. The insertion reads the
-  -- deleted rows and therefore follows the deletion; otherwise the spans could overlap.
-  with wanted as (
-    select d as weekday, split_part(p, '-', 1)::time as opens, split_part(p, '-', 2)::time as closes
-    from unnest(p_weekdays) as d, unnest(p_spans) as p
-  ), removed as (
-    delete from public.opening_hours o where o.weekday = any (p_weekdays)
-      and (o.weekday, o.opens, o.closes) not in (select w.weekday, w.opens, w.closes from wanted w)
-    returning o.id
-  )
-  insert into public.opening_hours (weekday, opens, closes)
-  select w.weekday, w.opens, w.closes from wanted w
-  where (select count(*) from removed) >= 0 and (w.weekday, w.opens, w.closes) not in (
-    select o.weekday, o.opens, o.closes from public.opening_hours o);
-  delete from public.slots s where s.weekday = any (p_weekdays) and s.starts <> all (p_slots::time[]);
-  insert into public.slots (weekday, starts)
-  select d, t from unnest(p_weekdays) as d, unnest(p_slots::time[]) as t
-  where (d, t) not in (select s.weekday, s.starts from public.slots s);
-end $$;
-comment on function public.save_weekdays is
-  'Gives weekdays these spans (08:00-12:00) and slots (08:00), unless their rows are others than those that were read ({id, updated_at}). Rejects with not_admin or schedule_changed, or as the tables do.';
-revoke execute on function public.save_weekdays from public;
-grant execute on function public.save_weekdays to authenticated;
 
 -- 100_products.sql
 
@@ -5309,7 +5164,7 @@ comment on function private.misfits is
 
 create function public.bookings_outside(
   p_opening_hours jsonb default null, p_closures jsonb default null, p_bays jsonb default null,
-  p_services jsonb default null, p_settings jsonb default null, p_slots jsonb default null)
+  p_services jsonb default null, p_slots jsonb default null)
 returns table (
   id uuid, reference text, name text, phone text, email text, starts_at timestamptz, ends_at timestamptz,
   service text, bay int, reason text)
@@ -5324,10 +5179,9 @@ begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object(
     'opening_hours', p_opening_hours, 'closures', p_closures, 'bays', p_bays, 'services', p_services,
-    'settings', p_settings, 'slots', p_slots));
+    'slots', p_slots));
   misfits_before := array(select m.id from private.misfits() m);
   begin
-    update public.settings s set value = r.value from jsonb_each_text(p_settings) as r where r.key = s.key;
     if p_opening_hours is not null then
       delete from public.opening_hours where true;
       insert into public.opening_hours (weekday, opens, closes)
@@ -5361,7 +5215,7 @@ begin
     order by b.starts_at, b.bay;
 end $$;
 comment on function public.bookings_outside is
-  'The coming appointments that fit the schedule and would not fit it after a change. Makes the change with the rules of the tables, and undoes it. Opening hours, slots and closures replace all rows; of bays, services and settings only the given ones change.';
+  'The coming appointments that fit the schedule and would not fit it after a change. Makes the change with the rules of the tables, and undoes it. Opening hours, slots and closures replace all rows; of bays and services only the given ones change.';
 revoke execute on function public.bookings_outside from public;
 grant execute on function public.bookings_outside to authenticated;
 

@@ -191,7 +191,7 @@ const STAFF_CALLS = [
   'flood_bookings',
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
-const IN_CONSTRAINTS = ['clean_code', 'closure_days', 'is_email', 'is_human_text', 'reads_as_link'];
+const IN_CONSTRAINTS = ['clean_code', 'is_email', 'is_human_text', 'reads_as_link'];
 const IN_INDEXES = ['phone_digits', 'plain_text', 'text_pairs'];
 /** Exactly these functions may be called. */
 export const CALLABLE = {

@@ -36,30 +36,6 @@ create trigger content_blocks_before_row before insert or update on public.conte
 create trigger content_blocks_after_row after insert or update or delete on public.content_blocks
   for each row execute function private.audit_and_publish_row();
 
--- Parses '2026-12-24, 2026-12-31..2027-01-02'; returns null when the value has another form.
-create function private.closure_days(p_value text) returns datemultirange
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  days datemultirange := '{}';
-  item text;
-begin
-  if p_value !~ '^\s*(\d{4}-\d\d-\d\d(\.\.\d{4}-\d\d-\d\d)?(\s*,\s*|\s*$))*$' then
-    return null;
-  end if;
-  for item in select m[1] from regexp_matches(p_value, '([-.0-9]+)', 'g') as m loop
-    days := days + datemultirange(daterange(
-      make_date(substr(item, 1, 4)::int, substr(item, 6, 2)::int, substr(item, 9, 2)::int),
-      make_date(substr(item, length(item) - 9, 4)::int, substr(item, length(item) - 4, 2)::int, right(item, 2)::int), '[]'));
-  end loop;
-  return days;
-exception when data_exception then  -- 31 February, or an end before its start
-  return null;
-end $$;
-comment on function private.closure_days is 'Parses the value of the setting closures; null when it is malformed.';
--- A check constraint runs with the privileges of the role that writes the row.
-grant execute on function private.closure_days to authenticated, service_role;
-
 create table public.settings (
   id          uuid primary key default gen_random_uuid(),
   key         text not null,
@@ -73,12 +49,8 @@ create table public.settings (
   constraint settings_text check (key not in ('shop_name', 'address_line1', 'address_line2') or (value ~ '\S' and char_length(value) <= 120)),
   constraint settings_phone check (key <> 'phone' or value ~ '^\+[1-9][0-9]{7,14}$'),
   constraint settings_email check (key <> 'email' or (char_length(value) <= 254 and value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$')),
-  constraint settings_hours check (key not like 'hours\_%' or value = ''
-    or (value ~ '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$' and left(value, 5) < right(value, 5))),
   constraint settings_link check ((key not like 'social\_%' and key not like '%\_url') or value = '' or value ~* '^https?://[^\s/]\S*$'),
   constraint settings_picture check (key not like 'picture\_%' or value ~ '^(/content/[0-9a-f]{12}-1280\.webp)?$'),
-  constraint settings_bays check (key <> 'bays' or value ~ '^[1-9][0-9]?$'),
-  constraint settings_closures check (key <> 'closures' or private.closure_days(value) is not null),
   constraint settings_language check (key <> 'staff_language' or value in ('en', 'es')),
   constraint settings_months check (key <> 'forget_after_months' or value ~ '^[0-9]{0,3}$'),
   constraint settings_switch check (key <> 'sms' or value in ('on', 'off')),
@@ -106,9 +78,10 @@ grant select on public.settings to authenticated, service_role, publisher;
 grant update (value) on public.settings to authenticated;
 grant insert, update, delete on public.settings to service_role;
 
--- settings_after_row stands in 090_schedule_settings.sql.
 create trigger settings_before_row before insert or update on public.settings
   for each row execute function private.check_and_touch_row();
+create trigger settings_after_row after insert or update or delete on public.settings
+  for each row execute function private.audit_and_publish_row();
 
 -- Saved as a whole: row by row, a failure would leave half of a form saved.
 create function public.save_settings(p_changes jsonb) returns setof public.settings
@@ -117,7 +90,7 @@ as $$
 begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object('changes', p_changes));
-  -- In the order of private.lock_schedule().
+  -- In one order, so that two saves do not deadlock.
   perform 1 from public.settings s
   where s.id in (select r.id from jsonb_to_recordset(p_changes) as r (id uuid)) order by s.key for update;
   if exists (

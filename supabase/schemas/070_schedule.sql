@@ -7,11 +7,6 @@ as $$ select case when p_slot ~ '^([01]\d|2[0-3]):[0-5]\d$' then (p_date + p_slo
 comment on function private.slot_start is
   'When a booking at a time of day starts; 9:00 AM stays 9:00 AM across daylight saving changes. Null for a malformed time.';
 
-create function private.weekdays(p_setting text) returns int[]
-language sql immutable set search_path = ''
-as $$ select case p_setting when 'hours_weekdays' then array[1, 2, 3, 4, 5] when 'hours_saturday' then array[6] when 'hours_sunday' then array[7] end $$;
-comment on function private.weekdays is 'The weekdays of a setting hours_…; null for any other setting.';
-
 create table public.services (
   id             text primary key,
   name           text not null,
@@ -115,6 +110,8 @@ select d, time '08:00', time '20:00' from generate_series(1, 5) as d
 union all
 select 6, time '09:00', time '17:00';
 
+create trigger opening_hours_lock before insert or update or delete on public.opening_hours
+  for each statement execute function private.lock_bookings();
 create trigger opening_hours_before_row before update on public.opening_hours
   for each row execute function private.touch_row();
 create trigger opening_hours_after_row after insert or update or delete on public.opening_hours
@@ -159,6 +156,41 @@ create trigger slots_before_row before update on public.slots
 create trigger slots_after_row after insert or update or delete on public.slots
   for each row execute function private.audit_and_publish_row();
 
+-- Saved as a whole: row by row, a failure would leave half a day.
+create function public.save_weekdays(p_weekdays int[], p_spans text[], p_slots text[], p_read jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_lengths('{}', jsonb_build_object('spans', p_spans, 'slots', p_slots, 'read', p_read));
+  perform private.take_lock('bookings');
+  if exists (
+    select from (
+      select o.id, o.updated_at from public.opening_hours o where o.weekday = any (p_weekdays)
+      union all
+      select s.id, s.updated_at from public.slots s where s.weekday = any (p_weekdays)
+    ) as stored
+    full join jsonb_to_recordset(p_read) as r (id uuid, updated_at timestamptz) using (id, updated_at)
+    where stored is null or r is null
+  ) then
+    raise exception 'schedule_changed' using errcode = 'PT409';
+  end if;
+  delete from public.opening_hours o where o.weekday = any (p_weekdays) and (o.opens, o.closes) not in (
+    select split_part(p, '-', 1)::time, split_part(p, '-', 2)::time from unnest(p_spans) as p);
+  insert into public.opening_hours (weekday, opens, closes)
+  select d, w.opens, w.closes from unnest(p_weekdays) as d,
+    (select split_part(p, '-', 1)::time as opens, split_part(p, '-', 2)::time as closes from unnest(p_spans) as p) as w
+  where (d, w.opens, w.closes) not in (select o.weekday, o.opens, o.closes from public.opening_hours o);
+  delete from public.slots s where s.weekday = any (p_weekdays) and s.starts <> all (p_slots::time[]);
+  insert into public.slots (weekday, starts)
+  select d, t from unnest(p_weekdays) as d, unnest(p_slots::time[]) as t
+  where (d, t) not in (select s.weekday, s.starts from public.slots s);
+end $$;
+comment on function public.save_weekdays is
+  'Gives weekdays these spans (08:00-12:00) and slots (08:00), unless their rows are others than those that were read ({id, updated_at}). Rejects with not_admin or schedule_changed, or as the tables do.';
+revoke execute on function public.save_weekdays from public;
+grant execute on function public.save_weekdays to authenticated;
+
 create table public.closures (
   id         uuid primary key default gen_random_uuid(),
   first_day  date not null,
@@ -197,6 +229,8 @@ grant update (first_day, last_day, closes, reopens, reason, reason_es) on public
 grant delete on public.closures to authenticated, service_role;
 grant insert, update on public.closures to service_role;
 
+create trigger closures_lock before insert or update or delete on public.closures
+  for each statement execute function private.lock_bookings();
 create trigger closures_before_row before insert or update on public.closures
   for each row execute function private.check_and_touch_row();
 create trigger closures_after_row after insert or update or delete on public.closures

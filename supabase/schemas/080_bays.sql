@@ -28,10 +28,25 @@ grant insert, update, delete on public.bays to service_role;
 
 insert into public.bays (id, name) values (1, 'Bay 1'), (2, 'Bay 2');
 
+create trigger bays_lock before insert or update or delete on public.bays
+  for each statement execute function private.lock_bookings();
 create trigger bays_before_row before insert or update on public.bays
   for each row execute function private.check_and_touch_row();
 create trigger bays_after_row after insert or update or delete on public.bays
   for each row execute function private.audit_row('{}');
+
+create function private.keep_last_bay() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.bays b where b.is_active) then
+    raise exception 'last_bay' using errcode = '22023';
+  end if;
+  return null;
+end $$;
+comment on function private.keep_last_bay is 'Rejects a statement after which no bay is active.';
+create trigger bays_after_statement after update or delete on public.bays
+  for each statement execute function private.keep_last_bay();
 
 create table public.holds (
   id         uuid primary key default gen_random_uuid(),

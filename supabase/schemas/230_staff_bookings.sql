@@ -122,7 +122,7 @@ comment on function private.misfits is
 
 create function public.bookings_outside(
   p_opening_hours jsonb default null, p_closures jsonb default null, p_bays jsonb default null,
-  p_services jsonb default null, p_settings jsonb default null, p_slots jsonb default null)
+  p_services jsonb default null, p_slots jsonb default null)
 returns table (
   id uuid, reference text, name text, phone text, email text, starts_at timestamptz, ends_at timestamptz,
   service text, bay int, reason text)
@@ -137,10 +137,9 @@ begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object(
     'opening_hours', p_opening_hours, 'closures', p_closures, 'bays', p_bays, 'services', p_services,
-    'settings', p_settings, 'slots', p_slots));
+    'slots', p_slots));
   misfits_before := array(select m.id from private.misfits() m);
   begin
-    update public.settings s set value = r.value from jsonb_each_text(p_settings) as r where r.key = s.key;
     if p_opening_hours is not null then
       delete from public.opening_hours where true;
       insert into public.opening_hours (weekday, opens, closes)
@@ -174,6 +173,6 @@ begin
     order by b.starts_at, b.bay;
 end $$;
 comment on function public.bookings_outside is
-  'The coming appointments that fit the schedule and would not fit it after a change. Makes the change with the rules of the tables, and undoes it. Opening hours, slots and closures replace all rows; of bays, services and settings only the given ones change.';
+  'The coming appointments that fit the schedule and would not fit it after a change. Makes the change with the rules of the tables, and undoes it. Opening hours, slots and closures replace all rows; of bays and services only the given ones change.';
 revoke execute on function public.bookings_outside from public;
 grant execute on function public.bookings_outside to authenticated;

@@ -1,7 +1,7 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { BOOK, freshBooking, parametersOf } from './checks/booking.ts';
+import { BOOK, freshBooking, parametersOf, setBays } from './checks/booking.ts';
 import type { Db } from './support/db.ts';
 import { type Opened, openEngine } from './support/engines.ts';
 import { insert } from './support/fixture.ts';
@@ -35,10 +35,12 @@ async function addAccounts(n: number): Promise<string[]> {
 
 const addAdmin = (id: string) => insert('public.admins', { user_id: id });
 
-beforeEach(() =>
-  opened.db.run(`delete from auth.users; delete from public.bookings; delete from public.holds;
-    update public.settings set value = '2' where key = 'bays'`),
-);
+beforeEach(async () => {
+  await opened.db.run(
+    'delete from auth.users; delete from public.bookings; delete from public.holds',
+  );
+  await setBays(opened.db, 2);
+});
 
 test('exactly one of 50 simultaneous first sign-ups becomes administrator', async () => {
   const ids = await addAccounts(CROWD);
@@ -151,11 +153,11 @@ test('of 50 simultaneous bookings and moves by manage links into one slot two ar
      where private.is_slot(d::date, '09:00') limit 1`,
     [date],
   );
-  await opened.db.run(`update public.settings set value = '${half}' where key = 'bays'`);
+  await setBays(opened.db, half);
   const elsewhere = Array.from({ length: half }, () => ({ ...freshBooking(), date: next?.day }));
   for (const booking of elsewhere)
     await request(opened.db, staff, BOOK, parametersOf({ ...booking, date: next?.day ?? '' }));
-  await opened.db.run(`update public.settings set value = '2' where key = 'bays'`);
+  await setBays(opened.db, 2);
   const tokens = await opened.db.query<{ token: string }>(
     'select private.cancel_token(idempotency_key) as token from public.bookings',
   );
@@ -198,32 +200,6 @@ test('of 50 simultaneous bookings and holds each bay gets one', async () => {
   expect(tally(outcomes)['done']).toBe(2);
   const overlapping = `public.bookings b join public.holds h on h.bay = b.bay`;
   expect(await count(overlapping)).toBe(0);
-});
-
-test('simultaneous changes of the setting and of the bays leave both equal, without a deadlock', async () => {
-  const staff = await addStaff();
-  const outcomes = await Promise.all(
-    crowd.map((db, i) =>
-      i % 2
-        ? request(
-            db,
-            staff,
-            `update public.settings set value = '${1 + (i % 5)}' where key = 'bays'`,
-          )
-        : request(
-            db,
-            staff,
-            `update public.bays set is_active = ${i % 3 > 0} where id = ${1 + (i % 4 > 0 ? 1 : 0)}`,
-          ),
-    ),
-  );
-  const { done, last_bay, ...others } = tally(outcomes);
-  expect(others).toEqual({});
-  expect((done ?? 0) + (last_bay ?? 0)).toBe(CROWD);
-  expect(
-    await count(`public.settings s where s.key = 'bays'
-      and s.value::int = (select count(*) from public.bays b where b.is_active)`),
-  ).toBe(1);
 });
 
 test('one of two bays that are deactivated at the same time remains active', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
-import { BOOK, freshBooking, NO_CHOICE, parametersOf } from './checks/booking.ts';
+import { BOOK, freshBooking, NO_CHOICE, parametersOf, setBays } from './checks/booking.ts';
 import { INSTALLED } from './checks/tireBooking.ts';
 import type { Db } from './support/db.ts';
 import { type Opened, openEngine } from './support/engines.ts';
@@ -133,8 +133,8 @@ test('a request that staff confirm keeps its tires when the worker releases tire
 
 test('removed tires, a deleted product and cancelled bookings do not deadlock', async () => {
   const pairs = 10;
-  await opened.db.run(`update public.settings set value = '${pairs}' where key = 'bays';
-    update public.products set quantity = ${pairs}`);
+  await setBays(opened.db, pairs);
+  await opened.db.run(`update public.products set quantity = ${pairs}`);
   const date = await freeDay();
   const tires = PRODUCTS.map((product) => ({ product, count: 1, installed: INSTALLED }));
   for (const db of crowd.slice(0, pairs)) {

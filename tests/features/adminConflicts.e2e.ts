@@ -59,20 +59,20 @@ test('a deleted content block and a changed setting are reported as conflicts', 
 }, async ({ page, site }) => {
   await signInToSection(page, site, 'Settings', 'three@example.com');
   await unfold(page, 'All settings');
-  const bays = page.getByRole('textbox', { name: 'bays', exact: true });
-  await bays.fill('4');
+  const tax = page.getByRole('textbox', { name: 'sales_tax', exact: true });
+  await tax.fill('4');
   const change = (value: string) =>
-    site.api('/rest/v1/settings?key=eq.bays', {
+    site.api('/rest/v1/settings?key=eq.sales_tax', {
       as: 'service',
       method: 'PATCH',
       body: { value },
     });
   await change('3');
-  await page.getByRole('button', { name: 'Save bays' }).click();
+  await page.getByRole('button', { name: 'Save sales_tax' }).click();
   await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toBeVisible();
-  await expect(bays).toHaveValue('4');
+  await expect(tax).toHaveValue('4');
   await page.getByRole('button', { name: 'Load the other version' }).click();
-  await expect(bays).toHaveValue('3');
+  await expect(tax).toHaveValue('3');
 
   await setText(site, 'home', 'hero_text', 'Earlier');
   await openSection(page, 'Content');

@@ -97,7 +97,7 @@ test.describe('while requests to the backend fail', () => {
     const date = bookableDay(0);
     const closed = bookableDay(3);
     await fillSlot(site, date, '09:00');
-    await site.change('settings', 'key=eq.closures', { value: closed });
+    await site.add('closures', { first_day: closed, last_day: closed });
     await waitUntilPublished(site);
     const answerAgain = await blockBackend(page);
     await page.goto('/booking');

@@ -81,13 +81,7 @@ test.describe('a booking that the server refuses', () => {
   }, async ({ page, site }) => {
     const date = bookableDay(2);
     await prepare(page, date);
-    const closing = (value: string) =>
-      site.api('/rest/v1/settings?key=eq.closures', {
-        as: 'service',
-        method: 'PATCH',
-        body: { value },
-      });
-    expect((await closing(date)).ok).toBe(true);
+    await site.add('closures', { first_day: date, last_day: date });
     await submit(page);
     await expect(page.getByRole('alert').filter({ hasText: 'is not booked yet' })).toContainText(
       'The shop can’t take appointments on that day.',
@@ -95,7 +89,8 @@ test.describe('a booking that the server refuses', () => {
     await expectInputPreserved(page);
     await page.getByRole('button', { name: 'Choose another day' }).click();
     await expect(tile(page, new RegExp(`^${formatFullDay(date)}`))).toBeDisabled();
-    expect((await closing('')).ok).toBe(true);
+    const closure = `/rest/v1/closures?first_day=eq.${date}`;
+    expect((await site.api(closure, { as: 'service', method: 'DELETE' })).ok).toBe(true);
   });
 });
 

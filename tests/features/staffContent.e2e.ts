@@ -92,9 +92,8 @@ test.describe('a save that the database refuses', () => {
     await signInToSection(page, site, 'Settings', 'wrong@example.com');
     for (const [key, value, rule] of [
       ['phone', '555-0123', /Please enter a US phone number of 10 digits/],
-      ['bays', '0', /Please enter a whole number from 1 to 99/],
-      ['hours_saturday', '17:00-09:00', /Please enter opening and closing time as 08:00-20:00/],
-      ['closures', '2026-02-31', /Please enter days as 2026-12-24/],
+      ['sales_tax', '8%', /Please enter a percentage from 0 to 99.999/],
+      ['forget_after_months', 'never', /Please enter a whole number of months up to 999/],
     ] as const) {
       const before = await site.rows('settings', `key=eq.${key}`);
       await saveSetting(page, key, value);

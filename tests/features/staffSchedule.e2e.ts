@@ -107,8 +107,8 @@ test('a closure of a holiday is one press, and is removed again', { tag: '@prove
   await expect(notification(page, 'Closures updated successfully')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Christmas Day' });
   await expect(row).toContainText('Whole day');
-  expect(await site.rows('settings', 'key=eq.closures')).toMatchObject([
-    { value: expect.stringMatching(/^\d{4}-12-25$/) },
+  expect(await site.rows('closures', 'reason=eq.Christmas Day')).toMatchObject([
+    { first_day: expect.stringMatching(/^\d{4}-12-25$/), closes: null },
   ]);
   await row.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('button', { name: /^Close on Christmas Day/ })).toBeVisible();

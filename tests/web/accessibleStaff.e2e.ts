@@ -135,9 +135,9 @@ for (const { path, ...translations } of languages) {
     await button(translations.edit).first().click();
     await expectAccessibleAtEveryWidth(page, `${path} editing a text`);
     await open(page, `${path}/admin/settings?section=all`);
-    await page.getByRole('textbox', { name: 'bays' }).fill('none');
+    await page.getByRole('textbox', { name: 'sales_tax' }).fill('none');
     await button(translations.save).click();
-    await expect(page.getByRole('textbox', { name: 'bays' })).toHaveAttribute('aria-invalid');
+    await expect(page.getByRole('textbox', { name: 'sales_tax' })).toHaveAttribute('aria-invalid');
     await expectAccessibleAtEveryWidth(page, `${path} setting refused`);
     for (const settings of ['services', 'hours', 'closures', 'bays']) {
       await open(page, `${path}/admin/settings?section=${settings}`);

@@ -111,7 +111,7 @@ test('shows the line and the badge in Spanish', async () => {
 test('requests the publication state again immediately after a save, without delaying the save', async () => {
   const user = await openAdmin('/admin/settings?section=all');
   await screen.findByText(everythingPublished);
-  const saved = setting({ value: '10:00-12:00', ...changed });
+  const saved = setting({ value: '24', ...changed });
   calls.editSetting.mockResolvedValue(saved);
   calls.listSettings.mockResolvedValue([saved]);
   let reply: (rows: staff.Publication[]) => void = () => {};
@@ -120,10 +120,10 @@ test('requests the publication state again immediately after a save, without del
       reply = resolve;
     }),
   );
-  await user.type(screen.getByRole('textbox', { name: 'hours_sunday' }), '10:00-12:00');
-  await user.click(screen.getByRole('button', { name: 'Save hours_sunday' }));
+  await user.type(screen.getByRole('textbox', { name: 'forget_after_months' }), '24');
+  await user.click(screen.getByRole('button', { name: 'Save forget_after_months' }));
   expect(await screen.findByText('Setting updated successfully')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Save hours_sunday' })).not.toHaveAttribute(
+  expect(screen.getByRole('button', { name: 'Save forget_after_months' })).not.toHaveAttribute(
     'aria-busy',
     'true',
   );

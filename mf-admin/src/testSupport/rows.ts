@@ -54,9 +54,9 @@ export const draft = (changes: Partial<ContentDraft> = {}): ContentDraft => ({
 
 export const setting = (changes: Partial<Setting> = {}): Setting => ({
   ...read,
-  key: 'hours_sunday',
+  key: 'forget_after_months',
   value: '',
-  description: 'Opening hours on Sundays.',
+  description: 'Empty or 0: never.',
   ...changes,
 });
 

@@ -17,8 +17,8 @@ test.each([
   ['social_x', 'x.com/tara', 'url'],
   ['hero_video_url', 'https://videos.example/1', 'fine'],
   ['tour_video_url', 'javascript:alert(1)', 'url'],
-  ['hours_sunday', '', 'fine'],
-  ['closures', 'x'.repeat(2001), 'tooLong'],
+  ['something_new', '', 'fine'],
+  ['something_new', 'x'.repeat(2001), 'tooLong'],
 ])('the setting %s with the value "%s": %s', (key, value, expected) => {
   expect(messageOf(key, value)).toBe(expected);
 });

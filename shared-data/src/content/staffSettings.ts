@@ -23,8 +23,6 @@ const rulesByKey = {
   address_line2: 'text',
   phone: 'phone',
   email: 'email',
-  bays: 'bays',
-  closures: 'closures',
   tire_mounting: 'money',
   tire_balancing: 'money',
   tire_valve: 'money',
@@ -43,12 +41,10 @@ const rulesByKey = {
  */
 export function settingRule(key: string) {
   if (Object.hasOwn(rulesByKey, key)) return rulesByKey[key as keyof typeof rulesByKey];
-  if (key.startsWith('hours_')) return 'hours';
   if (key.startsWith('picture_')) return 'picture';
   return key.startsWith('social_') || key.endsWith('_url') ? 'link' : 'oneLine';
 }
 
-// The database checks the other rules: it rejects with `invalid` and the code `settings_hours`, ….
 const schemasByRule = new Map([
   ['text', singleLineText(120)],
   ['phone', shopPhone],

@@ -61,8 +61,6 @@ export interface ScheduleChange {
   closures?: Pick<Closure, 'first_day' | 'last_day' | 'closes' | 'reopens'>[];
   bays?: Pick<Bay, 'id' | 'is_active' | 'equipment'>[];
   services?: Pick<Service, 'id' | 'minutes' | 'needs'>[];
-  /** Values of settings by key, such as `hours_saturday`. */
-  settings?: Record<string, string>;
 }
 
 /**
@@ -75,7 +73,6 @@ export const bookingsOutside = ({
   closures,
   bays,
   services,
-  settings,
 }: ScheduleChange): Promise<BookingOutside[]> =>
   parseQuery(
     staffClient().rpc('bookings_outside', {
@@ -84,7 +81,6 @@ export const bookingsOutside = ({
       ...(closures && { p_closures: closures }),
       ...(bays && { p_bays: bays }),
       ...(services && { p_services: services }),
-      ...(settings && { p_settings: settings }),
     }),
     z.array(outsideRow),
   );

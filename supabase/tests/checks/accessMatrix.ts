@@ -132,7 +132,7 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
     where: `page = 'home' and identifier = 'hero_title'`,
   },
   content_drafts: { set: 'content = content', where: `page = 'about'` },
-  settings: { set: 'value = value', where: `key = 'bays'` },
+  settings: { set: 'value = value', where: `key = 'sales_tax'` },
   message_texts: { set: 'body = body', where: `id = '${VALID.message_texts.id}'` },
   contact_messages: {
     set: 'is_read = is_read',

@@ -45,7 +45,6 @@ import { restoredTires } from './restoredTires.ts';
 import { savedSettings } from './savedSettings.ts';
 import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
-import { scheduleSettings } from './scheduleSettings.ts';
 import { secondFactor } from './secondFactor.ts';
 import { staffBookings } from './staffBookings.ts';
 import { staffTables } from './staffTables.ts';
@@ -74,7 +73,7 @@ export const CHECKS: Record<string, Check[]> = {
   'tables of staff': staffTables,
   'booking rules': [...bookingRules, ...endlessDates],
   'bays and slots': bayRules,
-  schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings, ...weekdays],
+  schedule: [...schedule, ...scheduleAgreement, ...weekdays],
   realtime,
   'staff bookings': [
     ...[...staffBookings, ...repeatedCalls, ...bookedAnyway],

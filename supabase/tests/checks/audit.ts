@@ -106,9 +106,9 @@ export const audit: Check[] = [
         db,
         'settings',
         'admin',
-        `update public.settings set value = '3' where key = 'bays'`,
+        `update public.settings set value = '9' where key = 'sales_tax'`,
       );
-      assert.deepEqual(change(setting), [{ value: '2' }, { value: '3' }]);
+      assert.deepEqual(change(setting), [{ value: '8' }, { value: '9' }]);
     },
   },
   ...Object.entries(CHANGES).map(
@@ -248,13 +248,13 @@ export const audit: Check[] = [
   {
     name: 'audit: records the service role as staff, but not operators with SQL access',
     run: async (db) => {
-      await db.run(`update public.settings set value = '3' where key = 'bays'`);
+      await db.run(`update public.settings set value = '3' where key = 'sales_tax'`);
       assert.deepEqual(await entries(db, 'settings'), []);
       const entry = await logged(
         db,
         'settings',
         'service',
-        `update public.settings set value = '4' where key = 'bays'`,
+        `update public.settings set value = '4' where key = 'sales_tax'`,
       );
       assert.deepEqual([entry.actor, entry.after?.['value']], [null, '4']);
     },

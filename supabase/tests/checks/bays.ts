@@ -11,7 +11,7 @@ import {
   freeSlots,
   freshBooking,
   NO_CHOICE,
-  setSetting,
+  setBays,
 } from './booking.ts';
 import type { Check } from './check.ts';
 
@@ -40,7 +40,7 @@ const cancel = (db: Db, token: string | undefined) =>
 
 export const bayRules: Check[] = [
   {
-    name: 'bays: a slot is full once as many bookings as the setting allows start in it',
+    name: 'bays: a slot is full once as many bookings as there are active bays start in it',
     run: async (db) => {
       await book(db);
       assert.deepEqual(await freeSlots(db, ['oil-change'], CHOICE.date, 1), ['09:00 1']);
@@ -48,7 +48,7 @@ export const bayRules: Check[] = [
       assert.deepEqual(await bays(db), [1, 2]);
       await bookingRefused(db, {}, 'slot_full', 'PT409');
       assert.deepEqual(await freeSlots(db, ['oil-change'], CHOICE.date, 1), ['10:00 2']);
-      await setSetting(db, 'bays', '3');
+      await setBays(db, 3);
       assert.ok((await book(db)).answer);
     },
   },
@@ -67,22 +67,26 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'bays: a lower setting counts bookings in bays beyond it',
+    name: 'bays: bookings in a deactivated bay take the place of another',
     run: async (db) => {
-      await setSetting(db, 'bays', '3');
+      await setBays(db, 3);
       for (const _ of [1, 2, 3]) await book(db);
       await db.run(`update public.bookings set status = 'cancelled' where bay = 1`);
-      await setSetting(db, 'bays', '2');
+      await setBays(db, 2);
       await bookingRefused(db, {}, 'slot_full', 'PT409');
     },
   },
   {
-    name: 'bays: without the setting the bays remain',
+    name: 'bays: the last active bay is neither deactivated nor deleted',
     run: async (db) => {
-      await db.run(`delete from public.settings where key in ('bays', 'closures')`);
-      await book(db);
-      await book(db);
-      await bookingRefused(db, {}, 'slot_full', 'PT409');
+      await db.run('update public.bays set is_active = false where id = 1');
+      for (const [actor, change] of [
+        ['admin', 'update public.bays set is_active = false'],
+        ['service', 'delete from public.bays where is_active'],
+      ] as const) {
+        const { refusal } = await attempt(db, actor, change);
+        assert.deepEqual([refusal?.message, refusal?.code], ['last_bay', '22023']);
+      }
     },
   },
   {

@@ -122,3 +122,9 @@ export async function freeSlots(
 
 export const setSetting = (db: Db, key: string, value: string) =>
   db.run(`update public.settings set value = '${value}' where key = '${key}'`);
+
+/** Makes the bays with the numbers up to `count` the active ones. */
+export const setBays = (db: Db, count: number) =>
+  db.run(`insert into public.bays (id, name) select n, 'Bay ' || n from generate_series(1, ${count}) as n
+      on conflict (id) do nothing;
+    update public.bays set is_active = id <= ${count}`);

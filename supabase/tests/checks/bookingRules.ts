@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { setClock } from '../support/fixture.ts';
+import { insert, setClock } from '../support/fixture.ts';
 import {
   book,
   bookingRefused,
@@ -7,7 +7,7 @@ import {
   freeSlots,
   freshBooking,
   NO_CHOICE,
-  setSetting,
+  setBays,
 } from './booking.ts';
 import type { Check } from './check.ts';
 
@@ -58,7 +58,7 @@ export const bookingRules: Check[] = [
         'engine-diagnostic': 60,
         'battery-replacement': 30,
       };
-      await setSetting(db, 'bays', '9');
+      await setBays(db, 9);
       for (const [service, duration] of Object.entries(minutes)) {
         const { answer } = await book(db, { service });
         const [start, end] = [answer?.starts_at, answer?.ends_at].map((at) => Date.parse(at ?? ''));
@@ -123,9 +123,14 @@ export const bookingRules: Check[] = [
     },
   },
   {
-    name: 'bookings: days and ranges of the setting closures are rejected',
+    name: 'bookings: closed days are rejected',
     run: async (db) => {
-      await setSetting(db, 'closures', '2026-03-03, 2026-03-05..2026-03-09');
+      for (const [first_day, last_day] of [
+        ['2026-03-03', '2026-03-03'],
+        ['2026-03-05', '2026-03-09'],
+      ]) {
+        await db.run(insert('public.closures', { first_day, last_day }));
+      }
       for (const date of ['2026-03-03', '2026-03-05', '2026-03-06', '2026-03-09']) {
         await bookingRefused(db, { date }, 'closed_day');
         assert.deepEqual(await freeSlots(db, [], date), []);

@@ -7,9 +7,7 @@ import type { Check } from './check.ts';
 import { bookForCaller } from './staffCalls.ts';
 
 type Change = Partial<
-  Record<'opening_hours' | 'slots' | 'closures' | 'bays' | 'services', object[]> & {
-    settings: object;
-  }
+  Record<'opening_hours' | 'slots' | 'closures' | 'bays' | 'services', object[]>
 >;
 
 async function dryRun(db: Db, change: Change) {
@@ -51,7 +49,6 @@ const STORED = `select json_build_object(
   'closures', (select json_agg(c order by c.id) from public.closures c),
   'bays', (select json_agg(b order by b.id) from public.bays b),
   'services', (select json_agg(s order by s.id) from public.services s),
-  'settings', (select json_agg(s order by s.id) from public.settings s),
   'audit', (select count(*) from public.audit_log),
   'publications', (select json_agg(p order by p.id) from public.publications p)) as stored`;
 
@@ -144,15 +141,6 @@ export const dryRuns: Check[] = [
     },
   },
   {
-    name: 'bookings_outside: lists what a setting breaks',
-    run: async (db) => {
-      await bookThree(db);
-      assert.deepEqual(await broken(db, { settings: { bays: '1' } }), ['Cid invalid_bay']);
-      const settings = { hours_weekdays: '08:00-16:00', closures: '2026-03-04' };
-      assert.deepEqual(await broken(db, { settings }), ['Cid outside_hours']);
-    },
-  },
-  {
     name: 'bookings_outside: leaves out what does not fit today either, has passed or is not confirmed',
     run: async (db) => {
       await bookThree(db);
@@ -180,7 +168,6 @@ export const dryRuns: Check[] = [
         closures: closure(null, null),
         bays: [{ id: 1, is_active: false }],
         services: [{ id: 'oil-change', minutes: 60 }],
-        settings: { shop_name: 'Other' },
       });
       assert.deepEqual(await db.query(STORED), [before]);
     },

@@ -22,7 +22,7 @@ const CHANGES = {
 };
 type Edited = keyof typeof CHANGES;
 
-const one = (table: Edited) => (table === 'settings' ? `key = 'bays'` : 'true');
+const one = (table: Edited) => (table === 'settings' ? `key = 'sales_tax'` : 'true');
 
 interface Version {
   id: string | number;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { insert, VALID } from '../support/fixture.ts';
-import { book, NO_CHOICE, setSetting } from './booking.ts';
+import { book, NO_CHOICE, setBays } from './booking.ts';
 import type { Check } from './check.ts';
 
 interface Sender {
@@ -154,7 +154,7 @@ export const limits: Check[] = [
   {
     name: 'rate limit: a refused booking does not count',
     run: async (db) => {
-      await setSetting(db, 'bays', '1');
+      await setBays(db, 1);
       await book(db);
       for (let i = 0; i < 8; i += 1) {
         const { refusal } = await book(db, { email: 'rosa@example.com' });

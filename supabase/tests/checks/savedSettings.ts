@@ -59,17 +59,6 @@ export const savedSettings: Check[] = [
     },
   },
   {
-    name: 'save_settings: keeps the schedule equal, as saving one setting does',
-    run: async (db) => {
-      await saveSettings(db, await read(db, { bays: '1', hours_saturday: '10:00-12:00' }));
-      const [{ schedule } = { schedule: '' }] = await db.query<{ schedule: string }>(
-        `select (select count(*) from public.bays where is_active)
-          || (select to_char(opens, ' HH24:MI') from public.opening_hours where weekday = 6) as schedule`,
-      );
-      assert.equal(schedule, '1 10:00');
-    },
-  },
-  {
     name: 'save_settings: rejects accounts that are not an administrator’s',
     run: async (db) => {
       const changes = await read(db, CHANGES);

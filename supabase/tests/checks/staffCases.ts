@@ -61,19 +61,6 @@ export const STAFF_CASES: ConstraintCase[] = [
   },
   {
     table: 'settings',
-    rule: 'settings_hours',
-    accepts: [...setting('hours_sunday', ''), ...setting('hours_saturday', '09:00-17:00')],
-    refuses: setting(
-      'hours_weekdays',
-      '8-20',
-      '08:00',
-      '20:00-08:00',
-      '24:00-25:00',
-      '08:00-08:00',
-    ),
-  },
-  {
-    table: 'settings',
     rule: 'settings_link',
     accepts: [
       ...setting('social_x', ''),
@@ -92,12 +79,6 @@ export const STAFF_CASES: ConstraintCase[] = [
       'picture_film',
       ...['https://example.com/a.webp', '/a.webp', '/content/0123456789ab-640.webp'],
     ),
-  },
-  {
-    table: 'settings',
-    rule: 'settings_bays',
-    accepts: setting('bays', '1', '99'),
-    refuses: setting('bays', '', '0', '-1', '100', '2.5', 'two'),
   },
   {
     table: 'settings',
@@ -140,27 +121,6 @@ export const STAFF_CASES: ConstraintCase[] = [
     rule: 'settings_percent',
     accepts: setting('sales_tax', '0', '8', '8.375', '99.999'),
     refuses: setting('sales_tax', '', '8%', '100', '-1', '8.3755'),
-  },
-  {
-    table: 'settings',
-    rule: 'settings_closures',
-    accepts: setting(
-      'closures',
-      '',
-      '2026-12-24',
-      '2026-12-24..2026-12-26',
-      ' 2026-12-24..2026-12-26 , 2027-01-01 ',
-    ),
-    refuses: setting(
-      'closures',
-      '24.12.2026',
-      '2026-02-31',
-      '2026-12-26..2026-12-24',
-      '2026-12-24-2026-12-26',
-      '2026-12-24..',
-      'Christmas',
-      '2026-12-24 2026-12-25',
-    ),
   },
   {
     table: 'audit_log',

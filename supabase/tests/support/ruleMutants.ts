@@ -8,8 +8,6 @@ const FREE_BAY = 'private.free_bay(timestamptz, timestamptz, text[], uuid, integ
 const FREE_SLOTS = 'private.free_slots(integer, text[], date, date, uuid)';
 const TAKEN = 'private.taken_bays(timestamptz, timestamptz, uuid)';
 const OPEN = 'private.open_times(date, date)';
-const APPLY = 'private.apply_setting(settings)';
-const MIRROR = 'private.mirror_schedule()';
 const WEEKDAYS = 'public.save_weekdays(integer[], text[], text[], jsonb)';
 const DRAFTS = 'public.publish_drafts(jsonb)';
 const SETTINGS = 'public.save_settings(jsonb)';
@@ -19,7 +17,7 @@ const DEMAND = 'private.bay_demand(text[])';
 
 const IN_BAY = 'public.place_in_bay(uuid, timestamptz, date, text, integer, integer, text[])';
 const MISFITS = 'private.misfits()';
-const DRY_RUN = 'public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb, jsonb)';
+const DRY_RUN = 'public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb)';
 const TO_CALL = 'public.bookings_to_call()';
 const SEARCH = 'public.search_bookings(text)';
 const START_TIMES = 'public.start_times(date, text[], integer, uuid)';
@@ -236,13 +234,7 @@ export const RULES = [
   [AVAILABILITY, 'greatest(p_from, private.shop_today())', 'p_from'],
   [AVAILABILITY, 'least(p_to, private.shop_today() + 30)', 'p_to'],
   [DEMAND, 'o.id = any (p_services)', 'o.id = p_services[1]'],
-  [APPLY, 'c.closes is null and not', 'not'],
-  [APPLY, 'and m.value <> new.value', ''],
-  [APPLY, 'o.is_active desc, ', ''],
-  [MIRROR, 'pg_trigger_depth() > 1', 'false'],
-  [MIRROR, 'not exists (select from public.bays b where b.is_active)', 'false'],
-  [MIRROR, ' * future <> ', ' <> '],
-  ['private.schedule_settings()', 'where c.closes is null', ''],
+  ['private.keep_last_bay()', 'not exists (select from public.bays b where b.is_active)', 'false'],
   ['private.guard_hold(holds)', 'b.ends_at > new.starts_at', 'true'],
   ['private.guard_hold(holds)', 'b.starts_at < new.ends_at', 'true'],
   [DRAFTS, 'perform private.require_admin();', ''],
@@ -253,6 +245,5 @@ export const RULES = [
   [WEEKDAYS, 'perform private.require_admin();', ''],
   [WEEKDAYS, 'stored is null or', ''],
   [WEEKDAYS, 'or r is null', ''],
-  [WEEKDAYS, '(select count(*) from removed) >= 0 and', ''],
   ...PRODUCT_RULES,
 ] as const;

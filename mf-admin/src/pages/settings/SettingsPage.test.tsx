@@ -2,7 +2,7 @@ import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
-import { bookingOutside, setting } from '../../testSupport/rows';
+import { setting } from '../../testSupport/rows';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -66,58 +66,45 @@ test('leads from a setting to its easier form', async () => {
   expect(await screen.findByRole('button', { name: 'Save contact and links' })).toBeVisible();
 });
 
-test('lists the bookings that a setting of the schedule breaks before it saves', async () => {
-  calls.bookingsOutside.mockResolvedValue([bookingOutside()]);
-  calls.editSetting.mockResolvedValue(setting({ value: '10:00-12:00' }));
-  const user = await openAdmin('/admin/settings?section=all');
-  await user.type(await value('hours_sunday'), '10:00-12:00');
-  await user.click(save('hours_sunday'));
-  await screen.findByRole('link', { name: '(770) 555-0144' });
-  expect(calls.bookingsOutside).toHaveBeenCalledWith({
-    settings: { hours_sunday: '10:00-12:00' },
-  });
-  expect(calls.editSetting).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Save anyway' }));
-  expect(await screen.findByText('Setting updated successfully')).toBeInTheDocument();
-});
-
 test('describes a known setting in Spanish, and another one with the text of the database', async () => {
   calls.listSettings.mockResolvedValue([
     setting(),
     setting({ id: '2', key: 'something_new', description: 'New.' }),
   ]);
   const user = await openAdmin('/admin/settings?section=all');
-  expect(await value('hours_sunday')).toHaveAccessibleDescription('Opening hours on Sundays.');
+  expect(await value('forget_after_months')).toHaveAccessibleDescription('Empty or 0: never.');
   await user.click(screen.getByRole('button', { name: 'Español' }));
   await waitFor(async () =>
-    expect(await value('hours_sunday')).toHaveAccessibleDescription(/^Horario del domingo/),
+    expect(await value('forget_after_months')).toHaveAccessibleDescription(
+      /^Después de cuántos meses/,
+    ),
   );
   expect(await value('something_new')).toHaveAccessibleDescription('New.');
 });
 
 test('saves a setting, and then edits the saved version', async () => {
   const user = await openAdmin('/admin/settings?section=all');
-  await user.type(await value('hours_sunday'), '10:00-12:00');
-  const saved = setting({ value: '10:00-12:00', updated_at: '2026-11-21T10:00:00Z' });
+  await user.type(await value('forget_after_months'), '24');
+  const saved = setting({ value: '24', updated_at: '2026-11-21T10:00:00Z' });
   calls.editSetting.mockResolvedValue(saved);
   calls.listSettings.mockResolvedValue([saved]);
-  await user.click(save('hours_sunday'));
+  await user.click(save('forget_after_months'));
   expect(await screen.findByText('Setting updated successfully')).toBeInTheDocument();
-  expect(calls.editSetting).toHaveBeenCalledWith(setting(), { value: '10:00-12:00' });
+  expect(calls.editSetting).toHaveBeenCalledWith(setting(), { value: '24' });
 
-  await user.clear(await value('hours_sunday'));
-  await user.click(save('hours_sunday'));
+  await user.clear(await value('forget_after_months'));
+  await user.click(save('forget_after_months'));
   expect(calls.editSetting).toHaveBeenLastCalledWith(saved, { value: '' });
 });
 
 test('explains beside the field why the database refused a value', async () => {
   const user = await openAdmin('/admin/settings?section=all');
-  await user.type(await value('hours_sunday'), 'nine');
-  calls.editSetting.mockRejectedValue(dataError('invalid', 'settings_hours'));
-  await user.click(save('hours_sunday'));
+  await user.type(await value('forget_after_months'), '36');
+  calls.editSetting.mockRejectedValue(dataError('invalid', 'settings_months'));
+  await user.click(save('forget_after_months'));
   expect(await screen.findByText('Failed to update setting')).toBeInTheDocument();
-  expect(screen.getByText(/opening and closing time as 08:00-20:00/)).toBeInTheDocument();
-  expect(await value('hours_sunday')).toHaveValue('nine');
+  expect(screen.getByText(/whole number of months up to 999/)).toBeInTheDocument();
+  expect(await value('forget_after_months')).toHaveValue('36');
 });
 
 test('does not send a value that the form rejects', async () => {
@@ -137,11 +124,11 @@ test('undoes an unsaved change', async () => {
 
 test('undoing a change removes the offer to overwrite', async () => {
   const user = await openAdmin('/admin/settings?section=all');
-  await user.type(await value('hours_sunday'), '10:00-12:00');
+  await user.type(await value('forget_after_months'), '24');
   calls.editSetting.mockRejectedValueOnce(dataError('conflict'));
-  await user.click(save('hours_sunday'));
+  await user.click(save('forget_after_months'));
   await screen.findByRole('button', { name: 'Overwrite with mine' });
-  await user.click(screen.getByRole('button', { name: 'Undo changes to hours_sunday' }));
+  await user.click(screen.getByRole('button', { name: 'Undo changes to forget_after_months' }));
   expect(screen.queryByRole('button', { name: 'Overwrite with mine' })).not.toBeInTheDocument();
 });
 

@@ -14,18 +14,11 @@ import { useResourceForm } from '../../../kit/useResourceForm';
 import { queryKeys } from '../../../lists/queryKeys';
 import { PublicationBadge } from '../../../publishing/PublicationBadge';
 import type { PublicationState } from '../../../publishing/publicationState';
-import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { type SectionName, useOpenSection } from '../useOpenSection';
 import styles from './SettingForm.module.css';
 
-/** Whether a saved setting changes rows of the schedule. */
-const isOfSchedule = (key: string) => /^(bays|closures|hours_.*)$/.test(key);
-
 /** The section whose form is easier. */
 const easier: readonly (readonly [keys: RegExp, section: SectionName])[] = [
-  [/^hours_/, 'hours'],
-  [/^closures$/, 'closures'],
-  [/^bays$/, 'bays'],
   [/^(tire_.*|sales_tax)$/, 'installation'],
   [/^(shop_name|phone|email|address_.*|map_position|social_.*|.*_video_url)$/, 'contact'],
   [/^picture_/, 'pictures'],
@@ -44,7 +37,6 @@ interface Props {
 export function SettingForm({ setting, publication }: Props) {
   const { t, i18n } = useTranslation('adminSettings');
   const describe = useDescription();
-  const affected = useAffectedBookings();
   const { key } = setting;
   const name = `names.${key}`;
   const isNamed = i18n.exists(name, { ns: 'adminSettings' });
@@ -62,8 +54,6 @@ export function SettingForm({ setting, publication }: Props) {
     shouldFocusError: true,
     valuesOf: ({ value }) => ({ value }),
     save: editSetting,
-    confirm: async ({ value }) =>
-      !isOfSchedule(key) || affected.confirm({ settings: { [key]: value } }),
     success: t('updated'),
     failure: t('updateFailed'),
   });
@@ -82,7 +72,6 @@ export function SettingForm({ setting, publication }: Props) {
   return (
     <form noValidate method="post" className={styles.setting} onSubmit={submit}>
       {!isRefused && <SaveFailure saving={saving} failure={t('updateFailed')} />}
-      {affected.dialog}
       {isNamed && <p className={styles.name}>{t(name as 'names.phone')}</p>}
       {options ? <SelectField {...value} options={options} /> : <TextField {...value} />}
       <div className={styles.actions}>

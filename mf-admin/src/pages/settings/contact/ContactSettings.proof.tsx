@@ -32,7 +32,7 @@ async function open() {
 test('shows the settings of the contact data by name, and how visitors read them', async () => {
   await open();
   expect(field('Phone number')).toHaveValue('(770) 555-0123');
-  expect(screen.queryByRole('textbox', { name: 'hours_sunday' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'forget_after_months' })).not.toBeInTheDocument();
   expect(preview()).toHaveTextContent('(770) 555-0123');
   expect(preview()).toHaveTextContent('FacebookIcon without a link');
   expect(save()).toBeDisabled();

@@ -117,9 +117,6 @@ export const es: SameKeys<typeof en> = {
     address_line1: 'Calle y número',
     address_line2: 'Ciudad, estado y código postal',
     map_position: 'Posición en el mapa',
-    hours_weekdays: 'Horario de lunes a viernes',
-    hours_saturday: 'Horario del sábado',
-    hours_sunday: 'Horario del domingo',
     social_facebook: 'Facebook',
     social_instagram: 'Instagram',
     social_x: 'X',
@@ -130,8 +127,6 @@ export const es: SameKeys<typeof en> = {
     picture_body: 'Hojalatería y pintura',
     picture_film: 'Imagen de la página de inicio',
     picture_tour: 'Imagen del recorrido del taller',
-    bays: 'Número de bahías',
-    closures: 'Días cerrados',
     tire_mounting: 'Montaje',
     tire_balancing: 'Balanceo',
     tire_valve: 'Válvula o kit de sensor',
@@ -161,12 +156,6 @@ export const es: SameKeys<typeof en> = {
     address_line2: 'Ciudad, estado y código postal.',
     map_position:
       'Latitud y longitud del taller para los buscadores. Ejemplo: 33.52150, -84.35380. Si la deja vacía, no se indica.',
-    hours_weekdays:
-      'Horario de lunes a viernes, reloj de 24 horas. Si lo deja vacío, el taller está cerrado.',
-    hours_saturday:
-      'Horario del sábado, reloj de 24 horas. Si lo deja vacío, el taller está cerrado.',
-    hours_sunday:
-      'Horario del domingo, reloj de 24 horas. Si lo deja vacío, el taller está cerrado.',
     social_facebook:
       'Dirección completa de la página de Facebook. Si la deja vacía, el icono queda sin enlace.',
     social_instagram:
@@ -185,9 +174,6 @@ export const es: SameKeys<typeof en> = {
       'Imagen de la página de inicio, mientras no se reproduce el video. Si la deja vacía, se muestra la original.',
     picture_tour:
       'Imagen de la galería, mientras no se reproduce el recorrido. Si la deja vacía, se muestra la original.',
-    bays: 'Cuántos vehículos se pueden atender al mismo tiempo, de 1 a 99.',
-    closures:
-      'Días sin citas: fechas y periodos separados por comas. Ejemplo: 2026-12-24..2026-12-26, 2027-01-01',
     tire_mounting: 'Montaje de una llanta, en dólares.',
     tire_balancing: 'Balanceo de una llanta, en dólares.',
     tire_valve: 'Válvula o kit de sensor de una llanta, en dólares.',
@@ -207,12 +193,9 @@ export const es: SameKeys<typeof en> = {
     position: 'Escriba latitud y longitud como 33.52150, -84.35380, o nada.',
     email: 'Escriba un correo electrónico, por ejemplo nombre@ejemplo.com.',
     phone: 'Escriba un teléfono de EE. UU. de 10 dígitos, con el código de área.',
-    hours: 'Escriba la hora de abrir y de cerrar como 08:00-20:00, o nada si está cerrado.',
     link: 'Escriba una dirección web completa que empiece con https://, o nada.',
     picture: 'Elija una imagen en “Imágenes de las páginas”, o no escriba nada.',
     months: 'Escriba un número entero de meses, hasta 999, o nada.',
-    bays: 'Escriba un número entero de 1 a 99.',
-    closures: 'Escriba los días como 2026-12-24 o 2026-12-24..2026-12-26, separados por comas.',
     oneLine: 'Escriba una sola línea de hasta 2,000 caracteres.',
     money: 'Escriba una cantidad en dólares de 0 a 9,999.99, por ejemplo 12.50.',
     switch: 'Elija Sí o No.',
