@@ -1,4 +1,5 @@
--- Runs once, on an empty database. Settings equal the built-in values, which pages show before anything is published.
+-- What a new shop starts with, hosted or not; samples/ holds what it gets only when asked. Runs once, on an empty
+-- database. Settings equal the built-in values, which pages show before anything is published.
 -- There are no content blocks: a row that equals a built-in text would hide the text of a later release.
 
 insert into public.settings (key, value, description) values
@@ -29,41 +30,101 @@ insert into public.settings (key, value, description) values
   ('sales_tax', '8', 'Sales tax on tires and valves, in percent. Labor and fees are not taxed.')
 on conflict (key) do nothing;
 
--- The examples of the specification, until staff delete them. They are listed in this order, after all products that
--- staff add (docs/decisions/products-and-tires.md).
-insert into public.products (id, created_at, name, description, description_es, price, category, image_url, in_stock, kind,
-  brand, sku, condition, size, load_index, speed_rating, tread_32nds, free_shipping, rating, reviews, is_sample)
-select ('5a3b1e00-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, timestamptz '2020-01-01 00:01:00Z' - n * interval '1 second',
-  name, description, description_es, price, category, '/samples/' || picture || '.svg', in_stock, kind, brand, sku,
-  condition, size, load_index, speed_rating, tread_32nds, free_shipping, rating, reviews, true
-from (values
-  (1, 'Michelin CrossClimate2', 'An all-season tire that is also rated for severe snow.',
-    'Llanta para todo el año, certificada también para nieve intensa.',
-    197.99, 'all-season-tires', 'tire-all-season', true, 'tire', 'Michelin', 'MIC-CC2-2256517', 'new', '225/65R17', 102, 'H', null::int, true, 4.8, 412),
-  (2, 'Michelin Pilot Sport 4S', 'A summer tire for sports cars. It is not made for frost or snow.',
-    'Llanta de verano para autos deportivos. No sirve para heladas ni nieve.',
-    329.99, 'performance-tires', 'tire-performance', true, 'tire', 'Michelin', 'MIC-PS4S-2454019', 'new', '245/40ZR19', 98, 'Y', null, true, 4.9, 268),
-  (3, 'Bridgestone Blizzak WS90', 'A winter tire for ice and snow. It wears fast in warm weather.',
-    'Llanta de invierno para hielo y nieve. Con calor se desgasta rápido.',
-    154.99, 'winter-tires', 'tire-winter', true, 'tire', 'Bridgestone', 'BRI-WS90-2055516', 'new', '205/55R16', 91, 'H', null, true, 4.7, 189),
-  (4, 'Michelin Primacy MXM4 ZP', 'A run-flat tire: it can be driven a short way without air.',
-    'Llanta run-flat: permite seguir un trayecto corto sin aire.',
-    268.50, 'run-flat-tires', 'tire-run-flat', false, 'tire', 'Michelin', 'MIC-MXM4ZP-2255017', 'new', '225/50R17', 94, 'V', null, false, 4.3, 96),
-  (5, 'Cooper Discoverer AT3 4S', 'An all-terrain tire for pickups and SUVs, on pavement and gravel.',
-    'Llanta todo terreno para pickups y SUV, en pavimento y grava.',
-    219.99, 'all-terrain-tires', 'tire-all-terrain', true, 'tire', 'Cooper', 'COO-AT34S-2657017', 'new', '265/70R17', 115, 'T', null, true, 4.6, 231),
-  (6, 'Goodyear Assurance MaxLife', 'A used all-season tire.', 'Llanta usada para todo el año.',
-    64.99, 'all-season-tires', 'tire-used', true, 'tire', 'Goodyear', 'USED-GY-2155517', 'used', '215/55R17', 94, 'V', 8, false, 4.5, 58),
-  (7, 'Continental PureContact LS', 'A used all-season tire.', 'Llanta usada para todo el año.',
-    59.99, 'all-season-tires', 'tire-used', true, 'tire', 'Continental', 'USED-CO-2255017', 'used', '225/50R17', 94, 'V', 7, false, 4.4, 43),
-  (8, 'General AltiMAX 365AW', 'A used all-season tire.', 'Llanta usada para todo el año.',
-    44.99, 'all-season-tires', 'tire-used', true, 'tire', 'General', 'USED-GE-1956515', 'used', '195/65R15', 91, 'H', 5, false, 4.2, 31),
-  (9, 'Mobil 1 Extended Performance M1-110A', 'Oil filter. Thread: M20 × 1.5.', 'Filtro de aceite. Rosca: M20 × 1.5.',
-    13.99, 'filters', 'part-oil-filter', true, 'part', 'Mobil 1', 'FIL-M1110A', 'new', '', null, '', null, false, 4.8, 204),
-  (10, 'Bosch ICON 24A', 'Wiper blade. Length: 24 inches.', 'Pluma limpiaparabrisas. Largo: 24 pulgadas.',
-    27.99, 'wipers', 'part-wiper-blades', true, 'part', 'Bosch', 'WIP-BO24A', 'new', '', null, '', null, true, 4.6, 147),
-  (11, 'NGK Iridium IX BKR6EIX', 'Spark plug. Thread: 14 mm, socket size: 5/8 inch.', 'Bujía. Rosca: 14 mm, medida de dado: 5/8 de pulgada.',
-    10.49, 'spark-plugs', 'part-spark-plug', false, 'part', 'NGK', 'SPK-BKR6EIX', 'new', '', null, '', null, false, 4.7, 118)
-) as s (n, name, description, description_es, price, category, picture, in_stock, kind, brand, sku, condition, size,
-  load_index, speed_rating, tread_32nds, free_shipping, rating, reviews)
+-- The lists, as the specification counts them. Staff change them. Every new shop has the same ids.
+
+insert into public.list_entries (id, list, position, picture, title, detail, detail_es, text, text_es, note, note_es, years)
+select md5('team ' || row_number() over ())::uuid, 'team', row_number() over (), 'drawing:team-' || row_number() over (), t.* from (values
+  ('Marcus Bell',
+   'Owner and master technician',
+   'Dueño y técnico maestro',
+   'Opened the shop with one lift and a borrowed balancer. Still takes the engine noises nobody else can place.',
+   'Abrió el taller con un elevador y una balanceadora prestada. Todavía atiende los ruidos de motor que nadie más encuentra.',
+   'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)',
+   'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)', 15),
+  ('Danielle Brooks',
+   'Tire and alignment specialist',
+   'Especialista en llantas y alineación',
+   'Reads a tire like a diary: tell her how the car drives and she shows you on the tread why it does.',
+   'Lee una llanta como un diario: dígale cómo se siente el carro y le enseña en el dibujo por qué.',
+   'ASE Suspension and Steering (A4), TIA Certified Tire Technician',
+   'ASE Suspension and Steering (A4), TIA Certified Tire Technician', 10),
+  ('Luis Ortega',
+   'Body shop manager',
+   'Encargado de hojalatería y pintura',
+   'Matches paint by eye first and by computer second. Handles the insurance company so that you don’t have to.',
+   'Iguala el color primero con el ojo y después con la computadora. Habla con la aseguradora para que usted no tenga que hacerlo.',
+   'I-CAR Platinum, ASE Painting and Refinishing (B2)',
+   'I-CAR Platinum, ASE Painting and Refinishing (B2)', 12)
+) as t
+on conflict (id) do nothing;
+
+insert into public.list_entries (id, list, position, picture, second_picture, title, title_es, text, text_es)
+select md5('jobs ' || row_number() over ())::uuid, 'jobs', row_number() over (), 'drawing:before-' || row_number() over (), 'drawing:after-' || row_number() over (), j.* from (values
+  ('Worn to the bars, and new',
+   'De lisa a nueva',
+   'A smooth shoulder and 2/32" of tread: we correct the alignment first, then mount and balance a set of all-season tires.',
+   'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.'),
+  ('Brakes that growled',
+   'Frenos que raspaban',
+   'Pads gone, discs scored and rusty: we fit new discs and pads on both sides, clean and grease the calipers and change the fluid.',
+   'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.'),
+  ('A fender from a parking lot',
+   'Un golpe de estacionamiento',
+   'We pull the dent out, prime the panel and blend the paint into the door. Where insurance pays, we talk to the adjuster.',
+   'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. Si paga el seguro, hablamos con el ajustador.')
+) as j
+on conflict (id) do nothing;
+
+insert into public.list_entries (id, list, position, picture, title, title_es, text, text_es)
+select md5('equipment ' || row_number() over ())::uuid, 'equipment', row_number() over (), 'drawing:equipment-' || e.name, e.title, e.title_es, e.text, e.text_es from (values
+  ('lift',
+   'Two-post lifts',
+   'Elevadores de dos postes',
+   'Rated for 10,000 pounds, from a compact to a work truck.',
+   'Para 10,000 libras: desde un compacto hasta una camioneta de trabajo.'),
+  ('alignment',
+   'Camera alignment rack',
+   'Alineación con cámaras',
+   'Measures all four wheels to a hundredth of a degree and prints before and after.',
+   'Mide las cuatro ruedas a la centésima de grado e imprime el antes y el después.'),
+  ('balancer',
+   'Road-force balancer',
+   'Balanceadora Road Force',
+   'Presses a roller against the tire and finds the vibration that spinning alone does not show.',
+   'Presiona un rodillo contra la llanta y encuentra la vibración que no se ve con solo girarla.')
+) as e (name, title, title_es, text, text_es)
+on conflict (id) do nothing;
+
+insert into public.list_entries (id, list, position, title, title_es, text, text_es)
+select md5('certifications ' || row_number() over ())::uuid, 'certifications', row_number() over (), c.* from (values
+  ('ASE certified',
+   'Certificación ASE',
+   'Our technicians pass the tests of the National Institute for Automotive Service Excellence and renew them every five years.',
+   'Nuestros técnicos aprueban los exámenes del National Institute for Automotive Service Excellence y los renuevan cada cinco años.'),
+  ('I-CAR trained',
+   'Capacitación I-CAR',
+   'Our body shop keeps up the collision repair industry’s own training, year after year.',
+   'Nuestro taller de hojalatería y pintura toma cada año la capacitación de la industria de reparación de choques.')
+) as c
+on conflict (id) do nothing;
+
+insert into public.list_entries (id, list, position, title, title_es, text, text_es)
+select md5('questions ' || row_number() over ())::uuid, 'questions', row_number() over (), q.* from (values
+  ('What are your hours?',
+   '¿Cuál es su horario?',
+   '{{week}} Cars can be dropped off before opening; call us the day before and we tell you where to leave the key.',
+   '{{week}} Puede dejar su carro antes de abrir; llámenos un día antes y le decimos dónde dejar la llave.'),
+  ('Do you offer emergency roadside help?',
+   '¿Dan auxilio vial de emergencia?',
+   'Yes, 24 hours a day, 7 days a week. Call {{phone}} and tell us where you are: we change a tire, jump-start a battery or send a tow truck to bring the car in.',
+   'Sí, las 24 horas, los 7 días de la semana. Llame al {{phone}} y díganos dónde está: le cambiamos la llanta, le pasamos corriente a la batería o mandamos una grúa por su carro.'),
+  ('Do you give warranties?',
+   '¿Dan garantía?',
+   'Yes, on both services and parts. The length depends on the job and the maker of the part; it is written on your estimate and again on your invoice, so you know it before you say yes.',
+   'Sí, en servicios y en refacciones. El plazo depende del trabajo y del fabricante de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.'),
+  ('Do you accept insurance claims?',
+   '¿Aceptan reclamos de seguro?',
+   'Yes. We work with all major insurers, photograph the damage, send the estimate and talk to the adjuster for you. Bring your claim number or call us before you file one.',
+   'Sí. Trabajamos con todas las aseguradoras principales, tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.')
+) as q
 on conflict (id) do nothing;

@@ -1,5 +1,5 @@
 import { asOwner } from '../lite/asOwner';
-import { readMigrations } from '../lite/migrationFiles';
+import { readMigrations, readSamples } from '../lite/migrationFiles';
 import { placeOf } from './databaseAddress';
 import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 import { pushMigrations } from './supabaseCli';
@@ -57,14 +57,17 @@ export const migrationsStep: GoLiveStep = {
   blocksLaterSteps: true,
   inspect,
   async apply(shop) {
-    const { databaseUrl, answers, projectDir } = shop;
+    const { databaseUrl, answers, projectDir, wantsSamples } = shop;
     if (!databaseUrl) return;
     const { applied, settings } = await readState(databaseUrl);
     // The CLI would refuse them too.
     if ((await unknownOf(applied, projectDir)).length) return;
     const place = placeOf(databaseUrl);
-    if (await answers.confirm(`Apply the migrations, and the seed to a new shop, at ${place}?`)) {
-      pushMigrations(databaseUrl, !settings, projectDir);
-    }
+    if (!(await answers.confirm(`Apply the migrations, and the seed to a new shop, at ${place}?`)))
+      return;
+    pushMigrations(databaseUrl, !settings, projectDir);
+    if (settings || !wantsSamples) return;
+    const samples = await readSamples(projectDir);
+    await asOwner(databaseUrl, ({ exec }) => exec(samples.join('\n')));
   },
 };

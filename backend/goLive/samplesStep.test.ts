@@ -2,7 +2,7 @@
 import { samplesStep } from './samplesStep';
 import { type GoLiveShop, takeSteps } from './step';
 
-let samples: { name: string }[] = [];
+let samples: { name: string }[];
 const exec = jest.fn(async (_statement: string) => {
   samples = [];
 });
@@ -14,34 +14,40 @@ jest.mock('../lite/asOwner', () => ({
 
 beforeEach(() => {
   exec.mockClear();
-  samples = [{ name: 'Michelin CrossClimate2' }, { name: 'Bosch ICON 24A' }];
+  samples = [{ name: 'Michelin CrossClimate2' }, { name: 'Wheel Alignment' }];
 });
 
-async function take({ mayChange = true, keepsSamples = false, isConfirmed = true } = {}) {
+async function take({ mayChange = true, wantsSamples = false, isConfirmed = true } = {}) {
   const lines: string[] = [];
   const shop = {
-    ...{ mayChange, keepsSamples, databaseUrl: 'postgres://db.example/postgres' },
+    ...{ mayChange, wantsSamples, databaseUrl: 'postgres://db.example/postgres' },
     answers: { confirm: async () => isConfirmed },
   } as unknown as GoLiveShop;
   return { isReady: await takeSteps([samplesStep], shop, (line) => lines.push(line)), lines };
 }
-const names = 'Michelin CrossClimate2, Bosch ICON 24A';
+const names = 'Michelin CrossClimate2, Wheel Alignment';
 
 test('names the samples before they are deleted, and says so afterwards', async () => {
   const { isReady, lines } = await take();
   expect(isReady).toBe(true);
   expect(lines).toEqual([
-    expect.stringContaining(`OPEN  2 sample products are on the site: ${names}. npm run shop`),
-    'ok    No sample product is on the site.',
+    expect.stringContaining(
+      `OPEN  2 sample products and articles are on the site: ${names}. npm run shop`,
+    ),
+    'ok    No sample product and no sample article is on the site.',
   ]);
-  expect(exec).toHaveBeenCalledWith('delete from public.products where is_sample');
+  const [[statements = ''] = []] = exec.mock.calls;
+  expect(statements).toContain('delete from public.products where is_sample;');
+  expect(statements).toContain(
+    `delete from public.list_entries where list = 'articles' and updated_at =`,
+  );
 });
 
-test('leaves them with --keep-samples', async () => {
-  expect(await take({ keepsSamples: true })).toEqual({
+test('leaves them with --with-samples', async () => {
+  expect(await take({ wantsSamples: true })).toEqual({
     isReady: true,
     lines: [
-      `ok    2 sample products are on the site: ${names}. They stay, because of --keep-samples.`,
+      `ok    2 sample products and articles are on the site: ${names}. They stay, because of --with-samples.`,
     ],
   });
   expect(exec).not.toHaveBeenCalled();

@@ -1,28 +1,36 @@
 import { asOwner } from '../lite/asOwner';
 import { done, type GoLiveStep, open, unknown } from './step';
 
-/** Visitors read products in the published files, and not in the database. */
-const SAMPLES = 'select name from public.products where is_sample order by created_at desc, id';
+/** A trial that moves brings them along; an article that staff have changed is theirs. */
+const UNCHANGED_ARTICLE = `list = 'articles' and updated_at = '2020-01-01 00:00:00Z'`;
 
-/** A real shop promises no tires that it does not have. */
+/** Visitors read both in the published files, and not in the database. */
+const SAMPLES = `(select name from public.products where is_sample order by created_at desc, id)
+  union all (select title from public.list_entries where ${UNCHANGED_ARTICLE} order by position)`;
+
+/** A real shop promises no tires that it does not have, and signs no article by a person who is invented. */
 export const samplesStep: GoLiveStep = {
-  async inspect({ databaseUrl, keepsSamples }) {
+  async inspect({ databaseUrl, wantsSamples }) {
     if (!databaseUrl) return unknown('Samples are not looked for, without HOSTED_DATABASE_URL.');
     const samples = await asOwner(databaseUrl, ({ query }) => query<{ name: string }>(SAMPLES));
     const names = samples.map(({ name }) => name);
-    if (names.length === 0) return done('No sample product is on the site.');
+    if (names.length === 0) return done('No sample product and no sample article is on the site.');
     const count =
-      names.length === 1 ? '1 sample product is' : `${names.length} sample products are`;
+      names.length === 1
+        ? '1 sample product or article is'
+        : `${names.length} sample products and articles are`;
     const found = `${count} on the site: ${names.join(', ')}.`;
-    if (keepsSamples) return done(`${found} They stay, because of --keep-samples.`);
+    if (wantsSamples) return done(`${found} They stay, because of --with-samples.`);
     return open(
-      `${found} npm run shop -- go-live deletes them, and so does "Delete samples" in /admin/products; with --keep-samples they stay.`,
+      `${found} npm run shop -- go-live deletes them, and so do staff in /admin/products and /admin/lists; with --with-samples they stay.`,
     );
   },
   async apply({ databaseUrl, answers }) {
     if (!databaseUrl) return;
-    if (await answers.confirm('Delete the sample products?')) {
-      await asOwner(databaseUrl, ({ exec }) => exec('delete from public.products where is_sample'));
-    }
+    if (!(await answers.confirm('Delete the sample products and articles?'))) return;
+    await asOwner(databaseUrl, ({ exec }) =>
+      exec(`delete from public.products where is_sample;
+        delete from public.list_entries where ${UNCHANGED_ARTICLE}`),
+    );
   },
 };

@@ -25,8 +25,8 @@ export interface GoLiveShop {
   answers: Answers;
   /** False for `--check`, which reads only. */
   mayChange: boolean;
-  /** `--keep-samples`. */
-  keepsSamples: boolean;
+  /** `--with-samples`: a new shop gets the samples, and those of a trial stay. */
+  wantsSamples: boolean;
   projectDir: string;
   /** Of the embedded shop on this machine, if there is one. */
   dataDir: string;

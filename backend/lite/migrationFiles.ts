@@ -33,7 +33,18 @@ export async function readMigrations(projectDir: string): Promise<Migration[]> {
   return migrations.flat();
 }
 
+/** Returns the statements that insert the sample products and articles, file by file. */
+export async function readSamples(projectDir: string): Promise<string[]> {
+  const folder = path.join(projectDir, 'samples');
+  const names = (await ifExists(readdir(folder))) ?? [];
+  const files = names.filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+}
+
+/** Returns the seed with the samples, and the hash of the seed alone; undefined where there is no seed. */
 export async function readSeed(projectDir: string) {
-  const sql = await ifExists(readFile(path.join(projectDir, 'seed.sql'), 'utf8'));
-  return sql && { sql, hash: createHash('sha256').update(sql).digest('hex') };
+  const seed = await ifExists(readFile(path.join(projectDir, 'seed.sql'), 'utf8'));
+  if (!seed) return undefined;
+  const hash = createHash('sha256').update(seed).digest('hex');
+  return { sql: [seed, ...(await readSamples(projectDir))].join('\n'), hash };
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readMigrations } from './migrationFiles';
 
-const STAMP = /^\/\/ Generated from the migrations; do not edit: (?<digest>[0-9a-f]{64})\n/;
+const MARK =
+  '// Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.\n// Digest: ';
+const DIGEST = /^(?<digest>[0-9a-f]{64})\n/;
 
 async function digest(projectDir: string, types: string): Promise<string> {
   const hash = createHash('sha256');
@@ -10,12 +12,13 @@ async function digest(projectDir: string, types: string): Promise<string> {
 }
 
 export async function stamp(projectDir: string, types: string): Promise<string> {
-  const mark = await digest(projectDir, types);
-  return `// Generated from the migrations; do not edit: ${mark}\n${types}`;
+  return `${MARK}${await digest(projectDir, types)}\n${types}`;
 }
 
 /** The types depend only on the migrations, so this needs no database and no Supabase CLI (140 MB). */
 export async function isCurrent(projectDir: string, stamped: string): Promise<boolean> {
-  const mark = STAMP.exec(stamped)?.groups?.['digest'];
-  return mark === (await digest(projectDir, stamped.replace(STAMP, '')));
+  if (!stamped.startsWith(MARK)) return false;
+  const content = stamped.slice(MARK.length);
+  const found = DIGEST.exec(content)?.groups?.['digest'];
+  return found === (await digest(projectDir, content.replace(DIGEST, '')));
 }

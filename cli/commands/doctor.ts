@@ -58,16 +58,16 @@ const command = createCommand(
   'Checks a live project, and changes nothing. It prints what is open, and what to do about it; see docs/going-live.md.',
 )
   .argument('[address]', 'of the project, https://….supabase.co; default: that of site.config.json')
-  .option('--keep-samples', 'accepts the sample products')
+  .option('--with-samples', 'accepts sample products and articles')
   .action(
-    async (address: string | undefined, { keepSamples = false }: { keepSamples?: boolean }) => {
+    async (address: string | undefined, { withSamples = false }: { withSamples?: boolean }) => {
       const settings = settingsOf(address);
       const { env } = process;
       const isHealthy = await takeSteps(checks, {
         settings: () => settings,
         answers: createAnswers({ env, isTerminal: false, confirmsAll: false }),
         mayChange: false,
-        keepsSamples: keepSamples,
+        wantsSamples: withSamples,
         projectDir: readProjectDir(env),
         dataDir,
         databaseUrl: env['HOSTED_DATABASE_URL'],

@@ -45,7 +45,7 @@ const steps = [
 interface Options {
   check?: boolean;
   yes?: boolean;
-  keepSamples?: boolean;
+  withSamples?: boolean;
 }
 
 const command = createCommand(
@@ -54,14 +54,17 @@ const command = createCommand(
 )
   .option('--check', 'reports what is open, and changes nothing')
   .option('--yes', 'confirms without asking')
-  .option('--keep-samples', 'leaves the sample products on the site')
-  .action(async ({ check = false, yes = false, keepSamples = false }: Options) => {
+  .option(
+    '--with-samples',
+    'gives a new shop the sample products and articles, and leaves those of a trial',
+  )
+  .action(async ({ check = false, yes = false, withSamples = false }: Options) => {
     const { env, stdin } = process;
     const isReady = await takeSteps(steps, {
       settings: readSettings,
       answers: createAnswers({ env, isTerminal: stdin.isTTY, confirmsAll: yes }),
       mayChange: !check,
-      keepsSamples: keepSamples,
+      wantsSamples: withSamples,
       projectDir: readProjectDir(env),
       dataDir,
       databaseUrl: env['HOSTED_DATABASE_URL'],

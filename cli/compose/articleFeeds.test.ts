@@ -26,3 +26,10 @@ test('a feed in each language lists the articles, with what has no Spanish in En
   expect(all('blog.xml', 'author > name')).toEqual(['Ana & Joe', 'Ana & Joe']);
   expect(all('blog.xml', 'feed > updated')).toEqual(['2026-05-01T12:00:00Z']);
 });
+
+test('the feed of a blog without articles is valid, and empty', () => {
+  const { 'blog.xml': xml = '' } = articleFeeds({ articles: [] }, 'https://a.example');
+  const feed = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(feed.querySelector('parsererror')).toBeNull();
+  expect(feed.querySelectorAll('entry')).toHaveLength(0);
+});

@@ -1,18 +1,12 @@
-// Writes what TypeScript needs of the migrations and the seed: `tsx cli/verify/generateSeed.ts`. With
-// `--check` it writes nothing and fails when they have changed since.
-import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { App } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
 import { migrate } from '../../backend/lite/migrate';
 import { openPglite } from '../../backend/lite/openPglite';
+import { root } from '../../platform/disk/paths';
 import { type ContentRows, contentSource } from '../../shared-data/src/content/contentSource';
 import { listNames } from '../../shared-data/src/content/listNames';
-import { main } from '../run';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { formatSource, type GeneratedFile, generatedBy } from './generatedFile';
 
 /** The slots of a new shop, by ISO weekday. */
 const SLOTS = `select weekday, array_agg(to_char(starts, 'HH24:MI') order by starts) as times
@@ -40,21 +34,13 @@ async function readSeed() {
   }
 }
 
-async function format(file: string, source: string): Promise<string> {
-  const run = promisify(execFile)('npx', ['biome', 'format', `--stdin-file-path=${file}`], {
-    cwd: root,
-  });
-  run.child.stdin?.end(source);
-  return (await run).stdout;
-}
-
-async function generate(): Promise<[file: string, text: string][]> {
+/** What TypeScript has of the migrations, the seed and the samples. */
+export async function generateSeed(): Promise<GeneratedFile[]> {
   const seed = await readSeed();
   const { services, ...shop } = seed.shop;
   const lists = Object.fromEntries(listNames.map((name) => [name, shop[name]]));
   for (const name of listNames) delete shop[name];
-  const generated =
-    '// Generated from supabase/ by `npx tsx cli/verify/generateSeed.ts`; do not edit.\n';
+  const generated = `// ${generatedBy('supabase')}\n`;
   const sources = [
     [
       'shared-contract/src/seedShop.ts',
@@ -79,29 +65,18 @@ export const seedSlots: Readonly<Record<number, readonly string[]>> = ${JSON.str
       'mf-storefront/src/testSupport/seedProducts.ts',
       `${generated}import type { PublishedProduct } from '@shop/shared-contract';
 
-/** The sample products of a new shop. */
+/** The sample products. */
 export const seedProducts: PublishedProduct[] = ${JSON.stringify(seed.products)};\n`,
     ],
     [
       'mf-storefront/src/testSupport/seedLists.ts',
       `${generated}import type { PublishedLists } from '@shop/shared-contract';
 
-/** The lists of a new shop. */
+/** The lists of a new shop, with the sample articles. */
 export const seedLists: PublishedLists = ${JSON.stringify(lists)};\n`,
     ],
   ] as const;
   return Promise.all(
-    sources.map(async ([file, source]) => [file, await format(file, source)] as [string, string]),
+    sources.map(async ([file, source]) => ({ file, text: await formatSource(file, source) })),
   );
 }
-
-main(async () => {
-  for (const [file, text] of await generate()) {
-    const target = path.join(root, file);
-    if (!process.argv.includes('--check')) await writeFile(target, text);
-    else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
-      console.error(`${file} is stale: run \`npx tsx cli/verify/generateSeed.ts\`.`);
-      process.exitCode = 1;
-    }
-  }
-});

@@ -1,7 +1,5 @@
-// Writes the row types of the database: `tsx cli/verify/generateTypes.ts`. With `--check` it
-// writes nothing and fails when the migrations have changed since.
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,12 +8,13 @@ import { App } from '@supabase/lite';
 import { migrate } from '../../backend/lite/migrate';
 import { openPglite } from '../../backend/lite/openPglite';
 import { isCurrent, stamp } from '../../backend/lite/typesStamp';
+import { root } from '../../platform/disk/paths';
 import { listen } from '../../platform/server/listen';
+import { formatSource, type GeneratedFile } from './generatedFile';
 
 const SUPABASE_CLI = 'supabase@3.1.0';
-const root = path.resolve(import.meta.dirname, '../..');
+const FILE = 'shared-data/src/database.types.ts';
 const projectDir = path.join(root, 'supabase');
-const target = path.join(root, 'shared-data/src/database.types.ts');
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -33,16 +32,8 @@ async function runSupabaseCli(url: string): Promise<string> {
   return stdout;
 }
 
-async function format(types: string): Promise<string> {
-  const run = promisify(execFile)('npx', ['biome', 'format', '--stdin-file-path=rows.ts'], {
-    cwd: root,
-  });
-  run.child.stdin?.end(types);
-  return (await run).stdout;
-}
-
 /** Serves a migrated in-memory database, because the Supabase CLI connects only to a server. */
-async function generate(): Promise<string> {
+async function readTypes(): Promise<string> {
   const database = await openPglite(undefined);
   const port = await freePort();
   const server = new PGLiteSocketServer({ db: database.connection.driver, port });
@@ -59,14 +50,14 @@ async function generate(): Promise<string> {
   }
 }
 
-if (process.argv.includes('--check')) {
-  const present = await readFile(target, 'utf8').catch(() => '');
-  if (!(await isCurrent(projectDir, present))) {
-    console.error(
-      'shared-data/src/database.types.ts is stale: run `npx tsx cli/verify/generateTypes.ts`.',
-    );
-    process.exitCode = 1;
-  }
-} else {
-  await writeFile(target, await stamp(projectDir, await format(await generate())));
+/**
+ * The row types of the database. The Supabase CLI runs only where the migrations have changed.
+ * @param isCheck does not run it then either: the text of a stale file is empty
+ */
+export async function generateTypes(isCheck: boolean): Promise<GeneratedFile[]> {
+  const present = await readFile(path.join(root, FILE), 'utf8').catch(() => '');
+  if (await isCurrent(projectDir, present)) return [{ file: FILE, text: present }];
+  if (isCheck) return [{ file: FILE, text: '' }];
+  const types = await formatSource('rows.ts', await readTypes());
+  return [{ file: FILE, text: await stamp(projectDir, types) }];
 }

@@ -1,4 +1,4 @@
-// Generated from supabase/ by `npx tsx cli/verify/generateSeed.ts`; do not edit.
+// Generated from supabase by `npx tsx cli/verify/generate.ts`; do not edit.
 
 /** The shop facts of a new shop, which pages show before anything is published. */
 export const seedShop = {

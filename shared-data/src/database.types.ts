@@ -1,4 +1,5 @@
-// Generated from the migrations; do not edit: f6e9958e2da20204d236c3f015693a2efaffef20b8cbafda5b101361e6134351
+// Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
+// Digest: ce9c9da3a0e06ae9f44fb5b67f0a4c23963434f5fdcbe4334de4e3802734ceb2
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sharp from 'sharp';
+import { readSamples } from '../../backend/lite/migrationFiles';
+import { root } from '../../platform/disk/paths';
 import { listen, stopListening } from '../../platform/server/listen';
 import { startBucket } from '../composition/support/bucketServer';
 import { operate } from '../support/operate';
@@ -107,9 +109,6 @@ test('a shop goes live on a new project step by step, and each run begins with w
     // Each finding once before and, where that has changed, once after.
     expect(findings(printed, 'OPEN')).toEqual([
       expect.stringMatching(/^OPEN {2}Migrations not applied: \d+ of \d+;/),
-      expect.stringMatching(
-        /^OPEN {2}11 sample products are on the site: Michelin CrossClimate2, /,
-      ),
       expect.stringMatching(/^OPEN {2}There is no administrator/),
       expect.stringMatching(/^OPEN {2}Links in the project's messages lead/),
       expect.stringMatching(/^OPEN {2}The publisher cannot connect/),
@@ -117,7 +116,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
       expect.stringMatching(/^OPEN {2}Nothing is published/),
       expect.stringMatching(/^OPEN {2}The messenger cannot connect/),
     ]);
-    expect(printed).toContain('ok    No sample product is on the site.');
+    expect(printed).toContain('ok    No sample product and no sample article is on the site.');
     expect(findings(printed, 'ok').slice(-6)).toEqual([
       expect.stringContaining('The role publisher signs in at 127.0.0.1:'),
       'ok    The pages in s3://shop/site name this project and this address.',
@@ -194,6 +193,23 @@ test('a shop goes live on a new project step by step, and each run begins with w
     expect(await project.admin.query('select bucket_id, name from storage.objects')).toEqual([
       { bucket_id: 'pictures', name: id },
     ]);
+  });
+
+  await test.step('samples of a shop that was moved are named, and deleted unless staff changed them', async () => {
+    const samples = await readSamples(path.join(root, 'supabase'));
+    await project.admin.run(samples.join('\n'));
+    await project.admin.run(
+      `update public.list_entries set note = 'Seasons' where slug = 'winter-tires-in-georgia'`,
+    );
+    const named = /14 sample products and articles are on the site: Michelin CrossClimate2, .*, /;
+    expect(findings(await goLive(['--check', '--with-samples'], answers), 'ok')).toContainEqual(
+      expect.stringMatching(named),
+    );
+    expect(await goLive(['--yes'], answers)).toMatch(named);
+    expect(
+      await project.admin.query(`select slug from public.list_entries where list = 'articles'`),
+    ).toEqual([{ slug: 'winter-tires-in-georgia' }]);
+    await operate(shop, 'publish', [], answers);
   });
 
   await test.step('the doctor finds nothing open, and afterwards names each mend', async () => {

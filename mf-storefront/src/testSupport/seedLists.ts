@@ -1,7 +1,7 @@
-// Generated from supabase/ by `npx tsx cli/verify/generateSeed.ts`; do not edit.
+// Generated from supabase by `npx tsx cli/verify/generate.ts`; do not edit.
 import type { PublishedLists } from '@shop/shared-contract';
 
-/** The lists of a new shop. */
+/** The lists of a new shop, with the sample articles. */
 export const seedLists: PublishedLists = {
   team: [
     {
@@ -169,7 +169,7 @@ export const seedLists: PublishedLists = {
   ],
   articles: [
     {
-      id: '97f9d788-a354-1031-98eb-c3829bbd2ea9',
+      id: 'dc8afe56-4208-51fb-91dd-e8a90f7dcdef',
       title: { en: 'Wheel Alignment', es: 'Alineación' },
       detail: {
         en: 'Your car pulls to one side, or a tire wears on one edge only? What alignment is, what knocks it out, and when it is worth paying for.',
@@ -183,7 +183,7 @@ export const seedLists: PublishedLists = {
       day: '2025-11-03',
     },
     {
-      id: '5562ee91-78cb-e47f-6090-e9a18f097d2f',
+      id: 'b9e902d1-183a-29be-f410-54d88ea4431a',
       title: { en: 'Winter Tires in Georgia', es: 'Llantas para invierno en Georgia' },
       detail: {
         en: 'Snow is rare here, cold rain is not. Who needs winter tires, and who does not.',
@@ -196,7 +196,7 @@ export const seedLists: PublishedLists = {
       day: '2025-10-20',
     },
     {
-      id: '62d947e6-556e-4fcc-239a-4a1be140bb84',
+      id: 'ac49d9eb-fdcd-65b7-d142-5b6b38f5b898',
       title: { en: 'Seven Signs of Worn Brakes', es: 'Siete señales de frenos gastados' },
       detail: {
         en: 'Brakes nearly always warn you first. This is how to hear it.',
@@ -210,7 +210,7 @@ export const seedLists: PublishedLists = {
       day: '2025-09-15',
     },
     {
-      id: '4dd27d62-b42e-d6bc-6674-1e7912642eac',
+      id: 'c1bafad6-8330-8632-ba77-407a6b48bc20',
       title: { en: 'Reading Tread Depth', es: 'Cómo medir el dibujo de sus llantas' },
       detail: {
         en: 'A penny, a quarter and thirty seconds: how to know what your tires have left.',

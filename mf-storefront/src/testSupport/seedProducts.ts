@@ -1,7 +1,7 @@
-// Generated from supabase/ by `npx tsx cli/verify/generateSeed.ts`; do not edit.
+// Generated from supabase by `npx tsx cli/verify/generate.ts`; do not edit.
 import type { PublishedProduct } from '@shop/shared-contract';
 
-/** The sample products of a new shop. */
+/** The sample products. */
 export const seedProducts: PublishedProduct[] = [
   {
     id: '5a3b1e00-0000-4000-8000-000000000001',

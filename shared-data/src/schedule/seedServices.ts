@@ -1,4 +1,4 @@
-// Generated from supabase/ by `npx tsx cli/verify/generateSeed.ts`; do not edit.
+// Generated from supabase by `npx tsx cli/verify/generate.ts`; do not edit.
 import type { PublishedService } from '@shop/shared-contract';
 
 /** The services of a new shop, which pages show before anything is published. */

@@ -1,4 +1,4 @@
-// Generated from supabase/ by `npx tsx cli/verify/generateSeed.ts`; do not edit.
+// Generated from supabase by `npx tsx cli/verify/generate.ts`; do not edit.
 
 /** The slots of a new shop, by ISO weekday: what pages show before the backend has responded. */
 export const seedSlots: Readonly<Record<number, readonly string[]>> = {

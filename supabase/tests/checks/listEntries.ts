@@ -31,7 +31,7 @@ const add = (db: Db, row: Record<string, string>) =>
 
 export const listEntries: Check[] = [
   {
-    name: 'list_entries: a new shop has exactly the entries of the specification',
+    name: 'list_entries: the seed and the samples have exactly the entries of the specification',
     run: async (db) => {
       const counts = await db.query(
         `select list, count(*)::int from public.list_entries

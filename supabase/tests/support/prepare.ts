@@ -31,16 +31,20 @@ export async function createOwnLayout(db: Db): Promise<void> {
 export const seed = async (db: Db): Promise<void> =>
   db.run(await readFile(path.join(supabaseFolder, 'seed.sql'), 'utf8'));
 
-/** Applies the migrations, or the files that declare the same database, as the owner of the site's tables. */
-export async function applyFiles(db: Db, folder: 'migrations' | 'schemas'): Promise<void> {
+/** Applies the migrations, the files that declare the same database, or the samples, as the owner of the site's tables. */
+export async function applyFiles(
+  db: Db,
+  folder: 'migrations' | 'schemas' | 'samples',
+): Promise<void> {
   const files = await readdir(path.join(supabaseFolder, folder));
   for (const file of files.filter((name) => name.endsWith('.sql')).sort()) {
     await db.run(await readFile(path.join(supabaseFolder, folder, file), 'utf8'));
   }
 }
 
-/** Applies the migrations and the seed. */
+/** Applies the migrations, the seed and the samples. */
 export async function migrateAndSeed(db: Db): Promise<void> {
   await applyFiles(db, 'migrations');
   await seed(db);
+  await applyFiles(db, 'samples');
 }

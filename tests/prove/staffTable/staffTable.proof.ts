@@ -90,8 +90,7 @@ test('a new table of staff changes at most six files, which its page of the docs
 test(
   'its baseline and its types are generated, and everything still compiles',
   () => {
-    runInstalled('tsx', 'cli/verify/generateBaseline.ts');
-    runInstalled('tsx', 'cli/verify/generateTypes.ts');
+    runInstalled('tsx', 'cli/verify/generate.ts');
     const cssModules = '{shell,mf-*,shared-*}/**/*.module.css';
     runInstalled('tcm', '-s', '-o', '.build/css-types', '-p', cssModules, '.');
     runInstalled('../typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.json');

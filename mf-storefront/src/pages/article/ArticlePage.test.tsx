@@ -123,6 +123,15 @@ test('an unknown slug shows the not-found page with other articles', async () =>
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
+test('an unknown slug of a shop without articles offers no further reading', async () => {
+  resetShop();
+  provideShop({ articles: [] });
+  provideContent({ content: async () => emptyContent });
+  await open('wheel-alignment');
+  expect(await screen.findByRole('link', { name: 'Go to the blog' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Read next' })).toBeNull();
+});
+
 test('shows an error for a text that cannot be fetched, and fetches it again on retry', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   isDown = true;

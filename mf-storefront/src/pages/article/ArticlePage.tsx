@@ -34,6 +34,7 @@ import { forgetArticle, useArticle } from './useArticle';
 
 function MoreArticles({ articles }: { articles: readonly PublishedArticle[] }) {
   const { t } = useTranslation('blog');
+  if (articles.length === 0) return null;
   return (
     <Section
       tone="tinted"
@@ -135,7 +136,7 @@ function ArticleView({ article, text, more }: Found) {
         <AboutService id={article.service} />
       </Section>
       <div data-screen-only>
-        {more.length > 0 && <MoreArticles articles={more} />}
+        <MoreArticles articles={more} />
         <BookingBand title={t('article.ctaTitle')} text={t('article.ctaText')} />
       </div>
     </>

@@ -52,8 +52,12 @@ test('names the feed of its language where the public address is known', async (
   provideSite(site);
 });
 
-test('a blog without articles shows neither section', async () => {
+test('a blog without articles says so, and leads to the contact page', async () => {
   resetShop();
+  provideShop({ articles: [] });
   await openPage(blogPage, { route: '/blog' });
-  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'No articles yet' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Contact us' }));
+  expect(screen.getByText(/^\/contact /)).toBeInTheDocument();
 });

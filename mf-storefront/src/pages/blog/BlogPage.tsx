@@ -11,6 +11,7 @@ import {
   Badge,
   ButtonLink,
   CardGrid,
+  EmptyState,
   Heading,
   Hero,
   PageHead,
@@ -72,6 +73,15 @@ export function BlogPage() {
         />
       )}
       <Hero title={t('hero.title')} lead={t('hero.text')} />
+      {articles.length === 0 && (
+        <Section>
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<ButtonLink to={paths.contact()}>{t('empty.contact')}</ButtonLink>}
+          />
+        </Section>
+      )}
       {featured && (
         <Section heading={t('featured.title')}>
           <FeaturedArticle article={featured} />

@@ -11,6 +11,11 @@ export const en = {
   featured: { title: 'Featured article', read: 'Read the article' },
   recent: { title: 'Recent articles' },
   byline: 'By {{author}}',
+  empty: {
+    title: 'No articles yet',
+    text: 'Ask us instead. We explain it at the counter, on the phone or by email.',
+    contact: 'Contact us',
+  },
   article: {
     failed: 'The article could not be loaded.',
     all: 'All articles',

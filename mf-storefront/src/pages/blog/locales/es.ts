@@ -14,6 +14,11 @@ export const es: SameKeys<typeof en> = {
   featured: { title: 'Artículo destacado', read: 'Leer el artículo' },
   recent: { title: 'Artículos recientes' },
   byline: 'Por {{author}}',
+  empty: {
+    title: 'Todavía no hay artículos',
+    text: 'Mejor pregúntenos. Se lo explicamos en el mostrador, por teléfono o por correo.',
+    contact: 'Contáctenos',
+  },
   article: {
     failed: 'No se pudo cargar el artículo.',
     all: 'Todos los artículos',
