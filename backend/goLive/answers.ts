@@ -16,6 +16,8 @@ export interface Answers {
   confirm(question: string): Promise<boolean>;
   /** Waits until the operator has done something elsewhere; does not wait without a terminal. */
   waitFor(what: string): Promise<void>;
+  /** `--yes`, for a program that asks by itself. */
+  confirmsAll: boolean;
 }
 
 interface Terminal {
@@ -44,6 +46,7 @@ async function ask(question: string, isSecret = false): Promise<string> {
 
 export function createAnswers({ env, isTerminal, confirmsAll }: Terminal): Answers {
   return {
+    confirmsAll,
     async text(question, { variable, isSecret, isOptional }) {
       const given = env[variable];
       if (given) return given;

@@ -65,7 +65,7 @@ export const migrationsStep: GoLiveStep = {
     const place = placeOf(databaseUrl);
     if (!(await answers.confirm(`Apply the migrations, and the seed to a new shop, at ${place}?`)))
       return;
-    pushMigrations(databaseUrl, !settings, projectDir);
+    await pushMigrations(databaseUrl, !settings, projectDir);
     if (settings || !wantsSamples) return;
     const samples = await readSamples(projectDir);
     await asOwner(databaseUrl, ({ exec }) => exec(samples.join('\n')));

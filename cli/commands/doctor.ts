@@ -7,9 +7,9 @@ import { grantsStep, schedulesStep } from '../../backend/goLive/grantsStep';
 import { migrationsStep } from '../../backend/goLive/migrationsStep';
 import { originStep } from '../../backend/goLive/originStep';
 import { picturesStep } from '../../backend/goLive/picturesStep';
+import { projectSettingsStep } from '../../backend/goLive/projectSettingsStep';
 import { projectStep } from '../../backend/goLive/projectStep';
 import { samplesStep } from '../../backend/goLive/samplesStep';
-import { signInStep } from '../../backend/goLive/signInStep';
 import { confirmationsStep, signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
@@ -26,7 +26,7 @@ const checks = [
   administratorStep,
   signUpsStep,
   confirmationsStep,
-  signInStep,
+  projectSettingsStep,
   exposedSchemasStep,
   databaseStep,
   migrationsStep,

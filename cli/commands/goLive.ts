@@ -7,11 +7,11 @@ import { migrationsStep } from '../../backend/goLive/migrationsStep';
 import { originStep } from '../../backend/goLive/originStep';
 import { pagesStep } from '../../backend/goLive/pagesStep';
 import { picturesStep } from '../../backend/goLive/picturesStep';
+import { projectSettingsStep } from '../../backend/goLive/projectSettingsStep';
 import { projectStep } from '../../backend/goLive/projectStep';
 import { publicAddressStep } from '../../backend/goLive/publicAddressStep';
 import { publishedStep } from '../../backend/goLive/publishedStep';
 import { samplesStep } from '../../backend/goLive/samplesStep';
-import { signInStep } from '../../backend/goLive/signInStep';
 import { signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { takeSteps } from '../../backend/goLive/step';
@@ -31,8 +31,8 @@ const steps = [
   administratorStep,
   picturesStep,
   signUpsStep,
-  signInStep,
   originStep,
+  projectSettingsStep,
   siteUrlStep,
   publisherRoleStep,
   pagesStep,

@@ -164,7 +164,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
     expect(findings(withoutMessages, 'ok')).toHaveLength(14);
     expect(findings(withoutMessages, '?')).toEqual([
       expect.stringMatching(
-        /How sign-ins are protected is not read, without SUPABASE_ACCESS_TOKEN/,
+        /The settings of the project are not read, without SUPABASE_ACCESS_TOKEN/,
       ),
       expect.stringMatching(/MESSENGER_DATABASE_URL.* Until then no messages are sent\.$/),
     ]);
