@@ -17,7 +17,7 @@ test('a ledger reads as it was written', () => {
   expect(readLedger(siteDir)).toEqual({ '/contact': entry });
 });
 
-test.each(['{', '', '{"/contact":{"common":"a"}}'])(
+test.each(['{', ''])(
   'a ledger that contains %j lists no page, so that all are composed again',
   (text) => {
     writeFileSync(path.join(siteDir, LEDGER_FILE), text);

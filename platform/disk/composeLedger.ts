@@ -24,24 +24,15 @@ export const LEDGER_FILE = '.composed.json';
 
 const ledgerFile = (siteDir: string) => path.join(publicFolder(siteDir), LEDGER_FILE);
 
-/** Pages that an earlier release of this program composed are composed again. */
-const isLedgerEntry = (made: Partial<LedgerEntry>): made is LedgerEntry =>
-  Array.isArray(made.shown) && made.contentFiles !== undefined;
-
-function parseLedger(text: string): Record<string, LedgerEntry> {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
-}
-
 /** Empty where the file is missing or damaged, so that all pages are composed. */
 export function readLedger(siteDir: string): Ledger {
   const file = ledgerFile(siteDir);
   if (!existsSync(file)) return {};
-  const entries = Object.entries(parseLedger(readFileSync(file, 'utf8')));
-  return Object.fromEntries(entries.filter(([, made]) => isLedgerEntry(made)));
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
 export function writeLedger(siteDir: string, ledger: Ledger) {

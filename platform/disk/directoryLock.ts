@@ -9,9 +9,9 @@ import { lockNames, turnOf } from './lockNames';
 interface Holder {
   pid: number;
   started: string;
-  inode?: number;
+  inode: number;
   /** Releases the directory within seconds, unlike a server. */
-  isBrief?: boolean;
+  isBrief: boolean;
 }
 
 const BRIEF = { tries: 120, pauseMs: 250 };
@@ -75,10 +75,8 @@ export async function claimDirectory({ directory, name, inUse, isBrief = false }
   });
   try {
     const holder = await readHolder(file);
-    // Claims of an earlier release name no inode.
-    const isHere = holder && (holder.inode ?? inode) === inode;
-    if (isHere && (await startOf(holder.pid)) === holder.started)
-      throw new InUseError(inUse(holder.pid), holder.isBrief ?? false);
+    if (holder?.inode === inode && (await startOf(holder.pid)) === holder.started)
+      throw new InUseError(inUse(holder.pid), holder.isBrief);
     const started = (await startOf(process.pid)) ?? '';
     const mine: Holder = { pid: process.pid, started, inode, isBrief };
     await writeFile(file, JSON.stringify(mine));

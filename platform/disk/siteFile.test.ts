@@ -22,18 +22,17 @@ test('replaces site.json as a whole: a reader of the old file still reads all of
   expect(readdirSync(publicFolder(siteDir)).sort()).toEqual(['.content-pages', 'site.json']);
 });
 
-test('names what to do about a site that an earlier version of this program wrote', () => {
-  const site = { ...emptySite, remotes: [{ name: 'mf-a', base: '/mf-a/1/' }] };
-  writeFileSync(path.join(siteDir, 'site.json'), JSON.stringify(site));
-  expect(() => readSite(siteDir)).toThrow(
-    /earlier version of this program\. Move this folder away, or set SITE_DIR to an empty one\.$/,
-  );
-});
-
 test('names what to do about a damaged site', () => {
   writeFileSync(path.join(siteDir, 'site.json'), '{');
   expect(() => readSite(siteDir)).toThrow(
     /site\.json is not JSON: .+\. Move this folder away, or set SITE_DIR to an empty one\.$/,
+  );
+});
+
+test('names what to do about a site of another form', () => {
+  writeFileSync(path.join(siteDir, 'site.json'), JSON.stringify({ ...emptySite, contract: '1' }));
+  expect(() => readSite(siteDir)).toThrow(
+    /site\.json: contract must be of the type number\nMove this folder away, or set SITE_DIR to an empty one\.$/,
   );
 });
 

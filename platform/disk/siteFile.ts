@@ -1,6 +1,5 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
 import { publicFolder, withDrafts } from './generations';
 import type { ChangeSite, PrepareChange, Target } from './target';
@@ -15,18 +14,11 @@ export function writeAtomically(file: string, text: string | Buffer) {
   renameSync(draft, file);
 }
 
-/** Until November 2026 the fields of a remote's live version lay in the remote itself. */
-const isOlderForm = (value: unknown) =>
-  z.object({ remotes: z.array(z.object({ base: z.string() })).min(1) }).safeParse(value).success;
-
 const wayOut = 'Move this folder away, or set SITE_DIR to an empty one.';
 
-/** @throws when it is malformed, or has the form of another version of this program */
-export function validateSite(value: unknown, source: string): SiteConfig {
-  if (isOlderForm(value)) {
-    throw new Error(`${source} was written by an earlier version of this program. ${wayOut}`);
-  }
-  validate(siteSchema, value, source);
+/** @throws when it is malformed */
+export function validateSite(value: unknown, source: string, whatToDo = ''): SiteConfig {
+  validate(siteSchema, value, source, whatToDo);
   // Not the validated copy, which lacks fields that a newer version of this program has written.
   return value as SiteConfig;
 }
@@ -34,7 +26,8 @@ export function validateSite(value: unknown, source: string): SiteConfig {
 /** Empty where nothing has been released yet. @throws as `validateSite` does */
 export function readSite(siteDir: string): SiteConfig {
   const file = path.join(publicFolder(siteDir), 'site.json');
-  return existsSync(file) ? validateSite(readJson(file, wayOut), displayPath(file)) : emptySite;
+  if (!existsSync(file)) return emptySite;
+  return validateSite(readJson(file, wayOut), displayPath(file), wayOut);
 }
 
 /** @throws where no shell is, without which no remote is shown */

@@ -45,13 +45,13 @@ export function readJson(file: string, wayOut = ''): unknown {
 
 /**
  * @param source where it was read, as the sentences name it
+ * @param wayOut what to do then, a sentence
  * @throws with a sentence per mistake, each naming the source and the field
  */
-export function validate<T>(schema: z.ZodType<T>, value: unknown, source: string): T {
+export function validate<T>(schema: z.ZodType<T>, value: unknown, source: string, wayOut = ''): T {
   const { data, error } = schema.safeParse(value, { error: describeIssue });
   if (!error) return data;
   const mistakes = error.issues.map(({ path: keys, message }) => [fieldOf(keys), message]);
-  throw new Error(
-    mistakes.map((mistake) => [`${source}:`, ...mistake].filter(Boolean).join(' ')).join('\n'),
-  );
+  const sentences = mistakes.map((mistake) => [`${source}:`, ...mistake].filter(Boolean).join(' '));
+  throw new Error([...sentences, ...(wayOut ? [wayOut] : [])].join('\n'));
 }

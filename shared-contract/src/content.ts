@@ -79,7 +79,7 @@ export interface Content {
   products: string;
   vehicleTires?: string;
   /** The present slugs of articles, by earlier ones. */
-  movedArticles?: Record<string, string>;
+  movedArticles: Record<string, string>;
   /** Path of the file with the text of an article, by its slug. */
   [article: `article ${string}`]: string;
 }
@@ -96,6 +96,7 @@ export const emptyContent: Content = {
   shop: {},
   texts: { en: {}, es: {} },
   products: '',
+  movedArticles: {},
 };
 
 export interface ContentSource {
@@ -154,6 +155,9 @@ export function publishedProducts(): Promise<readonly PublishedProduct[]> {
 export function forgetFailedProducts() {
   if (products?.failed) products = undefined;
 }
+
+/** The name of a page's own content for `loadForPage`; the path has no language folder. */
+export const ownContentPart = (path: string) => `content of ${path}`;
 
 /**
  * Loads what a component needs before it can be hydrated, for React's `use`. On composed HTML the promise never

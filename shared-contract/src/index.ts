@@ -32,6 +32,7 @@ export {
   emptyContent,
   forgetFailedProducts,
   loadForPage,
+  ownContentPart,
   type PublishedPicture,
   type PublishedProduct,
   type PublishedTexts,
@@ -51,7 +52,7 @@ export {
 export type { EditedPageMessage, EditingMessage, TextKey } from './editing';
 export { HostProviders, startHost } from './HostProviders';
 export type { PagePicture, PagePictures, PicturePlace } from './pagePictures';
-export { paths } from './paths';
+export { paths, RESULTS } from './paths';
 export type {
   ArticlePageContent,
   ArticleText,

@@ -1,3 +1,6 @@
+/** Where a search arrives in a catalogue. */
+export const RESULTS = '#results';
+
 /** Paths of pages of all remotes, as functions: after a rename, an old link is a type error. */
 export const paths = {
   home: () => '/',

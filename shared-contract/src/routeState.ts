@@ -1,4 +1,3 @@
-/** Only a type: a constant would be missing in the shells that were released before it. */
 export type SymptomId =
   | 'engine-noise'
   | 'brake-squeal'
@@ -15,13 +14,13 @@ export interface BookingState {
   /** Step to open at, 1 to 4. */
   step?: number;
   vehicleMake?: string;
-  /** Another release may know others than `SymptomId`. */
+  /** Another version of a remote may know others than `SymptomId`. */
   symptoms?: string[];
 }
 
 /**
  * Parses the navigation state with which a page was opened, and drops malformed parts.
- * @param state any value, since an older release may have set it
+ * @param state any value, since another version of a remote may have set it
  * @param search names the make where there is no state, because the link was followed without the router
  */
 export function readBookingState(state: unknown, search = ''): BookingState {

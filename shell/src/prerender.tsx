@@ -2,6 +2,7 @@ import {
   type Content,
   type ContentSlice,
   emptyContent,
+  ownContentPart,
   type PublishedProduct,
   provideContent,
   provideShop,
@@ -31,7 +32,6 @@ import { App } from './App';
 import { basenameOf } from './languageOfAddress';
 import { layoutSets } from './locales/layoutLocales';
 import { createPage } from './page/createPage';
-import { ownContentPart } from './page/loadContent';
 import { PageProvider } from './page/PageContext';
 import { type PageUsage, recordNamespaces } from './page/pageUsage';
 

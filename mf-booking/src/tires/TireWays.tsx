@@ -1,4 +1,4 @@
-import { paths } from '@shop/shared-contract';
+import { paths, RESULTS } from '@shop/shared-contract';
 import { TIRE_SIZE } from '@shop/shared-data';
 import { Button, ButtonLink, TextLink } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function TireWays() {
         </Button>
       )}
       {left === 0 && (
-        <ButtonLink size="sm" to={`${paths.tires()}${size ? `?q=${size}#results` : ''}`}>
+        <ButtonLink size="sm" to={`${paths.tires()}${size ? `?q=${size}${RESULTS}` : ''}`}>
           {size ? t('tires.similar', { size }) : t('tires.others')}
         </ButtonLink>
       )}

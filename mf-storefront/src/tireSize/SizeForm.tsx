@@ -1,10 +1,9 @@
-import { paths } from '@shop/shared-contract';
+import { paths, RESULTS } from '@shop/shared-contract';
 import { pathIn, useLanguage } from '@shop/shared-i18n';
 import { Button, TextField, useSingleFlight } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RESULTS } from '../results';
 import type { SizeProblem } from './readTireSize';
 import styles from './SizeForm.module.css';
 

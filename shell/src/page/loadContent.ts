@@ -4,6 +4,7 @@ import {
   type ContentSlice,
   contentPath,
   emptyContent,
+  ownContentPart,
   type PublishedProduct,
   provideContent,
   provideShop,
@@ -50,9 +51,6 @@ export function createContentLoader(latestSite: () => Promise<SiteConfig>): () =
     return content;
   };
 }
-
-/** The name of a page's own content for `loadForPage`; the path has no language folder. Released remotes use it. */
-export const ownContentPart = (path: string) => `content of ${path}`;
 
 interface ContentPage {
   snapshot: Pick<PageSnapshot, 'content'>;

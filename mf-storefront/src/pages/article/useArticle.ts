@@ -2,6 +2,7 @@ import {
   type ArticlePageContent,
   type ArticleText,
   loadForPage,
+  ownContentPart,
   paths,
   publishedContent,
 } from '@shop/shared-contract';
@@ -18,7 +19,7 @@ async function findArticle(slug: string): Promise<ArticlePageContent | undefined
   const { articles = [] } = content.shop;
   const article = articles.find((each) => each.slug === slug);
   if (!article) {
-    const moved = content.movedArticles?.[slug];
+    const moved = content.movedArticles[slug];
     return moved === undefined ? undefined : { movedTo: paths.article(moved) };
   }
   const text = await fetchText(content[`article ${slug}`] ?? '');
@@ -28,7 +29,7 @@ async function findArticle(slug: string): Promise<ArticlePageContent | undefined
 async function loadArticle(slug: string): Promise<ArticlePageContent | undefined> {
   // The HTML of an address that was composed contains the article that it shows.
   const content = await loadForPage<ArticlePageContent | undefined>(
-    `content of ${paths.article(slug)}`,
+    ownContentPart(paths.article(slug)),
     async () => undefined,
   );
   return content ?? findArticle(slug);

@@ -1,3 +1,4 @@
+import { RESULTS } from '@shop/shared-contract';
 import { Button, ButtonLink, Container, EmptyState, PageHead, SelectField } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { PackageSearch, SlidersHorizontal } from 'lucide-react';
@@ -5,7 +6,6 @@ import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, emptyQuery, SORTS } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
-import { RESULTS } from '../../results';
 import { ActiveFilters } from './ActiveFilters';
 import { CallButton } from './CallButton';
 import styles from './Catalogue.module.css';

@@ -1,10 +1,10 @@
+import { RESULTS } from '@shop/shared-contract';
 import { Button, ButtonLink } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
 import { tires as tireDepartment } from '../../catalogue/departments';
 import { opensElsewhere } from '../../opensElsewhere';
-import { RESULTS } from '../../results';
 import type { OriginalTires } from '../../vehicles/originalTires';
 import { CallButton } from './CallButton';
 import { categoryPath } from './categoryPages';

@@ -1,4 +1,4 @@
-import { loadForPage, publishedProducts } from '@shop/shared-contract';
+import { loadForPage, ownContentPart, publishedProducts } from '@shop/shared-contract';
 import { findByPath, type ProductPageContent } from '@shop/shared-data/product-path';
 import { relatedProducts } from '@shop/shared-data/related-products';
 import { use } from 'react';
@@ -24,7 +24,7 @@ async function loadItem(
 ): Promise<ProductPageContent | undefined> {
   // The HTML of an address that was composed contains the products that it shows.
   const content = await loadForPage<ProductPageContent | undefined>(
-    `content of ${path}`,
+    ownContentPart(path),
     async () => undefined,
   );
   return content ?? findItem(department, path.slice(path.lastIndexOf('/') + 1));
