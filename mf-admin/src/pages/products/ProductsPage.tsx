@@ -9,21 +9,24 @@ import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
+import { SelectionBar } from '../../lists/SelectionBar';
 import { useEditedRows } from '../../lists/useEditedRows';
 import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
+import { useSelection } from '../../lists/useSelection';
 import { PagesProgress } from '../../publishing/PagesProgress';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
-import { BulkBar } from './list/BulkBar';
 import { ExportButton } from './list/ExportButton';
 import { FilterBar } from './list/FilterBar';
 import { ProductTable } from './list/ProductTable';
 import { SamplesNote } from './list/SamplesNote';
 import { useFoundProducts } from './list/useFoundProducts';
 import { useProductFilters } from './list/useProductFilters';
-import { useSelection } from './list/useSelection';
 import { type OpenDialog, ProductDialogs } from './ProductDialogs';
+
+/** A request that edits more would be larger than 1 MB. */
+const MOST_SELECTED = 5000;
 
 /** The product whose form the address opens: `?product=` and its id. */
 function useAddressedProduct(products: readonly Product[] | undefined) {
@@ -55,7 +58,7 @@ export function ProductsPage() {
   const rows = useRows({ name: queryKeys.products, load: listProducts, failure: t('loadFailed') });
   const publication = usePublication('products');
   const { found, isPending } = useFoundProducts(rows, deferredSearch, filters, address.sorting, t);
-  const selection = useSelection(rows.data);
+  const selection = useSelection(rows.data, MOST_SELECTED);
   const edited = useEditedRows(rows.data);
   const [opened, setDialog] = useState<OpenDialog>();
   const addressed = useAddressedProduct(rows.data);
@@ -113,13 +116,23 @@ export function ProductsPage() {
       />
       <FilterBar filters={selected} onChange={setFilters} />
       {selection.selected.length > 0 && (
-        <BulkBar
-          count={selection.selected.length}
-          found={found.length}
-          onAll={() => selection.selectAll(found)}
-          onNone={selection.clear}
-          onEdit={() => setDialog({ name: 'bulk' })}
-        />
+        <SelectionBar
+          label={t('bulk.label')}
+          count={t('bulk.count', { count: selection.selected.length })}
+          all={
+            selection.selected.length < found.length
+              ? {
+                  label: t('bulk.all', { count: found.length }),
+                  onPress: () => selection.selectAll(found),
+                }
+              : undefined
+          }
+          none={{ label: t('bulk.none'), onPress: selection.clear }}
+        >
+          <Button size="sm" onClick={() => setDialog({ name: 'bulk' })}>
+            {t('bulk.edit')}
+          </Button>
+        </SelectionBar>
       )}
       <PagedList
         query={rows}

@@ -3,6 +3,7 @@ import { Badge, FallbackImage } from '@shop/shared-ui';
 import { ImageOff } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectBox } from '../../../lists/SelectBox';
 import { pictureSource } from '../../../pictures/pictureSource';
 import { PublicationBadge } from '../../../publishing/PublicationBadge';
 import type { PublicationState } from '../../../publishing/publicationState';
@@ -23,14 +24,11 @@ export const ProductCell = memo(function ProductCell(props: Props) {
   const { facts, description } = productFacts(product);
   return (
     <div className={styles.product}>
-      <label className={styles.select}>
-        <input
-          type="checkbox"
-          aria-label={t('select', { name })}
-          checked={isSelected}
-          onChange={({ target }) => onSelect(id, target.checked)}
-        />
-      </label>
+      <SelectBox
+        label={t('select', { name })}
+        isSelected={isSelected}
+        onSelect={(isChosen) => onSelect(id, isChosen)}
+      />
       <FallbackImage
         src={pictureSource(image_url)}
         alt=""

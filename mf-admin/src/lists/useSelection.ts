@@ -1,11 +1,13 @@
-import type { Product } from '@shop/shared-data';
 import { useCallback, useMemo, useState } from 'react';
 
-/** A request that edits more would be larger than 1 MB. */
-const MOST = 5000;
-
-/** The selected products of a list; those that are gone are not selected. */
-export function useSelection(products: readonly Product[] | undefined) {
+/**
+ * The selected rows of a list; those that are gone are not selected.
+ * @param most how many `selectAll` selects: as many as one request may change
+ */
+export function useSelection<Row extends { id: string }>(
+  rows: readonly Row[] | undefined,
+  most: number,
+) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const select = useCallback(
     (id: string, isSelected: boolean) =>
@@ -18,15 +20,14 @@ export function useSelection(products: readonly Product[] | undefined) {
     [],
   );
   const selected = useMemo(
-    () => (ids.size === 0 ? [] : (products ?? []).filter(({ id }) => ids.has(id))),
-    [products, ids],
+    () => (ids.size === 0 ? [] : (rows ?? []).filter(({ id }) => ids.has(id))),
+    [rows, ids],
   );
   return {
     ids,
     selected,
     select,
-    selectAll: (found: readonly Product[]) =>
-      setIds(new Set(found.slice(0, MOST).map(({ id }) => id))),
+    selectAll: (found: readonly Row[]) => setIds(new Set(found.slice(0, most).map(({ id }) => id))),
     clear: () => setIds(new Set()),
   };
 }
