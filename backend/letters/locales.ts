@@ -22,6 +22,7 @@ const en = {
   keep: 'Only you have this link: please do not forward it.',
   noReminders: 'No more reminders',
   board: 'Open the board',
+  recent: 'Look through them',
   messages: 'Open messages',
   reply: 'A reply to this mail goes to the customer.',
   calendar: {
@@ -55,6 +56,7 @@ const es: typeof en = {
   keep: 'Solo usted tiene este enlace: no lo reenvíe.',
   noReminders: 'No quiero más recordatorios',
   board: 'Abrir el tablero',
+  recent: 'Revisarlas',
   messages: 'Abrir los mensajes',
   reply: 'Si responde este correo, la respuesta llega al cliente.',
   calendar: {

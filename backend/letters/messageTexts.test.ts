@@ -84,7 +84,9 @@ test('staff are told in their language, with links to its pages', () => {
   expect(mail.text).toContain('Cliente: Ann\nCorreo:  ann@example.com');
   expect(mail.text).toContain('Abrir los mensajes:\nhttps://shop.example/es/admin/messages');
   expect(mail.replyTo.address).toBe('ann@example.com');
-  expect(notice('staff_flood', 'es', { count: 31 }).text).toContain('hicieron 31 citas');
+  const { text } = notice('staff_flood', 'es', { count: 31 });
+  expect(text).toContain('hicieron 31 citas');
+  expect(text).toContain('Revisarlas:\nhttps://shop.example/es/admin/bookings?filter=recent');
 });
 
 test('staff’s own texts of a request are not those of a booking', () => {

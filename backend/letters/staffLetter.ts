@@ -10,8 +10,8 @@ import type { Addressed, Writing } from './writing';
 
 const staffKind = z.enum(['staff_booking', 'staff_message', 'staff_flood']);
 
-const linkTo = (section: string, label: string, { language, origin }: Writing) => [
-  { label, address: new URL(pathIn(language, paths.admin(section)), origin).href },
+const linkTo = (section: string, label: string, { language, origin }: Writing, query = '') => [
+  { label, address: new URL(pathIn(language, paths.admin(section)) + query, origin).href },
 ];
 
 const filled = (rows: Letter['facts']) => rows.filter(([, value]) => value !== '');
@@ -73,7 +73,7 @@ function floodNotice(writing: Writing): Addressed {
     letter: {
       ...writeTexts('staff_flood', writing, { count }),
       facts: [],
-      links: linkTo('bookings', mailLocales[writing.language].board, writing),
+      links: linkTo('bookings', mailLocales[writing.language].recent, writing, '?filter=recent'),
       notes: [],
     },
     name: '',

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: ce9c9da3a0e06ae9f44fb5b67f0a4c23963434f5fdcbe4334de4e3802734ceb2
+// Digest: 19eeb4bde03918ef44b103964d6d04b9f95b2209bf266d4709ab0320d9246644
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1117,9 +1117,11 @@ export type Database = {
       };
       cancel_booking: { Args: { p_token: string }; Returns: Json };
       cancel_bookings: {
-        Args: { p_ids: string[] };
+        Args: { p_bookings: Json; p_with_messages: boolean };
         Returns: {
+          channels: string[];
           id: string;
+          problem: string;
           status: string;
         }[];
       };
@@ -1177,20 +1179,6 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
-      };
-      flood_bookings: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          created_at: string;
-          email: string;
-          id: string;
-          name: string;
-          phone: string;
-          reference: string;
-          requested_date: string;
-          requested_slot: string;
-          same_network: number;
-        }[];
       };
       forget_customer: { Args: { p_booking: string }; Returns: undefined };
       forget_remote_reports: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -1285,7 +1273,14 @@ export type Database = {
       record_remote_versions: { Args: { p_versions: Json }; Returns: undefined };
       release_reports: { Args: { p_from: string }; Returns: Json };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };
-      restore_bookings: { Args: { p_cancelled: Json }; Returns: string[] };
+      restore_bookings: {
+        Args: { p_cancelled: Json; p_with_messages: boolean };
+        Returns: {
+          channels: string[];
+          id: string;
+          problem: string;
+        }[];
+      };
       restore_invitation: { Args: { p_id: string }; Returns: undefined };
       restore_tires: { Args: { p_id: string }; Returns: undefined };
       save_settings: {
@@ -1308,48 +1303,7 @@ export type Database = {
         Args: { p_read: Json; p_slots: string[]; p_spans: string[]; p_weekdays: number[] };
         Returns: undefined;
       };
-      search_bookings: {
-        Args: { p_text: string };
-        Returns: {
-          bay: number | null;
-          booked_anyway: string[];
-          by_staff: boolean;
-          called_about: string | null;
-          cancel_token_hash: string;
-          created_at: string;
-          email: string;
-          ends_at: string | null;
-          forgotten_at: string | null;
-          further_services: string[];
-          id: string;
-          idempotency_key: string;
-          is_walk_in: boolean;
-          language: string;
-          minutes: number | null;
-          name: string;
-          network: string | null;
-          notes: string;
-          phone: string;
-          plate: string;
-          reference: string;
-          requested_date: string | null;
-          requested_slot: string | null;
-          service: string | null;
-          sms_consent: string | null;
-          stage: string | null;
-          starts_at: string | null;
-          status: string;
-          updated_at: string;
-          vehicle: string;
-          waits: boolean | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'bookings';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
+      search_bookings: { Args: { p_recent?: boolean; p_text: string }; Returns: Json };
       send_test_message: {
         Args: { p_body?: string; p_language: string; p_message: string; p_subject?: string };
         Returns: undefined;

@@ -40,7 +40,10 @@ export {
   type ConfirmableProblem,
   listBookingEvents,
   listBookings,
+  listRecentBookings,
   listSent,
+  RECENT_LIMIT,
+  type RecentBooking,
   readBooking,
   SEARCH_LIMIT,
   type SentMessage,
@@ -49,6 +52,7 @@ export {
   todaySummary,
 } from './bookings/staff';
 export { type BookingToCall, listToCall, listVisits, phoneDigits } from './bookings/staffCalls';
+export * from './bookings/staffCancellation';
 export * from './bookings/staffChanges';
 export { type CustomerHistory, readCustomer } from './bookings/staffCustomer';
 export * from './bookings/staffForgetting';

@@ -4500,7 +4500,7 @@ grant execute on function public.set_reminders to anon, authenticated, service_r
 
 -- 225_booking_search.sql
 
--- The search of staff in all bookings. It needs no extension: a GIN index knows which single characters and pairs of
+-- The search of staff in all bookings, and in those that visitors made within a day. It needs no extension: a GIN index knows which single characters and pairs of
 -- characters a booking contains.
 
 -- Not in SQL: it is declared immutable, which array_to_string is of texts, and that can then be no part of a query.
@@ -4533,7 +4533,31 @@ comment on index public.bookings_by_text is 'Finds the bookings in which a word 
 create index bookings_by_moment on public.bookings (coalesce(starts_at, created_at));
 comment on index public.bookings_by_moment is 'Finds the bookings nearest to now.';
 
-create function public.search_bookings(p_text text) returns setof public.bookings
+create function private.recent_bookings() returns setof public.bookings
+language sql stable security definer set search_path = ''
+as $$
+  select b.* from public.bookings b, private.limits l
+  where l.kind = 'notice' and b.created_at > now() - l.period and not b.by_staff
+    and b.status in ('requested', 'confirmed') and b.stage is null
+    and coalesce(b.starts_at > private.shop_now(), true)
+$$;
+comment on function private.recent_bookings is 'The live bookings that visitors made within a day.';
+
+create function private.found_recent_bookings(p_patterns text[]) returns json
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(json_agg(to_jsonb(f) - '{idempotency_key,cancel_token_hash,network}'::text[]
+    order by f.same_network desc, f.network, f.created_at, f.id), '[]')
+  from (
+    select n.* from (
+      select r.*, count(r.network) over (partition by r.network) as same_network from private.recent_bookings() r) n
+    where private.plain_text(n.reference, n.name, n.phone, n.plate, n.email, n.vehicle) like all (p_patterns)
+    order by n.same_network desc, n.network, n.created_at, n.id limit 500) f
+$$;
+comment on function private.found_recent_bookings is
+  'At most 500 live bookings that visitors made within a day and that match all patterns. Those of a network follow one another, those of the fullest network first; same_network says how many they are, 0 where the network is unknown.';
+
+create function public.search_bookings(p_text text, p_recent boolean default false) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -4550,10 +4574,13 @@ begin
     select w.word from (
       select private.plain_text(word) as word from regexp_split_to_table(p_text, '\s+') as word) as w
     where w.word <> '');
-  if words = '{}' then
-    return;
-  end if;
   patterns := array(select '%' || word || '%' from unnest(words) as word);
+  if p_recent then
+    return private.found_recent_bookings(patterns);
+  end if;
+  if words = '{}' then
+    return '[]';
+  end if;
   pairs := array(
     select distinct pair from unnest(words) as word, unnest(private.text_pairs(word)) as pair
     where length(pair) = least(length(word), 2));
@@ -4577,12 +4604,12 @@ begin
         and private.plain_text(b.reference, b.name, b.phone, b.plate, b.email, b.vehicle) like all (patterns)
       order by abs(extract(epoch from coalesce(b.starts_at, b.created_at) - now_at)), b.id limit 50);
   end if;
-  return query
-    select b.* from unnest(found_ids) with ordinality as f (id, place) join public.bookings b on b.id = f.id
-    order by f.place;
+  return (
+    select coalesce(json_agg(to_jsonb(b) - '{idempotency_key,cancel_token_hash,network}'::text[] order by f.place), '[]')
+    from unnest(found_ids) with ordinality as f (id, place) join public.bookings b on b.id = f.id);
 end $$;
 comment on function public.search_bookings is
-  'At most 50 bookings, those nearest to now first, in which each word occurs: in reference, name, phone, plate, e-mail or vehicle.';
+  'At most 50 bookings, those nearest to now first, in which each word occurs: in reference, name, phone, plate, e-mail or vehicle. With p_recent of those that visitors made within a day (private.found_recent_bookings), without words all of them. For staff only.';
 revoke execute on function public.search_bookings from public;
 grant execute on function public.search_bookings to authenticated;
 
@@ -4770,7 +4797,8 @@ grant execute on function public.bookings_outside to authenticated;
 -- 240_flood_bookings.sql
 
 -- Invented bookings must not fill the calendar (docs/decisions/abuse-and-accounts.md): requests in place of
--- appointments while the calendar fills unusually fast, and staff who get a message, cancel and restore.
+-- appointments while the calendar fills unusually fast, a message to staff, and many bookings that staff cancel and
+-- restore together.
 
 create function private.is_filling(p_network bytea) returns boolean
 language sql stable security definer set search_path = ''
@@ -4804,16 +4832,6 @@ end $$;
 comment on function private.limit_booking is
   'Applies the limits to a visitor''s booking: rejects it, or stores it as a request while the calendar fills unusually fast.';
 
-create function private.recent_bookings() returns setof public.bookings
-language sql stable security definer set search_path = ''
-as $$
-  select b.* from public.bookings b, private.limits l
-  where l.kind = 'notice' and b.created_at > now() - l.period and not b.by_staff
-    and b.status in ('requested', 'confirmed') and b.stage is null
-    and coalesce(b.starts_at > private.shop_now(), true)
-$$;
-comment on function private.recent_bookings is 'The live bookings that visitors made today.';
-
 create function private.is_flood(p_count bigint) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -4842,26 +4860,6 @@ end $$;
 comment on function private.queue_flood_notice is
   'Sends staff a message, once a day, that visitors make unusually many bookings; p_booking is one of them.';
 
-create function public.flood_bookings() returns table (
-  id uuid, reference text, name text, phone text, email text, requested_date date, requested_slot text,
-  created_at timestamptz, same_network int)
-language plpgsql stable security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.require_admin();
-  return query
-    select r.id, r.reference, r.name, r.phone, r.email, r.requested_date, r.requested_slot, r.created_at,
-      count(r.network) over (partition by r.network)::int
-    from private.recent_bookings() r
-    where private.is_flood((select count(*) from private.recent_bookings()))
-    order by r.created_at;
-end $$;
-comment on function public.flood_bookings is
-  'The live bookings that visitors made today, if they are unusually many; each with the number of these from the same network, 0 where it is unknown. For staff only.';
-revoke execute on function public.flood_bookings from public;
-grant execute on function public.flood_bookings to authenticated;
-
 -- The addresses of invented bookings belong to strangers. What the trigger has just written is not claimed: it is due
 -- some seconds later.
 create function private.withhold_messages(p_booking uuid) returns void
@@ -4869,7 +4867,7 @@ language sql volatile security definer set search_path = ''
 as $$
   delete from private.outbox o
   where o.booking_id = p_booking and o.kind = 'booking_cancelled' and o.state = 'pending' and o.attempts = 0;
-  update private.outbox o set state = 'failed', reason = 'The booking was cancelled as invented.'
+  update private.outbox o set state = 'failed', reason = 'The booking was cancelled without a message.'
   where o.booking_id = p_booking and o.kind not like 'staff%' and o.state = 'pending'
 $$;
 comment on function private.withhold_messages is
@@ -4881,64 +4879,99 @@ as $$
   delete from private.outbox o
   where o.booking_id = p_booking and o.kind = 'booking_confirmed' and o.state = 'pending' and o.attempts = 0;
   update private.outbox o set state = 'pending', reason = ''
-  where o.booking_id = p_booking and o.reason = 'The booking was cancelled as invented.'
+  where o.booking_id = p_booking and o.reason = 'The booking was cancelled without a message.'
 $$;
 comment on function private.release_messages is
   'Removes the message about a restored appointment, whose cancellation its customer has not heard of. Withheld messages wait again.';
 
-create function public.cancel_bookings(p_ids uuid[]) returns table (id uuid, status text)
+create function private.waiting_channels(p_booking uuid, p_kind text) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select array(
+    select o.channel from private.outbox o
+    where o.booking_id = p_booking and o.kind = p_kind and o.state = 'pending' order by o.channel)
+$$;
+comment on function private.waiting_channels is 'How a message about a booking that is not sent yet goes out: email, sms.';
+
+create function public.cancel_bookings(p_bookings jsonb, p_with_messages boolean)
+returns table (id uuid, status text, problem text, channels text[])
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+  booking record;
 begin
   perform private.require_admin();
+  perform private.require_lengths('{}', jsonb_build_object('bookings', p_bookings));
   perform private.take_lock('bookings');
-  for id, status in
-    with open as (
-      select b.id, b.status from public.bookings b
-      where b.id = any (p_ids) and b.status in ('requested', 'confirmed') and b.stage is null
-    ), changed as (
-      update public.bookings b set status = 'cancelled' from open o where o.id = b.id returning b.id
-    )
-    select o.id, o.status from open o join changed c on c.id = o.id
+  for booking in
+    select b.id, b.status, b.stage, b.updated_at = r.updated_at as is_unchanged
+    from jsonb_to_recordset(p_bookings) as r (id uuid, updated_at timestamptz) join public.bookings b on b.id = r.id
   loop
-    perform private.withhold_messages(id);
+    id := booking.id;
+    status := booking.status;
+    channels := '{}';
+    problem := case
+      when booking.status not in ('requested', 'confirmed') then 'closed'
+      when booking.stage is not null then 'arrived'
+      when not booking.is_unchanged then 'changed'
+    end;
+    if problem is null then
+      update public.bookings b set status = 'cancelled' where b.id = booking.id;
+      if not p_with_messages then
+        perform private.withhold_messages(booking.id);
+      end if;
+      channels := private.waiting_channels(booking.id, 'booking_cancelled');
+    end if;
     return next;
   end loop;
 end $$;
 comment on function public.cancel_bookings is
-  'Cancels requests and appointments to which no customer has come yet, and writes to none of them. Returns those that it cancelled with their earlier status, as restore_bookings takes them.';
+  'Cancels requests and appointments, [{id, updated_at}], to which no customer has come yet and that are unchanged since they were read. Without messages none of their customers is written to. Returns each with its earlier status, as restore_bookings takes it, and how its message goes out; or with its present status and the problem: closed, arrived or changed.';
 revoke execute on function public.cancel_bookings from public;
 grant execute on function public.cancel_bookings to authenticated;
 
-create function public.restore_bookings(p_cancelled jsonb) returns setof uuid
+create function public.restore_bookings(p_cancelled jsonb, p_with_messages boolean)
+returns table (id uuid, problem text, channels text[])
 language plpgsql volatile security definer set search_path = ''
 as $$
+#variable_conflict use_column
 declare
-  earlier record;
+  booking record;
 begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object('cancelled', p_cancelled));
   perform private.take_lock('bookings');
-  for earlier in select r.id, r.status from jsonb_to_recordset(p_cancelled) as r (id uuid, status text)
+  for booking in
+    select b.id, r.status as earlier, b.status as present
+    from jsonb_to_recordset(p_cancelled) as r (id uuid, status text) join public.bookings b on b.id = r.id
     where r.status in ('requested', 'confirmed')
   loop
+    id := booking.id;
+    problem := null;
+    channels := '{}';
     begin
-      update public.bookings b set status = earlier.status where b.id = earlier.id and b.status = 'cancelled';
-      if found then
-        perform private.release_messages(earlier.id);
-        return next earlier.id;
+      if booking.present = 'cancelled' then
+        update public.bookings b set status = booking.earlier where b.id = booking.id;
+        if not p_with_messages then
+          perform private.release_messages(booking.id);
+        end if;
+        channels := private.waiting_channels(booking.id, 'booking_confirmed');
+      elsif booking.present <> booking.earlier then
+        problem := 'changed';
       end if;
     exception when others then
       -- Its time has been taken or closed in the meantime.
       if sqlstate not in ('PT409', '22023') then
         raise;
       end if;
+      problem := 'taken';
     end;
+    return next;
   end loop;
 end $$;
 comment on function public.restore_bookings is
-  'Undoes cancel_bookings: [{id, status}]. Returns the ids of the bookings whose time is still free and that are stored again, and writes to none of their customers.';
+  'Undoes cancel_bookings: [{id, status}], with messages if the cancellation had them. A customer whose message about it was not sent yet gets none; one who got it gets a confirmation of an appointment. Returns each booking with how that goes out, or with the problem: taken when its time is not free any more, changed when it is not cancelled any more.';
 revoke execute on function public.restore_bookings from public;
 grant execute on function public.restore_bookings to authenticated;
 

@@ -188,7 +188,6 @@ const STAFF_CALLS = [
   'takes_texts',
   'unused_pictures',
   'withdraw_invitation',
-  'flood_bookings',
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
 const IN_CONSTRAINTS = ['clean_code', 'is_email', 'is_human_text', 'reads_as_link'];

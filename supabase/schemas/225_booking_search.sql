@@ -1,4 +1,4 @@
--- The search of staff in all bookings. It needs no extension: a GIN index knows which single characters and pairs of
+-- The search of staff in all bookings, and in those that visitors made within a day. It needs no extension: a GIN index knows which single characters and pairs of
 -- characters a booking contains.
 
 -- Not in SQL: it is declared immutable, which array_to_string is of texts, and that can then be no part of a query.
@@ -31,7 +31,31 @@ comment on index public.bookings_by_text is 'Finds the bookings in which a word 
 create index bookings_by_moment on public.bookings (coalesce(starts_at, created_at));
 comment on index public.bookings_by_moment is 'Finds the bookings nearest to now.';
 
-create function public.search_bookings(p_text text) returns setof public.bookings
+create function private.recent_bookings() returns setof public.bookings
+language sql stable security definer set search_path = ''
+as $$
+  select b.* from public.bookings b, private.limits l
+  where l.kind = 'notice' and b.created_at > now() - l.period and not b.by_staff
+    and b.status in ('requested', 'confirmed') and b.stage is null
+    and coalesce(b.starts_at > private.shop_now(), true)
+$$;
+comment on function private.recent_bookings is 'The live bookings that visitors made within a day.';
+
+create function private.found_recent_bookings(p_patterns text[]) returns json
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(json_agg(to_jsonb(f) - '{idempotency_key,cancel_token_hash,network}'::text[]
+    order by f.same_network desc, f.network, f.created_at, f.id), '[]')
+  from (
+    select n.* from (
+      select r.*, count(r.network) over (partition by r.network) as same_network from private.recent_bookings() r) n
+    where private.plain_text(n.reference, n.name, n.phone, n.plate, n.email, n.vehicle) like all (p_patterns)
+    order by n.same_network desc, n.network, n.created_at, n.id limit 500) f
+$$;
+comment on function private.found_recent_bookings is
+  'At most 500 live bookings that visitors made within a day and that match all patterns. Those of a network follow one another, those of the fullest network first; same_network says how many they are, 0 where the network is unknown.';
+
+create function public.search_bookings(p_text text, p_recent boolean default false) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -48,10 +72,13 @@ begin
     select w.word from (
       select private.plain_text(word) as word from regexp_split_to_table(p_text, '\s+') as word) as w
     where w.word <> '');
-  if words = '{}' then
-    return;
-  end if;
   patterns := array(select '%' || word || '%' from unnest(words) as word);
+  if p_recent then
+    return private.found_recent_bookings(patterns);
+  end if;
+  if words = '{}' then
+    return '[]';
+  end if;
   pairs := array(
     select distinct pair from unnest(words) as word, unnest(private.text_pairs(word)) as pair
     where length(pair) = least(length(word), 2));
@@ -75,11 +102,11 @@ begin
         and private.plain_text(b.reference, b.name, b.phone, b.plate, b.email, b.vehicle) like all (patterns)
       order by abs(extract(epoch from coalesce(b.starts_at, b.created_at) - now_at)), b.id limit 50);
   end if;
-  return query
-    select b.* from unnest(found_ids) with ordinality as f (id, place) join public.bookings b on b.id = f.id
-    order by f.place;
+  return (
+    select coalesce(json_agg(to_jsonb(b) - '{idempotency_key,cancel_token_hash,network}'::text[] order by f.place), '[]')
+    from unnest(found_ids) with ordinality as f (id, place) join public.bookings b on b.id = f.id);
 end $$;
 comment on function public.search_bookings is
-  'At most 50 bookings, those nearest to now first, in which each word occurs: in reference, name, phone, plate, e-mail or vehicle.';
+  'At most 50 bookings, those nearest to now first, in which each word occurs: in reference, name, phone, plate, e-mail or vehicle. With p_recent of those that visitors made within a day (private.found_recent_bookings), without words all of them. For staff only.';
 revoke execute on function public.search_bookings from public;
 grant execute on function public.search_bookings to authenticated;

@@ -1,5 +1,6 @@
 -- Invented bookings must not fill the calendar (docs/decisions/abuse-and-accounts.md): requests in place of
--- appointments while the calendar fills unusually fast, and staff who get a message, cancel and restore.
+-- appointments while the calendar fills unusually fast, a message to staff, and many bookings that staff cancel and
+-- restore together.
 
 create function private.is_filling(p_network bytea) returns boolean
 language sql stable security definer set search_path = ''
@@ -33,16 +34,6 @@ end $$;
 comment on function private.limit_booking is
   'Applies the limits to a visitor''s booking: rejects it, or stores it as a request while the calendar fills unusually fast.';
 
-create function private.recent_bookings() returns setof public.bookings
-language sql stable security definer set search_path = ''
-as $$
-  select b.* from public.bookings b, private.limits l
-  where l.kind = 'notice' and b.created_at > now() - l.period and not b.by_staff
-    and b.status in ('requested', 'confirmed') and b.stage is null
-    and coalesce(b.starts_at > private.shop_now(), true)
-$$;
-comment on function private.recent_bookings is 'The live bookings that visitors made today.';
-
 create function private.is_flood(p_count bigint) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -71,26 +62,6 @@ end $$;
 comment on function private.queue_flood_notice is
   'Sends staff a message, once a day, that visitors make unusually many bookings; p_booking is one of them.';
 
-create function public.flood_bookings() returns table (
-  id uuid, reference text, name text, phone text, email text, requested_date date, requested_slot text,
-  created_at timestamptz, same_network int)
-language plpgsql stable security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.require_admin();
-  return query
-    select r.id, r.reference, r.name, r.phone, r.email, r.requested_date, r.requested_slot, r.created_at,
-      count(r.network) over (partition by r.network)::int
-    from private.recent_bookings() r
-    where private.is_flood((select count(*) from private.recent_bookings()))
-    order by r.created_at;
-end $$;
-comment on function public.flood_bookings is
-  'The live bookings that visitors made today, if they are unusually many; each with the number of these from the same network, 0 where it is unknown. For staff only.';
-revoke execute on function public.flood_bookings from public;
-grant execute on function public.flood_bookings to authenticated;
-
 -- The addresses of invented bookings belong to strangers. What the trigger has just written is not claimed: it is due
 -- some seconds later.
 create function private.withhold_messages(p_booking uuid) returns void
@@ -98,7 +69,7 @@ language sql volatile security definer set search_path = ''
 as $$
   delete from private.outbox o
   where o.booking_id = p_booking and o.kind = 'booking_cancelled' and o.state = 'pending' and o.attempts = 0;
-  update private.outbox o set state = 'failed', reason = 'The booking was cancelled as invented.'
+  update private.outbox o set state = 'failed', reason = 'The booking was cancelled without a message.'
   where o.booking_id = p_booking and o.kind not like 'staff%' and o.state = 'pending'
 $$;
 comment on function private.withhold_messages is
@@ -110,63 +81,98 @@ as $$
   delete from private.outbox o
   where o.booking_id = p_booking and o.kind = 'booking_confirmed' and o.state = 'pending' and o.attempts = 0;
   update private.outbox o set state = 'pending', reason = ''
-  where o.booking_id = p_booking and o.reason = 'The booking was cancelled as invented.'
+  where o.booking_id = p_booking and o.reason = 'The booking was cancelled without a message.'
 $$;
 comment on function private.release_messages is
   'Removes the message about a restored appointment, whose cancellation its customer has not heard of. Withheld messages wait again.';
 
-create function public.cancel_bookings(p_ids uuid[]) returns table (id uuid, status text)
+create function private.waiting_channels(p_booking uuid, p_kind text) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select array(
+    select o.channel from private.outbox o
+    where o.booking_id = p_booking and o.kind = p_kind and o.state = 'pending' order by o.channel)
+$$;
+comment on function private.waiting_channels is 'How a message about a booking that is not sent yet goes out: email, sms.';
+
+create function public.cancel_bookings(p_bookings jsonb, p_with_messages boolean)
+returns table (id uuid, status text, problem text, channels text[])
 language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+  booking record;
 begin
   perform private.require_admin();
+  perform private.require_lengths('{}', jsonb_build_object('bookings', p_bookings));
   perform private.take_lock('bookings');
-  for id, status in
-    with open as (
-      select b.id, b.status from public.bookings b
-      where b.id = any (p_ids) and b.status in ('requested', 'confirmed') and b.stage is null
-    ), changed as (
-      update public.bookings b set status = 'cancelled' from open o where o.id = b.id returning b.id
-    )
-    select o.id, o.status from open o join changed c on c.id = o.id
+  for booking in
+    select b.id, b.status, b.stage, b.updated_at = r.updated_at as is_unchanged
+    from jsonb_to_recordset(p_bookings) as r (id uuid, updated_at timestamptz) join public.bookings b on b.id = r.id
   loop
-    perform private.withhold_messages(id);
+    id := booking.id;
+    status := booking.status;
+    channels := '{}';
+    problem := case
+      when booking.status not in ('requested', 'confirmed') then 'closed'
+      when booking.stage is not null then 'arrived'
+      when not booking.is_unchanged then 'changed'
+    end;
+    if problem is null then
+      update public.bookings b set status = 'cancelled' where b.id = booking.id;
+      if not p_with_messages then
+        perform private.withhold_messages(booking.id);
+      end if;
+      channels := private.waiting_channels(booking.id, 'booking_cancelled');
+    end if;
     return next;
   end loop;
 end $$;
 comment on function public.cancel_bookings is
-  'Cancels requests and appointments to which no customer has come yet, and writes to none of them. Returns those that it cancelled with their earlier status, as restore_bookings takes them.';
+  'Cancels requests and appointments, [{id, updated_at}], to which no customer has come yet and that are unchanged since they were read. Without messages none of their customers is written to. Returns each with its earlier status, as restore_bookings takes it, and how its message goes out; or with its present status and the problem: closed, arrived or changed.';
 revoke execute on function public.cancel_bookings from public;
 grant execute on function public.cancel_bookings to authenticated;
 
-create function public.restore_bookings(p_cancelled jsonb) returns setof uuid
+create function public.restore_bookings(p_cancelled jsonb, p_with_messages boolean)
+returns table (id uuid, problem text, channels text[])
 language plpgsql volatile security definer set search_path = ''
 as $$
+#variable_conflict use_column
 declare
-  earlier record;
+  booking record;
 begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object('cancelled', p_cancelled));
   perform private.take_lock('bookings');
-  for earlier in select r.id, r.status from jsonb_to_recordset(p_cancelled) as r (id uuid, status text)
+  for booking in
+    select b.id, r.status as earlier, b.status as present
+    from jsonb_to_recordset(p_cancelled) as r (id uuid, status text) join public.bookings b on b.id = r.id
     where r.status in ('requested', 'confirmed')
   loop
+    id := booking.id;
+    problem := null;
+    channels := '{}';
     begin
-      update public.bookings b set status = earlier.status where b.id = earlier.id and b.status = 'cancelled';
-      if found then
-        perform private.release_messages(earlier.id);
-        return next earlier.id;
+      if booking.present = 'cancelled' then
+        update public.bookings b set status = booking.earlier where b.id = booking.id;
+        if not p_with_messages then
+          perform private.release_messages(booking.id);
+        end if;
+        channels := private.waiting_channels(booking.id, 'booking_confirmed');
+      elsif booking.present <> booking.earlier then
+        problem := 'changed';
       end if;
     exception when others then
       -- Its time has been taken or closed in the meantime.
       if sqlstate not in ('PT409', '22023') then
         raise;
       end if;
+      problem := 'taken';
     end;
+    return next;
   end loop;
 end $$;
 comment on function public.restore_bookings is
-  'Undoes cancel_bookings: [{id, status}]. Returns the ids of the bookings whose time is still free and that are stored again, and writes to none of their customers.';
+  'Undoes cancel_bookings: [{id, status}], with messages if the cancellation had them. A customer whose message about it was not sent yet gets none; one who got it gets a confirmation of an appointment. Returns each booking with how that goes out, or with the problem: taken when its time is not free any more, changed when it is not cancelled any more.';
 revoke execute on function public.restore_bookings from public;
 grant execute on function public.restore_bookings to authenticated;

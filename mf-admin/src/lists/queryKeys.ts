@@ -33,8 +33,6 @@ export const queryKeys = {
   toCall: ['bookings', 'to call'],
   customers: ['customers'],
   holds: ['holds'],
-  /** The bookings of a day on which visitors make unusually many. */
-  flood: ['flood'],
   messages: ['messages'],
   today: ['today'],
   news: ['news'],

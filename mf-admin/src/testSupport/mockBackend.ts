@@ -39,7 +39,6 @@ export function mockBackend() {
   ]);
   calls.listHolds.mockResolvedValue([]);
   calls.listHeldTires.mockResolvedValue([]);
-  calls.listFloodBookings.mockResolvedValue([]);
   calls.listInvitations.mockResolvedValue([]);
   calls.watchBookings.mockImplementation(({ onStart }) => {
     onStart();

@@ -106,6 +106,26 @@ export const SEARCH_LIMIT = 50;
 export const searchBookings = (text: string): Promise<Booking[]> =>
   parseQuery(staffClient().rpc('search_bookings', { p_text: text }), z.array(bookingRow));
 
+export const RECENT_LIMIT = 500;
+
+const recentBooking = z.extend(bookingRow, {
+  /** How many of the recent bookings come from its network; 0 where that is unknown. */
+  same_network: z.number(),
+});
+export type RecentBooking = z.infer<typeof recentBooking>;
+
+/**
+ * Lists at most `RECENT_LIMIT` bookings that visitors made within a day and that are open and still to come: those of
+ * the same network together, those of the fullest network first.
+ * @param text as for `searchBookings`; empty for all
+ * @throws {DataError}
+ */
+export const listRecentBookings = (text: string): Promise<RecentBooking[]> =>
+  parseQuery(
+    staffClient().rpc('search_bookings', { p_text: text, p_recent: true }),
+    z.array(recentBooking),
+  );
+
 /** Reads one booking; the list is empty when it does not exist. @throws {DataError} */
 export const readBooking = (id: string): Promise<Booking[]> =>
   parseQuery(

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
-import { attempt } from '../support/actors.ts';
+import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { type Answer, book, NO_CHOICE, setSetting } from './booking.ts';
 import type { Check } from './check.ts';
 import { emptyOutbox, kindsOf, remindersOf, rowsOf } from './outboxRows.ts';
 
-interface Cancelled {
+interface Outcome {
   id: string;
+  problem: string | null;
+  channels: string[];
+}
+
+interface Cancelled extends Outcome {
   status: string;
 }
 
@@ -16,26 +21,43 @@ async function bookFriday(db: Db, slot = '10:00'): Promise<Answer> {
   return answer;
 }
 
-/** Cancels all bookings together, as staff do with invented ones. */
-async function cancelAll(db: Db): Promise<Cancelled[]> {
-  const { rows, refusal } = await attempt<Cancelled>(
+/** All bookings as staff have read them. */
+const readAll = async (db: Db) =>
+  JSON.stringify(await db.query('select id, updated_at::text from public.bookings order by id'));
+
+const cancel = (db: Db, read: string, withMessages = false, actor: Actor = 'admin') =>
+  attempt<Cancelled>(
     db,
-    'admin',
-    'select * from public.cancel_bookings((select array_agg(id) from public.bookings))',
+    actor,
+    'select * from public.cancel_bookings($1::text::jsonb, $2) order by status, problem',
+    { parameters: [read, withMessages] },
   );
+
+/** Cancels all bookings together, as staff do with invented ones. */
+async function cancelAll(db: Db, withMessages = false): Promise<Cancelled[]> {
+  const { rows, refusal } = await cancel(db, await readAll(db), withMessages);
   assert.equal(refusal, undefined, refusal?.message);
   return rows;
 }
 
-async function restore(db: Db, cancelled: Cancelled[]) {
-  const { refusal } = await attempt(
+const tryRestore = (db: Db, rows: Cancelled[], withMessages = false, actor: Actor = 'admin') =>
+  attempt<Outcome>(
     db,
-    'admin',
-    'select * from public.restore_bookings($1::text::jsonb)',
-    { parameters: [JSON.stringify(cancelled)] },
+    actor,
+    'select * from public.restore_bookings($1::text::jsonb, $2) order by problem, channels',
+    { parameters: [JSON.stringify(rows), withMessages] },
   );
-  assert.equal(refusal, undefined, refusal?.message);
+
+async function restore(db: Db, rows: Cancelled[], withMessages = false): Promise<Outcome[]> {
+  const restored = await tryRestore(db, rows, withMessages);
+  assert.equal(restored.refusal, undefined, restored.refusal?.message);
+  return restored.rows;
 }
+
+const resultsOf = (rows: Partial<Cancelled>[]) =>
+  rows.map(({ status, problem, channels = [] }) =>
+    [status, problem, ...channels].filter(Boolean).join(' '),
+  );
 
 const markSent = (db: Db) =>
   db.run(
@@ -57,7 +79,7 @@ const notices = async (db: Db) =>
 
 export const bulkCancellation: Check[] = [
   {
-    name: 'bulk cancellation: bookings that are cancelled together write no message, nor does their undo; reminders go and return',
+    name: 'bulk cancellation: without messages neither it nor its undo writes one; reminders go and return',
     run: async (db) => {
       await emptyOutbox(db);
       await bookFriday(db);
@@ -65,10 +87,10 @@ export const bulkCancellation: Check[] = [
       const reminders = ['2026-03-05T15:00:00Z'];
       assert.deepEqual(await remindersOf(db), reminders);
       const cancelled = await cancelAll(db);
-      assert.equal(cancelled.length, 2);
+      assert.deepEqual(resultsOf(cancelled), ['confirmed', 'requested']);
       assert.deepEqual(await rowsOf(db, `o.state = 'pending'`), []);
       assert.deepEqual(await kindsOf(db), ['booking_confirmed']);
-      await restore(db, cancelled);
+      assert.deepEqual(resultsOf(await restore(db, cancelled)), ['', '']);
       assert.deepEqual(await kindsOf(db), ['booking_confirmed']);
       assert.deepEqual(await remindersOf(db), reminders);
     },
@@ -88,7 +110,7 @@ export const bulkCancellation: Check[] = [
         );
       const cancelled = await cancelAll(db);
       assert.deepEqual(await states(), [
-        'booking_confirmed failed The booking was cancelled as invented.',
+        'booking_confirmed failed The booking was cancelled without a message.',
         'booking_moved failed no mailbox',
         'staff_booking pending',
       ]);
@@ -114,6 +136,81 @@ export const bulkCancellation: Check[] = [
         (await rowsOf(db)).map(({ kind, state }) => `${kind} ${state}`),
         ['booking_cancelled pending'],
       );
+    },
+  },
+  {
+    name: 'bulk cancellation: with messages each customer gets one, unless it is undone before they are sent',
+    run: async (db) => {
+      await bookFriday(db);
+      await emptyOutbox(db);
+      const cancelled = await cancelAll(db, true);
+      assert.deepEqual(resultsOf(cancelled), ['confirmed email', 'requested email']);
+      assert.deepEqual(await kindsOf(db), ['booking_cancelled', 'booking_cancelled']);
+      assert.deepEqual(resultsOf(await restore(db, cancelled, true)), ['', '']);
+      assert.deepEqual(await kindsOf(db), []);
+    },
+  },
+  {
+    name: 'bulk cancellation: an undo confirms the appointments whose customers got the message',
+    run: async (db) => {
+      await bookFriday(db);
+      await bookFriday(db, '13:00');
+      await emptyOutbox(db);
+      const cancelled = await cancelAll(db, true);
+      const [one, , request] = cancelled;
+      await db.run(`update private.outbox set state = 'sent', sent_at = now(), attempts = 1
+        where booking_id in ('${one?.id}', '${request?.id}')`);
+      assert.deepEqual(resultsOf(await restore(db, cancelled, true)), ['', '', 'email']);
+      assert.deepEqual(
+        (await rowsOf(db, `o.state = 'pending' and o.kind <> 'booking_reminder'`)).map(
+          ({ kind }) => kind,
+        ),
+        ['booking_confirmed'],
+      );
+    },
+  },
+  {
+    name: 'bulk cancellation: leaves what is closed, has arrived or was changed, and says why',
+    run: async (db) => {
+      const slots = ['10:00', '11:00', '13:00'];
+      for (const slot of slots) await bookFriday(db, slot);
+      const at = (slot: string) => `requested_date = '2026-03-06' and requested_slot = '${slot}'`;
+      const read = await readAll(db);
+      await db.run(`update public.bookings set status = 'cancelled' where ${at('10:00')};
+        update public.bookings set notes = 'Please hurry' where ${at('13:00')};`);
+      await db.run(`update public.bookings set stage = 'arrived' where ${at('11:00')}`);
+      assert.equal((await cancel(db, read, false, 'user')).refusal?.message, 'not_admin');
+      const { rows } = await cancel(db, read);
+      assert.deepEqual(resultsOf(rows), [
+        'cancelled closed',
+        'confirmed arrived',
+        'confirmed changed',
+        'requested',
+      ]);
+      const statuses = await db.query<{ status: string }>(
+        'select status from public.bookings order by 1',
+      );
+      assert.deepEqual(
+        statuses.map(({ status }) => status),
+        ['cancelled', 'cancelled', 'confirmed', 'confirmed'],
+      );
+    },
+  },
+  {
+    name: 'bulk cancellation: restores what still has its time, once, and says what has not',
+    run: async (db) => {
+      for (const slot of ['10:00', '11:00', '13:00']) await bookFriday(db, slot);
+      await emptyOutbox(db);
+      const cancelled = await cancelAll(db);
+      await db.run('update public.bays set is_active = false where id > 1');
+      await bookFriday(db, '10:00');
+      await db.run(`update public.bookings set status = 'completed' where status = 'cancelled'
+        and requested_slot = '11:00'`);
+      assert.equal((await tryRestore(db, cancelled, false, 'user')).refusal?.message, 'not_admin');
+      const problems = async () => resultsOf(await restore(db, cancelled)).sort();
+      assert.deepEqual(await problems(), ['', '', 'changed', 'taken']);
+      // The answer was lost: the same again.
+      assert.deepEqual(await problems(), ['', '', 'changed', 'taken']);
     },
   },
   {

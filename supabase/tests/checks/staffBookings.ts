@@ -5,7 +5,7 @@ import { insert } from '../support/fixture.ts';
 import { FAIL_ON_LOCK } from './accounts.ts';
 import { book, bookingRefused } from './booking.ts';
 import type { Check } from './check.ts';
-import { bookForCaller, call, placeInBay, type StaffBooking } from './staffCalls.ts';
+import { bookForCaller, placeInBay, type StaffBooking, search } from './staffCalls.ts';
 
 const OUTSIDERS: Actor[] = ['user', 'removed'];
 
@@ -24,7 +24,7 @@ const change = (db: Db, booking: StaffBooking | undefined, changes: string) =>
   );
 
 async function onlyBooking(db: Db): Promise<StaffBooking | undefined> {
-  return (await call(db, 'search_bookings', { text: 'Rosa' })).row;
+  return (await search(db, 'Rosa')).rows[0];
 }
 
 export const staffBookings: Check[] = [
@@ -270,10 +270,7 @@ export const staffBookings: Check[] = [
         const refused = ['not_admin', '42501'];
         assert.deepEqual(reason(await bookForCaller(db, {}, actor)), refused);
         assert.deepEqual(reason(await placeInBay(db, row, {}, actor)), refused);
-        assert.deepEqual(
-          reason(await call(db, 'search_bookings', { text: 'Bill' }, actor)),
-          refused,
-        );
+        assert.deepEqual(reason(await search(db, 'Bill', actor)), refused);
         const dryRun = await attempt(db, actor, 'select * from public.bookings_outside()');
         const toCall = await attempt(db, actor, 'select * from public.bookings_to_call()');
         assert.deepEqual(reason(toCall), refused);

@@ -37,6 +37,18 @@ export async function call(
   return { row: rows[0], rows, refusal };
 }
 
+/** Searches bookings. */
+export async function search(
+  db: Db,
+  text: string,
+  actor: Actor = 'admin',
+): Promise<{ rows: StaffBooking[]; refusal: DatabaseError | undefined }> {
+  const found = 'json_populate_recordset(null::public.bookings, public.search_bookings($1))';
+  return attempt<StaffBooking>(db, actor, `select ${COLUMNS} from ${found}`, {
+    parameters: [text],
+  });
+}
+
 /** A call of `book_for_caller` that was not sent before: name and phone only. */
 export const caller = () => ({
   key: randomUUID(),

@@ -3,13 +3,14 @@ export const BOOK =
 const COUNT = 'private.count_senders(text, jsonb)';
 const LIMIT = 'private.limit_booking(bookings)';
 const FILLING = 'private.is_filling(bytea)';
-const FLOOD = 'public.flood_bookings()';
+const RECENT = 'private.recent_bookings()';
+const FOUND_RECENT = 'private.found_recent_bookings(text[])';
 const IS_FLOOD = 'private.is_flood(bigint)';
 const FLOOD_NOTICE = 'private.queue_flood_notice(uuid)';
 const WITHHOLD = 'private.withhold_messages(uuid)';
 const RELEASE = 'private.release_messages(uuid)';
-const CANCEL_ALL = 'public.cancel_bookings(uuid[])';
-const RESTORE = 'public.restore_bookings(jsonb)';
+const CANCEL_ALL = 'public.cancel_bookings(jsonb, boolean)';
+const RESTORE = 'public.restore_bookings(jsonb, boolean)';
 const IS_ADMIN = 'private.is_admin()';
 const SIGN_UP = 'private.sign_up_problem(text, jsonb)';
 const INVITE = 'public.invite_admin(text, text)';
@@ -40,23 +41,40 @@ export const ABUSE_RULES = [
   ['private.client_network()', '127.0.0.0/8', '127.0.0.0/32'],
   ['private.phone_digits(text)', 'ext|x|#', '#'],
   ['private.phone_digits(text)', '^1(?=', '^2(?='],
-  [FLOOD, 'perform private.require_admin();', ''],
+  [RECENT, 'b.created_at > now() - l.period and', ''],
+  [RECENT, 'and not b.by_staff', ''],
+  [RECENT, `b.status in ('requested', 'confirmed') and`, ''],
+  [RECENT, 'and b.stage is null', ''],
+  [RECENT, 'b.starts_at > private.shop_now()', 'true'],
+  [FOUND_RECENT, 'order by f.same_network desc, f.network,', 'order by'],
+  [FOUND_RECENT, 'like all (p_patterns)', 'is not null'],
+  [FOUND_RECENT, 'count(r.network)', 'count(*)'],
+  [FOUND_RECENT, 'idempotency_key,', ''],
+  [FOUND_RECENT, 'cancel_token_hash,', ''],
+  [FOUND_RECENT, ',network}', '}'],
+  ['public.search_bookings(text, boolean)', ',network}', '}'],
   [IS_FLOOD, 'p_count >= 3 *', 'p_count >= 0 *'],
   [IS_FLOOD, 'p_count >= l.at_most and', ''],
   ['private.bookings_after_insert()', 'where not c.by_staff', ''],
   [FLOOD_NOTICE, `o.created_at > now() - l.period`, 'false'],
   [FLOOD_NOTICE, `and o.created_at > now() - l.period`, ''],
   [CANCEL_ALL, 'perform private.require_admin();', ''],
-  [CANCEL_ALL, 'and b.stage is null', ''],
+  [CANCEL_ALL, `when booking.stage is not null then 'arrived'`, ''],
+  [CANCEL_ALL, `when not booking.is_unchanged then 'changed'`, ''],
+  [CANCEL_ALL, `when booking.status not in ('requested', 'confirmed') then 'closed'`, ''],
   [RESTORE, 'perform private.require_admin();', ''],
-  [RESTORE, `and b.status = 'cancelled'`, ''],
+  [RESTORE, `booking.present = 'cancelled'`, 'true'],
+  [RESTORE, 'elsif booking.present <> booking.earlier then', 'else'],
   [RESTORE, `not in ('PT409', '22023')`, `not in ('22023')`],
-  [CANCEL_ALL, 'perform private.withhold_messages(id);', ''],
-  [RESTORE, 'perform private.release_messages(earlier.id);', ''],
+  [CANCEL_ALL, 'if not p_with_messages then', 'if false then'],
+  [CANCEL_ALL, 'if not p_with_messages then', 'if true then'],
+  [RESTORE, 'if not p_with_messages then', 'if false then'],
+  [RESTORE, 'if not p_with_messages then', 'if true then'],
+  ['private.waiting_channels(uuid, text)', `and o.state = 'pending'`, ''],
   [WITHHOLD, `o.kind not like 'staff%' and`, ''],
   [WITHHOLD, `o.attempts = 0`, 'false'],
   [RELEASE, `and o.kind = 'booking_confirmed'`, ''],
-  [RELEASE, `and o.reason = 'The booking was cancelled as invented.'`, ''],
+  [RELEASE, `and o.reason = 'The booking was cancelled without a message.'`, ''],
   [SIGN_UP, `when private.admin_exists() then 'signup_disabled'`, ''],
   [SIGN_UP, '>= 100', '>= 1000'],
   ['private.require_password()', `interval '5 minutes', true`, `interval '5 minutes', false`],

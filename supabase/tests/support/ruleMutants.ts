@@ -19,7 +19,7 @@ const IN_BAY = 'public.place_in_bay(uuid, timestamptz, date, text, integer, inte
 const MISFITS = 'private.misfits()';
 const DRY_RUN = 'public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb)';
 const TO_CALL = 'public.bookings_to_call()';
-const SEARCH = 'public.search_bookings(text)';
+const SEARCH = 'public.search_bookings(text, boolean)';
 const START_TIMES = 'public.start_times(date, text[], integer, uuid)';
 
 const VISITS = 'private.count_visits(jsonb, text, text)';

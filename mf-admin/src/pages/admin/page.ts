@@ -3,8 +3,8 @@ import { adminLocales } from '../../locales/adminLocales';
 import { picturesLocales } from '../../pictures/locales/picturesLocales';
 import { publishingLocales } from '../../publishing/locales/publishingLocales';
 import { searchLocales } from '../../search/locales/searchLocales';
+import { cancelManyLocales } from '../bookings/cancelMany/locales/cancelManyLocales';
 import { cardLocales } from '../bookings/card/locales/cardLocales';
-import { floodLocales } from '../bookings/flood/locales/floodLocales';
 import { forgettingLocales } from '../bookings/forgetting/locales/forgettingLocales';
 import { bookingsLocales } from '../bookings/locales/bookingsLocales';
 import { noticesLocales } from '../bookings/notices/locales/noticesLocales';
@@ -39,7 +39,7 @@ export default definePage({
     bookingTiresLocales,
     cardLocales,
     noticesLocales,
-    floodLocales,
+    cancelManyLocales,
     forgettingLocales,
     messagesLocales,
     publishingLocales,

@@ -1,5 +1,11 @@
 import { type BookingStatus, bookingStatuses } from '@shop/shared-data';
-import { type Booking, listBookings, SEARCH_LIMIT, searchBookings } from '@shop/shared-data/staff';
+import {
+  type Booking,
+  listBookings,
+  listRecentBookings,
+  SEARCH_LIMIT,
+  searchBookings,
+} from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, downloadFile, notify, SearchField, SelectField } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
@@ -10,44 +16,64 @@ import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
 import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
+import { useSelection } from '../../lists/useSelection';
 import { useDebounced } from '../../search/useDebounced';
 import styles from './BookingList.module.css';
-import { BookingTable } from './BookingTable';
+import { BookingTable, type ListedBooking } from './BookingTable';
+import { canCancel } from './bookingActions';
+import { RecentNote } from './cancelMany/RecentNote';
+import { MOST_SELECTED, SelectedBookings } from './cancelMany/SelectedBookings';
+import type { CancelMany } from './cancelMany/useCancelMany';
 import { DayField } from './DayField';
 import { FIRST_DAY, LAST_DAY } from './parseDay';
 import { useServiceNameById } from './schedule';
 import type { StartedAction } from './useBookingActions';
-import type { BookingView } from './useBookingView';
+import { type BookingView, RECENT } from './useBookingView';
 
 interface Props {
   view: BookingView;
   onAction: (action: StartedAction, booking: Booking) => void;
+  onCancelMany: CancelMany['ask'];
 }
 
 // Days in the format 2026-11-23 are ordered like texts. One end of the range moves the other along.
 const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** Bookings of some weeks, or of all days with a search. */
-export function BookingList({ view, onAction }: Props) {
+/** Bookings of some weeks, of all days with a search, or those that visitors made within a day. */
+export function BookingList({ view, onAction, onCancelMany }: Props) {
   const { t } = useTranslation('adminBookings');
+  const { t: tMany } = useTranslation('adminCancelMany');
   const { language } = useLanguage();
   const serviceName = useServiceNameById();
   const address = useListAddress();
   const { search, setSearch } = address;
   const query = useDebounced(search).trim();
-  const { from, to, status, change } = view;
+  const { from, to, status, isRecent, change } = view;
   const showRange = (first: string, last: string) => change({ from: first, to: last });
+  const filter = (value: string) =>
+    change(
+      value === RECENT
+        ? { view: 'list', filter: RECENT, status: undefined, page: undefined }
+        : { view: 'list', filter: undefined, status: value, page: undefined },
+    );
+  const load = (): Promise<ListedBooking[]> => {
+    if (isRecent) return listRecentBookings(query);
+    return query ? searchBookings(query) : listBookings({ from, to });
+  };
+  const kind = isRecent ? 'recent' : 'search';
   const rows = useRows({
-    name: query ? [...queryKeys.bookings, 'search', query] : [...queryKeys.bookings, from, to],
-    load: () => (query ? searchBookings(query) : listBookings({ from, to })),
+    name: [...queryKeys.bookings, ...(isRecent || query ? [kind, query] : [from, to])],
+    load,
     failure: t('loadFailed'),
-    keepsPreviousData: (previous) => query !== '' && previous.includes('search'),
+    keepsPreviousData: (previous) => (isRecent || query !== '') && previous.includes(kind),
   });
   const found = useMemo(
-    () => (rows.data ?? []).filter((booking) => !status || booking.status === status),
-    [rows.data, status],
+    () => (rows.data ?? []).filter((booking) => isRecent || !status || booking.status === status),
+    [rows.data, status, isRecent],
   );
+  const open = useMemo(() => found.filter(canCancel), [found]);
+  const selection = useSelection(open, MOST_SELECTED);
 
   const dayText = (day: string) => formatDay(day, language, { dateStyle: 'medium' });
   const isAll = from === FIRST_DAY && to === LAST_DAY;
@@ -64,14 +90,25 @@ export function BookingList({ view, onAction }: Props) {
       ? [t('range.nearest', { count: SEARCH_LIMIT })]
       : []),
   ].join(' ');
-  const scope = query ? { text: searched } : range;
+  const recent = {
+    text: query ? tMany('recent.searched') : '',
+    widen: {
+      label: tMany('recent.all'),
+      onPress: () => filter(''),
+    },
+  };
+  const scope = isRecent ? recent : query ? { text: searched } : range;
 
+  const emptyDays = range ? t('emptyRange') : t('empty');
+  const empty = isRecent ? tMany('recent.empty') : emptyDays;
+  const byDay = query ? t('searchFile') : `${t('file')}-${from}-${to}`;
+  const fileName = isRecent ? tMany('recent.file') : byDay;
   const exportCsv = async () => {
     const outcome = notify.outcome('bookings/export');
     try {
       const { bookingsCsv } = await import('./bookingsCsv');
       downloadFile(
-        query ? `${t('searchFile')}.csv` : `${t('file')}-${from}-${to}.csv`,
+        `${fileName}.csv`,
         'text/csv;charset=utf-8',
         bookingsCsv(found, { t, language, serviceName }),
       );
@@ -89,16 +126,20 @@ export function BookingList({ view, onAction }: Props) {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <DayField
-          label={t('range.from')}
-          value={from}
-          onPick={(day) => showRange(day, later(day, to))}
-        />
-        <DayField
-          label={t('range.to')}
-          value={to}
-          onPick={(day) => showRange(earlier(from, day), day)}
-        />
+        {!isRecent && (
+          <>
+            <DayField
+              label={t('range.from')}
+              value={from}
+              onPick={(day) => showRange(day, later(day, to))}
+            />
+            <DayField
+              label={t('range.to')}
+              value={to}
+              onPick={(day) => showRange(earlier(from, day), day)}
+            />
+          </>
+        )}
         <SelectField
           label={t('filter.label')}
           options={[
@@ -107,9 +148,10 @@ export function BookingList({ view, onAction }: Props) {
               value,
               label: t(`status.${value}`),
             })),
+            { value: RECENT, label: tMany('recent.option') },
           ]}
-          value={status}
-          onChange={({ target }) => change({ status: target.value })}
+          value={isRecent ? RECENT : status}
+          onChange={({ target }) => filter(target.value)}
         />
         <Button
           variant="secondary"
@@ -121,8 +163,17 @@ export function BookingList({ view, onAction }: Props) {
         </Button>
       </Toolbar>
       <p role="status" className={styles.searched}>
-        {query && !rows.isPlaceholderData && found.length > 0 && searched}
+        {query && !isRecent && !rows.isPlaceholderData && found.length > 0 && searched}
       </p>
+      {isRecent && (
+        <RecentNote
+          loaded={rows.data?.length ?? 0}
+          open={open}
+          selected={selection.ids}
+          onSelect={selection.select}
+        />
+      )}
+      <SelectedBookings open={open} selection={selection} onCancel={onCancelMany} />
       <PagedList
         query={rows}
         found={found}
@@ -133,10 +184,17 @@ export function BookingList({ view, onAction }: Props) {
           change({ status: '', q: '' });
         }}
         scope={scope}
-        empty={range ? t('emptyRange') : t('empty')}
+        empty={empty}
         failure={t('loadFailed')}
       >
-        {(bookings) => <BookingTable bookings={bookings} onAction={onAction} />}
+        {(bookings) => (
+          <BookingTable
+            bookings={bookings}
+            selected={selection.ids}
+            onSelect={selection.select}
+            onAction={onAction}
+          />
+        )}
       </PagedList>
     </>
   );

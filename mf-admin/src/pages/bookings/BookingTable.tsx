@@ -1,46 +1,75 @@
-import type { Booking } from '@shop/shared-data/staff';
+import type { Booking, RecentBooking } from '@shop/shared-data/staff';
 import { formatPhone, useLanguage } from '@shop/shared-i18n';
-import { TextLink } from '@shop/shared-ui';
+import { Badge, TextLink } from '@shop/shared-ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatShopDateTime } from '../../format/shopTime';
+import { formatShopDateTime, formatShopMoment } from '../../format/shopTime';
 import type { Column } from '../../lists/columns';
+import { NoSelectBox, SelectBox } from '../../lists/SelectBox';
 import { Table } from '../../lists/Table';
 import { BookedAnyway } from './BookedAnyway';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingTable.module.css';
+import { canCancel } from './bookingActions';
 import { customerName } from './customerName';
 import { formatRequestedTime } from './formatRequestedTime';
 import { StatusBadge } from './StatusBadge';
 import type { StartedAction } from './useBookingActions';
 import { useVisitText } from './useVisitText';
 
+/** A booking of the list; of the recent ones, how many come from its network. */
+export type ListedBooking = Booking & Partial<Pick<RecentBooking, 'same_network'>>;
+
 interface Props {
-  bookings: Booking[];
+  bookings: ListedBooking[];
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, isSelected: boolean) => void;
   onAction: (action: StartedAction, booking: Booking) => void;
 }
 
 /** Rendered again only when its rows change, not with each letter of a search. */
-export const BookingTable = memo(function BookingTable({ bookings, onAction }: Props) {
+export const BookingTable = memo(function BookingTable(props: Props) {
+  const { bookings, selected, onSelect, onAction } = props;
   const { t } = useTranslation('adminBookings');
+  const { t: tMany } = useTranslation('adminCancelMany');
   const { language } = useLanguage();
   const visitText = useVisitText();
-  const columns: Column<Booking>[] = [
+  const columns: Column<ListedBooking>[] = [
     {
       id: 'when',
       header: t('table.when'),
       value: ({ starts_at }) => starts_at,
       cell: (booking) => {
         const requestedTime = formatRequestedTime(booking, language);
+        const { id, reference, created_at, same_network } = booking;
         return (
-          <div className={styles.when}>
-            <div className={styles.moment}>
-              {booking.starts_at ? formatShopDateTime(booking.starts_at, language) : t('noTime')}
-            </div>
-            {!booking.starts_at && requestedTime && (
-              <div>{t('requestedTime', { when: requestedTime })}</div>
+          <div className={styles.selectable}>
+            {canCancel(booking) ? (
+              <SelectBox
+                label={tMany('select', { reference, name: customerName(booking, t) })}
+                isSelected={selected.has(id)}
+                onSelect={(isSelected) => onSelect(id, isSelected)}
+              />
+            ) : (
+              <NoSelectBox />
             )}
-            <div className={styles.minor}>{booking.reference}</div>
+            <div className={styles.when}>
+              <div className={styles.moment}>
+                {booking.starts_at ? formatShopDateTime(booking.starts_at, language) : t('noTime')}
+              </div>
+              {!booking.starts_at && requestedTime && (
+                <div>{t('requestedTime', { when: requestedTime })}</div>
+              )}
+              <div className={styles.minor}>{reference}</div>
+              {same_network !== undefined && (
+                <div className={styles.minor}>
+                  {tMany('recent.made', { when: formatShopMoment(created_at, language) })}
+                </div>
+              )}
+              {same_network !== undefined && same_network > 1 && (
+                <Badge tone="warning">{tMany('recent.network', { count: same_network })}</Badge>
+              )}
+            </div>
           </div>
         );
       },
@@ -51,7 +80,7 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
       value: (booking) => customerName(booking, t),
       className: styles.text,
       cell: (booking) => {
-        const { reference, phone } = booking;
+        const { reference, phone, email, same_network } = booking;
         const name = customerName(booking, t);
         return (
           <>
@@ -66,6 +95,7 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
             <div className={styles.minor}>
               {phone && <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>}
             </div>
+            {same_network !== undefined && <div className={styles.minor}>{email}</div>}
           </>
         );
       },

@@ -13,6 +13,9 @@ import { BookingList } from './BookingList';
 import styles from './BookingsPage.module.css';
 import { DayBoard } from './board/DayBoard';
 import { WeekBoard } from './board/WeekBoard';
+import { CancelManyDialog } from './cancelMany/CancelManyDialog';
+import { CancelManyUndoBar, RefusedBookings } from './cancelMany/CancelManyReport';
+import { useCancelMany } from './cancelMany/useCancelMany';
 import { CardDialog } from './card/CardDialog';
 import { CustomerDialog } from './customer/CustomerDialog';
 import { customerName } from './customerName';
@@ -20,7 +23,6 @@ import { BookingDialog } from './dialogs/BookingDialog';
 import { EndedHold, EndHoldDialog } from './dialogs/EndHoldDialog';
 import { EntryDialog } from './dialogs/EntryDialog';
 import type { Entry } from './dialogs/entry';
-import { FloodBookings } from './flood/FloodBookings';
 import { BookingUndoBar } from './notices/BookingUndoBar';
 import { useMessageText } from './notices/useMessageText';
 import { placeProblem } from './placeProblem';
@@ -55,13 +57,14 @@ export function BookingsPage() {
       if (id === view.booking) show(undefined);
     },
   });
+  const many = useCancelMany({ onCancelled: actions.dropUndo });
   const [gap, setGap] = useState<Entry>();
   const [hold, setHold] = useState<Hold>();
   const [endedHold, setEndedHold] = useState<Hold>();
   const { undo } = actions;
   const reload = useCallback(() => {
-    const { bookings, customers, holds, today, news, flood, products } = queryKeys;
-    for (const queryKey of [bookings, customers, holds, today, news, flood]) {
+    const { bookings, customers, holds, today, news, products } = queryKeys;
+    for (const queryKey of [bookings, customers, holds, today, news]) {
       void client.invalidateQueries({ queryKey });
     }
     // What bookings promise has changed; all products are loaded again when they are needed next.
@@ -91,7 +94,7 @@ export function BookingsPage() {
           }
         />
         <Failure actions={actions} />
-        <FloodBookings />
+        <RefusedBookings many={many} />
       </div>
       {!isWatched && <Skeleton lines={6} />}
       {isWatched && view.view === 'board' && (
@@ -104,11 +107,21 @@ export function BookingsPage() {
         />
       )}
       {isWatched && view.view === 'week' && <WeekBoard view={view} actions={actions} />}
-      {isWatched && view.view === 'list' && <BookingList view={view} onAction={actions.start} />}
+      {isWatched && view.view === 'list' && (
+        <BookingList view={view} onAction={actions.start} onCancelMany={many.ask} />
+      )}
       {undo && !view.booking && (
         <div data-screen-only className={styles.noBox}>
           <BookingUndoBar undo={undo} />
         </div>
+      )}
+      {!undo && (
+        <div data-screen-only className={styles.noBox}>
+          <CancelManyUndoBar many={many} />
+        </div>
+      )}
+      {many.asked && (
+        <CancelManyDialog bookings={many.asked} many={many} proposesMessages={!view.isRecent} />
       )}
       {entry && (
         <EntryDialog

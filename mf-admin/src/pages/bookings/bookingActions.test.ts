@@ -1,5 +1,5 @@
 import { booking } from '../../testSupport/rows';
-import { availableActions, availableStates, statusAfter } from './bookingActions';
+import { availableActions, availableStates, canCancel, statusAfter } from './bookingActions';
 
 const start = Date.parse('2026-11-23T14:00:00Z');
 
@@ -58,4 +58,14 @@ test('statusAfter returns the status that an action leads to', () => {
   expect(statusAfter('markNoShow', booking())).toBe('no_show');
   expect(statusAfter('reopen', booking())).toBe('confirmed');
   expect(statusAfter('reopen', booking({ starts_at: null }))).toBe('requested');
+});
+
+test('bookings that are open, whose customer has not come and is known, can be cancelled together', () => {
+  expect(canCancel(booking())).toBe(true);
+  expect(canCancel(booking({ status: 'requested' }))).toBe(true);
+  for (const status of ['cancelled', 'completed', 'no_show'] as const) {
+    expect(canCancel(booking({ status }))).toBe(false);
+  }
+  expect(canCancel(booking({ stage: 'arrived' }))).toBe(false);
+  expect(canCancel(booking({ forgotten_at: '2026-11-23T14:00:00Z' }))).toBe(false);
 });

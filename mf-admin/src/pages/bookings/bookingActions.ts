@@ -25,6 +25,14 @@ export function availableActions(
   return hasBegun ? ['complete', 'markNoShow', 'reschedule', 'cancel'] : ['reschedule', 'cancel'];
 }
 
+/** Whether a booking can be cancelled together with others: it is open, and its customer has not come yet. */
+export const canCancel = ({
+  status,
+  stage,
+  forgotten_at,
+}: Pick<Booking, 'status' | 'stage' | 'forgotten_at'>): boolean =>
+  (status === 'requested' || status === 'confirmed') && stage === null && forgotten_at === null;
+
 /** A state that staff can give a booking: only visitors request one. */
 export type OfferedState = Exclude<StageOrStatus, 'requested'>;
 

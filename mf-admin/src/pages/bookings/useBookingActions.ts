@@ -254,6 +254,8 @@ export function useBookingActions(card?: Card) {
     /** Offers to undo changes that a form has saved. */
     offerUndo: (booking: Booking, changed: Booking, changes: BookingChanges) =>
       setUndo(inverseOf(booking, changed, changes)),
+    /** Stops offering the undo, when something else can be undone. */
+    dropUndo: () => setUndo(undefined),
     /** Offers to take back a booking that was entered. */
     offerUndoOfEntry: (booking: Booking) => setUndo(entryOf(booking)),
     place,

@@ -8,6 +8,9 @@ const DAYS_AHEAD = 31;
 
 export const bookingViews = ['board', 'week', 'list'] as const;
 
+/** The filter of the list that mails to staff link: what visitors made within a day. */
+export const RECENT = 'recent';
+
 /** Which bookings show, and how. The state is stored in the address; days are `2026-11-23`. */
 export function useBookingView() {
   const [params, setParams] = useSearchParams();
@@ -15,6 +18,8 @@ export function useBookingView() {
   const day = parseDay(params.get('day')) ?? today;
   const from = parseDay(params.get('from')) ?? dayAfter(today, -DAYS_BACK);
   const to = parseDay(params.get('to')) ?? dayAfter(today, DAYS_AHEAD);
+
+  const isRecent = params.get('filter') === RECENT;
 
   // A range that ends before it starts covers one day.
   const isReversed = to < from;
@@ -33,7 +38,10 @@ export function useBookingView() {
       { replace: true },
     );
   return {
-    view: bookingViews.find((name) => name === params.get('view')) ?? 'board',
+    // A link to the filter is one to the list.
+    view: bookingViews.find((name) => name === params.get('view')) ?? (isRecent ? 'list' : 'board'),
+    /** Whether the list shows the bookings that visitors made within a day. */
+    isRecent,
     today,
     day,
     from,

@@ -4,7 +4,6 @@ import { FileText, Package, Settings, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../layout/SectionHead';
 import { useSession } from '../../session/SessionProvider';
-import { FloodBookings } from '../bookings/flood/FloodBookings';
 import styles from './DashboardPage.module.css';
 import { Today } from './Today';
 
@@ -22,7 +21,6 @@ export function DashboardPage() {
   return (
     <>
       <SectionHead title={t('title')} lead={t('welcome', { email })} />
-      <FloodBookings />
       <Today>
         <CardGrid columns={4}>
           {tiles.map(({ name, icon }) => (

@@ -30,7 +30,7 @@ export function Today({ children }: { children: ReactNode }) {
   const { today } = useNow();
   const client = useQueryClient();
   const reload = useCallback(() => {
-    for (const queryKey of [queryKeys.today, queryKeys.toCall, queryKeys.flood]) {
+    for (const queryKey of [queryKeys.today, queryKeys.toCall]) {
       void client.invalidateQueries({ queryKey });
     }
   }, [client]);

@@ -3,11 +3,11 @@ import type { en } from './en';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    adminFlood: typeof en;
+    adminCancelMany: typeof en;
   }
 }
 
-export const floodLocales = defineLocales('adminFlood', {
+export const cancelManyLocales = defineLocales('adminCancelMany', {
   en: () => import('./en').then((module) => module.en),
   es: () => import('./es').then((module) => module.es),
 });
