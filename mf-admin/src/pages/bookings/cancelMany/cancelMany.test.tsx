@@ -58,7 +58,7 @@ test('announces how many bookings are selected, and selects all that can be canc
   expect(screen.getByText('1 selected')).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('button', { name: 'Select all 3' }));
   expect(screen.getByText('3 selected')).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('Filter'), 'Requested');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Requested');
   expect(screen.getByText('1 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Select none' }));
   expect(box('Bob')).not.toBeChecked();
@@ -186,7 +186,7 @@ describe('bookings made within a day', () => {
   test('the filter is chosen in the list, kept in the address and searched', async () => {
     const user = await openAdmin(LIST);
     await screen.findByText('4 in total');
-    await user.selectOptions(screen.getByLabelText('Filter'), 'New online');
+    await user.selectOptions(screen.getByLabelText('Status'), 'New online');
     await screen.findByText('3 in total');
     expect(screen.getByLabelText('address')).toHaveTextContent('filter=recent');
     calls.listRecentBookings.mockResolvedValue([]);
