@@ -1,4 +1,5 @@
-import { chmod, rm } from 'node:fs/promises';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,10 +9,23 @@ import type { Dump } from './dump';
 /** In bytes, on macOS; Linux has a few more. Node.js opens another, shorter path without an error. */
 const LONGEST_PATH = 103;
 
-/** In the data folder, which only the account of the server can open: no key is needed. */
+/** In the data folder. */
 export const OPERATOR_SOCKET = 'operator.sock';
 
 const socketOf = (dataDir: string) => path.join(dataDir, OPERATOR_SOCKET);
+
+/** What a process sends first: that it reaches the socket does not show that it may read the data folder. */
+const tokenOf = (dataDir: string) => path.join(dataDir, 'operator.token');
+
+const hashOf = (token: string | Buffer) => createHash('sha256').update(token).digest();
+
+/** Returns the hash of a new token, which only the account of the server can read. */
+async function writeToken(file: string): Promise<Buffer> {
+  const token = randomBytes(32).toString('base64url');
+  await rm(file, { force: true });
+  await writeFile(file, token, { mode: 0o600, flag: 'wx' });
+  return hashOf(token);
+}
 
 const isTooLong = (file: string) => Buffer.byteLength(file) > LONGEST_PATH;
 
@@ -25,13 +39,20 @@ export async function openOperatorSocket(dataDir: string, takeDump: () => Promis
   const file = socketOf(dataDir);
   // The data folder is locked: a server that was killed has left it.
   await rm(file, { force: true });
-  const server = createServer(async (socket) => {
+  const token = await writeToken(tokenOf(dataDir));
+  const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
-    const answer: Answer = await takeDump().then(
-      (dump) => ({ dump }),
-      (error: unknown) => ({ error: messageOf(error) }),
-    );
-    socket.end(JSON.stringify(answer));
+    socket.once('data', async (sent) => {
+      if (!timingSafeEqual(hashOf(sent), token)) {
+        socket.destroy();
+        return;
+      }
+      const answer: Answer = await takeDump().then(
+        (dump) => ({ dump }),
+        (error: unknown) => ({ error: messageOf(error) }),
+      );
+      socket.end(JSON.stringify(answer));
+    });
   });
   const failure = await new Promise<string | undefined>((resolve) => {
     if (isTooLong(file)) return resolve(`the path ${file} is too long`);
@@ -42,7 +63,7 @@ export async function openOperatorSocket(dataDir: string, takeDump: () => Promis
   else await chmod(file, 0o600);
   return async () => {
     server.close();
-    await rm(file, { force: true });
+    for (const each of [file, tokenOf(dataDir)]) await rm(each, { force: true });
   };
 }
 
@@ -50,8 +71,13 @@ export async function openOperatorSocket(dataDir: string, takeDump: () => Promis
 export async function readRunning(dataDir: string): Promise<Dump | undefined> {
   const file = socketOf(dataDir);
   if (isTooLong(file)) return undefined;
-  const socket = createConnection(file);
-  const received = await text(socket).catch((error: NodeJS.ErrnoException) => {
+  const receive = async () => {
+    const token = await readFile(tokenOf(dataDir));
+    const socket = createConnection(file);
+    socket.write(token);
+    return text(socket);
+  };
+  const received = await receive().catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return undefined;
     throw error;
   });
