@@ -2,7 +2,7 @@ import { allowedSources, privatePaths } from '../../backend/shopPolicy';
 import { bundleProgram } from '../../platform/build/bundleProgram';
 import { type ComposeOptions, compose, type SitePolicy } from '../../platform/compose/compose';
 import { createContentPagesComposer } from '../../platform/compose/composeContentPages';
-import { createRenderProcesses } from '../../platform/compose/renderProcess';
+import { createRenderProcesses, type OnEscapes } from '../../platform/compose/renderProcess';
 import { type Composed, changeAndCompose } from '../../platform/disk/changeAndCompose';
 import { localTarget } from '../../platform/disk/siteFile';
 import type { ChangeSite } from '../../platform/disk/target';
@@ -15,6 +15,7 @@ import { layoutSlice } from '../../shared-data/src/content/layoutSlice';
 import { productPages } from '../../shared-data/src/products/productPages';
 import type { ContentWithFiles, PublishedContent } from '../../shared-site/rendering';
 import { articleFeeds } from './articleFeeds';
+import { rejectEscapes, warnOfEscapes } from './sandboxEscapes';
 
 const shopOf = (content: PublishedContent) => (content as Partial<Content>).shop ?? {};
 
@@ -37,13 +38,25 @@ const policy: SitePolicy = {
   policies: (site) => contentPolicies(site, allowedSources),
 };
 
-const startProcesses = (folder: string) =>
-  createRenderProcesses(bundleProgram('platform/compose/renderChild.ts'), folder);
+const startProcesses = (folder: string, onEscapes: OnEscapes = warnOfEscapes) =>
+  createRenderProcesses(bundleProgram('platform/compose/renderChild.ts'), folder, onEscapes);
 
-export const composeFolder = (folder: string, options?: ComposeOptions) => {
-  const processes = startProcesses(folder);
-  return compose(folder, policy, processes, options).finally(processes.close);
-};
+interface FolderOptions extends ComposeOptions {
+  /** Composes nothing on a machine whose sandbox does not refuse each probe. */
+  byToken?: boolean;
+}
+
+/** @throws when the release is one by a token, and the sandbox of this machine does not refuse each probe */
+export async function composeFolder(folder: string, { byToken, ...options }: FolderOptions = {}) {
+  const processes = startProcesses(folder, byToken ? rejectEscapes : warnOfEscapes);
+  try {
+    // A page that the content names is rendered later, by another process.
+    if (byToken) await processes.start();
+    return await compose(folder, policy, processes, options);
+  } finally {
+    processes.close();
+  }
+}
 
 /** Composes as a publisher does. */
 export const createPageComposer = (): PageComposer => ({

@@ -9,6 +9,7 @@ interface Options {
   /** Receives the composed pages before they are live; where it throws, nothing changes. */
   check?: ((composed: ComposedDraft) => Promise<void>) | undefined;
   report?: (composed: Composed) => void;
+  /** Of the token by which this is released. */
   team?: string | undefined;
 }
 
@@ -30,7 +31,7 @@ export function composingTarget(
         async (draft) => {
           await prepare?.(draft);
           const { folder, earlier } = draft;
-          composed = await composeFolder(folder, { composed: earlier });
+          composed = await composeFolder(folder, { composed: earlier, byToken: Boolean(team) });
           await check?.({ draft: folder, siteDir: target.siteDir, failed: composed.failed });
         },
       );

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { bundleProgram } from '../../platform/build/bundleProgram';
-import { canCutNetwork } from '../../platform/compose/renderProcess';
 import type { ReleaseRequest, Releases, RunRelease } from '../../platform/server/releaseEndpoint';
 
 /** The name of the team whose token was accepted; the history records it. */
@@ -34,11 +33,7 @@ const runCommand =
       );
     });
 
-const NOT_ISOLATED =
-  'This server accepts no releases by token: it cannot keep the code of a page from the network while the page is rendered. It needs Linux with user namespaces (unshare --map-root-user --net), or Node.js 25.';
-
 /** Releases of teams, whose code renders pages on this machine. */
 export const releasesByToken = (siteDir: string): Releases => ({
   run: runCommand(siteDir),
-  refusal: canCutNetwork() ? undefined : NOT_ISOLATED,
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { htmlFile, previousPages } from '../../platform/disk/composeLedger';
 import { writeContent } from '../../platform/disk/contentFiles';
@@ -8,7 +7,6 @@ import { integrityOf } from '../../platform/disk/hashFiles';
 import { readSite } from '../../platform/disk/siteFile';
 import { releaseBuilt } from '../../platform/release/releaseApps';
 import { readRecord } from '../../platform/release/releaseRecord';
-import { listen, stopListening } from '../../platform/server/listen';
 import { promote, retire, rollBack } from '../../shared-site/changes';
 import { createToySite } from './toySite';
 
@@ -172,43 +170,5 @@ test('many pages are rendered by two processes, and a page that throws or ends i
   for (const address of rendered) {
     const name = address.replace(/.*\//, 'mf-');
     expect(readFileSync(htmlFile(siteDir, address), 'utf8')).toContain(`: ${name} by `);
-  }
-});
-
-test('the code of a page reads the files of its site, and nothing else of this machine', async () => {
-  const secrets = path.join(path.dirname(siteDir), 'secrets.json');
-  writeFileSync(secrets, 'a key');
-  process.env['A_SECRET'] = 'a key';
-  const server = createServer();
-  const port = await listen(server, 0, '127.0.0.1');
-  let connected = false;
-  server.once('connection', () => {
-    connected = true;
-  });
-  const attempts = `
-    const node = ${NODE};
-    const use = (name) => node.getBuiltinModule(name);
-    const code = (attempt) => { try { return String(attempt()); } catch (error) { return error.code; } };
-    use('node:net').connect(${port}, '127.0.0.1').on('error', () => {});
-    author = JSON.stringify([
-      code(() => use('node:fs').readFileSync('${secrets}')),
-      code(() => use('node:fs').writeFileSync('${siteDir}/site.json', '{}')),
-      code(() => use('node:child_process').spawnSync('true').status),
-      code(() => node.kill(${process.pid}, 0)),
-      code(() => JSON.stringify(node.env).includes('a key')),
-      code(() => use('node:fs').existsSync(node.cwd() + '/site.json')),
-    ]);`;
-  rmSync(siteDir, { recursive: true, force: true });
-  const remotes = [builtRemote('mf-curious', 'found', attempts), builtRemote('mf-other', 'other')];
-  try {
-    await releaseBuilt({ shell: builtShell(), remotes }, target);
-    expect(await changeAndCompose()).toMatchObject({ failed: [] });
-    const found = /found by (.*)<\/h1>/.exec((await visit('/curious')).text)?.[1];
-    const refused = 'ERR_ACCESS_DENIED';
-    expect(JSON.parse(found ?? '')).toEqual([refused, refused, refused, 'ESRCH', 'false', 'true']);
-    expect(connected).toBe(false);
-  } finally {
-    delete process.env['A_SECRET'];
-    await stopListening(server);
   }
 });

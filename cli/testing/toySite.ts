@@ -4,7 +4,8 @@ import path from 'node:path';
 import { bundleProgram } from '../../platform/build/bundleProgram';
 import { type ComposeOptions, compose, type SitePolicy } from '../../platform/compose/compose';
 import { createContentPagesComposer } from '../../platform/compose/composeContentPages';
-import { createRenderProcesses } from '../../platform/compose/renderProcess';
+import { createRenderProcesses, type OnEscapes } from '../../platform/compose/renderProcess';
+import type { Sandbox } from '../../platform/compose/sandboxes';
 import { type Composed, changeAndCompose } from '../../platform/disk/changeAndCompose';
 import { integrityOf } from '../../platform/disk/hashFiles';
 import { localTarget } from '../../platform/disk/siteFile';
@@ -42,13 +43,13 @@ function toyShell() {
     const write = Reflect.get(window, remote.container) as (
       language: string,
       name: string,
-    ) => string;
+    ) => Promise<string>;
     if (own) {
       const html = `<h1>${String(own)} by ${String(content['author'])}</h1>`;
       return { html, slice: { own }, shown: [['pages', address], ['author']], contentFiles: [] };
     }
     return {
-      html: `<title>${address}</title><h1>${write(language, String(content['author']))}</h1>`,
+      html: `<title>${address}</title><h1>${await write(language, String(content['author']))}</h1>`,
       slice: { author: content['author'] },
       shown: [['author']],
       contentFiles: [],
@@ -75,7 +76,7 @@ function builtShell(folder: string) {
 function builtRemote(folder: string, name: string, sentence: string, before: string): BuiltRemote {
   const dist = path.join(folder, name);
   const container = name.replace('-', '_');
-  const script = `window.${container} = (language, author) => {${before}
+  const script = `window.${container} = async (language, author) => {${before}
     return language + ': ${sentence} by ' + author;
   };`;
   write(path.join(dist, 'remoteEntry.js'), script);
@@ -113,13 +114,19 @@ const policy: SitePolicy = {
   policies: (site) => contentPolicies(site, noSources),
 };
 
+interface ToyOptions {
+  onEscapes?: OnEscapes;
+  /** In which pages are rendered. */
+  among?: readonly Sandbox[];
+}
+
 /** Creates an empty folder for a site of small remotes that is not the shop, and what works on it. */
-export function createToySite() {
+export function createToySite({ onEscapes = () => {}, among }: ToyOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'toy-'));
   const siteDir = path.join(folder, 'site');
   const target = localTarget(siteDir);
-  const startProcesses = (draft: string) =>
-    createRenderProcesses(bundleProgram('platform/compose/renderChild.ts'), draft);
+  const program = bundleProgram('platform/compose/renderChild.ts');
+  const startProcesses = (draft: string) => createRenderProcesses(program, draft, onEscapes, among);
   const composeIn = (draft: string, options: ComposeOptions) => {
     const processes = startProcesses(draft);
     return compose(draft, policy, processes, options).finally(processes.close);

@@ -1,10 +1,16 @@
 import { createRenderer } from './renderer';
 import type { RenderInput, RenderTask } from './renderPage';
+import { findEscapes, type ProbeTargets } from './sandboxProbes';
 
-// createRenderProcesses starts this file, and sends the input of a site first, then a page at a time.
+type Message = { targets: ProbeTargets } | { input: RenderInput } | { task: RenderTask };
+
+// startInSandbox starts this file and sends what to probe first; createRenderProcesses sends the input of a site, then
+// a page at a time.
 let renderer: ReturnType<typeof createRenderer> | undefined;
-process.on('message', async (message: { input: RenderInput } | { task: RenderTask }) => {
-  if ('input' in message) {
+process.on('message', async (message: Message) => {
+  if ('targets' in message) {
+    process.send?.(await findEscapes(message.targets));
+  } else if ('input' in message) {
     renderer?.close();
     renderer = createRenderer(message.input);
   } else {

@@ -42,6 +42,12 @@ function liveGeneration(siteDir: string) {
   );
 }
 
+/** @returns the folder of the site that a folder is a generation of, or the folder itself */
+export function siteOf(folder: string) {
+  const generations = path.dirname(folder);
+  return path.basename(generations) === GENERATIONS ? path.dirname(generations) : folder;
+}
+
 const numberOf = (generation = '') => Number(path.basename(generation));
 
 /** The folder with the files of a site that change. A generation is returned as it is. */

@@ -231,17 +231,6 @@ test('asks to try again while another release is in progress', async () => {
   expect((await ask('mf-booking/promote', { token: tokens.booking })).status).toBe(200);
 });
 
-test('a machine that cannot isolate the code of pages accepts no token, and says why', async () => {
-  const siteDir = path.join(folder, 'site');
-  const endpoint = releaseEndpoint({ siteDir, run: record, refusal: 'It cannot be isolated.' });
-  const response = await endpoint.request('/releases/mf-fleet/promote', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${tokens.fleet}`, 'x-forwarded-proto': 'https' },
-  });
-  expect([response.status, await response.text()]).toEqual([403, 'It cannot be isolated.\n']);
-  expect(requests).toEqual([]);
-});
-
 test('a name that is both a file and a folder is refused', async () => {
   const files = { ...built, 'dist/a.js': 'a', 'dist/a.js/b.js': 'b' };
   expect(await ask('mf-fleet', { token: tokens.fleet, files })).toEqual({

@@ -30,8 +30,6 @@ export type RunRelease = (request: ReleaseRequest) => Promise<{ ok: boolean; out
 
 export interface Releases {
   run: RunRelease;
-  /** Why this machine accepts none: a sentence for the team. */
-  refusal?: string | undefined;
 }
 
 interface EndpointOptions extends Releases {
@@ -62,14 +60,13 @@ const answer = (
 };
 
 /** For teams without access to the folder or bucket of the site. Each changes the apps of its token. */
-export function releaseEndpoint({ siteDir, run, refusal, uploadMs = 120_000 }: EndpointOptions) {
+export function releaseEndpoint({ siteDir, run, uploadMs = 120_000 }: EndpointOptions) {
   const routes = new Hono<EndpointEnv>();
   let isBusy = false;
   const uploading = new Set<string>();
 
   const authorize = createMiddleware<EndpointEnv>(async (context, next) => {
     if (!isPrivate(context)) return answer(context, 403, 'Releases are accepted over HTTPS only.');
-    if (refusal) return answer(context, 403, refusal);
     const token = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
     const team = token ? findTeam(siteDir, token) : undefined;
     if (!team) return answer(context, 401, 'This site knows no such token.');
