@@ -95,7 +95,7 @@ export const BookingTable = memo(function BookingTable(props: Props) {
             <div className={styles.minor}>
               {phone && <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>}
             </div>
-            {same_network !== undefined && <div className={styles.minor}>{email}</div>}
+            {same_network !== undefined && <div className={styles.email}>{email}</div>}
           </>
         );
       },
