@@ -18,7 +18,7 @@ import { TextsPlugin } from './platform/build/TextsPlugin';
 import { DEFAULT_PORT, devPorts } from './platform/disk/devPorts';
 import { packageFolder } from './platform/disk/packageFolder';
 import { builtInShop } from './shared-contract/src/builtInShop';
-import { formatPhone } from './shared-i18n/src/formats';
+import { formatPhone } from './shared-contract/src/values/phone';
 import { borders } from './shared-site/borders';
 import { containerName } from './shared-site/contract';
 import type { RemoteManifest } from './shared-site/schema';

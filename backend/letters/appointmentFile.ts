@@ -1,5 +1,5 @@
+import { formatPhone } from '../../shared-contract/src/values/phone';
 import { type CalendarMethod, calendarFile } from '../../shared-data/src/bookings/calendarFile';
-import { formatPhone } from '../../shared-i18n/src/formats';
 import type { MailFile } from '../outbox/mail';
 import { servicesOf } from './bookingLines';
 import { bookingFacts } from './facts';

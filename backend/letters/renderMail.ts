@@ -1,7 +1,7 @@
 import { builtInShop, type Shop } from '../../shared-contract/src/builtInShop';
+import { formatPhone } from '../../shared-contract/src/values/phone';
 import { shopFromSettings } from '../../shared-data/src/content/shopFromSettings';
 import { isForStaff } from '../../shared-data/src/messages/messageTexts';
-import { formatPhone } from '../../shared-i18n/src/formats';
 import { isAddress } from '../outbox/encodeMail';
 import type { Mail } from '../outbox/mail';
 import type { ClaimedMessage } from '../outbox/outbox';

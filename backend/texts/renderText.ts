@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@shop/shared-site/languages';
 import { z } from 'zod';
 import { builtInShop } from '../../shared-contract/src/builtInShop';
+import { formatPhone } from '../../shared-contract/src/values/phone';
 import { shopFromSettings } from '../../shared-data/src/content/shopFromSettings';
-import { formatPhone } from '../../shared-i18n/src/formats';
 import { whenOf } from '../letters/bookingLines';
 import { bookingFacts } from '../letters/facts';
 import { fill } from '../letters/locales';

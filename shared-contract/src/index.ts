@@ -74,5 +74,16 @@ export { provideShop, resetShop, SHOP_ZONE, useShop, watchShop } from './shop';
 export { dayAfter, shopClock, shopDay, shopTime } from './shopCalendar';
 export { provideSite, publicAddress, publicOrigin, site } from './site';
 export { textIn } from './textIn';
+export {
+  callLink,
+  formatPhone,
+  isPhone,
+  isSamePhone,
+  isWholePhone,
+  nationalNumber,
+  phoneDigits,
+  textLink,
+  writePhone,
+} from './values/phone';
 export { rememberedVehicle, rememberVehicle } from './vehicle';
 export { type RenderWidget, Widget, WidgetHostProvider } from './Widget';

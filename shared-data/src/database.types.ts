@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 19eeb4bde03918ef44b103964d6d04b9f95b2209bf266d4709ab0320d9246644
+// Digest: ba0b787defc0c5c48136a5e41e94b2262267c5d6a933e9c4b43f8aae195a711f
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

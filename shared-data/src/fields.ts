@@ -1,10 +1,10 @@
+import { isPhone, nationalNumber, writePhone } from '@shop/shared-contract';
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
 import { DataError } from './dataError';
-import { cleanLine, cleanPhone, cleanText, isEmail, isVisible, readsAsLink } from './humanText';
+import { cleanCode, cleanLine, cleanText, isEmail, isVisible, readsAsLink } from './humanText';
 
-// The messages are keys of `validation.*` in the common locales. The limits are those of the database,
-// but for phone numbers: the database accepts seven digits, without an area code.
+// The messages are keys of `validation.*` in the common locales. The limits are those of the database.
 
 const filled = () => z.refine<string>(isVisible, { error: 'required', abort: true });
 
@@ -59,15 +59,20 @@ export const optionalEmail = z.string().check(
   z.refine((value) => value === '' || isEmail(value), 'email'),
 );
 
-/** A phone number as it is stored; `phone` validates it. */
-export const phoneLine = z
+/** As `private.clean_phone` stores a phone number. */
+export const cleanPhone = (text: string) => writePhone(cleanCode(text));
+
+const phoneLine = z
   .string('required')
   .check(z.overwrite(cleanPhone), filled(), z.maxLength(50, 'tooLong'));
 
 /** A phone number with its area code, in any common format; an extension may follow. */
-export const phone = phoneLine.check(
-  z.regex(/^\+?[-0-9(). /]{7,30}( ext\. \d{1,6})?$/, { error: 'phone', abort: true }),
-  z.refine((value) => /^([^\de]*\d){10}/.test(value), 'phone'),
+export const phone = phoneLine.check(z.refine(isPhone, 'phone'));
+
+/** A US phone number without extension in any usual notation, stored as `+17705550123`. */
+export const nationalPhone = phoneLine.check(
+  z.overwrite((input) => nationalNumber(input) ?? input),
+  z.refine((value) => value === nationalNumber(value), 'phone'),
 );
 
 /** Validates a form's input. @throws {DataError} `invalid`, with the first field's message key as its code */

@@ -14,7 +14,6 @@ const noAddress = `${spaces}${shapeless}\\u0000-\\u001f\\u007f-\\u009f`;
 const CONTROLS = /[\t\n\r]+/g;
 /** Half of a surrogate pair is no character: no database stores it. */
 const FORBIDDEN = new RegExp(`[${forbidden}\\p{Cs}]`, 'gu');
-const SPACES = new RegExp(`[${spaces}]`, 'g');
 const SHAPELESS = new RegExp(`[${shapeless}]`, 'gu');
 const VISIBLE = new RegExp(`[^${forbidden}${spaces}${shapeless}]`, 'u');
 
@@ -32,21 +31,6 @@ export const cleanLine = (text: string) => cleanText(text.replace(CONTROLS, ' ')
 
 /** Removes what nobody sees from a number or word by which something is found, so that it has no twins. */
 export const cleanCode = (text: string) => cleanText(cleanLine(text).replace(SHAPELESS, '')).trim();
-
-const DASHES = /[\u2010-\u2015\u2212]/g;
-const EXTENSION = /[ ,;]*(?:extensi[oóÓ]n|ext|x|#)[.:=]* *(\d{1,6})$/i;
-
-/**
- * Writes a phone number with the characters of a keyboard: what is copied from address books and pages has direction
- * marks, dashes and spaces of its own, and `tel:`. An extension follows as `ext. 12`.
- */
-export const cleanPhone = (text: string) =>
-  cleanCode(text)
-    .replace(SPACES, ' ')
-    .replace(DASHES, '-')
-    .replace(/^ *tel[.:]*/i, '')
-    .replace(/^ +| +$/g, '')
-    .replace(EXTENSION, ' ext. $1');
 
 export const isVisible = (text: string) => VISIBLE.test(text);
 

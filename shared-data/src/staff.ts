@@ -51,7 +51,7 @@ export {
   type TodaySummary,
   todaySummary,
 } from './bookings/staff';
-export { type BookingToCall, listToCall, listVisits, phoneDigits } from './bookings/staffCalls';
+export { type BookingToCall, listToCall, listVisits } from './bookings/staffCalls';
 export * from './bookings/staffCancellation';
 export * from './bookings/staffChanges';
 export { type CustomerHistory, readCustomer } from './bookings/staffCustomer';

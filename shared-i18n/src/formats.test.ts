@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, localeOf } from '@shop/shared-site/languages';
-import { formatDay, formatPhone, formatPrice, formatTime } from './formats';
+import { formatDay, formatPrice, formatTime } from './formats';
 
 const everyDay = (year: number) =>
   Array.from({ length: 366 }, (_, day) =>
@@ -31,16 +31,6 @@ test.each(LANGUAGES)('formats whole cents as Intl does (%s)', (language) => {
   const many = Array.from({ length: 2_000 }, (_, step) => (step * 49_999) / 100);
   for (const dollars of [...few, ...many, 1_000_000, 12_345_678.9, -3.5, -1234.56]) {
     expect(formatPrice(dollars)).toBe(format(dollars));
-  }
-});
-
-test('formats a phone number of the United States, and no other', () => {
-  for (const phone of ['+17705550123', '7705550123', '770.555.0123', '1 (770) 555-0123']) {
-    expect(formatPhone(phone)).toBe('(770) 555-0123');
-  }
-  expect(formatPhone('770-555-0123 ext. 12')).toBe('(770) 555-0123 ext. 12');
-  for (const other of ['+525555550123', '+4420794600', '555-0123']) {
-    expect(formatPhone(other)).toBe(other);
   }
 });
 

@@ -11,18 +11,6 @@ export function formatPrice(dollars: number): string {
   return `${dollars < 0 ? '-' : ''}$${grouped(whole)}.${cents}`;
 }
 
-/**
- * `(770) 555-0123` for a number of the United States in any notation, with its extension; a number of another country
- * is returned unchanged.
- */
-export const formatPhone = (phone: string) => {
-  const plain = phone.replace(/[\s().-]/g, '');
-  const [, area, exchange, line, extension] =
-    /^(?:\+?1)?(\d{3})(\d{3})(\d{4})(?:ext(\d+))?$/.exec(plain) ?? [];
-  if (!area) return phone;
-  return `(${area}) ${exchange}-${line}${extension ? ` ext. ${extension}` : ''}`;
-};
-
 const weekdays: Record<Language, string> = {
   en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
   es: 'domingo lunes martes miércoles jueves viernes sábado',

@@ -9,7 +9,6 @@ export {
 export { defineLocales } from './defineLocales';
 export {
   formatDay,
-  formatPhone,
   formatPrice,
   formatTime,
   weekdayName,

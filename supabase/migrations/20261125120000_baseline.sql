@@ -353,18 +353,6 @@ comment on function private.clean_code is
 -- A check constraint runs with the privileges of the role that writes the row.
 grant execute on function private.clean_code to authenticated, service_role;
 
-create function private.clean_phone(p_phone text) returns text
-language sql immutable set search_path = ''
-as $$
-  select regexp_replace(btrim(regexp_replace(regexp_replace(
-    regexp_replace(private.clean_code(p_phone), '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
-    '[\u2010-\u2015\u2212]', '-', 'g'),
-    '^ *tel[.:]*', '', 'i')),
-    '[ ,;]*(extensi[oóÓ]n|ext|x|#)[.:=]* *([0-9]{1,6})$', ' ext. \2', 'i')
-$$;
-comment on function private.clean_phone is
-  'A phone number with the characters of a keyboard, without tel:; an extension follows as ext. 12.';
-
 create function private.reads_as_link(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -388,6 +376,51 @@ comment on function private.is_email is
   'True for a normalized address with a domain of at least two names. Quoted names and IP addresses are none.';
 -- A check constraint runs with the privileges of the role that writes the row.
 grant execute on function private.is_email to anon, authenticated, service_role;
+
+-- 025_phones.sql
+
+-- What a phone number is. The same rules are in shared-contract/src/values/phone.ts; properties compare them.
+
+create function private.clean_phone(p_phone text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(btrim(regexp_replace(regexp_replace(
+    regexp_replace(private.clean_code(p_phone), '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
+    '[\u2010-\u2015\u2212]', '-', 'g'),
+    '^ *tel[.:]*', '', 'i')),
+    '[ ,;]*(extensi[oóÓ]n|ext|x|#)[.:=]* *([0-9]{1,6})$', ' ext. \2', 'i')
+$$;
+comment on function private.clean_phone is
+  'A phone number with the characters of a keyboard, without tel:; an extension follows as ext. 12.';
+
+create function private.phone_digits(p_phone text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(regexp_replace(p_phone, '(ext|x|#).*$', '', 'i'), '[^0-9]', '', 'g'), '^1(?=[0-9]{10}$)', '')
+$$;
+comment on function private.phone_digits is
+  'The digits of a phone number, without extension and without the country code 1: equal in every notation.';
+
+create function private.is_phone(p_phone text) returns boolean
+language sql immutable security definer set search_path = ''
+as $$
+  select p_phone ~ '^\+?[-0-9(). /]{7,30}( ext\. [0-9]{1,6})?$'
+    and char_length(private.phone_digits(p_phone)) between 10 and 15
+$$;
+comment on function private.is_phone is
+  'Whether a text is a phone number as clean_phone writes it: 10 to 15 digits with the usual signs, an extension at the end.';
+-- Constraints and indexes run with the privileges of the role that writes the row.
+grant execute on function private.phone_digits, private.is_phone to authenticated, service_role;
+
+create function private.text_number(p_phone text) returns text
+language sql immutable set search_path = ''
+as $$
+  select '+1' || digits
+  from private.phone_digits(p_phone) as digits
+  where digits ~ '^[2-9][0-9]{2}[2-9][0-9]{6}$' and p_phone !~* '[a-z#]' and p_phone !~ '^\s*\+(?!1)'
+$$;
+comment on function private.text_number is
+  'A US phone number as text messages need it, +17705550123; null for other numbers and for those with an extension.';
 
 -- 030_changes.sql
 
@@ -2551,14 +2584,6 @@ language sql stable set search_path = ''
 as $$ select private.keyed_hash('sender', convert_to(p_sender || ':' || p_value, 'UTF8')) $$;
 comment on function private.sender_hash is 'What is stored of a sender: it can be counted, but not read.';
 
-create function private.phone_digits(p_phone text) returns text
-language sql immutable set search_path = ''
-as $$
-  select regexp_replace(regexp_replace(regexp_replace(p_phone, '(ext|x|#).*$', '', 'i'), '\D', '', 'g'), '^1(?=\d{10}$)', '')
-$$;
-comment on function private.phone_digits is
-  'The digits of a phone number, without extension and without the country code 1: equal in every notation.';
-
 create function private.count_senders(p_kind text, p_senders jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -2762,8 +2787,7 @@ create table public.bookings (
   constraint bookings_name check (forgotten_at is not null or char_length(name) <= 100 and private.is_human_text(name)
     and not private.reads_as_link(name)),
   constraint bookings_email check (forgotten_at is not null or by_staff and email = '' or private.is_email(email)),
-  constraint bookings_phone check (forgotten_at is not null or phone ~ '^\+?[-0-9(). /]{7,30}( ext\. [0-9]{1,6})?$'
-    and char_length(regexp_replace(phone, '\D', '', 'g')) between 7 and 21),
+  constraint bookings_phone check (forgotten_at is not null or private.is_phone(phone)),
   constraint bookings_vehicle check (forgotten_at is not null or by_staff and vehicle = ''
     or char_length(vehicle) <= 150 and private.is_human_text(vehicle) and not private.reads_as_link(vehicle)),
   constraint bookings_notes check (notes = '' or char_length(notes) <= 2000 and private.is_human_text(notes, true)),
@@ -2806,7 +2830,7 @@ comment on column public.bookings.ends_at is 'Start plus the minutes that staff 
 comment on column public.bookings.bay is 'The bay that staff chose or that the database assigned.';
 comment on column public.bookings.name is 'Customer''s name, one line of up to 100 characters.';
 comment on column public.bookings.email is 'Customer''s e-mail address, up to 254 characters; may be empty when staff entered the booking.';
-comment on column public.bookings.phone is 'Customer''s phone number: at least 7 digits with the usual signs, an extension at the end as ext. 12.';
+comment on column public.bookings.phone is 'Customer''s phone number: 10 to 15 digits with the usual signs, an extension at the end as ext. 12.';
 comment on column public.bookings.vehicle is 'Year, make and model as typed, up to 150 characters; may be empty when staff entered the booking.';
 comment on column public.bookings.notes is 'Free text of up to 2,000 characters; staff may change it.';
 comment on column public.bookings.language is 'Locale in which the customer booked: en or es.';
@@ -3614,15 +3638,6 @@ comment on column private.sms_refusals.refused_at is 'When a text message to it 
 
 alter table private.sms_refusals enable row level security;
 
-create function private.text_number(p_phone text) returns text
-language sql immutable set search_path = ''
-as $$
-  select '+1' || (regexp_match(regexp_replace(p_phone, '\D', '', 'g'), '^1?([2-9]\d{2}[2-9]\d{6})$'))[1]
-  where p_phone !~* '[a-z#]' and p_phone !~ '^\s*\+(?!1)'
-$$;
-comment on function private.text_number is
-  'A US phone number as text messages need it, +17705550123; null for other numbers and for those with an extension.';
-
 create function private.number_hash(p_number text) returns bytea
 language sql stable security definer set search_path = ''
 as $$ select private.keyed_hash('sender', convert_to('sms:' || p_number, 'UTF8')) $$;
@@ -4000,8 +4015,6 @@ create index bookings_by_phone on public.bookings (private.phone_digits(phone));
 comment on index public.bookings_by_phone is 'The bookings of a phone number.';
 create index bookings_by_email on public.bookings (lower(trim(email)));
 comment on index public.bookings_by_email is 'The bookings of an e-mail address.';
--- Who writes a row computes its entry of an index.
-grant execute on function private.phone_digits to authenticated, service_role;
 
 create function private.customer_bookings(p_booking uuid) returns uuid[]
 language sql stable security definer set search_path = ''

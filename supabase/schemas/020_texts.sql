@@ -105,18 +105,6 @@ comment on function private.clean_code is
 -- A check constraint runs with the privileges of the role that writes the row.
 grant execute on function private.clean_code to authenticated, service_role;
 
-create function private.clean_phone(p_phone text) returns text
-language sql immutable set search_path = ''
-as $$
-  select regexp_replace(btrim(regexp_replace(regexp_replace(
-    regexp_replace(private.clean_code(p_phone), '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
-    '[\u2010-\u2015\u2212]', '-', 'g'),
-    '^ *tel[.:]*', '', 'i')),
-    '[ ,;]*(extensi[oóÓ]n|ext|x|#)[.:=]* *([0-9]{1,6})$', ' ext. \2', 'i')
-$$;
-comment on function private.clean_phone is
-  'A phone number with the characters of a keyboard, without tel:; an extension follows as ext. 12.';
-
 create function private.reads_as_link(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$

@@ -58,14 +58,6 @@ language sql stable set search_path = ''
 as $$ select private.keyed_hash('sender', convert_to(p_sender || ':' || p_value, 'UTF8')) $$;
 comment on function private.sender_hash is 'What is stored of a sender: it can be counted, but not read.';
 
-create function private.phone_digits(p_phone text) returns text
-language sql immutable set search_path = ''
-as $$
-  select regexp_replace(regexp_replace(regexp_replace(p_phone, '(ext|x|#).*$', '', 'i'), '\D', '', 'g'), '^1(?=\d{10}$)', '')
-$$;
-comment on function private.phone_digits is
-  'The digits of a phone number, without extension and without the country code 1: equal in every notation.';
-
 create function private.count_senders(p_kind text, p_senders jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$

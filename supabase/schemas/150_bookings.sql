@@ -40,8 +40,7 @@ create table public.bookings (
   constraint bookings_name check (forgotten_at is not null or char_length(name) <= 100 and private.is_human_text(name)
     and not private.reads_as_link(name)),
   constraint bookings_email check (forgotten_at is not null or by_staff and email = '' or private.is_email(email)),
-  constraint bookings_phone check (forgotten_at is not null or phone ~ '^\+?[-0-9(). /]{7,30}( ext\. [0-9]{1,6})?$'
-    and char_length(regexp_replace(phone, '\D', '', 'g')) between 7 and 21),
+  constraint bookings_phone check (forgotten_at is not null or private.is_phone(phone)),
   constraint bookings_vehicle check (forgotten_at is not null or by_staff and vehicle = ''
     or char_length(vehicle) <= 150 and private.is_human_text(vehicle) and not private.reads_as_link(vehicle)),
   constraint bookings_notes check (notes = '' or char_length(notes) <= 2000 and private.is_human_text(notes, true)),
@@ -84,7 +83,7 @@ comment on column public.bookings.ends_at is 'Start plus the minutes that staff 
 comment on column public.bookings.bay is 'The bay that staff chose or that the database assigned.';
 comment on column public.bookings.name is 'Customer''s name, one line of up to 100 characters.';
 comment on column public.bookings.email is 'Customer''s e-mail address, up to 254 characters; may be empty when staff entered the booking.';
-comment on column public.bookings.phone is 'Customer''s phone number: at least 7 digits with the usual signs, an extension at the end as ext. 12.';
+comment on column public.bookings.phone is 'Customer''s phone number: 10 to 15 digits with the usual signs, an extension at the end as ext. 12.';
 comment on column public.bookings.vehicle is 'Year, make and model as typed, up to 150 characters; may be empty when staff entered the booking.';
 comment on column public.bookings.notes is 'Free text of up to 2,000 characters; staff may change it.';
 comment on column public.bookings.language is 'Locale in which the customer booked: en or es.';

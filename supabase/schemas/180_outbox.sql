@@ -96,15 +96,6 @@ comment on column private.sms_refusals.refused_at is 'When a text message to it 
 
 alter table private.sms_refusals enable row level security;
 
-create function private.text_number(p_phone text) returns text
-language sql immutable set search_path = ''
-as $$
-  select '+1' || (regexp_match(regexp_replace(p_phone, '\D', '', 'g'), '^1?([2-9]\d{2}[2-9]\d{6})$'))[1]
-  where p_phone !~* '[a-z#]' and p_phone !~ '^\s*\+(?!1)'
-$$;
-comment on function private.text_number is
-  'A US phone number as text messages need it, +17705550123; null for other numbers and for those with an extension.';
-
 create function private.number_hash(p_number text) returns bytea
 language sql stable security definer set search_path = ''
 as $$ select private.keyed_hash('sender', convert_to('sms:' || p_number, 'UTF8')) $$;

@@ -5,8 +5,6 @@ create index bookings_by_phone on public.bookings (private.phone_digits(phone));
 comment on index public.bookings_by_phone is 'The bookings of a phone number.';
 create index bookings_by_email on public.bookings (lower(trim(email)));
 comment on index public.bookings_by_email is 'The bookings of an e-mail address.';
--- Who writes a row computes its entry of an index.
-grant execute on function private.phone_digits to authenticated, service_role;
 
 create function private.customer_bookings(p_booking uuid) returns uuid[]
 language sql stable security definer set search_path = ''

@@ -21,8 +21,8 @@ async function expectLayout(page: Page) {
 
 /** A page that needs what is shared: React's state, the language, the shop's facts. */
 const sharing = `import { useState } from 'react';
-import { useShop } from '@shop/shared-contract';
-import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import { formatPhone, useShop } from '@shop/shared-contract';
+import { useLanguage } from '@shop/shared-i18n';
 export function Page() {
   const [presses, setPresses] = useState(0);
   const { language } = useLanguage();

@@ -24,7 +24,7 @@ test('a day is shortened, and its bookings are listed with phone numbers first',
   const affected = page.getByRole('dialog', { name: 'One booking would no longer fit' });
   await expect(affected.getByRole('listitem')).toHaveText(/3:00 PM.*Late Riser/);
   const call = affected.getByRole('link', { name: '(770) 555-0142' });
-  await expect(call).toHaveAttribute('href', 'tel:7705550142');
+  await expect(call).toHaveAttribute('href', 'tel:+17705550142');
   await page.keyboard.press('Escape');
   await expect(affected).toBeHidden();
   await expect(form.getByLabel('Closes')).toHaveValue('15:00');

@@ -14,7 +14,12 @@ const calls = jest.mocked(staff);
 setSystemTime('2026-11-21T15:00:00Z');
 mockEachTest();
 beforeEach(() => {
-  const again = booking({ id: '2', reference: 'OLD-222', phone: '+1 770 555 0144', email: '' });
+  const again = booking({
+    id: '2',
+    reference: 'OLD-222',
+    phone: '+1 770 555 0144 ext. 12',
+    email: '',
+  });
   calls.searchBookings.mockResolvedValue([booking(), again]);
   calls.listBookings.mockResolvedValue([booking(), again]);
   calls.listProducts.mockResolvedValue([product({ name: 'Carlisle Trail', sku: 'CT-1' })]);

@@ -1,6 +1,6 @@
-import { paths } from '@shop/shared-contract';
+import { formatPhone, isSamePhone, paths } from '@shop/shared-contract';
 import { type Booking, listProducts, searchBookings } from '@shop/shared-data/staff';
-import { formatPhone, formatPrice, useLanguage } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../format/shopTime';
@@ -26,15 +26,13 @@ export interface ResultGroup {
   results: Result[];
 }
 
-const digits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
-
 /** One booking of each customer: the same phone number or e-mail address is the same customer. */
 function customersOf(bookings: readonly Booking[]): Booking[] {
   const customers: Booking[] = [];
   for (const booking of bookings) {
     const isKnown = customers.some(
       ({ phone, email }) =>
-        digits(phone) === digits(booking.phone) ||
+        isSamePhone(phone, booking.phone) ||
         (email !== '' && email.toLowerCase() === booking.email.toLowerCase()),
     );
     if (!booking.forgotten_at && !isKnown) customers.push(booking);

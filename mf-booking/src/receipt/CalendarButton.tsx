@@ -1,6 +1,6 @@
-import { useShop } from '@shop/shared-contract';
+import { formatPhone, useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
-import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Button, downloadFile, notify } from '@shop/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

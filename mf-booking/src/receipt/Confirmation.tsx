@@ -1,6 +1,6 @@
-import { useShop } from '@shop/shared-contract';
+import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
-import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Heading, TextLink } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
@@ -81,7 +81,7 @@ export function Confirmation({ receipt, isNew, isEarlier, email }: Props) {
               t={t}
               i18nKey="done.earlier"
               values={{ phone: formatPhone(phone) }}
-              components={{ call: <TextLink href={`tel:${phone}`} /> }}
+              components={{ call: <TextLink href={callLink(phone)} /> }}
             />
           </p>
         )}

@@ -1,5 +1,4 @@
-import { useShop } from '@shop/shared-contract';
-import { formatPhone } from '@shop/shared-i18n';
+import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import { Button, ButtonLink } from '@shop/shared-ui';
 import { Phone, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +20,7 @@ export function AvailabilityStatus({ state, reload }: Availability) {
           <Button size="sm" variant="secondary" icon={<RotateCw />} onClick={reload}>
             {common('retry')}
           </Button>
-          <ButtonLink size="sm" variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
+          <ButtonLink size="sm" variant="secondary" icon={<Phone />} href={callLink(phone)}>
             {`${common('callUs')}: ${formatPhone(phone)}`}
           </ButtonLink>
         </>

@@ -1,5 +1,5 @@
-import { shopClock, useShop } from '@shop/shared-contract';
-import { formatDay, formatPhone, useLanguage } from '@shop/shared-i18n';
+import { callLink, formatPhone, shopClock, useShop } from '@shop/shared-contract';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { openSpansOn, TextLink, VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useDeferredValue, useState } from 'react';
@@ -144,7 +144,7 @@ function Grid({ availability, value, onChange }: Props) {
             t={t}
             i18nKey="date.callHint"
             values={{ phone: formatPhone(shop.phone) }}
-            components={{ call: <TextLink href={`tel:${shop.phone}`} /> }}
+            components={{ call: <TextLink href={callLink(shop.phone)} /> }}
           />
         </p>
       )}

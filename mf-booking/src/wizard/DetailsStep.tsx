@@ -1,6 +1,6 @@
-import { paths, shopClock, useShop } from '@shop/shared-contract';
+import { callLink, formatPhone, paths, shopClock, useShop } from '@shop/shared-contract';
 import { DataError } from '@shop/shared-data';
-import { formatDay, formatPhone, formatPrice, formatTime, useLanguage } from '@shop/shared-i18n';
+import { formatDay, formatPrice, formatTime, useLanguage } from '@shop/shared-i18n';
 import {
   Button,
   CheckboxField,
@@ -108,7 +108,7 @@ function BookingFailure({ failure }: { failure: unknown }) {
             {t(remedy.choose === 'time' ? 'failure.chooseTime' : 'failure.chooseDate')}
           </Button>
         )}
-        <TextLink href={`tel:${phone}`}>
+        <TextLink href={callLink(phone)}>
           {t('failure.call', { phone: formatPhone(phone) })}
         </TextLink>
       </div>

@@ -1,5 +1,4 @@
-import { paths, useShop } from '@shop/shared-contract';
-import { formatPhone } from '@shop/shared-i18n';
+import { callLink, formatPhone, paths, useShop } from '@shop/shared-contract';
 import { Badge, Button, ButtonLink, Heading } from '@shop/shared-ui';
 import { ArrowLeft, CalendarCheck, OctagonAlert, Phone, RotateCcw, Wrench } from 'lucide-react';
 import { type Ref, useId } from 'react';
@@ -98,7 +97,7 @@ export function DiagnosticResults({ ids, headingLevel, headingRef, onStartOver }
       <p className={styles.disclaimer}>{t('results.disclaimer')}</p>
       <div className={styles.actions}>
         {advice === 'immediate' && (
-          <ButtonLink size="lg" icon={<Phone />} href={`tel:${phone}`}>
+          <ButtonLink size="lg" icon={<Phone />} href={callLink(phone)}>
             {t('results.call', { phone: formatPhone(phone) })}
           </ButtonLink>
         )}

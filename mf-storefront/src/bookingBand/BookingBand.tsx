@@ -1,5 +1,4 @@
-import { paths, useShop } from '@shop/shared-contract';
-import { formatPhone } from '@shop/shared-i18n';
+import { callLink, formatPhone, paths, useShop } from '@shop/shared-contract';
 import { ButtonLink, Section } from '@shop/shared-ui';
 import { CalendarCheck, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +21,7 @@ export function BookingBand({ title, text }: Props) {
           <ButtonLink size="lg" icon={<CalendarCheck />} to={paths.booking()}>
             {t('bookNow')}
           </ButtonLink>
-          <ButtonLink size="lg" variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
+          <ButtonLink size="lg" variant="secondary" icon={<Phone />} href={callLink(phone)}>
             {formatPhone(phone)}
           </ButtonLink>
         </>

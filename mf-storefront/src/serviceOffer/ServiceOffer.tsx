@@ -1,4 +1,4 @@
-import { type PublishedService, useShop } from '@shop/shared-contract';
+import { callLink, type PublishedService, useShop } from '@shop/shared-contract';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { ButtonLink, formatDuration, Heading, VisuallyHidden } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
@@ -34,7 +34,7 @@ export function ServiceOffer({ service }: { service: PublishedService }) {
           {forService}
         </ButtonLink>
       ) : (
-        <ButtonLink variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
+        <ButtonLink variant="secondary" icon={<Phone />} href={callLink(phone)}>
           <span>{t('callUs')}</span>
           {forService}
         </ButtonLink>

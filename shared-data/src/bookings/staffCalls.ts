@@ -1,3 +1,4 @@
+import { isSamePhone, phoneDigits } from '@shop/shared-contract';
 import * as z from 'zod/mini';
 import { parseQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
@@ -14,20 +15,12 @@ export type BookingToCall = z.infer<typeof bookingToCall>;
 export const listToCall = (): Promise<BookingToCall[]> =>
   parseQuery(staffClient().rpc('bookings_to_call'), z.array(bookingToCall));
 
-/** The digits of a phone number as the database compares them: without extension and country code. */
-export const phoneDigits = (phone: string) =>
-  phone
-    .replace(/(ext|x|#).*$/i, '')
-    .replace(/\D/g, '')
-    .replace(/^1(?=\d{10}$)/, '');
-
 const timeOf = ({ starts_at, created_at }: Booking) => Date.parse(starts_at ?? created_at);
 
 /** Lists the bookings of a phone number, the latest first; of many those nearest to now. @throws {DataError} */
 export async function listVisits(phone: string): Promise<Booking[]> {
-  const digits = phoneDigits(phone);
-  const found = await searchBookings(digits);
+  const found = await searchBookings(phoneDigits(phone));
   return found
-    .filter((booking) => phoneDigits(booking.phone) === digits)
+    .filter((booking) => isSamePhone(booking.phone, phone))
     .sort((one, other) => timeOf(other) - timeOf(one));
 }

@@ -8,7 +8,6 @@ import {
   optionalText,
   parseInput,
   phone,
-  phoneLine,
   quotedLine,
   singleLineText,
 } from '../fields';
@@ -38,8 +37,6 @@ const customer = {
 export const bookingChangesSchema = z.partial(
   z.object({
     ...customer,
-    // The form validates it. Undo restores what the database accepted, with seven digits too.
-    phone: phoneLine,
     status: z.enum(bookingStatuses),
     stage: z.nullable(z.enum(bookingStages)),
     service: z.nullable(z.string()),
@@ -64,8 +61,6 @@ interface BookingFormRules {
   byStaff: boolean;
   /** Whether it has a time, which it keeps; a request may be saved without service, day and slot. */
   hasTime: boolean;
-  /** The phone number that it has, which it may keep: earlier clients sent seven digits. */
-  keptPhone?: string | undefined;
   /** The first minute at which it may start, `2026-11-23T09:30`; any time if undefined. */
   earliest?: string | undefined;
 }
@@ -105,13 +100,10 @@ const confirming = z.object({ confirms: z.literal(true) });
 
 /** Bay and minutes are empty when the database chooses them. */
 export function bookingFormSchema(rules: BookingFormRules) {
-  const { byStaff, hasTime, keptPhone, earliest = '' } = rules;
+  const { byStaff, hasTime, earliest = '' } = rules;
   const [firstDay = '', firstSlot = ''] = earliest.split('T');
   const fields = {
     ...bookingFields,
-    phone: phoneLine.check(
-      z.refine((value) => value === keptPhone || z.safeParse(phone, value).success, 'phone'),
-    ),
     ...(byStaff ? {} : { email, vehicle: quotedLine(150) }),
   };
   const saved = z.object(hasTime ? { ...fields, ...timeFields } : fields);

@@ -1,21 +1,12 @@
 import { isPicturePath } from '@shop/shared-contract';
 import * as z from 'zod/mini';
-import { email, optionalText, parseInput, phoneLine, singleLineText } from '../fields';
+import { email, nationalPhone, optionalText, parseInput, singleLineText } from '../fields';
 import { parseQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { editRow, type RowVersion } from '../staffTable';
 import { type Setting, settingRow } from './staff';
 
 const link = optionalText(2000).check(z.regex(/^$|^https?:\/\/[^\s/]\S*$/i, 'url'));
-
-/** A US phone number in any usual notation, stored as `+17705550123`. */
-const shopPhone = phoneLine.check(
-  z.overwrite((input) => {
-    const number = /^(?:\+?1[-. ]*)?\(?(\d{3})\)?[-./ ]*(\d{3})[-. ]*(\d{4})$/.exec(input);
-    return number ? `+1${number.slice(1).join('')}` : input;
-  }),
-  z.regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'phone'),
-);
 
 const rulesByKey = {
   shop_name: 'text',
@@ -47,7 +38,7 @@ export function settingRule(key: string) {
 
 const schemasByRule = new Map([
   ['text', singleLineText(120)],
-  ['phone', shopPhone],
+  ['phone', nationalPhone],
   ['email', email],
   ['link', link],
   [

@@ -1,5 +1,4 @@
-import { useShop } from '@shop/shared-contract';
-import { formatPhone } from '@shop/shared-i18n';
+import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import { Phone, RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +44,7 @@ export function ErrorState({
                 {retryLabel ?? t('retry')}
               </Button>
             )}
-            <ButtonLink variant="secondary" icon={<Phone />} href={`tel:${number}`}>
+            <ButtonLink variant="secondary" icon={<Phone />} href={callLink(number)}>
               {`${callLabel ?? t('callUs')}: ${formatPhone(number)}`}
             </ButtonLink>
           </>

@@ -1,5 +1,4 @@
-import { useShop } from '@shop/shared-contract';
-import { formatPhone } from '@shop/shared-i18n';
+import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import { clsx } from 'clsx';
 import { Phone, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +22,7 @@ export function EmergencyBand({ wide = false }: Props) {
         <p className={styles.title}>{t('emergency.title')}</p>
         <p>{t('emergency.text')}</p>
       </div>
-      <ButtonLink icon={<Phone />} href={`tel:${phone}`}>
+      <ButtonLink icon={<Phone />} href={callLink(phone)}>
         {t('emergency.call', { phone: formatPhone(phone) })}
       </ButtonLink>
     </div>

@@ -1,5 +1,5 @@
-import { type NavigationEntry, useShop } from '@shop/shared-contract';
-import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import { callLink, formatPhone, type NavigationEntry, useShop } from '@shop/shared-contract';
+import { useLanguage } from '@shop/shared-i18n';
 import { Container, formatSpan, formatWeekdays, VisuallyHidden } from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { MapPin, Phone } from 'lucide-react';
@@ -93,7 +93,7 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
         <div>
           <h2 className={styles.heading}>{t('footer.contact')}</h2>
           <address className={styles.list}>
-            <a className={styles.link} href={`tel:${phone}`}>
+            <a className={styles.link} href={callLink(phone)}>
               <Phone aria-hidden size={18} />
               <span>{formatPhone(phone)}</span>
             </a>

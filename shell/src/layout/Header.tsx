@@ -1,5 +1,4 @@
-import { type NavigationEntry, useShop } from '@shop/shared-contract';
-import { formatPhone } from '@shop/shared-i18n';
+import { callLink, formatPhone, type NavigationEntry, useShop } from '@shop/shared-contract';
 import { Container } from '@shop/shared-ui';
 import { Link, NavLink } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
@@ -56,7 +55,7 @@ export function Header({ entries }: { entries: NavigationEntry[] }) {
     <header ref={keepInDocument} className={styles.header}>
       <div ref={keepInDocument} className={styles.bar}>
         <Container className={styles.barRow}>
-          <a className={styles.phone} href={`tel:${phone}`}>
+          <a className={styles.phone} href={callLink(phone)}>
             <Phone aria-hidden size={16} />
             <span>{t('call', { phone: formatPhone(phone) })}</span>
           </a>

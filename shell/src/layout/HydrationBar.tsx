@@ -1,5 +1,4 @@
-import { useShop } from '@shop/shared-contract';
-import { formatPhone } from '@shop/shared-i18n';
+import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import { pathOf } from '@shop/shared-site/languages';
 import { Button, ButtonLink, useHydrated } from '@shop/shared-ui';
 import { useStore } from '@shop/shared-vendor';
@@ -68,7 +67,7 @@ export function HydrationBar() {
         <Button size="sm" icon={<RotateCw />} busy={state === 'retrying'} onClick={retryAll}>
           {common('retry')}
         </Button>
-        <ButtonLink size="sm" variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
+        <ButtonLink size="sm" variant="secondary" icon={<Phone />} href={callLink(phone)}>
           {t('call', { phone: formatPhone(phone) })}
         </ButtonLink>
       </div>

@@ -1,5 +1,4 @@
-import { useShop } from '@shop/shared-contract';
-import { formatPhone } from '@shop/shared-i18n';
+import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import { ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +17,7 @@ export function NotFound() {
         action={
           <>
             <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
-            <ButtonLink href={`tel:${phone}`} variant="secondary" icon={<Phone />}>
+            <ButtonLink href={callLink(phone)} variant="secondary" icon={<Phone />}>
               {t('call', { phone: formatPhone(phone) })}
             </ButtonLink>
           </>

@@ -1,4 +1,6 @@
 import {
+  callLink,
+  formatPhone,
   type Layout,
   type NavigationEntry,
   type OpeningDays,
@@ -6,7 +8,7 @@ import {
   type SpecialDays,
   useShop,
 } from '@shop/shared-contract';
-import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { directionsAddress, NotificationArea, SkipLink } from '@shop/shared-ui';
 import { NavLink, useStore } from '@shop/shared-vendor';
 import { CalendarCheck, MapPin, Phone } from 'lucide-react';
@@ -85,7 +87,7 @@ function PhoneBar() {
       <p className={styles.status} {...facts}>
         {Status && <Status />}
       </p>
-      <a href={`tel:${phone}`}>
+      <a href={callLink(phone)}>
         <Phone aria-hidden />
         <span>{t('phoneBar.call')}</span>
       </a>

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { isPhone, nationalNumber, phoneDigits } from '../../../shared-contract/src/values/phone';
+import { cleanPhone } from '../../../shared-data/src/fields';
 import {
   cleanCode,
   cleanLine,
-  cleanPhone,
   cleanText,
   isEmail,
   isVisible,
@@ -50,6 +51,14 @@ const phoneNumber = fc
   )
   .map((parts) => parts.join(''));
 
+const storedPhone = fc
+  .oneof(
+    phoneNumber,
+    fc.stringMatching(/^(\+?1[ .-]?)?\(?\d{3}\)?[ ./-]?\d{3}[ .-]?\d{4}( x\d{1,6})?$/),
+    fc.stringMatching(/^\+?\d{9,16}$/),
+  )
+  .map(cleanPhone);
+
 const RUNS = 500;
 
 /** Declares the tests that an engine and the forms agree about texts. */
@@ -83,6 +92,7 @@ export function testTextPolicy(engine: Engine) {
     ],
     ['private.is_email(value)', address, isEmail],
     ['private.reads_as_link(value)', fc.oneof(address, link), readsAsLink],
+    ['private.is_phone(value)', storedPhone, isPhone],
   ])('%s and the forms accept the same', async (call, arbitrary, accepts) => {
     const texts = fc.sample(arbitrary, { numRuns: RUNS });
     const fromDatabase = await answers(call, texts);
@@ -97,6 +107,12 @@ export function testTextPolicy(engine: Engine) {
     ['private.clean_text(value)', text, (value) => cleanText(value).trim()],
     ['private.clean_code(value)', text, cleanCode],
     ['private.clean_phone(value)', fc.oneof(phoneNumber, text), cleanPhone],
+    ['private.phone_digits(value)', phoneNumber, phoneDigits],
+    [
+      "coalesce(private.text_number(value), '')",
+      storedPhone.filter(isPhone),
+      (value) => nationalNumber(value) ?? '',
+    ],
   ])('%s and the forms store the same', async (call, arbitrary, cleaned) => {
     const texts = fc.sample(arbitrary, { numRuns: RUNS });
     const stored = await answers<string>(call, texts);

@@ -1,5 +1,6 @@
+import { callLink, formatPhone } from '@shop/shared-contract';
 import type { Booking } from '@shop/shared-data/staff';
-import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { formatShopTime } from '../../format/shopTime';
@@ -64,7 +65,7 @@ export function BookingCard({ booking, onAction }: Props) {
             .join(', ')}
         </span>
         <span className={styles.contact}>
-          {phone && <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>}
+          {phone && <TextLink href={callLink(phone)}>{formatPhone(phone)}</TextLink>}
           {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
           <span>{t(`speaks.${booking.language}`)}</span>
           <span>{booking.reference}</span>

@@ -1,5 +1,6 @@
+import { callLink, formatPhone } from '@shop/shared-contract';
 import type { Booking, RecentBooking } from '@shop/shared-data/staff';
-import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Badge, TextLink } from '@shop/shared-ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -93,7 +94,7 @@ export const BookingTable = memo(function BookingTable(props: Props) {
               {name}
             </button>
             <div className={styles.minor}>
-              {phone && <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>}
+              {phone && <TextLink href={callLink(phone)}>{formatPhone(phone)}</TextLink>}
             </div>
             {same_network !== undefined && <div className={styles.email}>{email}</div>}
           </>

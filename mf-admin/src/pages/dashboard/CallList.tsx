@@ -1,6 +1,6 @@
-import { shopDay } from '@shop/shared-contract';
+import { callLink, formatPhone, shopDay } from '@shop/shared-contract';
 import type { BookingChanges, BookingToCall } from '@shop/shared-data/staff';
-import { formatDay, formatPhone, useLanguage } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, ButtonLink, Heading } from '@shop/shared-ui';
 import { Check, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ export function CallList({ busy, onChange }: Props) {
                 size="sm"
                 variant="secondary"
                 icon={<Phone />}
-                href={`tel:${booking.phone}`}
+                href={callLink(booking.phone)}
                 aria-label={t('calls.call', { name, phone })}
               >
                 {phone}

@@ -93,11 +93,11 @@ test('each car has its call, its text message and its next step', async () => {
   expect(expected.getByText('Late')).toBeInTheDocument();
   expect(expected.getByRole('link', { name: 'Call Carl Young' })).toHaveAttribute(
     'href',
-    'tel:(770) 555-0144',
+    'tel:+17705550144',
   );
   expect(expected.getByRole('link', { name: 'Text Carl Young' })).toHaveAttribute(
     'href',
-    'sms:7705550144',
+    'sms:+17705550144',
   );
   expect(expected.getByRole('button', { name: 'Arrived: Carl Young' })).toBeInTheDocument();
   const inBay = await row('Eve');
@@ -191,7 +191,7 @@ test('lists whom to call until they are ticked, which can be undone', async () =
   expect(list.queryByText('Told Before')).not.toBeInTheDocument();
   expect(list.getByRole('link', { name: 'Call Cora: (770) 555-0144' })).toHaveAttribute(
     'href',
-    'tel:(770) 555-0144',
+    'tel:+17705550144',
   );
 
   calls.editBooking.mockResolvedValue(ticked);

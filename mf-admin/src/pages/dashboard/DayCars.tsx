@@ -1,4 +1,4 @@
-import { paths } from '@shop/shared-contract';
+import { callLink, paths, textLink } from '@shop/shared-contract';
 import { type Booking, type BookingChanges, messageOf } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Badge, Button, Disclosure, TextLink } from '@shop/shared-ui';
@@ -102,7 +102,7 @@ function CarRow({ booking, now, busy, onChange }: RowProps) {
           <>
             <TextLink
               look="plain"
-              href={`tel:${phone}`}
+              href={callLink(phone)}
               aria-label={t('cars.call', { name })}
               className={styles.contact}
             >
@@ -110,7 +110,7 @@ function CarRow({ booking, now, busy, onChange }: RowProps) {
             </TextLink>
             <TextLink
               look="plain"
-              href={`sms:${phone.replace(/[^\d+]/g, '')}`}
+              href={textLink(phone)}
               aria-label={t('cars.text', { name })}
               className={styles.contact}
             >

@@ -1,5 +1,12 @@
-import { readBookingState, rememberedVehicle, textIn, useShop } from '@shop/shared-contract';
-import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import {
+  callLink,
+  formatPhone,
+  readBookingState,
+  rememberedVehicle,
+  textIn,
+  useShop,
+} from '@shop/shared-contract';
+import { useLanguage } from '@shop/shared-i18n';
 import {
   FormStatus,
   Hero,
@@ -147,7 +154,9 @@ function NeedsScript() {
   return (
     <noscript>
       <FormStatus tone="info" className={styles.notice}>
-        <TextLink href={`tel:${phone}`}>{t('needsScript', { phone: formatPhone(phone) })}</TextLink>
+        <TextLink href={callLink(phone)}>
+          {t('needsScript', { phone: formatPhone(phone) })}
+        </TextLink>
       </FormStatus>
     </noscript>
   );

@@ -1,5 +1,4 @@
-import { useShop } from '@shop/shared-contract';
-import { formatPhone } from '@shop/shared-i18n';
+import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import { Heading, Section, TextLink } from '@shop/shared-ui';
 import { CalendarClock, ClipboardCheck, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,7 +40,7 @@ export function InfoSection() {
   const contact = {
     title: t('info.emergency.contact.title'),
     text: (
-      <TextLink alone href={`tel:${phone}`}>
+      <TextLink alone href={callLink(phone)}>
         {formatPhone(phone)}
       </TextLink>
     ),

@@ -1,6 +1,5 @@
-import { paths, useShop } from '@shop/shared-contract';
+import { callLink, formatPhone, paths, useShop } from '@shop/shared-contract';
 import { type ManagedBooking, setReminders } from '@shop/shared-data';
-import { formatPhone } from '@shop/shared-i18n';
 import {
   Badge,
   Button,
@@ -110,7 +109,7 @@ function ClosedBooking({ booking, outcome }: Props) {
             {t(`${outcome}.book`)}
           </ButtonLink>
         ) : (
-          <ButtonLink icon={<Phone />} href={`tel:${phone}`}>
+          <ButtonLink icon={<Phone />} href={callLink(phone)}>
             {formatPhone(phone)}
           </ButtonLink>
         )}
@@ -192,7 +191,7 @@ function BookingNotFound() {
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={
-        <ButtonLink variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
+        <ButtonLink variant="secondary" icon={<Phone />} href={callLink(phone)}>
           {formatPhone(phone)}
         </ButtonLink>
       }

@@ -1,5 +1,4 @@
-import { useShop } from '@shop/shared-contract';
-import { formatPhone } from '@shop/shared-i18n';
+import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import { ButtonLink } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ export function CallButton({ variant = 'primary', size }: Props) {
   const { t } = useTranslation('catalogue');
   const { phone } = useShop();
   return (
-    <ButtonLink variant={variant} size={size} icon={<Phone />} href={`tel:${phone}`}>
+    <ButtonLink variant={variant} size={size} icon={<Phone />} href={callLink(phone)}>
       {t('none.call', { phone: formatPhone(phone) })}
     </ButtonLink>
   );

@@ -1,4 +1,4 @@
-import { type PublishedProduct, useShop } from '@shop/shared-contract';
+import { callLink, type PublishedProduct, useShop } from '@shop/shared-contract';
 import { installedPrice } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Button, ButtonLink, VisuallyHidden } from '@shop/shared-ui';
@@ -82,7 +82,7 @@ export function ProductDeal({ product, count = usualCount(product), children }: 
         <ButtonLink
           variant={in_stock ? 'secondary' : 'primary'}
           icon={<Phone />}
-          href={`tel:${phone}`}
+          href={callLink(phone)}
           className={in_stock ? undefined : styles.leading}
         >
           {in_stock ? (

@@ -1,5 +1,5 @@
-import { textIn, useShop } from '@shop/shared-contract';
-import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import { callLink, formatPhone, textIn, useShop } from '@shop/shared-contract';
+import { useLanguage } from '@shop/shared-i18n';
 import {
   ButtonLink,
   Card,
@@ -126,7 +126,7 @@ function ContactCards() {
         <Card>
           <IconTile icon={<Phone />} heading={t('cards.phone.title')}>
             <p>{t('cards.phone.text')}</p>
-            <TextLink alone href={`tel:${phone}`}>
+            <TextLink alone href={callLink(phone)}>
               {formatPhone(phone)}
             </TextLink>
           </IconTile>

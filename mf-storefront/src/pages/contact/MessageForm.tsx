@@ -1,11 +1,11 @@
-import { paths, useShop } from '@shop/shared-contract';
+import { callLink, formatPhone, paths, useShop } from '@shop/shared-contract';
 import {
   type ContactMessageInput,
   contactMessageSchema,
   DataError,
   sendContactMessage,
 } from '@shop/shared-data';
-import { formatPhone, useLanguage } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import {
   Button,
   ErrorSummary,
@@ -124,7 +124,7 @@ function NeedsScript() {
   return (
     <noscript>
       <FormStatus tone="info">
-        <TextLink href={`tel:${phone}`}>
+        <TextLink href={callLink(phone)}>
           {t('form.needsScript', { phone: formatPhone(phone) })}
         </TextLink>
       </FormStatus>
@@ -140,7 +140,7 @@ function NotSent({ failure }: { failure: unknown }) {
   return (
     <FormStatus tone="error" title={t(isLost ? 'unanswered.title' : 'errorSending')}>
       <p>{isLost ? t('unanswered.text') : explainFailure(failure)}</p>
-      <TextLink href={`tel:${phone}`}>{t('orCall', { phone: formatPhone(phone) })}</TextLink>
+      <TextLink href={callLink(phone)}>{t('orCall', { phone: formatPhone(phone) })}</TextLink>
     </FormStatus>
   );
 }

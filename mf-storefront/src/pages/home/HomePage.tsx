@@ -1,5 +1,4 @@
-import { paths, useShop, Widget } from '@shop/shared-contract';
-import { formatPhone } from '@shop/shared-i18n';
+import { callLink, formatPhone, paths, useShop, Widget } from '@shop/shared-contract';
 import {
   ButtonLink,
   Card,
@@ -75,7 +74,7 @@ function HomeHero() {
           <ButtonLink size="lg" icon={<CalendarCheck />} to={paths.booking()}>
             {t('hero.book')}
           </ButtonLink>
-          <ButtonLink size="lg" variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
+          <ButtonLink size="lg" variant="secondary" icon={<Phone />} href={callLink(phone)}>
             {t('hero.call', { phone: formatPhone(phone) })}
           </ButtonLink>
         </>

@@ -1,5 +1,4 @@
-import { useShop } from '@shop/shared-contract';
-import { formatPhone } from '@shop/shared-i18n';
+import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import { Hero, PageHead, Section, Stack, TextLink } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import styles from './PrivacyPage.module.css';
@@ -35,7 +34,7 @@ export function PrivacyPage() {
         <Stack>
           <p>{t('forget.text')}</p>
           <p className={styles.address}>
-            <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
+            <TextLink href={callLink(phone)}>{formatPhone(phone)}</TextLink>
           </p>
           <p className={styles.address}>
             <TextLink href={`mailto:${email}`}>{email}</TextLink>

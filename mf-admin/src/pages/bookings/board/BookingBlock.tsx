@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import { formatPhone } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-contract';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import type { CSSProperties } from 'react';

@@ -1,4 +1,5 @@
-import { type Booking, type BookingForm, listVisits, phoneDigits } from '@shop/shared-data/staff';
+import { isWholePhone, phoneDigits } from '@shop/shared-contract';
+import { type Booking, type BookingForm, listVisits } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import type { SchemaForm } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Chips } from '../../../editing/Chips';
 import { formatShopDateTime } from '../../../format/shopTime';
 import { queryKeys } from '../../../lists/queryKeys';
-import { isCompletePhone } from './isCompletePhone';
 import styles from './KnownCustomer.module.css';
 
 type Filled = Pick<BookingForm, 'name' | 'vehicle' | 'plate' | 'language'>;
@@ -24,7 +24,7 @@ export function KnownCustomer({ form }: { form: SchemaForm<BookingForm>['form'] 
   const { data: visits = [] } = useQuery({
     queryKey: [...queryKeys.bookings, 'visits', digits],
     queryFn: () => listVisits(digits),
-    enabled: isCompletePhone(phone),
+    enabled: isWholePhone(phone),
   });
   const filled = useRef<Filled>({ name: '', vehicle: '', plate: '', language });
   const fill = useCallback(

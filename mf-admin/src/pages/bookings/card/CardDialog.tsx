@@ -1,5 +1,6 @@
+import { formatPhone } from '@shop/shared-contract';
 import { type Booking, listBookingTires, messageOf, readBooking } from '@shop/shared-data/staff';
-import { formatPhone, formatPrice, useLanguage } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import {
   Badge,
   Button,

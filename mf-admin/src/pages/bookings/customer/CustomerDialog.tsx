@@ -1,6 +1,6 @@
-import { shopDay } from '@shop/shared-contract';
+import { formatPhone, shopDay } from '@shop/shared-contract';
 import { type Booking, type CustomerHistory, readCustomer } from '@shop/shared-data/staff';
-import { formatDay, formatPhone, useLanguage } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, Dialog, Heading, Skeleton, Stack, TextLink } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';

@@ -147,25 +147,6 @@ test('a visit of nine further services takes no more of them', async () => {
   expect(last).toBeEnabled();
 });
 
-test('keeps a phone number of seven digits, and does not accept another one', async () => {
-  const read = booking({ phone: '555-0144' });
-  calls.listBookings.mockResolvedValue([read]);
-  const { user, dialog } = await openBooking();
-  const phone = dialog.getByLabelText(/^Phone/);
-  const save = dialog.getByRole('button', { name: 'Save' });
-  await user.type(dialog.getByLabelText('License plate'), 'ABC 1');
-  await user.clear(phone);
-  await user.type(phone, '555-0145');
-  await user.click(save);
-  expect(phone).toHaveAccessibleDescription(/at least 10 digits/);
-  expect(calls.editBooking).not.toHaveBeenCalled();
-  await user.clear(phone);
-  await user.type(phone, '555-0144');
-  calls.editBooking.mockResolvedValue(read);
-  await user.click(save);
-  await waitFor(() => expect(calls.editBooking).toHaveBeenCalledWith(read, { plate: 'ABC 1' }));
-});
-
 test('a service that becomes the first one of a visit is not done twice', async () => {
   calls.listBookings.mockResolvedValue([booking({ further_services: ['wheel-alignment'] })]);
   const { user, dialog } = await openBooking();

@@ -1,14 +1,13 @@
+import { formatPhone, isSamePhone } from '@shop/shared-contract';
 import {
   type Booking,
   type BookingChanges,
   type BookingForm,
   editBooking,
   messageAbout,
-  phoneDigits,
   readBooking,
   shopInstant,
 } from '@shop/shared-data/staff';
-import { formatPhone } from '@shop/shared-i18n';
 import { ErrorSummary, FormStatus, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -149,7 +148,6 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
   const bookingForm = useStaffBookingForm({
     byStaff: booking.by_staff,
     hasTime,
-    keptPhone: formatPhone(booking.phone),
     earliest: isScheduling ? `${today}T${timeOf(minutes)}` : undefined,
     defaultValues: fieldsOf(booking, isScheduling),
     send: async (fields) => {
@@ -227,7 +225,7 @@ function SaveNote({ form, booking, confirms }: SaveNoteProps) {
     control,
     name: ['requested_date', 'requested_slot', 'email', 'phone'],
   });
-  const hasSamePhone = phoneDigits(phone) === phoneDigits(booking.phone);
+  const hasSamePhone = isSamePhone(phone, booking.phone);
   const isMoved = day !== booking.requested_date || slot !== booking.requested_slot;
   const isComplete = day !== '' && slot !== '';
   const after = {

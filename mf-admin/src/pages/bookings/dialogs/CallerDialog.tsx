@@ -1,4 +1,4 @@
-import { shopTime } from '@shop/shared-contract';
+import { isWholePhone, shopTime } from '@shop/shared-contract';
 import { DataError } from '@shop/shared-data';
 import {
   type Booking,
@@ -31,7 +31,6 @@ import { queryKeys } from '../../../lists/queryKeys';
 import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
 import { CallerFields } from '../caller/CallerFields';
-import { isCompletePhone } from '../caller/isCompletePhone';
 import { SavedEarlier } from '../caller/SavedEarlier';
 import noteStyles from '../notices/MessageNote.module.css';
 import { useMessageText } from '../notices/useMessageText';
@@ -231,7 +230,7 @@ function EntryNote({ form: { control }, texts }: EntryNoteProps) {
   });
   const messageText = useMessageText({
     ...{ name, email, phone, forgotten_at: null },
-    sms_consent: texts && isCompletePhone(phone) ? NOW : null,
+    sms_consent: texts && isWholePhone(phone) ? NOW : null,
   });
   return (
     <p className={noteStyles.note}>

@@ -8,8 +8,6 @@ interface Options {
   byStaff: boolean;
   /** Whether the booking has a time, which it keeps. */
   hasTime: boolean;
-  /** The phone number that the booking has, which it may keep. */
-  keptPhone?: string | undefined;
   /** The first minute that can be chosen, `2026-11-23T09:30`; any time if undefined. */
   earliest?: string | undefined;
   defaultValues: BookingForm;
@@ -20,10 +18,10 @@ interface Options {
 }
 
 export function useStaffBookingForm(options: Options) {
-  const { byStaff, hasTime, keptPhone, earliest, defaultValues, send, error, onInvalid } = options;
+  const { byStaff, hasTime, earliest, defaultValues, send, error, onInvalid } = options;
   const { t } = useTranslation('adminBookings');
   const form = useSchemaForm({
-    schema: bookingFormSchema({ byStaff, hasTime, keptPhone, earliest }),
+    schema: bookingFormSchema({ byStaff, hasTime, earliest }),
     labels: {
       service: t('schedule.service'),
       requested_date: t('schedule.date'),

@@ -1,6 +1,6 @@
-import { shopDay } from '@shop/shared-contract';
+import { callLink, formatPhone, shopDay } from '@shop/shared-contract';
 import type { BookingOutside } from '@shop/shared-data/staff';
-import { formatDay, formatPhone, useLanguage } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, Dialog, Stack, TextLink } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +57,7 @@ export function AffectedBookings({ bookings, decide }: Props) {
                   ].join(', ')}
                 </strong>
                 <span>{`${name} (${reference})`}</span>
-                <TextLink href={`tel:${phone}`} className={styles.phone}>
+                <TextLink href={callLink(phone)} className={styles.phone}>
                   <Phone aria-hidden="true" />
                   <span>{formatPhone(phone)}</span>
                 </TextLink>

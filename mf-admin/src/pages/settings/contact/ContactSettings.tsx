@@ -1,5 +1,5 @@
+import { formatPhone } from '@shop/shared-contract';
 import { settingSchema } from '@shop/shared-data/staff';
-import { formatPhone } from '@shop/shared-i18n';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
 import { SettingsGroup } from '../group/SettingsGroup';

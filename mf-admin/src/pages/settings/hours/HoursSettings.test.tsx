@@ -85,7 +85,7 @@ test('lists the bookings of a shortened day with their phone numbers before it s
   );
   expect(affected.getByRole('link', { name: '(770) 555-0144' })).toHaveAttribute(
     'href',
-    'tel:(770) 555-0144',
+    'tel:+17705550144',
   );
   expect(affected.getByText('It would be outside the opening hours.')).toBeInTheDocument();
   expect(
