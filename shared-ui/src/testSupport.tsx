@@ -8,7 +8,7 @@ import {
   useLanguage,
 } from '@shop/shared-i18n';
 import { MemoryRouter, useLocation } from '@shop/shared-vendor';
-import { act, render } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { NotificationArea } from './notifications/NotificationArea';
 
@@ -30,6 +30,16 @@ export function WithLanguage({ language, children }: { language: Language; child
   const { language: current, setLanguage } = useLanguage();
   useEffect(() => void setLanguage(language), [language, setLanguage]);
   return current === language ? children : null;
+}
+
+/**
+ * Waits until a button can be pressed: what takes the place of a pressed one is disabled for a moment.
+ * @param name its accessible name
+ */
+export async function findEnabledButton(name: string | RegExp) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  return button;
 }
 
 /** Replaces the pages of other remotes: shows the address and the state of the navigation. */

@@ -1,4 +1,4 @@
-import { FormStatus, IconButton, TextField } from '@shop/shared-ui';
+import { FormStatus, IconButton, PlainButton, TextField } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -60,15 +60,14 @@ export function RowField<Row extends NonNullable<Editable>, Input extends FieldV
     );
   }
   return (
-    <button
+    <PlainButton
       ref={button}
-      type="button"
       className={styles.value}
       aria-label={t('rowField.open', { text, label })}
       onClick={() => setOpen(true)}
     >
       {text}
-    </button>
+    </PlainButton>
   );
 }
 

@@ -67,7 +67,6 @@ export function useMoveButtons<Row extends { id: string }>({
         aria-disabled={isAtEnd || undefined}
         className={clsx(isAtEnd && styles.atEnd)}
         onClick={(event) => {
-          if (isAtEnd) return;
           pressed.current = event.currentTarget;
           setMovedId(row.id);
           setWaiting([...waiting, { id: row.id, direction }]);

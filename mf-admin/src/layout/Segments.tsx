@@ -1,3 +1,4 @@
+import { PlainButton } from '@shop/shared-ui';
 import styles from './Segments.module.css';
 
 interface Props<Value extends string> {
@@ -17,18 +18,17 @@ export function Segments<Value extends string>(props: Props<Value>) {
   return (
     <fieldset aria-label={label} className={styles.segments}>
       {options.map((option) => (
-        <button
+        <PlainButton
           key={option.value}
-          type="button"
           className={styles.segment}
           aria-pressed={option.value === value}
-          aria-disabled={busy || undefined}
+          busy={busy}
           onClick={() => {
-            if (!busy && option.value !== value) onChange(option.value);
+            if (option.value !== value) onChange(option.value);
           }}
         >
           {option.label}
-        </button>
+        </PlainButton>
       ))}
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { SelectField } from '@shop/shared-ui';
+import { PlainButton, SelectField } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -65,14 +65,13 @@ function Header<Row>({ column, order }: { column: Column<Row>; order: Order | un
       aria-sort={sorting && (sorting.isDescending ? 'descending' : 'ascending')}
     >
       <span>{header}</span>
-      <button
-        type="button"
+      <PlainButton
         className={clsx(styles.sort, sorting && styles.sorted)}
         aria-label={t('list.sort', { column: header })}
         onClick={() => order.setSorting(nextSorting(id, sorting))}
       >
         <Arrow aria-hidden />
-      </button>
+      </PlainButton>
     </th>
   );
 }

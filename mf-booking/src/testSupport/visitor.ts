@@ -1,3 +1,4 @@
+import { findEnabledButton } from '@shop/shared-ui/test-support';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -11,7 +12,7 @@ export const visitor = {
       }),
     ),
   follows: (link: string) => userEvent.click(screen.getByRole('link', { name: link })),
-  presses: (button: string) => userEvent.click(screen.getByRole('button', { name: button })),
+  presses: async (button: string) => userEvent.click(await findEnabledButton(button)),
   types: async (label: RegExp, text: string) => {
     await userEvent.click(screen.getByLabelText(label));
     await userEvent.paste(text);

@@ -1,5 +1,5 @@
 import { formatDay, useLanguage } from '@shop/shared-i18n';
-import { Button } from '@shop/shared-ui';
+import { Button, PAUSE_MS } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -21,16 +21,29 @@ import type { WizardStep } from './stepHistory';
  */
 function useClickToAdvance(advance: () => void) {
   const isArrowDown = useRef(false);
+  const lastPress = useRef<{ clientX: number; clientY: number; at: number }>(undefined);
   return {
+    /** The second click of a double click meets the next step, and is not for it. */
+    onClickCapture: (event: MouseEvent) => {
+      const { clientX, clientY } = event;
+      const { current: last } = lastPress;
+      if (!last || performance.now() - last.at > PAUSE_MS) return;
+      // A click by keyboard has no place.
+      if (clientX === 0 || clientX !== last.clientX || clientY !== last.clientY) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
     onKeyDownCapture: ({ key }: KeyboardEvent) => {
       isArrowDown.current = key.startsWith('Arrow');
     },
     onKeyUpCapture: () => {
       isArrowDown.current = false;
     },
-    onClick: ({ target }: MouseEvent) => {
+    onClick: ({ target, clientX, clientY }: MouseEvent) => {
       const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
-      if (isRadio && !isArrowDown.current) advance();
+      if (!isRadio || isArrowDown.current) return;
+      lastPress.current = { clientX, clientY, at: performance.now() };
+      advance();
     },
   };
 }

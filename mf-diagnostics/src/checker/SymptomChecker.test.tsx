@@ -1,3 +1,4 @@
+import { findEnabledButton } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { en } from '../locales/en';
@@ -66,6 +67,7 @@ test('can be operated by keyboard alone', async () => {
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Book Service' })).toHaveFocus();
   await userEvent.tab();
+  await findEnabledButton(en.results.startOver);
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: en.checker.title })).toHaveFocus();
 });

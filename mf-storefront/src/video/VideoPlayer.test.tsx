@@ -1,4 +1,5 @@
 import { definePage } from '@shop/shared-contract';
+import { findEnabledButton } from '@shop/shared-ui/test-support';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeVideo } from '../testSupport/fakeVideo';
@@ -20,7 +21,7 @@ const player = (selfStarting: boolean, address = '/clip.mp4') =>
   });
 
 const video = () => document.querySelector('video');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await findEnabledButton(name));
 const slider = () => screen.getByRole('slider', { name: 'Volume' });
 
 beforeEach(() => stubBrowserApis());

@@ -3,10 +3,9 @@ import type { ComponentProps } from 'react';
 import { Spinner } from '../feedback/Spinner';
 import styles from './Button.module.css';
 import { type ButtonAppearance, buttonClassName } from './buttonClassName';
+import { PlainButton } from './PlainButton';
 
-interface Props extends ButtonAppearance, ComponentProps<'button'> {
-  /** Busy buttons keep the focus and ignore clicks. */
-  busy?: boolean | undefined;
+interface Props extends ButtonAppearance, ComponentProps<typeof PlainButton> {
   busyLabel?: string | undefined;
 }
 
@@ -18,21 +17,17 @@ export function Button({
   busy = false,
   busyLabel,
   className,
-  onClick,
   children,
   ...rest
 }: Props) {
   return (
-    <button
-      type="button"
+    <PlainButton
       {...rest}
+      busy={busy}
       className={clsx(buttonClassName({ variant, size, wide }), className)}
-      // Not `disabled`: that would lose the focus and hide the label from screen readers.
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner size="sm" /> : icon && <span className={styles.icon}>{icon}</span>}
       <span>{busy && busyLabel ? busyLabel : children}</span>
-    </button>
+    </PlainButton>
   );
 }

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './IconButton.module.css';
+import { PlainButton } from './PlainButton';
 
-interface Props extends Omit<ComponentProps<'button'>, 'children'> {
+interface Props extends Omit<ComponentProps<typeof PlainButton>, 'children'> {
   /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
@@ -11,14 +12,13 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
 
 export function IconButton({ label, icon, variant = 'quiet', className, ...rest }: Props) {
   return (
-    <button
-      type="button"
+    <PlainButton
       aria-label={label}
       title={label}
       {...rest}
       className={clsx(styles.button, variant !== 'quiet' && styles[variant], className)}
     >
       {icon}
-    </button>
+    </PlainButton>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startTranslations } from '../testSupport';
+import { findEnabledButton, startTranslations } from '../testSupport';
 import { PasswordField } from './PasswordField';
 
 beforeAll(() => startTranslations());
@@ -11,7 +11,7 @@ test('shows and hides what was typed', async () => {
   await userEvent.type(field, 'secret');
   await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
   expect(field).toHaveAttribute('type', 'text');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide it' }));
+  await userEvent.click(await findEnabledButton('Hide it'));
   expect(field).toHaveAttribute('type', 'password');
   expect(field).toHaveValue('secret');
 });

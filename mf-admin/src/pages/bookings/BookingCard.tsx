@@ -1,7 +1,7 @@
 import { callLink, formatPhone } from '@shop/shared-contract';
 import type { Booking } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { TextLink } from '@shop/shared-ui';
+import { PlainButton, TextLink } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { formatShopTime } from '../../format/shopTime';
 import { NewBadge } from '../../news/NewBadge';
@@ -46,14 +46,13 @@ export function BookingCard({ booking, onAction }: Props) {
         <NewBadge booking={booking.id} />
       </div>
       <div className={styles.who}>
-        <button
-          type="button"
+        <PlainButton
           className={styles.name}
           aria-label={t('board.open', { reference: booking.reference, name })}
           onClick={() => onAction('open', booking)}
         >
           {name}
-        </button>
+        </PlainButton>
         <span>
           {[
             visitText(booking) || t('noService'),

@@ -1,7 +1,7 @@
 import { callLink, formatPhone } from '@shop/shared-contract';
 import type { Booking, RecentBooking } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { Badge, TextLink } from '@shop/shared-ui';
+import { Badge, PlainButton, TextLink } from '@shop/shared-ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatShopDateTime, formatShopMoment } from '../../format/shopTime';
@@ -85,14 +85,13 @@ export const BookingTable = memo(function BookingTable(props: Props) {
         const name = customerName(booking, t);
         return (
           <>
-            <button
-              type="button"
+            <PlainButton
               className={styles.name}
               aria-label={t('board.open', { reference, name })}
               onClick={() => onAction('open', booking)}
             >
               {name}
-            </button>
+            </PlainButton>
             <div className={styles.minor}>
               {phone && <TextLink href={callLink(phone)}>{formatPhone(phone)}</TextLink>}
             </div>

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
-import { Badge, Button, ButtonLink, Cluster, Heading } from '@shop/shared-ui';
+import { Badge, Button, ButtonLink, Cluster, Heading, PlainButton } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -31,9 +31,8 @@ export function MessageItem({ message, isOpen, takesFocus, onToggle, onMark, onD
   return (
     <article className={styles.item}>
       <Heading level={2} className={styles.heading}>
-        <button
+        <PlainButton
           ref={line}
-          type="button"
           aria-expanded={isOpen}
           aria-controls={bodyId}
           className={clsx(styles.line, !is_read && styles.unread)}
@@ -43,7 +42,7 @@ export function MessageItem({ message, isOpen, takesFocus, onToggle, onMark, onD
           <span className={styles.subject}>{subject}</span>
           {!is_read && <Badge tone="accent">{t('unread')}</Badge>}
           <span className={styles.date}>{formatShopDateTime(created_at, language)}</span>
-        </button>
+        </PlainButton>
       </Heading>
       <div id={bodyId} hidden={!isOpen}>
         {isOpen && <MessageBody message={message} onMark={onMark} onDelete={onDelete} />}

@@ -1,4 +1,4 @@
-import { EmptyState, SearchField } from '@shop/shared-ui';
+import { EmptyState, PlainButton, SearchField } from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { ArrowRight, ChevronDown } from 'lucide-react';
@@ -40,8 +40,7 @@ function Section({ name, foundIn, isOpen, onToggle }: SectionProps) {
                 {title}
               </Link>
             ) : (
-              <button
-                type="button"
+              <PlainButton
                 className={styles.control}
                 aria-describedby={noteId}
                 aria-expanded={isOpen}
@@ -49,7 +48,7 @@ function Section({ name, foundIn, isOpen, onToggle }: SectionProps) {
                 onClick={onToggle}
               >
                 {title}
-              </button>
+              </PlainButton>
             )}
           </h2>
           <p id={noteId} className={styles.note}>

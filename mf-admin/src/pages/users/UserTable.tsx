@@ -7,6 +7,7 @@ import {
   ConfirmDialog,
   IconButton,
   notify,
+  PlainButton,
   useErrorTranslator,
   useSchemaForm,
 } from '@shop/shared-ui';
@@ -61,18 +62,17 @@ interface SwitchProps {
 
 function Switch({ label, isOn, state, busy, onToggle }: SwitchProps) {
   return (
-    <button
-      type="button"
+    <PlainButton
       role="switch"
       aria-checked={isOn}
       aria-label={label}
-      aria-disabled={busy || undefined}
+      busy={busy}
       className={styles.switch}
-      onClick={busy ? undefined : onToggle}
+      onClick={onToggle}
     >
       <span className={styles.track} aria-hidden="true" />
       <span>{state}</span>
-    </button>
+    </PlainButton>
   );
 }
 

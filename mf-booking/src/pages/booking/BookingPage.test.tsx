@@ -1,5 +1,5 @@
 import { setSystemTime } from '@shop/shared-ui/test-support';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { confirmBooking, fakeBackend, token } from '../../testSupport/fakeBackend';
 import { renderRoute } from '../../testSupport/renderRoute';
@@ -35,6 +35,21 @@ test('shows the information below the wizard in three columns', async () => {
   // 31 days are offered, the first of them today: the last is 30 days ahead.
   expect(info).toHaveTextContent('Book for the next 31 days, today included.');
   expect(within(info).getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');
+});
+
+test('the second click of a double click chooses nothing in the next step', async () => {
+  await renderRoute('/booking');
+  const place = { clientX: 30, clientY: 40 };
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(5000);
+  fireEvent.click(screen.getByRole('radio', { name: /^Oil Change/ }), place);
+  const day = screen.getByRole('radio', { name: /^Monday, November 23/ });
+  clock.mockReturnValue(5600);
+  fireEvent.click(day, place);
+  expect(currentStep()).toHaveTextContent('Choose Date');
+  clock.mockReturnValue(5701);
+  fireEvent.click(day, place);
+  expect(currentStep()).toHaveTextContent('Select Time');
+  clock.mockRestore();
 });
 
 test('books: each choice opens the next step, one request is sent, and the wizard starts over', async () => {

@@ -58,7 +58,7 @@ test('chooses the next available time for a move with one press', async () => {
   await visitor.presses('Next available: Mon 9:00\u00a0AM');
   expect(screen.getByRole('radio', { name: '9:00 AM' })).toBeChecked();
   await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
-  expect(backend.sentTo('move_booking')).toMatchObject([{ p_slot: '09:00' }]);
+  await waitFor(() => expect(backend.sentTo('move_booking')).toMatchObject([{ p_slot: '09:00' }]));
 });
 
 test('explains why a move is rejected, and loads the free times again', async () => {

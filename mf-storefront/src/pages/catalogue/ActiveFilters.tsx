@@ -1,4 +1,4 @@
-import { Button } from '@shop/shared-ui';
+import { Button, PlainButton } from '@shop/shared-ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
@@ -50,15 +50,14 @@ export function ActiveFilters({
     <ul className={styles.chips} aria-label={t('filters.selected')}>
       {chips.map(({ key, label, remove }) => (
         <li key={key}>
-          <button
-            type="button"
+          <PlainButton
             className={styles.chip}
             aria-label={t('filters.remove', { filter: label })}
             onClick={remove}
           >
             <span>{label}</span>
             <X aria-hidden="true" />
-          </button>
+          </PlainButton>
         </li>
       ))}
       <li>

@@ -1,5 +1,5 @@
 import { TIRE_SIZE } from '@shop/shared-data';
-import { useHydrated } from '@shop/shared-ui';
+import { PlainButton, useHydrated } from '@shop/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,9 +53,8 @@ export function Finders({ query, onFind }: Props) {
     <div className={styles.finders}>
       <div className={styles.ways}>
         {(['vehicle', 'size'] as const).map((way) => (
-          <button
+          <PlainButton
             key={way}
-            type="button"
             className={styles.way}
             aria-expanded={open === way}
             aria-controls={`${id}-${way}`}
@@ -63,7 +62,7 @@ export function Finders({ query, onFind }: Props) {
           >
             <span>{t(`finder.by.${way}`)}</span>
             <ChevronDown aria-hidden="true" />
-          </button>
+          </PlainButton>
         ))}
       </div>
       <div id={`${id}-vehicle`} className={styles.panel} data-open={open === 'vehicle'}>

@@ -1,5 +1,6 @@
 import { provideShop, resetShop } from '@shop/shared-contract';
 import { homeMakes } from '@shop/shared-data/vehicle-makes';
+import { findEnabledButton } from '@shop/shared-ui/test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeVideo } from '../../testSupport/fakeVideo';
@@ -70,7 +71,7 @@ test('shows twelve makes, expands to 43 and collapses to twelve', async () => {
     homeMakes.map((make) => expect.stringContaining(make)),
   );
   expect(makes()).toHaveLength(43);
-  await userEvent.click(screen.getByRole('button', { name: 'SHOW LESS' }));
+  await userEvent.click(await findEnabledButton('SHOW LESS'));
   expect(makes()).toHaveLength(12);
 });
 

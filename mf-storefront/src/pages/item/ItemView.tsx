@@ -7,6 +7,7 @@ import {
   Container,
   FallbackImage,
   PageHead,
+  PlainButton,
   SelectField,
   StructuredData,
   TextLink,
@@ -72,8 +73,7 @@ function ItemPhotos({ product, name }: { product: PublishedProduct; name: string
         <ul className={styles.thumbnails} aria-label={t('item.photos')}>
           {photos.map((photo, at) => (
             <li key={photo}>
-              <button
-                type="button"
+              <PlainButton
                 className={styles.thumbnail}
                 aria-label={t('item.photo', { number: at + 1, name })}
                 aria-pressed={at === shown}
@@ -85,7 +85,7 @@ function ItemPhotos({ product, name }: { product: PublishedProduct; name: string
                   fallback={fallbackPicture}
                   alt=""
                 />
-              </button>
+              </PlainButton>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { DndContext } from '@dnd-kit/core';
 import type { Booking, BookingPlace, Hold } from '@shop/shared-data/staff';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
-import { VisuallyHidden } from '@shop/shared-ui';
+import { PlainButton, VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -186,12 +186,12 @@ function Item({ item, place, isDragged, onGap, onBooking, onHold }: ItemProps) {
           <SpanText span={item} className={undefined} />
           <span>{` ${item.hold.reason}`}</span>
         </div>
-        <button type="button" className={styles.held} onClick={() => onHold(item.hold)}>
+        <PlainButton className={styles.held} onClick={() => onHold(item.hold)}>
           <strong>{t('board.hold')}</strong>
           <SpanText span={item} className={styles.span} />
           <span className={styles.span}>{bay}</span>
           <span>{item.hold.reason}</span>
-        </button>
+        </PlainButton>
       </>
     );
   }

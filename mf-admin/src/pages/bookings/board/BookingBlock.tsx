@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { formatPhone } from '@shop/shared-contract';
+import { PlainButton } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -78,14 +79,13 @@ export function BookingBlock({ item, place, isDragged, onOpen }: Props) {
       onTouchStart={(event) => move.listeners?.['onTouchStart']?.(event)}
     >
       <div className={styles.name}>
-        <button
-          type="button"
+        <PlainButton
           className={styles.open}
           aria-label={t('board.open', { reference, name })}
           onClick={onOpen}
         >
           {name}
-        </button>
+        </PlainButton>
         {/* Buttons are not printed. */}
         <strong aria-hidden="true" className={styles.printed}>
           {name}
@@ -103,16 +103,15 @@ export function BookingBlock({ item, place, isDragged, onOpen }: Props) {
       {notes && <div className={styles.onPaper}>{t('notes', { notes })}</div>}
       {!disabled && (
         <>
-          <button
+          <PlainButton
             ref={move.setActivatorNodeRef}
-            type="button"
             className={styles.handle}
             aria-label={t('move.handle', { reference, name })}
             aria-describedby={move.attributes['aria-describedby']}
             {...move.listeners}
           >
             <GripVertical aria-hidden="true" />
-          </button>
+          </PlainButton>
           {/* The keyboard changes the duration in the dialog. */}
           <div
             ref={resize.setNodeRef}

@@ -1,5 +1,5 @@
 import { formatTime, useLanguage } from '@shop/shared-i18n';
-import { VisuallyHidden } from '@shop/shared-ui';
+import { PlainButton, VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,8 +32,7 @@ export function FreeStrip({ times, onTime }: Props) {
       <ul className={styles.times}>
         {times.map(({ time, bays }) => (
           <li key={time}>
-            <button
-              type="button"
+            <PlainButton
               className={clsx(styles.time, bays === 0 && styles.full)}
               onClick={() => onTime(time)}
             >
@@ -46,7 +45,7 @@ export function FreeStrip({ times, onTime }: Props) {
               <VisuallyHidden>
                 {t('free.at', { time: formatTime(time, language), count: bays })}
               </VisuallyHidden>
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { formatTime, useLanguage } from '@shop/shared-i18n';
-import { VisuallyHidden } from '@shop/shared-ui';
+import { PlainButton, VisuallyHidden } from '@shop/shared-ui';
 import { Plus } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,8 +31,7 @@ export function GapButton({ gap, onGap }: Props) {
   const [pointed, setPointed] = useState<number>();
   const { bay, from, to } = gap;
   return (
-    <button
-      type="button"
+    <PlainButton
       className={styles.free}
       onMouseMove={(event) => setPointed(isInGrid(event) ? timeAt(event, gap) : undefined)}
       onMouseLeave={() => setPointed(undefined)}
@@ -60,7 +59,7 @@ export function GapButton({ gap, onGap }: Props) {
       <span className={styles.text}>{t('board.free')}</span>
       <SpanText span={gap} className={styles.text} />
       <span className={styles.text}>{bayName(bay)}</span>
-    </button>
+    </PlainButton>
   );
 }
 

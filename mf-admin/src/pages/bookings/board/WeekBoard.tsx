@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
-import { Heading, Skeleton } from '@shop/shared-ui';
+import { Heading, PlainButton, Skeleton } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,9 +77,9 @@ function Day({ board, onShow, actions }: DayProps) {
   return (
     <>
       <Heading level={3} className={styles.name}>
-        <button type="button" className={styles.show} onClick={onShow}>
+        <PlainButton className={styles.show} onClick={onShow}>
           {formatDay(day, language, { weekday: 'short', month: 'short', day: 'numeric' })}
-        </button>
+        </PlainButton>
       </Heading>
       <p className={styles.counts}>
         {isOpen
@@ -106,14 +106,10 @@ function Day({ board, onShow, actions }: DayProps) {
       <ul className={styles.bookings}>
         {bookings.map(({ booking, from }) => (
           <li key={booking.id}>
-            <button
-              type="button"
-              className={styles.booking}
-              onClick={() => actions.start('open', booking)}
-            >
+            <PlainButton className={styles.booking} onClick={() => actions.start('open', booking)}>
               <span>{`${formatTime(timeOf(from), language)} ${customerName(booking, t)}`}</span>
               <StatusBadge booking={booking} />
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { formatPhone, shopDay } from '@shop/shared-contract';
 import { type Booking, type CustomerHistory, readCustomer } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
-import { Button, Dialog, Heading, Skeleton, Stack, TextLink } from '@shop/shared-ui';
+import { Button, Dialog, Heading, PlainButton, Skeleton, Stack, TextLink } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -130,7 +130,7 @@ function Visits({ history: { bookings, count }, onOpen }: VisitsProps) {
         items={bookings.map((booking) => ({
           id: booking.id,
           content: (
-            <button type="button" className={styles.visit} onClick={() => onOpen(booking)}>
+            <PlainButton className={styles.visit} onClick={() => onOpen(booking)}>
               <span className={styles.when}>
                 {formatShopDateTime(booking.starts_at ?? booking.created_at, language)}
               </span>
@@ -140,7 +140,7 @@ function Visits({ history: { bookings, count }, onOpen }: VisitsProps) {
                   .join(', ')}
               </span>
               <StatusBadge booking={booking} />
-            </button>
+            </PlainButton>
           ),
         }))}
       />

@@ -7,7 +7,7 @@ import {
 } from '@internationalized/date';
 import type { Closure } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
-import { IconButton } from '@shop/shared-ui';
+import { IconButton, PlainButton } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -100,9 +100,8 @@ export function MonthCalendar({ today, closures, onPick }: Props) {
           const [closure] = closuresOn(closures, iso);
           const isCurrent = iso === current.toString();
           return (
-            <button
+            <PlainButton
               key={iso}
-              type="button"
               disabled={iso < today}
               tabIndex={isCurrent ? 0 : -1}
               aria-label={label(day)}
@@ -118,7 +117,7 @@ export function MonthCalendar({ today, closures, onPick }: Props) {
               }}
             >
               {day.day}
-            </button>
+            </PlainButton>
           );
         })}
       </div>
