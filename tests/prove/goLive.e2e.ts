@@ -105,7 +105,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
   await test.step('the first run does all but what only the dashboard can do', async () => {
     const printed = await goLive(['--yes'], answers);
     expect(printed).toContain('Seeding data from supabase/seed.sql');
-    expect(printed).toMatch(/ok {4}Every migration is applied, and there are 30 settings\./);
+    expect(printed).toMatch(/ok {4}Every migration is applied, and there are [1-9]\d* settings\./);
     // Each finding once before and, where that has changed, once after.
     expect(findings(printed, 'OPEN')).toEqual([
       expect.stringMatching(/^OPEN {2}Migrations not applied: \d+ of \d+;/),
