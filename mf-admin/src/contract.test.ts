@@ -7,6 +7,7 @@ const manifest = manifestJson as RemoteManifest;
 
 test('keeps the contract', async () => {
   const same = {
+    admin: ['conflict.no'],
     adminMessages: ['replySubject'],
     adminSettings: [
       'installation.total',

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: ba0b787defc0c5c48136a5e41e94b2262267c5d6a933e9c4b43f8aae195a711f
+// Digest: 781561fefb84835ac9c94335db4119a80351b5eed594cf96b7350ea7ade47b71
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -108,5 +108,6 @@ export * from './schedule/staff';
 export * from './schedule/staffHolds';
 export * from './schedule/staffTimes';
 export * from './schedule/staffWeek';
-export type { ChangeEvent } from './staffChangeLog';
+export type { ChangeEvent, LastChange } from './staffChangeLog';
+export { ConflictError } from './staffMerge';
 export type { RowVersion } from './staffTable';

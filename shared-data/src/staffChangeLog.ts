@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApiTables } from './apiDatabase';
-import { parseQuery } from './runQuery';
+import { parseQuery, type QueryResponse } from './runQuery';
 import { staffClient } from './staffClient';
 
 const eventRow = z.object({
@@ -19,20 +19,19 @@ export type ChangeEvent = z.infer<typeof eventRow> & {
   staff: { email: string; name: string } | null;
 };
 
-/** Lists what the audit log has of rows, oldest first. @throws {DataError} */
-export async function listChanges(
-  table: keyof ApiTables,
-  ids: readonly string[],
-): Promise<ChangeEvent[]> {
-  const events = await parseQuery(
-    staffClient()
-      .from('audit_log')
-      .select('id,at,actor,action,before,after')
-      .eq('table_name', table)
-      .in('row_id', ids)
-      .order('id'),
-    z.array(eventRow),
-  );
+/** Who changed a row, and when. */
+export type LastChange = Pick<ChangeEvent, 'at' | 'actor' | 'staff'>;
+
+type TableName = keyof ApiTables;
+
+const eventsOf = (tables: readonly TableName[]) =>
+  staffClient()
+    .from('audit_log')
+    .select('id,at,actor,action,before,after')
+    .in('table_name', tables);
+
+async function withStaff(query: PromiseLike<QueryResponse>): Promise<ChangeEvent[]> {
+  const events = await parseQuery(query, z.array(eventRow));
   const actors = [...new Set(events.flatMap(({ actor }) => actor ?? []))];
   const accounts = actors.length
     ? await parseQuery(
@@ -44,4 +43,30 @@ export async function listChanges(
     ...event,
     staff: accounts.find(({ id }) => id === event.actor) ?? null,
   }));
+}
+
+/** Lists what the audit log has of rows, oldest first. @throws {DataError} */
+export const listChanges = (table: TableName, ids: readonly string[]): Promise<ChangeEvent[]> =>
+  withStaff(eventsOf([table]).in('row_id', ids).order('id'));
+
+/** How many of the newest changes are searched for the one of a column. */
+const NEWEST = 20;
+
+/**
+ * Finds the last change of some columns, or of the row if the log does not say which columns were changed. Returns
+ * undefined where the log has none or cannot be read.
+ */
+export async function lastChange(
+  tables: TableName | readonly TableName[],
+  ids: readonly (string | number)[],
+  columns: readonly string[],
+): Promise<LastChange | undefined> {
+  const newest = eventsOf([tables].flat())
+    .in('row_id', ids.map(String))
+    .order('id', { ascending: false })
+    .limit(NEWEST);
+  const events = await withStaff(newest).catch(() => []);
+  return (
+    events.find(({ after }) => columns.some((column) => after && column in after)) ?? events[0]
+  );
 }

@@ -8,6 +8,7 @@ import { listUnpublished } from './content/staffPublications';
 import {
   addBay,
   addClosure,
+  type Closure,
   type ClosureInput,
   editBay,
   editClosure,
@@ -73,11 +74,15 @@ test('rejects rows of another shape', async () => {
   });
 });
 
-test('adds a row with columns that are not in the form, and none with an id that exists', async () => {
+test('adds a row with columns that are not in the form, and no other one with its id', async () => {
   const added = await addBay(42, bay);
   expect(added).toMatchObject({ id: 42, ...bay });
   expect(await listBays()).toContainEqual(added);
-  await expect(addBay(42, bay)).rejects.toMatchObject({ kind: 'conflict' });
+  await expect(addBay(42, { ...bay, name: 'Pit' })).rejects.toMatchObject({
+    kind: 'conflict',
+    columns: ['name'],
+    stored: added,
+  });
 });
 
 test('rejects what the form or a constraint forbids', async () => {
@@ -101,8 +106,21 @@ test('removes a row', async () => {
   expect(await listClosures('2026-01-01')).toEqual([]);
 });
 
+test('removes a row that is gone', async () => {
+  const read = await addClosure(closure('2026-12-24'));
+  await removeClosure(read);
+  await removeClosure(read);
+});
+
+test('edits no row that was removed since it was read', async () => {
+  const read = await addClosure(closure('2026-12-24'));
+  await removeClosure(read);
+  const edited = editClosure(read, closure('2026-12-26'));
+  await expect(edited).rejects.toMatchObject({ kind: 'notFound' });
+});
+
 const writes = {
-  edits: (read: { id: string; updated_at: string }) => editClosure(read, closure('2026-12-26')),
+  edits: (read: Closure) => editClosure(read, closure('2026-12-26')),
   removes: removeClosure,
 };
 
@@ -112,12 +130,6 @@ describe.each(Object.entries(writes))('%s no row', (_, write) => {
     await editClosure(read, closure('2026-12-25'));
     await expect(write(read)).rejects.toMatchObject({ kind: 'conflict' });
     expect(await listClosures('2026-01-01')).toMatchObject([{ first_day: '2026-12-25' }]);
-  });
-
-  test('that was removed since it was read', async () => {
-    const read = await addClosure(closure('2026-12-24'));
-    await removeClosure(read);
-    await expect(write(read)).rejects.toMatchObject({ kind: 'notFound' });
   });
 
   test('without administrator rights', async () => {

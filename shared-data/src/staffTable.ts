@@ -4,7 +4,9 @@ import { isAdmin } from './accounts/session';
 import type { ApiTables } from './apiDatabase';
 import { DataError } from './dataError';
 import { allRows, parseQuery, runQuery } from './runQuery';
+import { lastChange } from './staffChangeLog';
 import { staffClient } from './staffClient';
+import { ConflictError, differing, type IsStored, saveMerged, type Values } from './staffMerge';
 
 /** The id and the version of a row when it was read. */
 export interface RowVersion<Id extends string | number = string> {
@@ -38,6 +40,9 @@ interface List<Row> {
 interface Table<Name extends TableName, Row, Input, Columns> extends List<Row> {
   /** Validates what a form sends, and returns its columns. @throws {DataError} `invalid` */
   input: (input: Input) => Columns & Changes<Name>;
+  /** Columns whose values are unique together, beside the id. */
+  key?: readonly (keyof Row & string)[];
+  isStored?: IsStored;
 }
 
 // The client's types need a table's name at compile time; the types above check the columns.
@@ -60,23 +65,77 @@ export const listRows = <Row>(
     return sorted.range(from, to);
   }, row);
 
+interface EditOptions<Row> {
+  /** Completes what is sent. */
+  complete?: (changes: Values) => object;
+  isStored?: IsStored | undefined;
+  /** Columns that are changed by one session at a time. */
+  together?: readonly (keyof Row & string)[];
+}
+
+const sent = (values: object): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
 /**
- * Changes a row if it is unchanged since it was read.
- * @throws {DataError} `conflict` when it was changed, `notFound` when deleted, `forbidden` without administrator
- *   rights
+ * Changes columns of a row, as `saveMerged` does.
+ * @param read the row when editing began
+ * @throws {ConflictError} when another session changed one of the columns to another value
+ * @throws {DataError} `notFound` when the row was deleted, `forbidden` without administrator rights, …
  */
-export async function editRow<Name extends TableName, Row>(
+export function editRow<Name extends TableName, Row extends AnyVersion>(
   name: Name,
   row: RowSchema<Row>,
-  read: AnyVersion,
+  read: Row,
   changes: Changes<Name>,
+  { complete = (values) => values, isStored, together = [] }: EditOptions<Row> = {},
 ): Promise<Row> {
-  const { id, updated_at } = read;
-  const values: object = changes;
-  const edited = fromTable(name).update(values).eq('id', id).eq('updated_at', updated_at);
-  const [changed] = await parseQuery(edited.select(columnsOf(row)), z.array(row));
-  if (changed) return changed;
-  throw new DataError(await unchangedReason(name, read));
+  const { id } = read;
+  return saveMerged<Row>({
+    read,
+    valuesOf: (version) => version,
+    changes: sent(changes),
+    write: async ({ updated_at }, values) => {
+      const completed: object = complete(values);
+      const edited = fromTable(name).update(completed);
+      const changed = edited.eq('id', id).eq('updated_at', updated_at).select(columnsOf(row));
+      return (await parseQuery(changed, z.array(row)))[0];
+    },
+    readStored: () => readStored(name, row, id),
+    lastChange: (columns) => lastChange(name, [id], columns),
+    isStored,
+    together,
+  });
+}
+
+/** Returns what a function of the database saved, or undefined if it rejects with this code: another version is stored. */
+export const unlessChanged = <Result>(
+  saved: Promise<Result>,
+  code: string | undefined,
+): Promise<Result | undefined> =>
+  saved.catch((error: unknown) => {
+    const isChanged =
+      error instanceof DataError && error.kind === 'conflict' && error.code === code;
+    if (isChanged) return undefined;
+    throw error;
+  });
+
+async function findRow<Row>(name: TableName, row: RowSchema<Row>, values: object) {
+  const query = fromTable(name)
+    .select(columnsOf(row))
+    .match({ ...values });
+  return (await parseQuery(query.limit(1), z.array(row)))[0];
+}
+
+/** Reads a row. @throws {DataError} `notFound`, `forbidden` without administrator rights, … */
+export async function readStored<Row>(
+  name: TableName,
+  row: RowSchema<Row>,
+  id: string | number,
+): Promise<Row> {
+  const stored = await findRow(name, row, { id });
+  if (stored) return stored;
+  await requireAdmin();
+  throw new DataError('notFound');
 }
 
 /**
@@ -89,48 +148,109 @@ export async function requireAdmin(): Promise<void> {
   if (id === undefined || !(await isAdmin(id))) throw new DataError('forbidden');
 }
 
-async function unchangedReason(name: TableName, { id }: AnyVersion) {
-  const { data } = await runQuery(fromTable(name).select('id').eq('id', id));
-  if (data?.length) return 'conflict';
-  await requireAdmin();
-  return 'notFound';
-}
+/** What the database answers where a row has the id, the unique values, or the time and place of the new one. */
+const isTaken = (error: unknown): error is DataError =>
+  error instanceof DataError && ['conflict', 'full', 'invalid'].includes(error.kind);
 
 /**
  * Returns the requests of a table that staff edit row by row.
- * @throws {DataError} each of them: `invalid` for what the form or a constraint rejects, `conflict` for a row that
- *   exists; `edit` and `remove` as `editRow` does
+ * @throws {DataError} each of them: `invalid` for what the form or a constraint rejects; `add`, `edit` and `remove` as
+ *   `editRow` does
  */
 export function table<
   Name extends TableName,
   Row extends AnyVersion,
   Input,
   Columns extends object,
->(name: Name, { row, order, input }: Table<Name, Row, Input, Columns>) {
-  type Read = RowVersion<Row['id']>;
+>(name: Name, { row, order, input, key = [], isStored }: Table<Name, Row, Input, Columns>) {
   type More = Missing<Name, Columns>;
+
+  /** Finds the row that prevents the insertion of another one. */
+  async function findTaken(values: Values) {
+    const keys: readonly (readonly string[])[] = [['id'], key];
+    for (const columns of keys) {
+      const wanted = Object.fromEntries(
+        Object.entries(values).filter(([column]) => columns.includes(column)),
+      );
+      // An empty name or number is no key.
+      const isGiven =
+        Object.keys(wanted).length === columns.length && Object.values(wanted).some(Boolean);
+      const found = isGiven ? await findRow(name, row, wanted) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  }
+
   return {
     list: (): Promise<Row[]> => listRows(name, { row, order }),
 
     /** Lists the rows that a filter leaves. */
     find: (filter: Filter): Promise<Row[]> => listRows(name, { row, order }, filter),
 
-    /** Adds a row. Returns it with what the database has set. */
+    /**
+     * Adds a row. Returns it with what the database has set. A row with the same id or the same key and the same
+     * values is the one to add: it was stored by an attempt whose response was lost, or by another session.
+     * @throws {ConflictError} when the row has other values, unless staff can enter another key
+     */
     async add(
       form: Input,
-      ...[more]: Partial<More> extends More ? [] : [more: More]
+      ...[more]: Partial<More> extends More ? [more?: More] : [more: More]
     ): Promise<Row> {
-      const values: object = { ...input(form), ...more };
-      return parseQuery(fromTable(name).insert(values).select(columnsOf(row)).single(), row);
+      const columns = input(form);
+      const values = sent({ ...columns, ...more });
+      try {
+        return await parseQuery(
+          fromTable(name).insert(values).select(columnsOf(row)).single(),
+          row,
+        );
+      } catch (error) {
+        const stored: Row | undefined = isTaken(error) ? await findTaken(values) : undefined;
+        if (!stored) throw error;
+        const { id, ...mine } = values;
+        const other = Object.keys(differing(stored, mine, isStored));
+        if (other.length === 0) return stored;
+        const isEntered = id !== stored.id && key.some((column) => column in columns);
+        if (isEntered) throw error;
+        throw new ConflictError(stored, other, await lastChange(name, [stored.id], other));
+      }
     },
 
-    edit: async (read: Read, form: Input): Promise<Row> => editRow(name, row, read, input(form)),
+    /**
+     * Changes a row.
+     * @param before what the form showed of `read`; what it still has is not changed
+     */
+    async edit(read: Row, form: Input, before?: Input): Promise<Row> {
+      const columns = input(form);
+      const shown = before === undefined ? {} : columnsOrNone(input, before);
+      const changes: object = differing(shown, columns);
+      return editRow(name, row, read, changes as Changes<Name>, { isStored });
+    },
 
-    /** Deletes a row if it is unchanged since it was read. */
-    async remove(read: Read): Promise<void> {
-      const removed = fromTable(name).delete().eq('id', read.id).eq('updated_at', read.updated_at);
-      const { data } = await runQuery(removed.select('id'));
-      if (!data?.length) throw new DataError(await unchangedReason(name, read));
+    /** Deletes a row, unless another session changed its values since it was read. A row that is gone is deleted. */
+    async remove(read: Row): Promise<void> {
+      let version = read;
+      for (;;) {
+        const removed = fromTable(name).delete().eq('id', read.id);
+        const { data } = await runQuery(removed.eq('updated_at', version.updated_at).select('id'));
+        if (data?.length) return;
+        const stored = await findRow(name, row, { id: read.id });
+        if (!stored) return requireAdmin();
+        const { updated_at: _, ...values } = read;
+        const changed = Object.keys(differing(stored, values));
+        if (changed.length > 0 || stored.updated_at === version.updated_at) {
+          throw new ConflictError(stored, changed, await lastChange(name, [read.id], changed));
+        }
+        version = stored;
+      }
     },
   };
+}
+
+/** A row that was stored by other rules may be one that the form rejects. */
+function columnsOrNone<Input>(input: (input: Input) => object, values: Input): object {
+  try {
+    return input(values);
+  } catch {
+    return {};
+  }
 }

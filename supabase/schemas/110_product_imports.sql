@@ -90,7 +90,8 @@ declare
     select string_agg(format('when not (%s) then %L', r.rule, r.name), ' ' order by r.place, r.name) from (
       select 1 as place, 'products_' || a.attname as name, format('%I is not null', a.attname) as rule
       from pg_attribute a
-      where a.attrelid = table_oid and a.attnotnull and has_column_privilege('authenticated', table_oid, a.attnum, 'insert')
+      where a.attrelid = table_oid and a.attnotnull and a.attname <> 'id'
+        and has_column_privilege('authenticated', table_oid, a.attnum, 'insert')
       union all
       select 2, c.conname, pg_get_expr(c.conbin, c.conrelid) from pg_constraint c
       where c.conrelid = table_oid and c.contype = 'c') as r);

@@ -14,10 +14,10 @@ test.use({
 test.beforeEach(() => test.slow());
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Edit Product' });
-const CHANGED = 'Somebody else changed this in the meantime.';
+const CHANGED = 'This was changed in the meantime.';
 
 /** Two administrators have the same product open; the first one has saved another price. */
-async function saveConflictingEdits(first: Page, second: Page, name: string) {
+async function saveConflictingEdits(first: Page, second: Page, name: string, price: string) {
   for (const page of [first, second]) {
     await page.getByRole('button', { name: `Edit ${name}` }).click();
   }
@@ -25,7 +25,7 @@ async function saveConflictingEdits(first: Page, second: Page, name: string) {
   await form(first).getByRole('button', { name: 'Update Product' }).click();
   // Not its notification: the one of an earlier save may still be there.
   await expect(form(first)).toBeHidden();
-  await fillProduct(second, { Description: 'Mine.' });
+  await fillProduct(second, { Price: price, Description: 'Mine.' });
   await form(second).getByRole('button', { name: 'Update Product' }).click();
 }
 
@@ -37,21 +37,26 @@ test('the second of two administrators who save one product sees a conflict and 
   await signInToSection(page, site, 'Products', 'one@example.com');
   await signInToSection(second, site, 'Products', 'two@example.com');
 
-  await saveConflictingEdits(page, second, 'Tire A');
-  await expect(form(second).getByRole('alert')).toContainText(CHANGED);
-  await form(second).getByRole('button', { name: 'Load the other version' }).click();
+  const description = form(second).getByRole('textbox', { name: 'Description' });
+  const rows = (name: string) => site.rows('products', `name=eq.${name}&select=description,price`);
+  await saveConflictingEdits(page, second, 'Tire A', '222');
+  const conflict = form(second).getByRole('alert');
+  await expect(conflict).toContainText(CHANGED);
+  await expect(conflict).toContainText(/Changed by One, \d/);
+  await expect(conflict.getByRole('definition')).toHaveText(['111', '222']);
+  await expect(conflict.getByRole('listitem')).toHaveCount(1);
+  await form(second).getByRole('button', { name: 'Take the stored version' }).click();
   await expect(form(second).getByRole('spinbutton')).toHaveValue('111');
-  await expect(form(second).getByRole('textbox', { name: 'Description' })).not.toHaveValue('Mine.');
-  await form(second).getByRole('button', { name: 'Cancel' }).click();
+  await expect(description).toHaveValue('Mine.');
+  await form(second).getByRole('button', { name: 'Update Product' }).click();
+  await expect(form(second)).toBeHidden();
+  expect(await rows('Tire A')).toEqual([{ description: 'Mine.', price: 111 }]);
 
-  await saveConflictingEdits(page, second, 'Tire B');
-  await expect(form(second).getByRole('alert')).toContainText(CHANGED);
-  await expect(form(second).getByRole('textbox', { name: 'Description' })).toHaveValue('Mine.');
+  await saveConflictingEdits(page, second, 'Tire B', '222');
+  await expect(conflict).toContainText(CHANGED);
   await form(second).getByRole('button', { name: 'Overwrite with mine' }).click();
-  await expect(notification(second, 'Product updated successfully')).toBeVisible();
-  expect(await site.rows('products', 'name=eq.Tire B&select=description,price')).toEqual([
-    { description: 'Mine.', price: 189.5 },
-  ]);
+  await expect(form(second)).toBeHidden();
+  expect(await rows('Tire B')).toEqual([{ description: 'Mine.', price: 222 }]);
 });
 
 test('a deleted content block and a changed setting are reported as conflicts', {
@@ -71,7 +76,7 @@ test('a deleted content block and a changed setting are reported as conflicts', 
   await page.getByRole('button', { name: 'Save sales_tax' }).click();
   await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toBeVisible();
   await expect(tax).toHaveValue('4');
-  await page.getByRole('button', { name: 'Load the other version' }).click();
+  await page.getByRole('button', { name: 'Take the stored version' }).click();
   await expect(tax).toHaveValue('3');
 
   await setText(site, 'home', 'hero_text', 'Earlier');

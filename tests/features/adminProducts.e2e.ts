@@ -134,17 +134,22 @@ test.describe('two sessions', () => {
     await page.keyboard.type('120.5');
     await expectAccessible(page);
 
-    // Another session changes the quantity meanwhile.
+    // Another session changes the price and the quantity meanwhile.
     const other = await otherPage();
     await signInToSection(other, site, 'Products', 'other@example.com');
     const otherRow = other.getByRole('row').filter({ hasText: 'Row tire' });
-    await otherRow.getByRole('button', { name: /Quantity of.*edit$/ }).press('Enter');
-    await other.keyboard.type('6');
-    await other.keyboard.press('Enter');
-    await expect(otherRow).toContainText('6 here');
+    for (const [name, value, text] of [
+      ['Price', '130', '$130.00'],
+      ['Quantity', '6', '6 here'],
+    ] as const) {
+      await otherRow.getByRole('button', { name: new RegExp(`${name} of.*edit$`) }).press('Enter');
+      await other.keyboard.type(value);
+      await other.keyboard.press('Enter');
+      await expect(otherRow).toContainText(text);
+    }
 
     await page.keyboard.press('Enter');
-    await expect(row).toContainText('Somebody else changed this in the meantime.');
+    await expect(row).toContainText('This was changed in the meantime.');
     await expect(field('Price')).toHaveValue('120.5');
     await expectAccessible(page);
     await row.getByRole('button', { name: 'Overwrite with mine' }).click();

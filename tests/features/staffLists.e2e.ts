@@ -58,7 +58,7 @@ for (const width of [390, 1280]) {
 
     const edit = { name: /^Edit Volkswagen Tiguan, 215/ };
     for (const editor of [page, second]) await editor.getByRole('button', edit).click();
-    await second.getByRole('spinbutton', { name: /^First model year/ }).fill('2018');
+    await second.getByRole('spinbutton', { name: /^First model year/ }).fill('2017');
     await second.getByRole('textbox', { name: /^Engine/ }).fill(`2.0L ${width}`);
     await second.getByRole('button', { name: 'Save tires' }).click();
     await expect(notification(second, 'Tires of vehicles updated successfully')).toBeVisible();
@@ -66,10 +66,10 @@ for (const width of [390, 1280]) {
     await page.getByRole('spinbutton', { name: /^First model year/ }).fill(MINE);
     await page.getByRole('button', { name: 'Save tires' }).click();
     const box = page.getByRole('dialog').getByRole('alert');
-    await expect(box).toContainText('Somebody else changed this in the meantime.');
+    await expect(box).toContainText('This was changed in the meantime.');
     await expect(box).toBeInViewport();
     await expect(page.getByRole('spinbutton', { name: /^First model year/ })).toHaveValue(MINE);
-    await page.getByRole('button', { name: 'Load the other version' }).click();
+    await page.getByRole('button', { name: 'Take the stored version' }).click();
     await expect(page.getByRole('textbox', { name: /^Engine/ })).toHaveValue(`2.0L ${width}`);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', edit)).toBeFocused();

@@ -16,16 +16,16 @@ const languages = [
     ...{ path: '', failed: 'Failed to load products', none: /^Nothing matches “/ },
     ...{
       edit: /^Edit /,
-      theirs: 'Load the other version',
-      changed: 'Somebody else changed this in the meantime.',
+      theirs: 'Take the stored version',
+      changed: 'This was changed in the meantime.',
     },
   },
   {
     ...{ path: '/es', failed: 'No se pudieron cargar los productos', none: /^Nada coincide con “/ },
     ...{
       edit: /^Editar /,
-      theirs: 'Cargar la otra versión',
-      changed: 'Otra persona cambió esto mientras tanto.',
+      theirs: 'Usar lo guardado',
+      changed: 'Esto cambió mientras tanto.',
     },
   },
 ];
@@ -57,14 +57,14 @@ for (const { path, failed, none, edit, theirs, changed } of languages) {
     await page.goto(`${path}/admin/products`);
     await page.getByRole('button', { name: edit }).first().click();
     await site.api('/rest/v1/products?id=not.is.null', {
-      ...{ as: 'service', method: 'PATCH', body: { description: `Theirs ${path}.` } },
+      ...{ as: 'service', method: 'PATCH', body: { name: 'Theirs.' } },
     });
-    await form.getByRole('textbox').first().fill('Mine.');
+    await form.locator('[name=name]').fill('Mine.');
     await form.locator('button[type="submit"]').click();
     await expect(form.getByRole('alert').getByText(changed)).toBeVisible();
     await expectAccessibleAtEveryWidth(page, `${path} not saved`);
     // No unsaved input remains, so that leaving the page asks nothing.
     await form.getByRole('button', { name: theirs }).click();
-    await expect(form.getByRole('textbox').first()).not.toHaveValue('Mine.');
+    await expect(form.locator('[name=name]')).not.toHaveValue('Mine.');
   });
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../testSupport/dataCalls';
 import {
   administrator,
+  conflictError,
   dataError,
   emitSessionEvent,
   mockEachTest,
@@ -11,7 +12,7 @@ import { openTools, type Tool, tool, toolRequests } from '../testSupport/openToo
 
 mockEachTest();
 const [wrench, jack] = [tool(), tool({ id: '2', name: 'Jack', code: 'J7' })];
-const theirs = tool({ name: 'Theirs', updated_at: '2026-11-21T10:00:00Z' });
+const theirs = tool({ name: 'Theirs', code: 'W9', updated_at: '2026-11-21T10:00:00Z' });
 beforeEach(() => toolRequests.list.mockResolvedValue([wrench, jack]));
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -47,7 +48,7 @@ test('adds a row, shows it, and gives the focus back to the button', async () =>
   await user.click(save());
   expect(await findNotification('Tool added')).toBeVisible();
   await dialogClosed();
-  expect(toolRequests.add.mock.calls).toEqual([[{ name: 'Lamp', code: '' }]]);
+  expect(toolRequests.add.mock.calls).toEqual([[{ name: 'Lamp', code: '' }, expect.any(String)]]);
   expect(await screen.findByText('Lamp')).toBeVisible();
   expect(await button('Add tool')).toHaveFocus();
 });
@@ -123,27 +124,54 @@ test('an answer that never came says that the row may have been saved', async ()
   expect(screen.queryByText('Failed to save the tool')).not.toBeInTheDocument();
 });
 
-test('overwrites the version that another session saved', async () => {
-  const user = await saveRefused(dataError('conflict'));
-  await dialog().findByText('Somebody else changed this in the meantime.');
-  toolRequests.list.mockResolvedValue([theirs, jack]);
+const changed = 'This was changed in the meantime.';
+const conflict = (staff: { email: string; name: string } | null = null, actor = 'u2') =>
+  conflictError(theirs, ['name'], { at: '2026-11-21T15:30:00Z', actor, staff });
+
+test.each([
+  ['a colleague', conflict({ email: 'ana@example.com', name: 'Ana' }), /^Changed by Ana, /],
+  ['the own account', conflict(null, administrator.id), /^Changed from your own account, /],
+  ['an unknown account', conflict(), /^Time of the change: /],
+])(
+  'shows the fields in conflict with %s and the time, as staff know them',
+  async (_, error, by) => {
+    await saveRefused(error);
+    const box = await dialog().findByRole('alert');
+    expect(box).toHaveTextContent(changed);
+    expect(within(box).getByText(by)).toHaveTextContent('Nov 21, 2026, 10:30 AM');
+    expect(
+      within(box)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['NameStored nowTheirsYoursWrench 2']);
+    expect(document.activeElement).toContainElement(box);
+  },
+);
+
+test('overwrites the fields in conflict, and keeps what else another session saved', async () => {
+  const user = await saveRefused(conflict());
+  await dialog().findByText(changed);
   toolRequests.edit.mockResolvedValue(tool({ name: 'Wrench 2' }));
   await user.click(await button('Overwrite with mine'));
   expect(await findNotification('Tool saved')).toBeVisible();
-  expect(toolRequests.edit).toHaveBeenLastCalledWith(theirs, { name: 'Wrench 2', code: 'W1' });
+  expect(toolRequests.edit).toHaveBeenLastCalledWith(theirs, { name: 'Wrench 2', code: 'W9' });
 });
 
-test('loads the version that another session saved, which can then be edited', async () => {
-  const user = await saveRefused(dataError('conflict'));
-  toolRequests.list.mockResolvedValue([theirs, jack]);
-  await user.click(await button('Load the other version'));
-  await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
-  expect(dialog().queryByText(/^Somebody else/)).not.toBeInTheDocument();
+test('takes the stored values of the fields in conflict, and keeps what else was typed', async () => {
+  const user = await open('Edit Wrench');
+  await user.type(field('Name'), ' 2');
   await user.type(field('Code'), '0');
+  const stored = { ...theirs, code: 'W1' };
+  toolRequests.edit.mockRejectedValueOnce(conflictError(stored, ['name']));
+  await user.click(save());
+  await user.click(await button('Take the stored version'));
+  await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
+  expect(field('Code')).toHaveValue('W10');
+  expect(dialog().queryByText(changed)).not.toBeInTheDocument();
   toolRequests.edit.mockResolvedValue(theirs);
   await user.click(save());
   expect(await findNotification('Tool saved')).toBeVisible();
-  expect(toolRequests.edit).toHaveBeenLastCalledWith(theirs, { name: 'Theirs', code: 'W10' });
+  expect(toolRequests.edit).toHaveBeenLastCalledWith(stored, { name: 'Theirs', code: 'W10' });
 });
 
 test('reports a row that was deleted meanwhile, keeps what was typed, and loses no focus', async () => {
@@ -237,11 +265,11 @@ test('shows a newer version of the row unless something is unsaved', async () =>
 });
 
 test('explains a conflict in both languages, whenever the language is chosen', async () => {
-  const user = await saveRefused(dataError('conflict'));
-  await dialog().findByText('Somebody else changed this in the meantime.');
+  const user = await saveRefused(conflict());
+  await dialog().findByText(changed);
   await act(async () => screen.getByText('Español').click());
-  expect(await dialog().findByText('Otra persona cambió esto mientras tanto.')).toBeVisible();
-  expect(await button('Reemplazar con la mía')).toBeVisible();
+  expect(await dialog().findByText('Esto cambió mientras tanto.')).toBeVisible();
+  expect(await button('Reemplazar con lo mío')).toBeVisible();
   expect(field('Name')).toHaveValue('Wrench 2');
   await user.keyboard('{Escape}');
 });

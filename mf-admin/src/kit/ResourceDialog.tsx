@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { FormDialog } from './FormDialog';
 import { SaveFailure } from './SaveFailure';
 import { type ResourceForm, type ResourceFormOptions, useResourceForm } from './useResourceForm';
-import type { Editable } from './useSave';
+import type { Attempt, Editable } from './useSave';
 
 /** The form of a resource, for new rows and existing ones. */
 export interface ResourceFormDefinition<Row, Input extends FieldValues>
@@ -13,7 +13,7 @@ export interface ResourceFormDefinition<Row, Input extends FieldValues>
     'row' | 'isOutsideList' | 'onSaved' | 'valuesOf' | 'save' | 'confirm'
   > {
   valuesOf: (row: Row | undefined) => Input;
-  save: (read: Row | undefined, input: Input) => Promise<Row>;
+  save: (read: Row | undefined, input: Input, attempt: Attempt<Input>) => Promise<Row>;
   /** Called before each attempt; when it resolves to false, nothing is saved. */
   confirm?: (input: Input, read: Row | undefined) => Promise<boolean>;
   /** What `confirm` asks. */
@@ -62,7 +62,7 @@ export function ResourceDialog<Row, Input extends FieldValues>(props: Props<Row,
       onClose={onClose}
     >
       <Stack>
-        <SaveFailure saving={form.saving} failure={definition.failure} refusals={refusals} />
+        <SaveFailure form={form} failure={definition.failure} refusals={refusals} />
         <form id={formId} noValidate method="post" onSubmit={form.submit}>
           <Stack>
             <ErrorSummary {...form.summary} />

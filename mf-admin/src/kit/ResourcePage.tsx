@@ -89,7 +89,10 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
     name,
     remove: async (row) => requests.remove?.(row),
     failure: words.removeFailed ?? '',
-    restore: (row) => form.save(undefined, form.valuesOf(row)),
+    restore: (row) => {
+      const values = form.valuesOf(row);
+      return form.save(undefined, values, { before: values, id: String(row.id) });
+    },
     restored: (row) => t('resource.restored', { name: nameOf(row) }),
     restoreFailure: form.failure,
     onRestored: () => list.current?.focus(),

@@ -145,7 +145,7 @@ function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>
           onClick={() => onClose(true)}
         />
       </div>
-      <SaveFailure saving={saving} failure={definition.failure} />
+      <SaveFailure form={editing} failure={definition.failure} />
       {isGone && !saving.error && (
         <FormStatus tone="error" title={t('conflict.gone')}>
           {t('conflict.goneText')}

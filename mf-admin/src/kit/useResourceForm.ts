@@ -12,7 +12,7 @@ type SchemaOptions<Input extends FieldValues> = Pick<
 
 export interface ResourceFormOptions<Read extends Editable, Input extends FieldValues>
   extends SchemaOptions<Input>,
-    Omit<Saving<Read, Input>, 'read' | 'confirm' | 'onSaved' | 'onReload'> {
+    Omit<Saving<Read, Input>, 'read' | 'valuesOf' | 'confirm' | 'onSaved' | 'onReload'> {
   /** The row to edit; undefined to add one. */
   row: Read;
   /** What the form shows of a row. */
@@ -21,6 +21,8 @@ export interface ResourceFormOptions<Read extends Editable, Input extends FieldV
   confirm?: ((input: Input, read: Read) => Promise<boolean>) | undefined;
   /** The field that the database refused, by its code: `{ products_sku_once: 'sku' }`. Its sentence is in `sentences`. */
   refusedFields?: Readonly<Record<string, Path<Input>>>;
+  /** The text of a value that has no text of its own, such as a list of rows. */
+  describe?: (name: string, value: unknown) => string | undefined;
   onSaved?: (row: NonNullable<Read>) => void;
 }
 
@@ -41,15 +43,17 @@ export function useResourceForm<Read extends Editable, Input extends FieldValues
     ...(sentences && { sentences }),
     ...(shouldFocusError !== undefined && { shouldFocusError }),
     defaultValues: valuesOf(row) as never,
-    send: async (input) => {
-      refusal.current = undefined;
-      await saving.submit(input);
-      const field = refusedFields[refusal.current ?? ''];
-      if (field) form.setError(field, { message: refusal.current ?? '' });
-    },
+    send: (input) => showRefusal(() => saving.submit(input)),
     onInvalid: () => saving.forget(),
   });
   const { form } = schemaForm;
+  const elements = useRef(new Map<string, Element>());
+  const showRefusal = async (save: () => Promise<void>) => {
+    refusal.current = undefined;
+    await save();
+    const field = refusedFields[refusal.current ?? ''];
+    if (field) form.setError(field, { message: refusal.current ?? '' });
+  };
   const { reset, subscribe } = form;
   const { isDirty } = form.formState;
   const guard = useUnsavedChanges(subscribe);
@@ -61,8 +65,14 @@ export function useResourceForm<Read extends Editable, Input extends FieldValues
   const saving = useSave<Read, Input>({
     ...options,
     read,
-    save: (version, input) =>
-      save(version, input).catch((error: unknown) => {
+    // As the schema leaves them, so that they can be compared with the input.
+    valuesOf: (version) => {
+      const values = valuesOf(version);
+      const parsed = schema.safeParse(values);
+      return parsed.success ? parsed.data : values;
+    },
+    save: (version, input, attempt) =>
+      save(version, input, attempt).catch((error: unknown) => {
         if (error instanceof DataError) refusal.current = error.code;
         throw error;
       }),
@@ -71,7 +81,14 @@ export function useResourceForm<Read extends Editable, Input extends FieldValues
       startFrom(saved);
       onSaved?.(saved);
     },
-    onReload: startFrom,
+    onReload: (version, input) => {
+      const values = valuesOf(version);
+      startFrom(version);
+      for (const name of Object.keys(input) as Path<Input>[]) {
+        const isTyped = JSON.stringify(input[name]) !== JSON.stringify(values[name]);
+        if (isTyped) form.setValue(name, input[name], { shouldDirty: true });
+      }
+    },
   });
 
   const isBehind = !isDirty && row && read && row.updated_at > read.updated_at;
@@ -84,9 +101,27 @@ export function useResourceForm<Read extends Editable, Input extends FieldValues
   const isBesideField =
     schemaForm.isInvalid && error instanceof DataError && (error.code ?? '') in refusedFields;
 
+  const field: typeof schemaForm.field = (name, rules) => {
+    const { ref, ...props } = schemaForm.field(name, rules);
+    return {
+      ...props,
+      ref: (element: Element | null) => {
+        if (element) elements.current.set(name, element);
+        ref(element);
+      },
+    };
+  };
+
   return {
     ...schemaForm,
-    saving: { ...saving, error: isBesideField ? null : error },
+    field,
+    elementOf: (name: string) => elements.current.get(name),
+    saving: {
+      ...saving,
+      error: isBesideField ? null : error,
+      overwrite: () => showRefusal(saving.overwrite),
+    },
+    describe: options.describe,
     read,
     isDirty,
     /** Runs what would lose unsaved changes, after a confirmation if needed. */

@@ -6,21 +6,12 @@ import {
   pictureSchema,
   readPictureWithUses,
 } from '@shop/shared-data/staff';
-import {
-  Button,
-  Dialog,
-  ErrorSummary,
-  FormStatus,
-  notify,
-  Spinner,
-  Stack,
-  TextField,
-  useErrorTranslator,
-  useSchemaForm,
-} from '@shop/shared-ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { Button, Dialog, ErrorSummary, Spinner, Stack, TextField } from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaveFailure } from '../kit/SaveFailure';
+import { useResourceForm } from '../kit/useResourceForm';
 import { LoadFailure } from '../lists/LoadFailure';
 import { queryKeys } from '../lists/queryKeys';
 
@@ -33,31 +24,23 @@ interface FormProps {
 
 function DescribeForm({ formId, picture, onBusy, onSaved }: FormProps) {
   const { t } = useTranslation('adminPictures');
-  const { explainFailure } = useErrorTranslator();
-  const client = useQueryClient();
-  const form = useSchemaForm<PictureInput>({
+  const form = useResourceForm<Picture, PictureInput>({
+    row: picture,
+    name: [...queryKeys.pictures, picture.id, 'texts'],
     schema: pictureSchema,
     labels: { alt: t('alt'), alt_es: t('altEs') },
-    defaultValues: { alt: picture.alt, alt_es: picture.alt_es },
-    async send(texts) {
-      onBusy(true);
-      try {
-        await editPicture(picture, texts);
-      } finally {
-        onBusy(false);
-      }
-      notify.outcome(`pictures/${picture.id}`).succeeded(t('described'));
-      onSaved();
-    },
-    // Another session may have described it.
-    onFailure: () => void client.invalidateQueries({ queryKey: queryKeys.pictures }),
+    valuesOf: ({ alt, alt_es }) => ({ alt, alt_es }),
+    save: (read, input, { before }) => editPicture(read, input, before),
+    success: t('described'),
+    failure: t('describeFailed'),
+    onSaved,
   });
+  const { busy } = form.saving;
+  useEffect(() => onBusy(busy), [onBusy, busy]);
   return (
     <form id={formId} noValidate method="post" onSubmit={form.submit}>
       <Stack>
-        {form.failure !== undefined && (
-          <FormStatus tone="error">{explainFailure(form.failure)}</FormStatus>
-        )}
+        <SaveFailure form={form} failure={t('describeFailed')} />
         <ErrorSummary {...form.summary} />
         <TextField {...form.field('alt')} optional hint={t('altHint')} />
         <TextField {...form.field('alt_es')} optional lang="es" />

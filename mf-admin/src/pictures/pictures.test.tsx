@@ -128,6 +128,7 @@ test('an uploaded picture is described where it is used, and removed from the fo
     picture: stored,
     shownBy: [{ table_name: 'products', name: 'CrossClimate2' }],
   });
+  calls.editPicture.mockResolvedValue({ ...stored, alt_es: 'Banda', updated_at: '2' });
   const user = await openForm('Edit CrossClimate2');
   await user.click(dialog().getByRole('button', { name: 'Describe it (Photo 1)' }));
   const describe = within(await screen.findByRole('dialog', { name: 'Describe the picture' }));
@@ -135,7 +136,11 @@ test('an uploaded picture is described where it is used, and removed from the fo
   await user.type(describe.getByLabelText(/^The same in Spanish/), 'Banda');
   await user.click(describe.getByRole('button', { name: 'Save description' }));
   await waitFor(() =>
-    expect(calls.editPicture).toHaveBeenCalledWith(stored, { alt: 'Tread', alt_es: 'Banda' }),
+    expect(calls.editPicture).toHaveBeenCalledWith(
+      stored,
+      { alt: 'Tread', alt_es: 'Banda' },
+      { alt: 'Tread', alt_es: '' },
+    ),
   );
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Describe the picture' })).toBeNull(),

@@ -105,5 +105,12 @@ export const emitSessionEvent = (
   token?: string,
 ) => sessionListener?.(event, account, token);
 
+/** Another session saved this row first. */
+export const conflictError = (
+  stored: object,
+  columns: readonly string[],
+  change?: staff.LastChange,
+) => new staff.ConflictError(stored, columns, change);
+
 export const dataError = (kind: DataErrorKind, code?: string, message?: string) =>
   new DataError(kind, { code, message });

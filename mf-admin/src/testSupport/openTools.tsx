@@ -34,7 +34,7 @@ export const tool = (changes: Partial<Tool> = {}): Tool => ({
 
 export const toolRequests = {
   list: jest.fn<Promise<Tool[]>, []>(),
-  add: jest.fn<Promise<Tool>, [ToolInput]>(),
+  add: jest.fn<Promise<Tool>, [ToolInput, string]>(),
   edit: jest.fn<Promise<Tool>, [Tool, ToolInput]>(),
   remove: jest.fn<Promise<unknown>, [Tool]>(),
 };
@@ -76,7 +76,8 @@ function Tools() {
         refusedFields: { tools_code_once: 'code' },
         refusals: { last_tool: 'One tool must stay.' },
         valuesOf: (read) => ({ name: read?.name ?? '', code: read?.code ?? '' }),
-        save: (read, input) => (read ? toolRequests.edit(read, input) : toolRequests.add(input)),
+        save: (read, input, { id }) =>
+          read ? toolRequests.edit(read, input) : toolRequests.add(input, id),
         fields: ({ field }) => (
           <>
             <TextField {...field('name')} />

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { DataError } from '../dataError';
 import { email, optionalLine, parseInput } from '../fields';
 import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
-import { editRow, listRows, type RowVersion } from '../staffTable';
+import { editRow, listRows, requireAdmin } from '../staffTable';
 import { type Identity, withIdentity } from './ownAccount';
 
 const userRow = z.object({
@@ -25,7 +24,7 @@ export const userNameSchema = z.object({ name: optionalLine(60) });
 export type UserName = z.infer<typeof userNameSchema>;
 
 /** Names an account, one's own or another's. An empty name removes it. @throws {DataError} as `editRow` does */
-export const renameUser = (read: RowVersion, name: UserName): Promise<UserProfile> =>
+export const renameUser = (read: UserProfile, name: UserName): Promise<UserProfile> =>
   editRow('user_profiles', userRow, read, parseInput(userNameSchema, name));
 
 /** Makes an account an administrator's; idempotent. @throws {DataError} as `withIdentity` does */
@@ -36,15 +35,12 @@ export const grantAdmin = (userId: string, identity: Identity): Promise<void> =>
     if (!isAlready) await runQuery(Promise.resolve({ data: null, error, status }));
   });
 
-/**
- * Removes administrator rights.
- * @throws {DataError} `forbidden` (`last_admin`), `conflict` when there are none any more
- */
+/** Removes administrator rights; idempotent. @throws {DataError} `forbidden` (`last_admin`), … */
 export async function revokeAdmin(userId: string): Promise<void> {
   const { data } = await runQuery(
     staffClient().from('admins').delete().eq('user_id', userId).select('id'),
   );
-  if (!data?.length) throw new DataError('conflict');
+  if (!data?.length) await requireAdmin();
 }
 
 const invitation = z.object({ id: z.string(), email: z.string(), expires_at: z.string() });

@@ -12,8 +12,10 @@ import {
   singleLineText,
 } from '../fields';
 import { parseQuery, type QueryResponse, runQuery } from '../runQuery';
+import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
-import { editRow, type RowVersion } from '../staffTable';
+import { isSame, saveMerged } from '../staffMerge';
+import { editRow, readStored, unlessChanged } from '../staffTable';
 import {
   type Booking,
   bookingRow,
@@ -127,12 +129,41 @@ export function bookingFormSchema(rules: BookingFormRules) {
   };
 }
 
+/** What decides about the place of a booking: of two sessions only one changes it. */
+const placeColumns = [
+  'status',
+  'service',
+  'further_services',
+  'requested_date',
+  'requested_slot',
+  'minutes',
+  'bay',
+] as const;
+
+/** Whether changes may give a booking another time, another bay or another state. */
+export const isPlaced = (changes: object): boolean =>
+  placeColumns.some((column) => column in changes);
+
+// The database chooses a bay where none is named, and answers with it.
+const isStoredPlace = (column: string, stored: unknown, mine: unknown) =>
+  isSame(stored, mine) || (column === 'bay' && mine === null);
+
 /**
- * Changes a booking if it is unchanged since it was read.
- * @throws {DataError} `full` (code `slot_full`), `invalid` (`time_missing`: service, date or slot), `conflict`, …
+ * Changes a booking. What staff have confirmed is sent with the changes that it is about.
+ * @throws {DataError} `full` (code `slot_full`), `invalid` (`time_missing`: service, date or slot), and as `editRow` does
  */
-export const editBooking = (read: RowVersion, changes: BookingChanges): Promise<Booking> =>
-  editRow('bookings', bookingRow, read, parseInput(bookingChangesSchema, changes));
+export async function editBooking(read: Booking, changes: BookingChanges): Promise<Booking> {
+  const { booked_anyway, ...values } = parseInput(bookingChangesSchema, changes);
+  return editRow('bookings', bookingRow, read, values, {
+    complete: (sent) => ({
+      ...sent,
+      ...(values.bay === null && isPlaced(sent) && { bay: null }),
+      ...(booked_anyway && { booked_anyway }),
+    }),
+    isStored: isStoredPlace,
+    together: placeColumns,
+  });
+}
 
 export interface BookingPlace {
   day: string;
@@ -151,25 +182,38 @@ export const problemsToConfirm = (error: unknown): ConfirmableProblem[] => {
 };
 
 /**
- * Moves a booking into exactly this bay, if it is unchanged since it was read.
- * @throws {DataError} `conflict` (also `bay_taken`: another booking or a hold), `invalid` (codes `invalid_slot`,
- *   `closed_day`, `outside_hours`, `invalid_bay`, `time_missing`), …
+ * Moves a booking into exactly this bay.
+ * @throws {DataError} `conflict` (`bay_taken`: another booking or a hold), `invalid` (codes `invalid_slot`,
+ *   `closed_day`, `outside_hours`, `invalid_bay`, `time_missing`), and as `editRow` does
  */
-export const placeInBay = (
-  { id, updated_at }: RowVersion,
-  { day, slot, bay, minutes, booked_anyway }: BookingPlace,
-): Promise<Booking> =>
-  firstOf(
-    staffClient().rpc('place_in_bay', {
-      p_id: id,
-      p_updated_at: updated_at,
-      p_date: day,
-      p_slot: slot,
-      p_bay: bay,
-      ...(minutes !== null && { p_minutes: minutes }),
-      ...(booked_anyway && { p_booked_anyway: booked_anyway }),
-    }),
-  );
+export const placeInBay = (read: Booking, to: BookingPlace): Promise<Booking> =>
+  saveMerged({
+    read,
+    valuesOf: (booking) => booking,
+    changes: {
+      ...{ requested_date: to.day, requested_slot: to.slot, bay: to.bay, minutes: to.minutes },
+      // A booking that is placed takes place.
+      ...(['requested', 'cancelled'].includes(read.status) && { status: 'confirmed' }),
+    },
+    write: ({ id, updated_at }) =>
+      unlessChanged(
+        firstOf(
+          staffClient().rpc('place_in_bay', {
+            p_id: id,
+            p_updated_at: updated_at,
+            p_date: to.day,
+            p_slot: to.slot,
+            p_bay: to.bay,
+            ...(to.minutes !== null && { p_minutes: to.minutes }),
+            ...(to.booked_anyway && { p_booked_anyway: to.booked_anyway }),
+          }),
+        ),
+        undefined,
+      ),
+    readStored: () => readStored('bookings', bookingRow, read.id),
+    lastChange: (columns) => lastChange('bookings', [read.id], columns),
+    together: placeColumns,
+  });
 
 export interface CallerBooking {
   /** Created once per booking (`crypto.randomUUID()`): a repeated request does not book twice. */

@@ -3,6 +3,7 @@ import { DataError } from '../dataError';
 import { findTireOffer, type TireOffer, type TireOfferQuery } from '../products/requests';
 import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
+import { requireAdmin } from '../staffTable';
 
 const tiresRow = z.object({
   id: z.string(),
@@ -16,17 +17,20 @@ const tiresRow = z.object({
 });
 export type BookingTiresRow = z.infer<typeof tiresRow>;
 
-/** Lists the tires of a booking. @throws {DataError} */
-export const listBookingTires = (booking: string): Promise<BookingTiresRow[]> =>
+const readTires = (filter: { booking: string } | { id: string }): Promise<BookingTiresRow[]> =>
   parseQuery(
     staffClient()
       .from('booking_tires')
       // Not by name: the API reads a column `count` in this list as the number of rows.
       .select('*')
-      .eq('booking', booking)
+      .match(filter)
       .order('name'),
     z.array(tiresRow),
   );
+
+/** Lists the tires of a booking. @throws {DataError} */
+export const listBookingTires = (booking: string): Promise<BookingTiresRow[]> =>
+  readTires({ booking });
 
 const heldRow = z.object({
   booking: z.string(),
@@ -72,33 +76,50 @@ export const readTireOffer = (tires: TireOfferQuery): Promise<TireOffer | null> 
   findTireOffer(tires, staffClient());
 
 /**
- * Promises tires.
+ * Promises tires; a repeated request promises no more.
  * @throws {DataError} `conflict` (`tires_sold`, `price_changed`, `tires_listed`, `booking_closed`), …
  */
 export async function addBookingTires(tires: AddedTires): Promise<void> {
   const { booking, product, count, installed } = tires;
-  await runQuery(
-    staffClient().rpc('add_tires', {
-      p_booking: booking,
-      p_product: product,
-      p_count: count,
-      p_installed: installed,
-    }),
-  );
+  const args = { p_booking: booking, p_product: product, p_count: count, p_installed: installed };
+  try {
+    await runQuery(staffClient().rpc('add_tires', args));
+  } catch (error) {
+    const isStored = (row: BookingTiresRow) =>
+      row.product === product && row.count === count && row.installed === installed;
+    await unlessStored(error, { booking }, (row) => row.state === 'promised' && isStored(row));
+  }
+}
+
+/** Accepts a conflict with what an attempt has stored whose response was lost. @throws {DataError} any other one */
+async function unlessStored(
+  error: unknown,
+  filter: { booking: string } | { id: string },
+  isStored: (row: BookingTiresRow) => boolean,
+): Promise<void> {
+  const isConflict = error instanceof DataError && error.kind === 'conflict';
+  const rows = isConflict ? await readTires(filter) : [];
+  if (!rows.some(isStored)) throw error;
 }
 
 /**
- * Puts tires back that staff have just removed from a booking, at the price that they had.
+ * Puts tires back that staff have just removed from a booking, at the price that they had; idempotent.
  * @throws {DataError} `conflict` (`tires_sold`, `tires_listed`, `booking_closed`), `notFound` after some minutes
  */
 export async function restoreBookingTires(id: string): Promise<void> {
-  await runQuery(staffClient().rpc('restore_tires', { p_id: id }));
+  try {
+    await runQuery(staffClient().rpc('restore_tires', { p_id: id }));
+  } catch (error) {
+    await unlessStored(error, { id }, () => true);
+  }
 }
 
-/** Releases tires of a booking. @throws {DataError} `conflict` when they are gone or the booking is over */
+/** Releases tires of a booking; idempotent. @throws {DataError} `conflict` when the booking is over */
 export async function removeBookingTires(id: string): Promise<void> {
   const { data } = await runQuery(
     staffClient().from('booking_tires').delete().eq('id', id).select('id'),
   );
-  if (!data?.length) throw new DataError('conflict');
+  if (data?.length) return;
+  await requireAdmin();
+  if ((await readTires({ id })).length > 0) throw new DataError('conflict');
 }

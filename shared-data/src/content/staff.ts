@@ -44,6 +44,7 @@ export const {
   row: contentRow,
   order: ['page', 'identifier'],
   input: parseContent,
+  key: ['page', 'identifier'],
 });
 
 /** A row of `settings`: a fact about the shop that staff edit. */

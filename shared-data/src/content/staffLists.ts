@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { multilineText, optionalLine, optionalText, parseInput, singleLineText } from '../fields';
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
+import { isSame } from '../staffMerge';
 import { table } from '../staffTable';
 import { listNames } from './listNames';
 
@@ -98,6 +99,12 @@ const entries = table('list_entries', {
   row: entryRow,
   order: ['position', 'id'],
   input: columnsOf,
+  key: ['slug'],
+  // The database names an article, and gives a new entry its place.
+  isStored: (column, stored, mine) =>
+    isSame(stored, mine) ||
+    (column === 'slug' && mine === '') ||
+    (column === 'position' && mine === 0),
 });
 /** Removes an entry. @throws {DataError} as `remove` of `table` does */
 export const { remove: removeEntry } = entries;
@@ -107,13 +114,19 @@ export const listEntries = (list: ListName): Promise<ListEntry[]> =>
   entries.find((rows) => rows.eq('list', list));
 
 /** Changes an entry. @throws {DataError} as `edit` of `table` does */
-export const editEntry = (read: ListEntry, form: EntryInput): Promise<ListEntry> =>
-  entries.edit(read, { list: read.list, form });
+export function editEntry(
+  read: ListEntry,
+  form: EntryInput,
+  before: EntryInput,
+): Promise<ListEntry> {
+  const { list } = read;
+  return entries.edit(read, { list, form }, { list, form: before });
+}
 
-/** Adds an entry to a list. @throws {DataError} `invalid`, … */
-export function addEntry(list: ListName, form: EntryInput): Promise<ListEntry> {
+/** Adds an entry to a list. @throws {DataError} as `add` of `table` does */
+export function addEntry(list: ListName, form: EntryInput, id: string): Promise<ListEntry> {
   const { position, former_slugs } = form;
-  return entries.add({ list, form }, { list, position, former_slugs });
+  return entries.add({ list, form }, { id, list, position, former_slugs });
 }
 
 /**

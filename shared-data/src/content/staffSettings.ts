@@ -2,8 +2,10 @@ import { isPicturePath } from '@shop/shared-contract';
 import * as z from 'zod/mini';
 import { email, nationalPhone, optionalText, parseInput, singleLineText } from '../fields';
 import { parseQuery } from '../runQuery';
+import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
-import { editRow, type RowVersion } from '../staffTable';
+import { saveMerged } from '../staffMerge';
+import { editRow, listRows, readStored, unlessChanged } from '../staffTable';
 import { type Setting, settingRow } from './staff';
 
 const link = optionalText(2000).check(z.regex(/^$|^https?:\/\/[^\s/]\S*$/i, 'url'));
@@ -67,14 +69,8 @@ export const settingsSchema = (keys: readonly string[]) =>
   z.object(Object.fromEntries(keys.map((key) => [key, valueSchema(key)])));
 export type SettingsInput = Record<string, string>;
 
-/**
- * Changes a setting if it is unchanged since it was read.
- * @throws {DataError} `invalid`, `conflict`, `forbidden`, …
- */
-export const editSetting = (
-  read: RowVersion & { key: string },
-  input: SettingInput,
-): Promise<Setting> =>
+/** Changes a setting. @throws {DataError} `invalid`, and as `editRow` does */
+export const editSetting = (read: Setting, input: SettingInput): Promise<Setting> =>
   editRow('settings', settingRow, read, parseInput(settingSchema(read.key), input));
 
 export interface SettingsGroup {
@@ -90,23 +86,57 @@ export const groupSettings = (rows: Setting[]): SettingsGroup => ({
   rows,
 });
 
+const valuesByKey = ({ rows }: SettingsGroup): Record<string, string> =>
+  Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+
 /**
- * Changes settings of a group, all or none, if these are unchanged since they were read; others may have changed.
+ * Changes settings of a group, all or none; others may have changed.
  * @returns the settings of the group as they are now
- * @throws {DataError} `invalid`, `conflict`, `forbidden`, …
+ * @throws {DataError} `invalid`, and as `editRow` does
  */
 export async function editSettings(
-  { rows }: SettingsGroup,
+  read: SettingsGroup,
   changes: SettingsInput,
 ): Promise<SettingsGroup> {
-  const values = parseInput(settingsSchema(Object.keys(changes)), changes);
-  const saved = await parseQuery(
-    staffClient().rpc('save_settings', {
-      p_changes: rows.flatMap(({ id, key, updated_at }) =>
-        key in values ? [{ id, updated_at, value: values[key] }] : [],
-      ),
-    }),
-    z.array(settingRow),
-  );
-  return groupSettings(rows.map((row) => saved.find(({ id }) => id === row.id) ?? row));
+  const idsOf = (keys: readonly string[]) =>
+    read.rows.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
+  return saveMerged({
+    read,
+    valuesOf: valuesByKey,
+    changes: parseInput(settingsSchema(Object.keys(changes)), changes),
+    write: async ({ rows }, values) => {
+      const changed = rows.filter(({ key }) => key in values);
+      const saved = await unlessChanged(
+        parseQuery(
+          staffClient().rpc('save_settings', {
+            p_changes: changed.map(({ id, key, updated_at }) => ({
+              ...{ id, updated_at },
+              value: String(values[key]),
+            })),
+          }),
+          z.array(settingRow),
+        ),
+        'settings_changed',
+      );
+      return (
+        saved && groupSettings(rows.map((row) => saved.find(({ id }) => id === row.id) ?? row))
+      );
+    },
+    readStored: async () => {
+      const ids = read.rows.map(({ id }) => id);
+      const rows = await listRows('settings', { row: settingRow, order: ['key'] }, (all) =>
+        all.in('id', ids),
+      );
+      const stored = read.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row.id);
+      return groupSettings(
+        await Promise.all(
+          // Says why a row is missing.
+          stored.map((row) =>
+            typeof row === 'string' ? readStored('settings', settingRow, row) : row,
+          ),
+        ),
+      );
+    },
+    lastChange: (keys) => lastChange('settings', idsOf(keys), ['value']),
+  });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalLine, optionalText, parseInput } from '../fields';
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
-import { editRow, listRows, type RowVersion } from '../staffTable';
+import { editRow, listRows } from '../staffTable';
 import {
   builtInTexts,
   hasKnownPlaceholders,
@@ -49,9 +49,9 @@ function toStored(id: MessageId, input: MessageTextInput): MessageTextInput {
   };
 }
 
-/** Changes the texts of a message if they are unchanged since they were read. @throws {DataError} `conflict`, … */
+/** Changes the texts of a message. @throws {DataError} `invalid`, and as `editRow` does */
 export const editMessageText = (
-  read: RowVersion<MessageId>,
+  read: MessageTextRow,
   input: MessageTextInput,
 ): Promise<MessageTextRow> =>
   editRow(

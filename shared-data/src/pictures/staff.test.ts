@@ -112,7 +112,8 @@ test('a second editor of a description is detected', async () => {
   await uploadPicture(upload('a'), texts);
   const { picture } = await readPictureWithUses(A);
   await editPicture(picture, { alt: 'Mine', alt_es: '' });
-  await expect(editPicture(picture, texts)).rejects.toMatchObject({ kind: 'conflict' });
+  const theirs = { ...texts, alt: 'Theirs' };
+  await expect(editPicture(picture, theirs)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 test('a picture says what shows it', async () => {

@@ -4,7 +4,7 @@ import { cleanCode } from '../humanText';
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { price } from '../staffFields';
-import { editRow, type RowVersion, requireAdmin, table } from '../staffTable';
+import { editRow, requireAdmin, table } from '../staffTable';
 import { type Product, partCategories, productCategories, productRow } from './product';
 import { findTireSizes, normalizeTireSize } from './search/tireSizes';
 import { TIRE_SIZE } from './tireSize';
@@ -149,6 +149,7 @@ export const {
   row: productRow,
   order: ['created_at.desc', 'id'],
   input: (input: ProductInput) => parseInput(productSchema, input),
+  key: ['sku'],
 });
 
 /** The forms of what staff edit in the list of products. */
@@ -156,12 +157,12 @@ export const priceSchema = z.object({ price });
 export const quantitySchema = z.object({ quantity: stockFields.quantity });
 
 /** Changes the price of a product, and nothing else, as `editProduct` does. @throws {DataError} */
-export const editPrice = (read: RowVersion, input: Pick<ProductInput, 'price'>): Promise<Product> =>
+export const editPrice = (read: Product, input: Pick<ProductInput, 'price'>): Promise<Product> =>
   editRow('products', productRow, read, parseInput(priceSchema, input));
 
 /** Changes how many the shop has, and nothing else, as `editProduct` does. @throws {DataError} */
 export const editQuantity = (
-  read: RowVersion,
+  read: Product,
   input: Pick<ProductInput, 'quantity'>,
 ): Promise<Product> => editRow('products', productRow, read, parseInput(quantitySchema, input));
 

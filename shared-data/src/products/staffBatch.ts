@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { DataError } from '../dataError';
 import { parseQuery, runQuery } from '../runQuery';
+import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
-import type { RowVersion } from '../staffTable';
+import { saveMerged } from '../staffMerge';
+import { type RowVersion, requireAdmin, unlessChanged } from '../staffTable';
 import { type Product, productRow } from './product';
-import { type ProductInput, stockFields } from './staff';
+import { listProducts, type ProductInput, stockFields } from './staff';
 
 /** The embedded database takes seconds for ten thousand products; other requests are given up earlier. */
 const PATIENCE_MS = 120_000;
@@ -18,26 +21,86 @@ export const productChangesSchema = z.object({
 });
 export type ProductChanges = z.infer<typeof productChangesSchema>;
 
-/**
- * Changes all of these products if none was changed since it was read.
- * @throws {DataError} `conflict`, `invalid`, …
- */
-export const editProducts = (
-  read: readonly RowVersion[],
+const raised = (price: number, percent: number) =>
+  Math.round((Math.round(price * 100) * (100 + percent)) / 100) / 100;
+
+/** Whether the price stays when it is raised, as 0 does. */
+const isFixed = ({ price }: Product, percent: number) => raised(price, percent) === price;
+
+/** The columns that changes lead to. */
+const changedColumns = (
+  { price }: Product,
   { category, percent, quantity, in_stock }: ProductChanges,
-): Promise<Product[]> =>
-  parseQuery(
-    staffClient()
-      .rpc('edit_products', {
-        p_rows: read.map(({ id, updated_at }) => ({ id, updated_at })),
-        ...(category && { p_category: category }),
-        ...(percent !== null && { p_percent: percent }),
-        ...(quantity !== null && { p_quantity: quantity }),
-        ...(in_stock && { p_in_stock: in_stock === 'yes' }),
-      })
-      .abortSignal(AbortSignal.timeout(PATIENCE_MS)),
-    z.array(productRow),
+) => ({
+  ...(category && { category }),
+  ...(percent !== null && { price: raised(price, percent) }),
+  ...(quantity !== null && { quantity }),
+  ...(in_stock && { in_stock: in_stock === 'yes' }),
+});
+
+/** The columns of several products, named by id and column. */
+const byProduct = (products: readonly Product[], columnsOf: (product: Product) => object) =>
+  Object.fromEntries(
+    products.flatMap((product) =>
+      Object.entries(columnsOf(product)).map(([name, value]) => [`${product.id} ${name}`, value]),
+    ),
   );
+
+const idsIn = (names: readonly string[]) => [
+  ...new Set(names.map((name) => name.slice(0, name.indexOf(' ')))),
+];
+
+/**
+ * Changes all of these products, or none. A product whose values are stored already is not changed again.
+ * @throws {DataError} `conflict` when another session changed one of the columns to another value, `invalid`, …
+ */
+export async function editProducts(
+  read: readonly Product[],
+  changes: ProductChanges,
+): Promise<Product[]> {
+  const { category, percent, quantity, in_stock } = changes;
+  return saveMerged<Product[]>({
+    read: [...read],
+    valuesOf: (products) =>
+      byProduct(products, (each) => ({
+        ...{ category: each.category, price: each.price },
+        ...{ quantity: each.quantity, in_stock: each.in_stock },
+      })),
+    changes: byProduct(read, (product) => changedColumns(product, changes)),
+    write: async (products, values) => {
+      const named = new Set(idsIn(Object.keys(values)));
+      const changed = products.filter(({ id }) => named.has(id));
+      const isRaised = (each: Product) =>
+        percent !== null && !(`${each.id} price` in values) && !isFixed(each, percent);
+      if (changed.some(isRaised)) throw new DataError('conflict', { code: 'products_changed' });
+      const saved = await unlessChanged(
+        parseQuery(
+          staffClient()
+            .rpc('edit_products', {
+              p_rows: changed.map(({ id, updated_at }) => ({ id, updated_at })),
+              ...(category && { p_category: category }),
+              ...(percent !== null && { p_percent: percent }),
+              ...(quantity !== null && { p_quantity: quantity }),
+              ...(in_stock && { p_in_stock: in_stock === 'yes' }),
+            })
+            .abortSignal(AbortSignal.timeout(PATIENCE_MS)),
+          z.array(productRow),
+        ),
+        'products_changed',
+      );
+      const savedById = saved && new Map(saved.map((each) => [each.id, each]));
+      return savedById && products.map((each) => savedById.get(each.id) ?? each);
+    },
+    readStored: async () => {
+      const all = new Map((await listProducts()).map((each) => [each.id, each]));
+      const stored = read.flatMap(({ id }) => all.get(id) ?? []);
+      if (stored.length === read.length) return stored;
+      await requireAdmin();
+      throw new DataError('notFound');
+    },
+    lastChange: (names) => lastChange('products', idsIn(names).slice(0, 1), []),
+  });
+}
 
 /** With the version of a product, a row of an import changes that product. */
 export type ImportRow = ProductInput & Partial<RowVersion> & { line: number };

@@ -80,4 +80,5 @@ export const {
   row: vehicleTiresRow,
   order: ['make', 'model', 'engine', 'first_year', 'size', 'id'],
   input: columnsOf,
+  key: ['make', 'model', 'engine', 'first_year', 'size', 'rear_size'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, parseInput, singleLineText } from '../fields';
 import { equipment, isTime, price, timeColumn } from '../staffFields';
-import { editRow, type RowVersion, table } from '../staffTable';
+import { editRow, table } from '../staffTable';
 
 const serviceRow = z.object({
   /** The name in addresses and requests: `oil-change`. */
@@ -54,11 +54,8 @@ export const addService = (
   input: ServiceInput,
 ): Promise<Service> => services.add(input, { id, position });
 
-/**
- * Moves a service in the order, if it is unchanged since it was read.
- * @throws {DataError} `conflict`, `forbidden`, …
- */
-export const moveService = (read: RowVersion, position: number): Promise<Service> =>
+/** Moves a service in the order. @throws {DataError} as `editRow` does */
+export const moveService = (read: Service, position: number): Promise<Service> =>
   editRow('services', serviceRow, read, { position });
 
 const bayRow = z.object({

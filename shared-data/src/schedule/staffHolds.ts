@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, parseInput, singleLineText } from '../fields';
 import { timeOfDay } from '../staffFields';
+import { isSame } from '../staffMerge';
 import { table } from '../staffTable';
 import { shopDayBounds, shopInstant } from './shopDayBounds';
 
@@ -38,7 +39,15 @@ function holdColumns(input: HoldInput) {
   };
 }
 
-const holds = table('holds', { row: holdRow, order: ['starts_at', 'id'], input: holdColumns });
+const holds = table('holds', {
+  row: holdRow,
+  order: ['starts_at', 'id'],
+  input: holdColumns,
+  // The API writes instants in another way.
+  isStored: (column, stored, mine) =>
+    isSame(stored, mine) ||
+    (column.endsWith('_at') && Date.parse(String(stored)) === Date.parse(String(mine))),
+});
 /**
  * The requests of holds.
  * @throws {DataError} as those of `table` do; `addHold`: `conflict` (`bay_taken`) when a booking occupies the bay,

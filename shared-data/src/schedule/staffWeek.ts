@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { parseInput } from '../fields';
 import { runQuery } from '../runQuery';
+import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
 import { timeColumn, timeOfDay } from '../staffFields';
-import { listRows, type RowVersion } from '../staffTable';
+import { ConflictError, saveMerged } from '../staffMerge';
+import { listRows, type RowVersion, requireAdmin, unlessChanged } from '../staffTable';
 
 const openingHoursRow = z.object({
   id: z.string(),
@@ -92,22 +94,65 @@ export async function listWeek(): Promise<Weekday[]> {
   });
 }
 
+/** The values of weekdays that are saved together: those of the first one, and each other one as a whole. */
+const valuesOfDays = ([first, ...others]: readonly Weekday[]) => ({
+  spans: first?.spans,
+  starts: first?.starts,
+  ...Object.fromEntries(others.map(({ id, spans, starts }) => [`also${id}`, { spans, starts }])),
+});
+
+const rowsOf = (days: readonly Weekday[]) => days.flatMap(({ rows }) => rows);
+
 /**
- * Saves weekdays with the same spans and slots, if none was changed since it was read.
- * @throws {DataError} `conflict`, …
+ * Saves weekdays with the same spans and slots.
+ * @param read the edited weekday first
+ * @throws {DataError} as `editRow` does; the row of a `ConflictError` is the edited weekday
  */
 export async function saveWeekdays(
   read: readonly Weekday[],
   input: WeekdayInput,
 ): Promise<Weekday[]> {
-  const { spans, starts } = parseInput(weekdaySchema, input);
-  await runQuery(
-    staffClient().rpc('save_weekdays', {
-      p_weekdays: read.map(({ id }) => id),
-      p_spans: spans.map(({ opens, closes }) => `${opens}-${closes}`),
-      p_slots: starts.map(({ time }) => time),
-      p_read: read.flatMap(({ rows }) => rows.map(({ id, updated_at }) => ({ id, updated_at }))),
-    }),
-  );
+  const parsed = parseInput(weekdaySchema, input);
+  const own = { spans: parsed.spans, starts: parsed.starts.map(({ time }) => time) };
+  const [, ...others] = read;
+  let stored = read;
+  const readDays = async () => {
+    const week = await listWeek();
+    if (rowsOf(week).length === 0) await requireAdmin();
+    stored = read.map((day) => week.find(({ id }) => id === day.id) ?? day);
+    return stored;
+  };
+  try {
+    await saveMerged<readonly Weekday[]>({
+      read,
+      valuesOf: valuesOfDays,
+      changes: { ...own, ...Object.fromEntries(others.map(({ id }) => [`also${id}`, own])) },
+      write: async (days, changes) => {
+        const [first] = days;
+        const spans = 'spans' in changes ? own.spans : (first?.spans ?? []);
+        const starts = 'starts' in changes ? own.starts : (first?.starts ?? []);
+        const saved = runQuery(
+          staffClient().rpc('save_weekdays', {
+            p_weekdays: days.map(({ id }) => id),
+            p_spans: spans.map(({ opens, closes }) => `${opens}-${closes}`),
+            p_slots: starts,
+            p_read: rowsOf(days).map(({ id, updated_at }) => ({ id, updated_at })),
+          }),
+        );
+        return (await unlessChanged(saved, 'schedule_changed')) && readDays();
+      },
+      readStored: readDays,
+      // The rows that were read are deleted, and those that are stored now were added.
+      lastChange: () =>
+        lastChange(
+          ['opening_hours', 'slots'],
+          rowsOf([...read, ...stored]).map(({ id }) => id),
+          [],
+        ),
+    });
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    throw new ConflictError(stored[0], error.columns, error.change);
+  }
   return listWeek();
 }

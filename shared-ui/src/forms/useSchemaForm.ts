@@ -105,6 +105,7 @@ export function useSchemaForm<Fields extends FieldValues>({
   const submitOnce = useSingleFlight(() => form.handleSubmit(attempt, reject)());
 
   return {
+    labels,
     field: (name: Path<Fields>, rules?: RegisterOptions<Fields, Path<Fields>>) => ({
       label: labels[name] ?? '',
       error: errorOf(name),

@@ -1,7 +1,8 @@
 import { DataError } from '@shop/shared-data';
 import type { en } from './locales/en';
 
-const fields = {
+/** The field of each problem with the time or the bay. */
+export const placeFields = {
   slot_full: 'requested_slot',
   bay_taken: 'bay',
   invalid_slot: 'requested_slot',
@@ -11,12 +12,12 @@ const fields = {
   time_missing: 'requested_slot',
 } as const satisfies Record<keyof typeof en.place, string>;
 
-export type PlaceProblem = keyof typeof fields;
+export type PlaceProblem = keyof typeof placeFields;
 
 /** Finds why the database refused the time or the bay: a key of `place.*` and the field's name. */
 export function placeProblem(error: unknown) {
   const code = error instanceof DataError ? (error.code ?? '') : '';
-  if (!Object.hasOwn(fields, code)) return undefined;
+  if (!Object.hasOwn(placeFields, code)) return undefined;
   const problem = code as PlaceProblem;
-  return { problem, field: fields[problem] };
+  return { problem, field: placeFields[problem] };
 }

@@ -4,6 +4,7 @@ import {
   type BookingPlace,
   type ConfirmableProblem,
   editBooking,
+  isPlaced,
   messageAbout,
   messageOfEntry,
   placeInBay,
@@ -79,13 +80,29 @@ const entryOf = (booking: Booking): Undo => ({
   send: () => editBooking(booking, { status: 'cancelled' }),
 });
 
-const inverseOf = (before: Booking, booking: Booking, changes: BookingChanges): Undo => ({
-  before,
-  booking,
-  changes,
-  send: (confirmed) =>
-    editBooking(booking, { ...undoOf(before, booking, changes), ...withConfirmed(confirmed) }),
-});
+/** The booking before a change, with what other sessions have changed in it meanwhile. */
+function beforeChange(read: Booking, changed: Booking, changes: BookingChanges): Booking {
+  const hasState = 'stage' in changes || 'status' in changes;
+  const own = Object.keys(changes).map((name) => [name, read[name as keyof BookingChanges]]);
+  const { status, bay, starts_at, ends_at } = read;
+  return {
+    ...changed,
+    ...Object.fromEntries(own),
+    ...(isPlaced(changes) && { status, bay, starts_at, ends_at }),
+    ...(hasState && { stage: read.stage }),
+  };
+}
+
+function inverseOf(read: Booking, booking: Booking, changes: BookingChanges): Undo {
+  const before = beforeChange(read, booking, changes);
+  return {
+    before,
+    booking,
+    changes,
+    send: (confirmed) =>
+      editBooking(booking, { ...undoOf(before, booking, changes), ...withConfirmed(confirmed) }),
+  };
+}
 
 /** Whether staff decided against what the database asked them to confirm: nothing failed. */
 const isDeclined = (error: unknown) => problemsToConfirm(error).length > 0;

@@ -1,4 +1,3 @@
-import { DataError } from '@shop/shared-data';
 import {
   addContent,
   addDraft,
@@ -8,16 +7,17 @@ import {
   contentSchema,
   editContent,
   editDraft,
+  listContent,
   placeholdersOf,
   removeDraft,
 } from '@shop/shared-data/staff';
-import { Button, Cluster, FormStatus, Stack, TextArea, useErrorTranslator } from '@shop/shared-ui';
+import { Button, Cluster, FormStatus, Stack, TextArea } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '../../kit/SaveFailure';
-import { useAction } from '../../kit/useAction';
 import { useResourceForm } from '../../kit/useResourceForm';
+import { useSave } from '../../kit/useSave';
 import { queryKeys } from '../../lists/queryKeys';
 import styles from './Block.module.css';
 import { BlockName, type BlockProps } from './BlockName';
@@ -42,10 +42,11 @@ interface Props extends BlockProps {
   onType: ((typed: Typed) => void) | undefined;
 }
 
+const unstored = { id: '', content: '', updated_at: '' };
+
 export function BlockEditor({ onReset, onClose, onType, ...props }: Props) {
   const { t } = useTranslation('adminContent');
   const { t: common } = useTranslation('common');
-  const { explainFailure } = useErrorTranslator();
   const client = useQueryClient();
   const hintOf = useHint();
   const { block } = props;
@@ -58,13 +59,9 @@ export function BlockEditor({ onReset, onClose, onType, ...props }: Props) {
       ...(saved ? [saved] : []),
     ]);
   const placeholders = placeholdersOf(builtIn ?? '').join(' ');
-  const { field, submit, form, read, saving, guard } = useResourceForm<
-    ContentBlock | undefined,
-    ContentInput
-  >({
+  const editing = useResourceForm<ContentBlock | undefined, ContentInput>({
     row,
     name: queryKeys.content,
-    isSame: (other) => blockId(other) === block.id,
     schema: contentSchema(builtIn, isPlural(identifier)),
     labels: { content: t('text', { name: readableName(identifier) }) },
     sentences: {
@@ -77,8 +74,14 @@ export function BlockEditor({ onReset, onClose, onType, ...props }: Props) {
           ? opened.draft.content
           : shownText({ ...block, row: version } as Block),
     }),
-    save: async (version, input) => {
-      if (version) return editContent(version, input);
+    save: async (version, input, { before }) => {
+      // A draft is published unchanged too.
+      if (version) return editContent(version, input, opened.draft ? undefined : before);
+      if (!opened.draft && input.content === before.content) {
+        // The built-in text needs no row.
+        const rows = await listContent();
+        return rows.find((each) => blockId(each) === block.id) ?? { ...unstored, page, identifier };
+      }
       const added = await addContent(input, { page, identifier });
       client.setQueryData<ContentBlock[]>(queryKeys.content, (rows) => rows && [...rows, added]);
       return added;
@@ -94,25 +97,24 @@ export function BlockEditor({ onReset, onClose, onType, ...props }: Props) {
       void removeDraft(opened.draft).then(reload, reload);
     },
   });
-  const drafting = useAction({
-    id: `content/${block.id}/draft`,
-    send: ({ input, known }: { input: ContentInput; known: ContentDraft | undefined }) => {
+  const { field, submit, form, read, saving, guard } = editing;
+  const drafting = useSave<ContentDraft | undefined, ContentInput>({
+    name: queryKeys.drafts,
+    read: opened.draft,
+    valuesOf: (version) => ({ content: version?.content ?? shownText(opened) }),
+    save: (version, input) => {
       const values = { ...input, replaces: read?.updated_at ?? null };
-      return known ? editDraft(known, values) : addDraft(values, { page, identifier });
+      return version ? editDraft(version, values) : addDraft(values, { page, identifier });
     },
     success: t('draft.saved'),
     failure: t('draft.failed'),
-    refresh: [queryKeys.drafts],
-    onDone: (saved) => {
+    onSaved: (saved) => {
       setDraft(saved);
       onClose();
     },
+    onReload: (_, { content }) => form.setValue('content', content, { shouldDirty: true }),
   });
-  const saveDraft = form.handleSubmit((input) =>
-    // A draft of another session is replaced only after the form has named it.
-    drafting.run({ input, known: drafting.error ? draft : opened.draft }),
-  );
-  const isConflict = drafting.error instanceof DataError && drafting.error.kind === 'conflict';
+  const saveDraft = form.handleSubmit((input) => drafting.submit(input));
   const { setFocus } = form;
   useEffect(() => setFocus('content'), [setFocus]);
   const text = form.watch('content');
@@ -122,12 +124,8 @@ export function BlockEditor({ onReset, onClose, onType, ...props }: Props) {
     <form noValidate method="post" className={styles.block} onSubmit={submit}>
       <BlockName {...props} />
       <Stack gap="sm">
-        <SaveFailure saving={saving} failure={t('updateFailed')} />
-        {drafting.error && (
-          <FormStatus tone="error" title={t('draft.failed')}>
-            {isConflict ? t('draft.conflict') : explainFailure(drafting.error)}
-          </FormStatus>
-        )}
+        <SaveFailure form={editing} failure={t('updateFailed')} />
+        <SaveFailure form={{ ...editing, saving: drafting }} failure={t('draft.failed')} />
         {draft && isOutdated(draft, row) && (
           <FormStatus tone="info" title={t('draft.outdated')}>
             {shownText(block)}

@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { cleanup, screen } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { conflictError, dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { block } from '../../testSupport/rows';
 
@@ -90,14 +90,18 @@ test('lists the texts of all versions in both languages, and a first edit adds t
 test('a text that another session added first can be overwritten', async () => {
   const user = await openBlock('hero title es');
   await user.type(await editor('hero title es'), '!');
-  calls.addContent.mockRejectedValue(dataError('conflict', 'content_blocks_once'));
   const other = block({ id: '7', identifier: 'hero_title_es', content: 'Otra' });
+  calls.addContent.mockRejectedValue(conflictError(other, ['content']));
   calls.listContent.mockResolvedValue([other]);
   await user.click(save());
   calls.editContent.mockResolvedValue({ ...other, content: 'Llantas de confianza!' });
   await user.click(await screen.findByRole('button', { name: 'Overwrite with mine' }));
   expect(await findNotification('Content updated successfully')).toBeInTheDocument();
-  expect(calls.editContent).toHaveBeenCalledWith(other, { content: 'Llantas de confianza!' });
+  expect(calls.editContent).toHaveBeenCalledWith(
+    other,
+    { content: 'Llantas de confianza!' },
+    { content: 'Otra' },
+  );
 });
 
 test.each([
@@ -199,7 +203,11 @@ test('shows earlier wordings with who saved them, and puts one into the field', 
   if (use) await user.click(use);
   expect(await editor('hero title')).toHaveValue('Good tires');
   await user.click(save());
-  expect(calls.editContent).toHaveBeenCalledWith(block(), { content: 'Good tires' });
+  expect(calls.editContent).toHaveBeenCalledWith(
+    block(),
+    { content: 'Good tires' },
+    { content: block().content },
+  );
 });
 
 test('shows the saved text and moves the focus to the edit button', async () => {
@@ -213,7 +221,11 @@ test('shows the saved text and moves the focus to the edit button', async () => 
   expect(await screen.findByText('Content updated successfully')).toBeInTheDocument();
   expect(await screen.findByText('Tires you can trust!')).toBeInTheDocument();
   expect(await edit('hero title of home')).toHaveFocus();
-  expect(calls.editContent).toHaveBeenCalledWith(block(), { content: 'Tires you can trust!' });
+  expect(calls.editContent).toHaveBeenCalledWith(
+    block(),
+    { content: 'Tires you can trust!' },
+    { content: block().content },
+  );
 });
 
 test('says that the built-in texts cannot be loaded', async () => {

@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { conflictError, dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { block, draft } from '../../testSupport/rows';
 
@@ -64,13 +64,14 @@ test('a draft that is not valid is not saved, and one that is refused stays in t
 test('a draft that another session saved first is named, and then replaced', async () => {
   const user = await press('Edit hero title of home');
   await user.type(await field(), '!');
-  calls.addDraft.mockRejectedValue(dataError('conflict', 'content_drafts_once'));
+  calls.addDraft.mockRejectedValue(conflictError(title, ['content']));
   calls.listDrafts.mockResolvedValue([title]);
   await user.click(screen.getByRole('button', { name: 'Save as draft' }));
-  expect(await screen.findByText(/^Somebody else saved or discarded a draft/)).toBeVisible();
+  const [stored] = await screen.findAllByRole('definition');
+  expect(stored).toHaveTextContent('Tires for every road');
   expect(await drafts()).toBeInTheDocument();
   expect(calls.editDraft).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Save as draft' }));
+  await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
   expect(calls.editDraft.mock.lastCall?.[0]).toEqual(title);
   expect(calls.editDraft.mock.lastCall?.[1].content).toBe('Tires you can trust!');
 });
@@ -84,7 +85,7 @@ test('continues a draft, and saving it publishes it and removes the draft', asyn
   calls.removeDraft.mockReturnValue(new Promise(() => {}));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await findNotification('Content updated successfully')).toBeInTheDocument();
-  expect(calls.editContent).toHaveBeenCalledWith(block(), { content: title.content });
+  expect(calls.editContent).toHaveBeenCalledWith(block(), { content: title.content }, undefined);
   expect(calls.removeDraft).toHaveBeenCalledWith(title);
   expect(screen.queryByRole('heading', { name: /^Drafts/ })).not.toBeInTheDocument();
 });

@@ -73,6 +73,7 @@ test('adds a member in both languages, with the fields of that list only', async
     expect.objectContaining({
       ...{ title: 'Joe Hill', detail: 'Cashier', detail_es: 'Cajero', years: null, position: 0 },
     }),
+    expect.any(String),
   );
 });
 
@@ -92,6 +93,7 @@ test('explains the placeholders of an answer, and does not save a question witho
   expect(calls.editEntry).toHaveBeenCalledWith(
     question,
     expect.objectContaining({ text: 'No.', is_hidden: true }),
+    expect.anything(),
   );
 });
 
@@ -134,6 +136,7 @@ test('puts a removed entry back into its place', async () => {
   expect(calls.addEntry).toHaveBeenCalledWith(
     'team',
     expect.objectContaining({ title: 'Marcus Bell', position: 1, years: 15 }),
+    marcus.id,
   );
 });
 
@@ -153,6 +156,7 @@ test('an article keeps its address when its title changes, unless staff say so',
     expect(calls.editEntry).toHaveBeenLastCalledWith(
       article,
       expect.objectContaining({ title: 'Wheel Alignment: Años!', slug: 'wheel-alignment' }),
+      expect.anything(),
     ),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -163,6 +167,7 @@ test('an article keeps its address when its title changes, unless staff say so',
     expect(calls.editEntry).toHaveBeenLastCalledWith(
       article,
       expect.objectContaining({ slug: '' }),
+      expect.anything(),
     ),
   );
 });

@@ -209,7 +209,8 @@ export function useEntryForm(list: ListName): ResourceFormDefinition<ListEntry, 
     ]),
     sentences: t('problems', { returnObjects: true }),
     valuesOf: (entry) => valuesOf(list, entry),
-    save: (read, input) => (read ? editEntry(read, input) : addEntry(list, input)),
+    save: (read, input, { before, id }) =>
+      read ? editEntry(read, input, before) : addEntry(list, input, id),
     fields: (form) => (
       <>
         {listFields[list].map((name) => (

@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { conflictError, dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { setting } from '../../testSupport/rows';
 
@@ -90,11 +90,11 @@ test('saves a setting, and then edits the saved version', async () => {
   calls.listSettings.mockResolvedValue([saved]);
   await user.click(save('forget_after_months'));
   expect(await screen.findByText('Setting updated successfully')).toBeInTheDocument();
-  expect(calls.editSetting).toHaveBeenCalledWith(setting(), { value: '24' });
+  expect(calls.editSetting).toHaveBeenCalledWith(setting(), { value: '24' }, expect.anything());
 
   await user.clear(await value('forget_after_months'));
   await user.click(save('forget_after_months'));
-  expect(calls.editSetting).toHaveBeenLastCalledWith(saved, { value: '' });
+  expect(calls.editSetting).toHaveBeenLastCalledWith(saved, { value: '' }, expect.anything());
 });
 
 test('explains beside the field why the database refused a value', async () => {
@@ -125,7 +125,8 @@ test('undoes an unsaved change', async () => {
 test('undoing a change removes the offer to overwrite', async () => {
   const user = await openAdmin('/admin/settings?section=all');
   await user.type(await value('forget_after_months'), '24');
-  calls.editSetting.mockRejectedValueOnce(dataError('conflict'));
+  const theirs = setting({ value: '36', updated_at: '2026-11-21T10:00:00Z' });
+  calls.editSetting.mockRejectedValueOnce(conflictError(theirs, ['value']));
   await user.click(save('forget_after_months'));
   await screen.findByRole('button', { name: 'Overwrite with mine' });
   await user.click(screen.getByRole('button', { name: 'Undo changes to forget_after_months' }));

@@ -1,6 +1,11 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { administrator, dataError, mockEachTest } from '../../testSupport/mockBackend';
+import {
+  administrator,
+  conflictError,
+  dataError,
+  mockEachTest,
+} from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 
 jest.mock(
@@ -42,12 +47,11 @@ test('names a colleague, who until then has the name in the e-mail address', asy
   expect(await screen.findByText('Eve')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Change the name of eve@example.com' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Name of Eve' }));
-  calls.renameUser.mockRejectedValueOnce(dataError('conflict'));
+  const theirs = { ...account('u2', 'eve@example.com', false, 'Eva'), updated_at: 'second' };
+  calls.renameUser.mockRejectedValueOnce(conflictError(theirs, ['name']));
   await user.type(dialog.getByLabelText(/^Name/), 'Evelyn R.');
   await user.click(dialog.getByRole('button', { name: 'Save the name' }));
-  expect(
-    await dialog.findByText('Somebody else changed this in the meantime.'),
-  ).toBeInTheDocument();
+  expect(await dialog.findByText('This was changed in the meantime.')).toBeInTheDocument();
   const renamed = account('u2', 'eve@example.com', false, 'Evelyn R.');
   calls.renameUser.mockResolvedValue(renamed);
   calls.listUsers.mockResolvedValue([renamed]);

@@ -18,6 +18,7 @@ export const en = {
   describeTitle: 'Describe the picture',
   save: 'Save description',
   described: 'Picture described',
+  describeFailed: 'Failed to save the description',
   notLoaded: 'Failed to load the picture',
   shownBy: 'Shown by: {{names}}.',
   shownByNone: 'Nothing that is saved shows this picture.',

@@ -21,6 +21,7 @@ export const es: typeof en = {
   describeTitle: 'Describir la imagen',
   save: 'Guardar descripción',
   described: 'Imagen descrita',
+  describeFailed: 'No se pudo guardar la descripción',
   notLoaded: 'No se pudo cargar la imagen',
   shownBy: 'La muestran: {{names}}.',
   shownByNone: 'Nada de lo guardado muestra esta imagen.',

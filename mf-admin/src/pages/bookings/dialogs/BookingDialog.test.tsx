@@ -1,7 +1,12 @@
 import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockBackend, mockSession } from '../../../testSupport/mockBackend';
+import {
+  conflictError,
+  dataError,
+  mockBackend,
+  mockSession,
+} from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { booking, bookingRequest, closure, openingHours, service } from '../../../testSupport/rows';
 
@@ -178,18 +183,44 @@ test('names the bay that the database assigned with another time, and the bay be
 test('undoing an overwritten conflict keeps what another session saved', async () => {
   const { user, dialog } = await openBooking();
   await user.selectOptions(dialog.getByLabelText('Wait or drop-off'), 'Waits for the car');
-  calls.editBooking.mockRejectedValueOnce(dataError('conflict'));
-  const theirs = booking({ stage: 'arrived', updated_at: '2026-11-21T15:01:00Z' });
-  calls.readBooking.mockResolvedValue([theirs]);
+  const theirs = booking({ stage: 'arrived', waits: false, updated_at: '2026-11-21T15:01:00Z' });
+  calls.editBooking.mockRejectedValueOnce(conflictError(theirs, ['waits']));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   const saved = { ...theirs, waits: true, updated_at: '2026-11-21T15:02:00Z' };
   calls.editBooking.mockResolvedValue(saved);
+  const [stored, mine] = await dialog.findAllByRole('definition');
+  expect([stored?.textContent, mine?.textContent]).toEqual([
+    'Drops the car off',
+    'Waits for the car',
+  ]);
   await user.click(await dialog.findByRole('button', { name: 'Overwrite with mine' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(calls.editBooking.mock.calls.slice(1)).toEqual([
     [theirs, { waits: true }],
-    [saved, { waits: null, status: 'confirmed', stage: 'arrived' }],
+    [saved, { waits: false, status: 'confirmed', stage: 'arrived' }],
   ]);
+});
+
+test('undoing a change keeps what another session saved elsewhere in the booking', async () => {
+  const { user, dialog } = await openBooking();
+  await user.selectOptions(dialog.getByLabelText('Wait or drop-off'), 'Waits for the car');
+  const merged = booking({ stage: 'arrived', waits: true, updated_at: '2026-11-21T15:02:00Z' });
+  calls.editBooking.mockResolvedValue(merged);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(calls.editBooking.mock.lastCall).toEqual([
+    merged,
+    { waits: null, status: 'confirmed', stage: 'arrived' },
+  ]);
+});
+
+test('saving a booking unchanged closes the form, and offers nothing to undo', async () => {
+  const { user, dialog } = await openBooking();
+  calls.editBooking.mockResolvedValue(booking());
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await findNotification('Booking updated')).toBeInTheDocument();
+  expect(calls.editBooking.mock.lastCall?.[1]).toEqual({});
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 describe('a request', () => {

@@ -4,38 +4,39 @@ import {
   type BookingChanges,
   type BookingForm,
   editBooking,
+  isPlaced,
   messageAbout,
-  readBooking,
   shopInstant,
 } from '@shop/shared-data/staff';
 import { ErrorSummary, FormStatus, Stack, useErrorTranslator } from '@shop/shared-ui';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { FormDialog } from '../../../kit/FormDialog';
 import { SaveFailure } from '../../../kit/SaveFailure';
-import { useSave } from '../../../kit/useSave';
+import { useResourceForm } from '../../../kit/useResourceForm';
 import { queryKeys } from '../../../lists/queryKeys';
 import { BookedAnyway } from '../BookedAnyway';
 import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
 import { ContactLinks } from '../card/ContactLinks';
 import { MessageNote } from '../notices/MessageNote';
-import { placeProblem } from '../placeProblem';
+import { placeFields, placeProblem } from '../placeProblem';
+import { useServiceNameById } from '../schedule';
 import { BookingTires } from '../tires/BookingTires';
 import { useBookAnyway } from '../useBookAnyway';
 import type { BookingActions } from '../useBookingActions';
 import { BookingFields } from './BookingFields';
 import { StateButtons } from './StateButtons';
-import { columnsOf, useStaffBookingForm } from './useStaffBookingForm';
+import { columnsOf, useBookingFormRules } from './useStaffBookingForm';
 
 interface Props {
   booking: Booking;
   actions: BookingActions;
   schedules: boolean;
 }
+
+const hasTime = ({ starts_at, status }: Booking) => starts_at !== null && status !== 'cancelled';
 
 const fieldsOf = (booking: Booking, confirms: boolean): BookingForm => ({
   confirms,
@@ -70,96 +71,64 @@ function bookedColumns(fields: BookingForm) {
 }
 
 /**
- * What of a form differs from the booking: an unchanged time does not have to fit again. For another time the
+ * What of a form differs from what it showed at first: an unchanged time does not have to fit again. For another time the
  * database may choose another bay, unless staff have chosen one, and nothing is confirmed yet.
  */
-function changesOf(fields: BookingForm, booking: Booking): BookingChanges {
-  const before = new Map<string, unknown>(Object.entries(bookedColumns(fieldsOf(booking, false))));
+function changesOf(fields: BookingForm, shown: BookingForm): BookingChanges {
+  const before = new Map<string, unknown>(Object.entries(bookedColumns(shown)));
   const changes: BookingChanges = Object.fromEntries(
     Object.entries(bookedColumns(fields)).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
     ),
   );
-  return placeColumns.some((name) => name in changes)
-    ? { bay: null, booked_anyway: [], ...changes }
-    : changes;
+  return isPlaced(changes) ? { bay: null, booked_anyway: [], ...changes } : changes;
 }
 
-/** A change of these gives the booking another place. */
-const placeColumns: (keyof BookingChanges)[] = [
-  'service',
-  'further_services',
-  'requested_date',
-  'requested_slot',
-  'minutes',
-  'bay',
-];
-
-export function BookingDialog({ booking, ...props }: Props) {
-  const [read, setRead] = useState(booking);
-  // A new form for the version that another session saved.
-  return <Form key={read.updated_at} booking={read} onReload={setRead} {...props} />;
-}
-
-interface FormProps extends Props {
-  onReload: (booking: Booking) => void;
-}
-
-function Form({ booking, actions, schedules, onReload }: FormProps) {
+export function BookingDialog({ booking: row, actions, schedules }: Props) {
   const { t } = useTranslation('adminBookings');
   const { t: common } = useTranslation('common');
   const formId = useId();
   const { closeDialog, refresh, offerUndo } = actions;
-  const isConfirmed = booking.status === 'confirmed';
   // A request becomes an appointment when it is confirmed, and can be saved without.
-  const isScheduling = schedules || booking.status === 'requested';
-  const hasTime = booking.starts_at !== null && booking.status !== 'cancelled';
+  const isScheduling = schedules || row.status === 'requested';
   const { today, minutes } = useNow();
-  const name = [...queryKeys.bookings, 'one', booking.id];
-  // The newest version, for a conflict: the booking may have moved to a day that is not loaded.
-  useQuery({ queryKey: name, queryFn: () => readBooking(booking.id), initialData: [booking] });
+  const serviceName = useServiceNameById();
   const { bookAnyway, question } = useBookAnyway();
-  const saving = useSave({
-    name,
-    read: booking,
+  const bookingForm = useResourceForm<Booking, BookingForm>({
+    ...useBookingFormRules({
+      byStaff: row.by_staff,
+      hasTime: hasTime(row),
+      earliest: isScheduling ? `${today}T${timeOf(minutes)}` : undefined,
+    }),
+    row,
+    name: [...queryKeys.bookings, 'one', row.id],
     isOutsideList: true,
-    save: async (read, input: BookingForm) => {
+    valuesOf: (booking) => fieldsOf(booking, isScheduling),
+    describe: (name, value) =>
+      name === 'further_services' ? (value as string[]).map(serviceName).join(', ') : undefined,
+    save: async (booking, input, { before }) => {
       const changes = {
-        ...changesOf(input, booking),
-        ...(input.confirms && !isConfirmed && { status: 'confirmed' as const }),
+        ...changesOf(input, before),
+        ...(input.confirms && booking.status !== 'confirmed' && { status: 'confirmed' as const }),
       };
       const changed = await bookAnyway((confirmed) =>
-        editBooking(read ?? booking, {
-          ...changes,
-          ...(confirmed && { booked_anyway: confirmed }),
-        }),
+        editBooking(booking, { ...changes, ...(confirmed && { booked_anyway: confirmed }) }),
       );
-      offerUndo(read ?? booking, changed, changes);
+      if (Object.keys(changes).length > 0) offerUndo(booking, changed, changes);
       return changed;
     },
+    refusedFields: placeFields,
     success: t('updated'),
     failure: t('updateFailed'),
     onSaved: () => {
       void refresh();
       closeDialog();
     },
-    onReload,
   });
-  const bookingForm = useStaffBookingForm({
-    byStaff: booking.by_staff,
-    hasTime,
-    earliest: isScheduling ? `${today}T${timeOf(minutes)}` : undefined,
-    defaultValues: fieldsOf(booking, isScheduling),
-    send: async (fields) => {
-      await saving.submit(fields);
-    },
-    error: saving.error,
-    onInvalid: saving.forget,
-  });
-  const { form, summary, submit } = bookingForm;
+  const { form, summary, submit, saving, guard, read: booking } = bookingForm;
+  const isConfirmed = booking.status === 'confirmed';
   const { explainFailure } = useErrorTranslator();
   const refused = placeProblem(actions.error);
-  const guard = useUnsavedChanges(form.subscribe);
   const { reference, name: customer } = booking;
   const scheduleTitle = isConfirmed ? 'rescheduleTitle' : 'title';
   const title = schedules
@@ -193,14 +162,12 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
         <StateButtons booking={booking} actions={actions} guard={guard} />
         <form id={formId} noValidate method="post" onSubmit={submit}>
           <Stack>
-            {!placeProblem(saving.error) && (
-              <SaveFailure saving={saving} failure={t('updateFailed')} />
-            )}
+            <SaveFailure form={bookingForm} failure={t('updateFailed')} />
             <ErrorSummary {...summary} />
             <BookingFields
               form={bookingForm}
               booking={booking}
-              needsTime={hasTime}
+              needsTime={hasTime(booking)}
               startsLater={isScheduling}
             />
           </Stack>

@@ -119,8 +119,6 @@ export function CallerDialog({ entry, kind, onClose, onSaved, onBooked, onOpen }
     },
   });
   const bookingForm = useStaffBookingForm({
-    byStaff: true,
-    hasTime: true,
     earliest,
     defaultValues: {
       service: '',

@@ -21,8 +21,9 @@ test('a hold that was ended is put back as it was', async () => {
   calls.addHold.mockResolvedValue(hold());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await findNotification('The bay is held');
-  expect(calls.addHold).toHaveBeenCalledWith({
-    ...{ bay: '2', day: '2026-11-23', from: '13:00', to: '15:00', reason: 'Lift inspection' },
-  });
+  expect(calls.addHold).toHaveBeenCalledWith(
+    { bay: '2', day: '2026-11-23', from: '13:00', to: '15:00', reason: 'Lift inspection' },
+    { id: hold().id },
+  );
   await waitFor(() => expect(screen.queryByText('The hold ended')).not.toBeInTheDocument());
 });

@@ -57,10 +57,13 @@ export function EndedHold({ hold, onRestored }: { hold: Hold; onRestored: () => 
   const { run } = useAction({
     id: `holds/${id}/restore`,
     send: () =>
-      addHold({
-        ...{ bay: String(bay), day: shopDay(starts_at), reason },
-        ...{ from: shopTime(starts_at), to: shopTime(ends_at) },
-      }),
+      addHold(
+        {
+          ...{ bay: String(bay), day: shopDay(starts_at), reason },
+          ...{ from: shopTime(starts_at), to: shopTime(ends_at) },
+        },
+        { id },
+      ),
     success: t('enter.held'),
     failure: t('enter.holdFailed'),
     onDone: onRestored,

@@ -8,7 +8,7 @@ import {
   useErrorTranslator,
   useSchemaForm,
 } from '@shop/shared-ui';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { FormDialog } from '../../../kit/FormDialog';
@@ -45,9 +45,10 @@ export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
   const { data: schedule } = useSchedule();
   const bayName = useBayName();
   const failureTitle = useFailureTitle();
+  const [id] = useState(() => crypto.randomUUID());
   const { run, error, busy, forget } = useAction({
     id: 'holds/new/save',
-    send: (input: HoldInput) => addHold(input),
+    send: (input: HoldInput) => addHold(input, { id }),
     success: t('enter.held'),
     failure: t('enter.holdFailed'),
     onDone: () => {

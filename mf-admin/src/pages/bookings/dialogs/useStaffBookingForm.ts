@@ -5,11 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { placeProblem } from '../placeProblem';
 
 interface Options {
-  byStaff: boolean;
-  /** Whether the booking has a time, which it keeps. */
-  hasTime: boolean;
   /** The first minute that can be chosen, `2026-11-23T09:30`; any time if undefined. */
-  earliest?: string | undefined;
+  earliest: string;
   defaultValues: BookingForm;
   send: (fields: BookingForm) => Promise<void>;
   /** Why the last attempt failed; a time or bay that is refused marks its field. */
@@ -17,13 +14,14 @@ interface Options {
   onInvalid: () => void;
 }
 
-export function useStaffBookingForm(options: Options) {
-  const { byStaff, hasTime, earliest, defaultValues, send, error, onInvalid } = options;
+/** The schema and the words of the form of a booking. */
+export function useBookingFormRules(rules: Parameters<typeof bookingFormSchema>[0]) {
   const { t } = useTranslation('adminBookings');
-  const form = useSchemaForm({
-    schema: bookingFormSchema({ byStaff, hasTime, earliest }),
+  return {
+    schema: bookingFormSchema(rules),
     labels: {
       service: t('schedule.service'),
+      further_services: t('edit.further'),
       requested_date: t('schedule.date'),
       requested_slot: t('schedule.slot'),
       bay: t('edit.bay'),
@@ -37,7 +35,6 @@ export function useStaffBookingForm(options: Options) {
       language: t('edit.language'),
       notes: t('edit.notes'),
     },
-    defaultValues,
     sentences: {
       past: t('schedule.past'),
       pastSlot: t('schedule.pastSlot'),
@@ -50,9 +47,14 @@ export function useStaffBookingForm(options: Options) {
       invalid_bay: t('place.invalid_bay'),
       time_missing: t('place.time_missing'),
     },
-    send,
-    onInvalid,
-  });
+  };
+}
+
+/** The form of a new booking. */
+export function useStaffBookingForm(options: Options) {
+  const { earliest, defaultValues, send, error, onInvalid } = options;
+  const rules = useBookingFormRules({ byStaff: true, hasTime: true, earliest });
+  const form = useSchemaForm({ ...rules, defaultValues, send, onInvalid });
   const { setError } = form.form;
   useEffect(() => {
     const refused = placeProblem(error);

@@ -66,8 +66,6 @@ export const en = {
     save: 'Save as draft',
     saved: 'Draft saved',
     failed: 'Failed to save the draft',
-    conflict:
-      'Somebody else saved or discarded a draft of this text in the meantime. Save yours again to replace theirs.',
     loadFailed: 'Failed to load drafts',
     title: 'Drafts ({{count}})',
     lead: 'Visitors do not read these texts yet.',

@@ -70,8 +70,6 @@ export const es: SameKeys<typeof en> = {
     save: 'Guardar como borrador',
     saved: 'Borrador guardado',
     failed: 'No se pudo guardar el borrador',
-    conflict:
-      'Otra persona guardó o descartó un borrador de este texto mientras tanto. Guarde el suyo otra vez para reemplazarlo.',
     loadFailed: 'No se pudieron cargar los borradores',
     title: 'Borradores ({{count}})',
     lead: 'Los visitantes aún no leen estos textos.',

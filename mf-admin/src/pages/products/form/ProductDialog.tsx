@@ -39,7 +39,8 @@ export function ProductDialog({ product, onClose }: Props) {
         sentences: productProblems(t),
         refusedFields: { products_sku_once: 'sku' },
         valuesOf: (read) => read ?? blankProduct,
-        save: (read, input) => (read ? editProduct(read, input) : addProduct(input)),
+        save: (read, input, { before, id }) =>
+          read ? editProduct(read, input, before) : addProduct(input, { id }),
         fields: (form) => <ProductFields form={form} product={form.read} pictures={pictures} />,
         question: pictures.dialog,
       }}

@@ -2,13 +2,15 @@ import type { DataErrorKind, Product } from '@shop/shared-data';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { conflictError, dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification } from '../../../testSupport/openAdmin';
 import { openProducts, twoProducts } from '../../../testSupport/productForm';
 import { heldTires, product, publication } from '../../../testSupport/rows';
 
 setSystemTime('2026-11-23T15:00:00Z', []);
 mockEachTest();
+/** What the form showed at first, and the id of a new row. */
+const EACH = expect.anything();
 beforeEach(() => {
   calls.listProducts.mockResolvedValue(twoProducts());
 });
@@ -41,7 +43,7 @@ test('Enter saves a price in its row, and marks the row until it is published', 
   // What was there is selected.
   await user.keyboard('140{Enter}');
   await findNotification('Product updated successfully');
-  expect(calls.editPrice).toHaveBeenCalledWith(product(), { price: 140 });
+  expect(calls.editPrice).toHaveBeenCalledWith(product(), { price: 140 }, EACH);
   expect(price()).toHaveTextContent('$140.00');
   expect(price()).toHaveFocus();
   expect(await within(row()).findByText('Change not on the site yet')).toBeVisible();
@@ -94,9 +96,11 @@ test('edits how many the shop has; an empty field means that it does not count t
   await user.clear(field('Quantity'));
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('button', { name: /^Not counted/ })).toBeVisible();
-  expect(calls.editQuantity).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }), {
-    quantity: null,
-  });
+  expect(calls.editQuantity).toHaveBeenCalledWith(
+    expect.objectContaining({ id: '1' }),
+    { quantity: null },
+    EACH,
+  );
 });
 
 test('adds tires that have come in to those that are there', async () => {
@@ -135,26 +139,27 @@ test('a double press sends once, and what is being sent cannot be taken back', a
   expect(calls.editPrice).toHaveBeenCalledTimes(1);
 });
 
-test('shows in the row that another session changed the product, and overwrites only the price', async () => {
+test('shows in the row that another session changed the price, and overwrites it', async () => {
   const user = await openPrice();
-  calls.editPrice.mockRejectedValueOnce(dataError('conflict'));
+  const theirs = store({ price: 135 });
+  calls.editPrice.mockRejectedValueOnce(conflictError(theirs, ['price']));
   await user.keyboard('140{Enter}');
-  expect(await within(row()).findByText(/Somebody else changed this/)).toBeVisible();
+  const fields = await within(row()).findByRole('listitem');
+  expect(fields).toHaveTextContent(/^Price of CrossClimate2Stored now135Yours140$/);
   expect(field()).toHaveValue('140');
-  const theirs = store({ price: 135, name: 'CrossClimate2' });
   calls.editPrice.mockResolvedValue(product({ price: 140, updated_at: '2026-11-22T10:00:00Z' }));
   await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
-  await waitFor(() => expect(calls.editPrice).toHaveBeenLastCalledWith(theirs, { price: 140 }));
+  await waitFor(() =>
+    expect(calls.editPrice).toHaveBeenLastCalledWith(theirs, { price: 140 }, EACH),
+  );
   await findNotification('Product updated successfully');
 });
 
 test('loads the price of another session instead of the own', async () => {
   const user = await openPrice();
-  calls.editPrice.mockRejectedValueOnce(dataError('conflict'));
+  calls.editPrice.mockRejectedValueOnce(conflictError(store({ price: 135 }), ['price']));
   await user.keyboard('140{Enter}');
-  await screen.findByText(/Somebody else changed this/);
-  store({ price: 135 });
-  await user.click(screen.getByRole('button', { name: 'Load the other version' }));
+  await user.click(await screen.findByRole('button', { name: 'Take the stored version' }));
   await waitFor(() => expect(field()).toHaveValue('135'));
 });
 

@@ -43,10 +43,7 @@ export function SettingForm({ setting, publication }: Props) {
   const rule = settingRule(key);
   const { open, openSection } = useOpenSection();
   const section = easier.find(([keys]) => keys.test(key))?.[1];
-  const { field, submit, isInvalid, isDirty, saving, undo } = useResourceForm<
-    Setting,
-    SettingInput
-  >({
+  const form = useResourceForm<Setting, SettingInput>({
     row: setting,
     name: queryKeys.settings,
     schema: settingSchema(key),
@@ -57,6 +54,7 @@ export function SettingForm({ setting, publication }: Props) {
     success: t('updated'),
     failure: t('updateFailed'),
   });
+  const { field, submit, isInvalid, isDirty, saving, undo } = form;
   const { error } = saving;
   const isRefused = isInvalid || (error instanceof DataError && error.kind === 'invalid');
   const value = {
@@ -71,7 +69,7 @@ export function SettingForm({ setting, publication }: Props) {
   }));
   return (
     <form noValidate method="post" className={styles.setting} onSubmit={submit}>
-      {!isRefused && <SaveFailure saving={saving} failure={t('updateFailed')} />}
+      {!isRefused && <SaveFailure form={form} failure={t('updateFailed')} />}
       {isNamed && <p className={styles.name}>{t(name as 'names.phone')}</p>}
       {options ? <SelectField {...value} options={options} /> : <TextField {...value} />}
       <div className={styles.actions}>

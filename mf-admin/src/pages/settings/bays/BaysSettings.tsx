@@ -45,7 +45,8 @@ function useBayForm(): ResourceFormDefinition<Bay, BayInput> {
     confirm: async ({ is_active, equipment }, read) =>
       !read || affected.confirm({ bays: [{ id: read.id, is_active, equipment }] }),
     question: affected.dialog,
-    save: (read, input) => (read ? editBay(read, input) : addBay(newNumber, input)),
+    save: (read, input, { before }) =>
+      read ? editBay(read, input, before) : addBay(newNumber, input),
     fields: ({ field, form }) => (
       <>
         <TextField {...field('name')} required />

@@ -55,7 +55,7 @@ test('closes some hours of a day that is chosen in the calendar', async () => {
   await user.type(field('Reason in English'), 'Inventory');
   await user.click(save());
   await findNotification('Closures updated successfully');
-  expect(calls.addClosure).toHaveBeenCalledWith({
+  expect(calls.addClosure.mock.lastCall?.[0]).toEqual({
     first_day: '2026-12-09',
     last_day: '2026-12-09',
     is_partial: true,
@@ -133,6 +133,7 @@ test('removes a closure, and adds it again when that is taken back', async () =>
   const { first_day, last_day, reason, reason_es } = closure();
   expect(calls.addClosure).toHaveBeenCalledWith(
     expect.objectContaining({ first_day, last_day, is_partial: false, reason, reason_es }),
+    { id: closure().id },
   );
 });
 

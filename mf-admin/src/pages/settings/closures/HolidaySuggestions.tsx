@@ -1,6 +1,7 @@
 import { addClosure, type Closure } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, useErrorTranslator } from '@shop/shared-ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../kit/useAction';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
@@ -21,6 +22,8 @@ export function HolidaySuggestions({ today, closures }: Props) {
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const affected = useAffectedBookings();
+  /** The ids of their closures: a repeated request adds no second one. */
+  const ids = useRef(new Map<string, string>());
   const {
     run: add,
     error,
@@ -33,7 +36,10 @@ export function HolidaySuggestions({ today, closures }: Props) {
       const wholeDay = { ...days, closes: null, reopens: null };
       if (!(await affected.confirm({ closures: [...closures, wholeDay] }))) return false;
       const times = { is_partial: false, closes: '', reopens: '' };
-      await addClosure({ ...days, ...times, reason, reason_es });
+      const id = ids.current.get(day) ?? crypto.randomUUID();
+      ids.current.set(day, id);
+      await addClosure({ ...days, ...times, reason, reason_es }, { id });
+      ids.current.delete(day);
       return true;
     },
     success: (isAdded) => (isAdded ? t('form.success') : undefined),

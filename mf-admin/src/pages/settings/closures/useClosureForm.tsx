@@ -40,7 +40,8 @@ export function useClosureForm(today: string): ResourceFormDefinition<Closure, C
       return affected.confirm({ closures: [...others, closureColumns(input)] });
     },
     question: affected.dialog,
-    save: (read, input) => (read ? editClosure(read, input) : addClosure(input)),
+    save: (read, input, { before, id }) =>
+      read ? editClosure(read, input, before) : addClosure(input, { id }),
     fields: ({ field, form: { watch, getValues, setValue } }) => {
       // Most closures are one day.
       const moveLastDay = () => {

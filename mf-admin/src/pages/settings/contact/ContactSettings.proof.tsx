@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { conflictError, dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { setting } from '../../../testSupport/rows';
 
@@ -92,11 +92,14 @@ test('keeps the entered values after a rejected save', async () => {
 test('overwrites only what was changed here when another session saved meanwhile', async () => {
   const user = await open();
   await user.type(field('Shop name'), ' Center');
-  const theirs = [shop, phone, facebook].map((row) => ({ ...row, updated_at: 'second' }));
-  calls.editSettings.mockRejectedValueOnce(dataError('conflict', 'settings_changed'));
+  const theirs = [{ ...shop, value: 'Theirs' }, phone, facebook].map((row) => ({
+    ...row,
+    updated_at: 'second',
+  }));
+  calls.editSettings.mockRejectedValueOnce(conflictError(group(...theirs), ['shop_name']));
   calls.listSettings.mockResolvedValue(theirs);
   await user.click(save());
-  await screen.findByText('Somebody else changed this in the meantime.');
+  await screen.findByText('This was changed in the meantime.');
   calls.editSettings.mockResolvedValue(group(...theirs));
   await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() =>
@@ -109,7 +112,9 @@ test('overwrites only what was changed here when another session saved meanwhile
 test('undoing all changes removes the offer to overwrite', async () => {
   const user = await open();
   await user.type(field('Shop name'), ' Center');
-  calls.editSettings.mockRejectedValueOnce(dataError('conflict', 'settings_changed'));
+  calls.editSettings.mockRejectedValueOnce(
+    conflictError(group({ ...shop, value: 'Theirs' }, phone, facebook), ['shop_name']),
+  );
   await user.click(save());
   await screen.findByRole('button', { name: 'Overwrite with mine' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -69,8 +69,7 @@ function GroupFields({ group, row }: { group: Group; row: GroupRow }) {
           shown?.(key, value) ?? value,
         ]),
       ),
-    save: (read, input) => {
-      const before = valuesByKey(read);
+    save: (read, input, { before }) => {
       const changes = Object.entries(input).filter(([key, value]) => value !== before[key]);
       return editSettings(read, Object.fromEntries(changes));
     },
@@ -81,7 +80,7 @@ function GroupFields({ group, row }: { group: Group; row: GroupRow }) {
     <>
       {preview?.(form.form.watch())}
       <form noValidate method="post" className={styles.form} onSubmit={form.submit}>
-        <SaveFailure saving={form.saving} failure={failure} />
+        <SaveFailure form={form} failure={failure} />
         <ErrorSummary {...form.summary} />
         {Object.entries(fieldsets).map(([title, listed]) => (
           <fieldset key={title} className={styles.group}>

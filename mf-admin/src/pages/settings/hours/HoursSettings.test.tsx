@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { conflictError, dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { bookingOutside, weekday } from '../../../testSupport/rows';
 
@@ -153,10 +153,14 @@ test('explains spans that overlap, and start times at which the shop is closed',
 });
 
 test('overwrites the version that other staff saved', async () => {
-  calls.saveWeekdays.mockRejectedValueOnce(dataError('conflict', 'schedule_changed'));
+  const closes = [{ opens: '08:00', closes: '19:00' }];
+  const theirs = week().map((day) => ({ ...day, updated_at: 'second', spans: closes }));
+  calls.saveWeekdays.mockRejectedValueOnce(conflictError(theirs[0] ?? {}, ['spans']));
   const user = await shortenMonday();
-  await screen.findByText('Somebody else changed this in the meantime.');
-  const theirs = week().map((day) => ({ ...day, updated_at: 'second' }));
+  const box = (await screen.findByText('This was changed in the meantime.')).closest(
+    '[role=alert]',
+  );
+  expect(box).toHaveTextContent(/Stored now8:00 AM\s.\s7:00 PMYours8:00 AM\s.\s3:00 PM/);
   calls.listWeek.mockResolvedValue(theirs);
   await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
   await findNotification('Hours updated successfully');

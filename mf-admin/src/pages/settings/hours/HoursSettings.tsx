@@ -23,6 +23,7 @@ import { formatSpans, weekReading } from './weekReading';
 
 function useWeekdayForm(): ResourceFormDefinition<Weekday, WeekdayInput> {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'hours' });
+  const { language } = useLanguage();
   const client = useQueryClient();
   const affected = useAffectedBookings();
   const loadedWeek = () => client.getQueryData<Weekday[]>(queryKeys.week) ?? [];
@@ -45,6 +46,13 @@ function useWeekdayForm(): ResourceFormDefinition<Weekday, WeekdayInput> {
     confirm: async (input, read) =>
       !read || affected.confirm(changedWeek(loadedWeek(), changedDays(read, input), input)),
     question: affected.dialog,
+    describe: (name, value) => {
+      if (name === 'spans') return formatSpans(value as WeekdayInput['spans'], language);
+      if (name !== 'starts') return undefined;
+      return (value as WeekdayInput['starts'])
+        .map(({ time }) => formatTime(time, language))
+        .join(', ');
+    },
     save: async (read, input) => {
       if (!read) throw new Error('A week has its seven days.');
       const saved = await saveWeekdays(changedDays(read, input), input);

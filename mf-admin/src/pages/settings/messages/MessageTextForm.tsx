@@ -118,7 +118,7 @@ export function MessageTextForm({ row }: { row: MessageTextRow }) {
     success: t('updated'),
     failure: t('saveFailed'),
   });
-  const { field, summary, submit, form, saving, isDirty } = editing;
+  const { field, summary, submit, form, isDirty } = editing;
   const values = form.watch();
   const builtIn = builtInValues(id);
   const isBuiltIn = columns.every(
@@ -141,7 +141,7 @@ export function MessageTextForm({ row }: { row: MessageTextRow }) {
     <form noValidate method="post" className={styles.form} onSubmit={submit}>
       <h3 className={styles.title}>{t(`messages.${id}`)}</h3>
       <PlaceholderList id={id} />
-      <SaveFailure saving={saving} failure={t('saveFailed')} />
+      <SaveFailure form={editing} failure={t('saveFailed')} />
       <ErrorSummary {...summary} />
       <div className={styles.columns}>
         {columns.map(({ language, subject, body }) => (

@@ -1,7 +1,7 @@
 import { messageIds } from '@shop/shared-data/message-texts';
 import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { conflictError, dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 
 jest.mock(
@@ -54,6 +54,7 @@ test('shows the built-in texts, previews what is typed, and saves it', async () 
       subject: 'Your appointment on {when}',
       subject_es: '{name}, le esperamos el {when}',
     }),
+    expect.anything(),
   );
   const chosen = screen.getByRole('button', { name: 'Appointment confirmed (changed)' });
   expect(chosen).toHaveAttribute('aria-pressed', 'true');
@@ -76,12 +77,12 @@ test('does not overwrite what other staff saved, and loses nothing typed', async
   const user = await open();
   await write(user, 'English subject', 'Mine');
   const theirs = { ...confirmed, subject: 'Theirs', updated_at: '2026-11-21T10:00:00Z' };
-  calls.editMessageText.mockRejectedValueOnce(dataError('conflict'));
+  calls.editMessageText.mockRejectedValueOnce(conflictError(theirs, ['subject']));
   calls.listMessageTexts.mockResolvedValue(
     rows.map((row) => (row.id === theirs.id ? theirs : row)),
   );
   await user.click(save());
-  await screen.findByText('Somebody else changed this in the meantime.');
+  await screen.findByText('This was changed in the meantime.');
   expect(field('English subject')).toHaveValue('Mine');
   calls.editMessageText.mockResolvedValue({ ...theirs, subject: 'Mine' });
   await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
@@ -89,6 +90,7 @@ test('does not overwrite what other staff saved, and loses nothing typed', async
     expect(calls.editMessageText).toHaveBeenLastCalledWith(
       theirs,
       expect.objectContaining({ subject: 'Mine' }),
+      expect.anything(),
     ),
   );
 });
@@ -166,7 +168,7 @@ test('staff’s notices have no greeting, and their language is chosen beside th
   await user.selectOptions(await screen.findByRole('combobox'), 'Spanish');
   await user.click(screen.getByRole('button', { name: 'Save staff_language' }));
   await findNotification('Setting updated successfully');
-  expect(calls.editSetting).toHaveBeenCalledWith(setting, { value: 'es' });
+  expect(calls.editSetting).toHaveBeenCalledWith(setting, { value: 'es' }, expect.anything());
 });
 
 test('shows why the texts cannot be loaded', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@shop/shared-data/staff';
 import { CheckboxField, FormStatus, TextArea, TextField } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../kit/FieldRow';
 import type { ResourceFormDefinition } from '../../../kit/ResourceDialog';
@@ -30,10 +31,19 @@ export function useServiceForm(id?: string): ResourceFormDefinition<Service, Ser
   const { data: services = [] } = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
   // While the bays are not loaded, the form does not warn of missing equipment.
   const { data: bays = [] } = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
-  const add = (input: ServiceInput) => {
-    const taken = services.map((each) => each.id);
-    const position = Math.max(0, ...services.map((each) => each.position)) + 1;
-    return addService({ id: id ?? serviceId(input.name, taken), position }, input);
+  /** What the last attempt to add a service was sent with; a repeated one adds no second service. */
+  const attempted = useRef<{ name: string; id: string; position: number }>(undefined);
+  const add = async (input: ServiceInput) => {
+    const { name } = input;
+    if (attempted.current?.name !== name) {
+      const taken = services.map((each) => each.id);
+      const position = Math.max(0, ...services.map((each) => each.position)) + 1;
+      attempted.current = { name, id: id ?? serviceId(name, taken), position };
+    }
+    const { name: _, ...more } = attempted.current;
+    const added = await addService(more, input);
+    attempted.current = undefined;
+    return added;
   };
   return {
     ...t('form', { returnObjects: true }),
@@ -45,7 +55,7 @@ export function useServiceForm(id?: string): ResourceFormDefinition<Service, Ser
     confirm: async ({ minutes, needs }, read) =>
       !read || affected.confirm({ services: [{ id: read.id, minutes, needs }] }),
     question: affected.dialog,
-    save: (read, input) => (read ? editService(read, input) : add(input)),
+    save: (read, input, { before }) => (read ? editService(read, input, before) : add(input)),
     fields: ({ field, form }) => {
       const needs = form.watch('needs');
       const hasBay = bays.some(

@@ -35,7 +35,8 @@ export function useVehicleTiresForm(): ResourceFormDefinition<VehicleTires, Vehi
       ...(tires ? markingsOf(tires) : { front: '', rear: '' }),
       is_example: tires?.is_example ?? false,
     }),
-    save: (read, input) => (read ? editVehicleTires(read, input) : addVehicleTires(input)),
+    save: (read, input, { before, id }) =>
+      read ? editVehicleTires(read, input, before) : addVehicleTires(input, { id }),
     fields: ({ field }) => (
       <>
         <SelectField {...field('make')} required placeholder={t('choose')} options={makes} />

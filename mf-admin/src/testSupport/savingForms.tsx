@@ -1,0 +1,256 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** A form that edits a row of the embedded backend. */
+export interface SavingForm {
+  /** The file of the form. */
+  file: string;
+  /** SQL that adds the row, and that deletes it; without the latter nobody deletes it. */
+  create: string;
+  remove?: string;
+  /** Opens the form, and returns what contains it. */
+  open: (user: UserEvent) => Promise<HTMLElement>;
+  address: string;
+  /** The edited field, and the button that saves. */
+  label: string | RegExp;
+  submit: string | RegExp;
+  /** What this session types, and how the conflict shows that and the value of the other session. */
+  mine: string;
+  shown?: { mine: string | RegExp; theirs: string | RegExp };
+  /** What another session sends to change the same field to `mine` or `theirs`, or another one. */
+  path: string;
+  same: object;
+  theirs: object;
+  elsewhere?: object;
+}
+
+const ID = '00000000-0000-4000-8000-000000000056';
+
+/** Presses a button, and returns the dialog that it opens. */
+const dialogOf = (button: string | RegExp) => async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: button }));
+  return screen.findByRole('dialog');
+};
+const formOf = async (label: string | RegExp) => {
+  const form = (await screen.findByLabelText(label)).closest('form');
+  if (!form) throw new Error(`No form has ${label}.`);
+  return form;
+};
+const inPage = (label: string | RegExp) => () => formOf(label);
+/** Opens a value of a row; its field is in the row. */
+const rowFieldOf = (button: RegExp, label: string) => async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: button }));
+  return formOf(label);
+};
+const named = { mine: 'Mine', same: { name: 'Mine' }, theirs: { name: 'Theirs' } };
+
+const PRODUCT = `insert into public.products (id, name, description, price, category, image_url, kind, quantity)
+  values ('${ID}', 'First', 'Sticky.', 10, 'all-season-tires', '/tire.png', 'tire', 10)`;
+const product = {
+  create: PRODUCT,
+  remove: `delete from public.products where id = '${ID}'`,
+  address: '/admin/products',
+  path: `products?id=eq.${ID}`,
+};
+const setting = (key: string) => ({
+  create: `insert into public.settings (key, value, description) values ('${key}', 'First', 'A test.')
+    on conflict (key) do update set value = 'First'`,
+  path: `settings?key=eq.${key}`,
+  ...{ mine: 'Mine', same: { value: 'Mine' }, theirs: { value: 'Theirs' } },
+});
+
+export const savingForms: readonly SavingForm[] = [
+  {
+    file: 'pages/users/NameDialog.tsx',
+    create: "update public.user_profiles set name = 'First' where email = 'customer@example.com'",
+    address: '/admin/users',
+    open: dialogOf('Change the name of customer@example.com'),
+    ...{ label: /^Name/, submit: 'Save the name' },
+    path: 'user_profiles?email=eq.customer@example.com',
+    ...named,
+  },
+  {
+    file: 'pages/settings/bays/BaysSettings.tsx',
+    create: "insert into public.bays (id, name) values (56, 'First')",
+    remove: 'delete from public.bays where id = 56',
+    address: '/admin/settings?section=bays',
+    open: dialogOf('Edit First'),
+    ...{ label: /^Name/, submit: 'Save bay' },
+    path: 'bays?id=eq.56',
+    ...named,
+    elsewhere: { equipment: ['lift'] },
+  },
+  {
+    file: 'pages/settings/services/ServicesSettings.tsx',
+    create: `insert into public.services (id, name, name_es, minutes, price, position)
+      values ('test', 'First', 'Primero', 30, 20, 90)`,
+    remove: "delete from public.services where id = 'test'",
+    address: '/admin/settings?section=services',
+    open: dialogOf('Edit First'),
+    ...{ label: /^Name in English/, submit: 'Save service' },
+    path: 'services?id=eq.test',
+    ...named,
+    elsewhere: { price: 30 },
+  },
+  {
+    file: 'pages/settings/closures/ClosuresSettings.tsx',
+    create: `insert into public.closures (id, first_day, last_day, reason)
+      values ('${ID}', '2099-01-01', '2099-01-01', 'First')`,
+    remove: `delete from public.closures where id = '${ID}'`,
+    address: '/admin/settings?section=closures',
+    open: dialogOf(/^Edit .*2099/),
+    ...{ label: /^Reason in English/, submit: 'Save closure' },
+    path: `closures?id=eq.${ID}`,
+    ...{ mine: 'Mine', same: { reason: 'Mine' }, theirs: { reason: 'Theirs' } },
+    elsewhere: { reason_es: 'Motivo' },
+  },
+  {
+    file: 'pages/settings/hours/HoursSettings.tsx',
+    create: `delete from public.slots where weekday = 7; delete from public.opening_hours where weekday = 7;
+      insert into public.opening_hours (weekday, opens, closes) values (7, '08:00', '17:00')`,
+    address: '/admin/settings?section=hours',
+    open: dialogOf('Edit Sunday'),
+    ...{ label: 'Closes', submit: 'Save hours', mine: '18:00' },
+    shown: { mine: /^8:00 AM\s–\s6:00 PM$/, theirs: /^8:00 AM\s–\s7:00 PM$/ },
+    path: 'opening_hours?weekday=eq.7',
+    ...{ same: { closes: '18:00:00' }, theirs: { closes: '19:00:00' } },
+  },
+  {
+    file: 'pages/settings/vehicles/VehiclesSettings.tsx',
+    create: `insert into public.vehicle_tires (id, make, model, engine, first_year, size, load_index, speed_rating)
+      values ('${ID}', 'Toyota', 'Test', 'First', 2013, '225/65R17', 102, 'H')`,
+    remove: `delete from public.vehicle_tires where id = '${ID}'`,
+    address: '/admin/settings?section=vehicles&q=Toyota%20Test',
+    open: dialogOf(/^Edit Toyota Test/),
+    ...{ label: /^Engine/, submit: 'Save tires' },
+    path: `vehicle_tires?id=eq.${ID}`,
+    ...{ mine: 'Mine', same: { engine: 'Mine' }, theirs: { engine: 'Theirs' } },
+    elsewhere: { last_year: 2020 },
+  },
+  {
+    file: 'pages/settings/group/SettingsGroup.tsx',
+    ...setting('shop_name'),
+    address: '/admin/settings?section=contact',
+    open: inPage(/^Shop name/),
+    ...{ label: /^Shop name/, submit: 'Save contact and links' },
+  },
+  {
+    file: 'pages/settings/all/SettingForm.tsx',
+    ...setting('shop_name'),
+    address: '/admin/settings?section=all',
+    open: inPage('shop_name'),
+    ...{ label: 'shop_name', submit: 'Save shop_name' },
+  },
+  {
+    file: 'pages/settings/messages/MessageTextForm.tsx',
+    create: `insert into public.message_texts (id, subject) values ('booking_confirmed', 'First')
+      on conflict (id) do update set subject = 'First', body = ''`,
+    address: '/admin/settings?section=messages',
+    open: inPage(/^English subject/),
+    ...{ label: /^English subject/, submit: 'Save texts' },
+    path: 'message_texts?id=eq.booking_confirmed',
+    ...{ mine: 'Mine', same: { subject: 'Mine' }, theirs: { subject: 'Theirs' } },
+    elsewhere: { body: 'Text' },
+  },
+  {
+    file: 'pages/lists/ListsPage.tsx',
+    create: `insert into public.list_entries (id, list, position, title) values ('${ID}', 'team', 99, 'First')`,
+    remove: `delete from public.list_entries where id = '${ID}'`,
+    address: '/admin/lists',
+    open: dialogOf('Edit First'),
+    ...{ label: /^Name/, submit: 'Save entry' },
+    path: `list_entries?id=eq.${ID}`,
+    ...{ mine: 'Mine', same: { title: 'Mine' }, theirs: { title: 'Theirs' } },
+    elsewhere: { note: 'Note' },
+  },
+  {
+    file: 'pages/content/BlockEditor.tsx',
+    create: `insert into public.content_blocks (id, page, identifier, content) values ('${ID}', 'home', 'title', 'First')`,
+    remove: `delete from public.content_blocks where id = '${ID}'`,
+    address: '/admin/content',
+    open: rowFieldOf(/^Edit title of home/, 'Text of title'),
+    ...{ label: 'Text of title', submit: 'Save' },
+    path: `content_blocks?id=eq.${ID}`,
+    ...{ mine: 'Mine', same: { content: 'Mine' }, theirs: { content: 'Theirs' } },
+  },
+  {
+    file: 'pages/products/form/ProductDialog.tsx',
+    ...product,
+    open: dialogOf('Edit First'),
+    ...{ label: /^Name/, submit: 'Update Product' },
+    ...named,
+    elsewhere: { price: 20 },
+  },
+  {
+    file: 'pages/products/list/PriceCell.tsx',
+    ...product,
+    open: rowFieldOf(/Price of First: edit$/, 'Price of First'),
+    ...{ label: 'Price of First', submit: 'Save: Price of First', mine: '20' },
+    ...{ shown: { mine: '20', theirs: '30' }, same: { price: 20 }, theirs: { price: 30 } },
+    elsewhere: { quantity: 4 },
+  },
+  {
+    file: 'pages/products/list/StockCell.tsx',
+    ...product,
+    open: rowFieldOf(/Quantity of First: edit$/, 'Quantity of First'),
+    ...{ label: 'Quantity of First', submit: 'Save: Quantity of First', mine: '20' },
+    ...{ shown: { mine: '20', theirs: '30' }, same: { quantity: 20 }, theirs: { quantity: 30 } },
+    elsewhere: { price: 20 },
+  },
+  {
+    file: 'pages/bookings/dialogs/BookingDialog.tsx',
+    create: `insert into public.bookings (id, reference, idempotency_key, cancel_token_hash, language, name, phone, email,
+        vehicle, status, by_staff)
+      values ('${ID}', 'REF-222', '${ID}', sha256('56'), 'en', 'First', '(770) 555-0123', '', '', 'requested', true)`,
+    remove: `delete from public.bookings where id = '${ID}'`,
+    address: '/admin/bookings',
+    open: async (user) => {
+      await user.click(await screen.findByRole('button', { name: /^Set a time .*First/ }));
+      return screen.findByRole('dialog');
+    },
+    ...{ label: /^Name/, submit: 'Save' },
+    path: `bookings?id=eq.${ID}`,
+    ...named,
+    elsewhere: { notes: 'Squeaks.' },
+  },
+  {
+    file: 'pictures/DescribeDialog.tsx',
+    create: `insert into public.pictures (id, width, height, alt) values ('0123456789ab', 900, 900, 'First');
+      ${PRODUCT.replace('/tire.png', '/content/0123456789ab-900.webp')}`,
+    remove: `${product.remove}; delete from public.pictures where id = '0123456789ab'`,
+    address: '/admin/products',
+    open: async (user) => {
+      const form = await dialogOf('Edit First')(user);
+      await user.click(within(form).getByRole('button', { name: /^Describe it/ }));
+      const dialog = await screen.findByRole('dialog', { name: 'Describe the picture' });
+      await within(dialog).findByLabelText(/^What the picture shows/);
+      return dialog;
+    },
+    ...{ label: /^What the picture shows/, submit: 'Save description' },
+    path: 'pictures?id=eq.0123456789ab',
+    ...{ mine: 'Mine', same: { alt: 'Mine' }, theirs: { alt: 'Theirs' } },
+    elsewhere: { alt_es: 'Texto' },
+  },
+];
+
+/** Forms that change no row which another session may change too, each with the reason. */
+export const otherForms: Readonly<Record<string, string>> = {
+  'pages/settings/installationPrices/InstallationService.tsx': 'adds a service',
+  'pages/users/UserTable.tsx': 'grants rights, which a repeated request grants again',
+  'pages/users/account/OwnAccount.tsx': 'changes the own sign-in',
+  'pages/users/invitations/Invitations.tsx': 'adds an invitation',
+  'pages/bookings/dialogs/HoldDialog.tsx': 'adds a hold with an id',
+  'pages/bookings/dialogs/useStaffBookingForm.ts': 'adds a booking with a key',
+  'pages/bookings/dialogs/CallerDialog.tsx': 'adds a booking with a key',
+  'pages/bookings/tires/AddTires.tsx': 'promises tires, which a repeated request promises no more',
+  'pages/products/list/BulkForm.tsx': 'sets values of several products: editProducts',
+  'pictures/CropDialog.tsx': 'uploads a file, whose id follows from it',
+  'pages/users/IdentityDialog.tsx': 'confirms the own identity',
+  'pages/users/secondFactor/SecondFactor.tsx': 'adds a factor of the own sign-in',
+  'session/useCodeForm.ts': 'confirms a code',
+  'pages/login/LoginCard.tsx': 'contains the forms of the login pages',
+  'pages/login/SignUpForm.tsx': 'adds an account',
+  'pages/login/SignInForm.tsx': 'opens a session',
+  'pages/login/NewPasswordForm.tsx': 'changes the own sign-in',
+  'pages/login/ForgotForm.tsx': 'requests a mail',
+};

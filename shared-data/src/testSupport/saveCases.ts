@@ -1,0 +1,300 @@
+import { listUsers, renameUser } from '../accounts/accounts';
+import { readBooking } from '../bookings/staff';
+import { editBooking, placeInBay } from '../bookings/staffChanges';
+import { editContent, listContent, listSettings } from '../content/staff';
+import { editDraft, listDrafts } from '../content/staffDrafts';
+import { editEntry, listEntries } from '../content/staffLists';
+import { editSetting, editSettings, groupSettings } from '../content/staffSettings';
+import { editMessageText, listMessageTexts } from '../messages/staffTexts';
+import { editPicture, readPictureWithUses } from '../pictures/staff';
+import { editPrice, editProduct, editQuantity, listProducts } from '../products/staff';
+import { editProducts } from '../products/staffBatch';
+import { editVehicleTires, listVehicleTires } from '../products/staffVehicleTires';
+import {
+  editBay,
+  editClosure,
+  editService,
+  listBays,
+  listClosures,
+  listServices,
+  moveService,
+} from '../schedule/staff';
+import { listWeek, saveWeekdays } from '../schedule/staffWeek';
+
+/** The value that the row has at first, the one of this session, and the one of another session. */
+export type Value = 'First' | 'Mine' | 'Theirs';
+
+/** A request that changes a row which another session may have changed. */
+export interface SaveCase<Row = unknown> {
+  name: string;
+  /** The tables and functions that it changes rows with. */
+  covers: readonly string[];
+  /** SQL that adds the row, and that deletes it; without the latter staff cannot delete it. */
+  create: string;
+  remove?: string;
+  find: () => Promise<Row | undefined>;
+  edit(row: Row, value: Value): Promise<unknown>;
+  getValue(row: Row): unknown;
+  /** Changes something else in the row; without it the row has nothing else. */
+  editElsewhere?(row: Row, value: Value): Promise<unknown>;
+  getElsewhere?(row: Row): unknown;
+}
+
+const ID = '00000000-0000-4000-8000-000000000056';
+const saveCase = <Row>(each: SaveCase<Row>): SaveCase => each;
+const byId = async <Row extends { id: string | number }>(rows: Promise<Row[]>, id: Row['id']) =>
+  (await rows).find((row) => row.id === id);
+
+const numbers = { First: 10, Mine: 20, Theirs: 30 };
+const hours = { First: '17:00', Mine: '18:00', Theirs: '19:00' };
+const starts = { First: '09:00', Mine: '10:00', Theirs: '11:00' };
+
+const PRODUCT = `insert into public.products (id, name, description, price, category, image_url, kind, quantity)
+  values ('${ID}', 'First', 'Sticky.', 10, 'all-season-tires', '/tire.png', 'tire', 10)`;
+const NO_PRODUCT = `delete from public.products where id = '${ID}'`;
+const findProduct = () => byId(listProducts(), ID);
+const noChanges = { category: '', percent: null, quantity: null, in_stock: '' } as const;
+
+const BOOKING = `insert into public.bookings (id, reference, idempotency_key, cancel_token_hash, language, name, phone, email,
+    vehicle, service, requested_date, requested_slot, status, by_staff)
+  values ('${ID}', 'REF-222', '${ID}', sha256('56'), 'en', 'First', '(770) 555-0123', '',
+    '', 'oil-change', '2027-03-01', '09:00', 'requested', true)`;
+const NO_BOOKING = `delete from public.bookings where id = '${ID}'`;
+const findBooking = async () => (await readBooking(ID))[0];
+
+const findSetting = async (key: string) => (await listSettings()).find((row) => row.key === key);
+const setting = (key: string) =>
+  `insert into public.settings (key, value, description) values ('${key}', 'First', 'A test.')
+   on conflict (key) do update set value = 'First'`;
+
+export const saveCases: readonly SaveCase[] = [
+  saveCase({
+    name: 'a bay',
+    covers: ['bays'],
+    create: "insert into public.bays (id, name) values (56, 'First')",
+    remove: 'delete from public.bays where id = 56',
+    find: () => byId(listBays(), 56),
+    edit: (row, name) => editBay(row, { ...row, name }),
+    getValue: ({ name }) => name,
+    editElsewhere: (row, value) => editBay(row, { ...row, equipment: [value.toLowerCase()] }),
+    getElsewhere: ({ equipment }) => equipment,
+  }),
+  saveCase({
+    name: 'a service',
+    covers: ['services'],
+    create: `insert into public.services (id, name, name_es, minutes, price, position)
+      values ('test', 'First', 'Primero', 30, 20, 90)`,
+    remove: "delete from public.services where id = 'test'",
+    find: () => byId(listServices(), 'test'),
+    edit: (row, name) => editService(row, { ...row, name }),
+    getValue: ({ name }) => name,
+    editElsewhere: (row, value) => moveService(row, numbers[value]),
+    getElsewhere: ({ position }) => position,
+  }),
+  saveCase({
+    name: 'a closure',
+    covers: ['closures'],
+    create: `insert into public.closures (id, first_day, last_day, reason) values ('${ID}', '2027-01-01', '2027-01-01', 'First')`,
+    remove: `delete from public.closures where id = '${ID}'`,
+    find: () => byId(listClosures('2026-01-01'), ID),
+    edit: (row, reason) =>
+      editClosure(row, { ...row, is_partial: false, closes: '', reopens: '', reason }),
+    getValue: ({ reason }) => reason,
+    editElsewhere: (row, reason_es) =>
+      editClosure(row, { ...row, is_partial: false, closes: '', reopens: '', reason_es }),
+    getElsewhere: ({ reason_es }) => reason_es,
+  }),
+  saveCase({
+    name: 'weekdays',
+    covers: ['opening_hours', 'slots', 'save_weekdays'],
+    create: `delete from public.opening_hours; delete from public.slots;
+      insert into public.opening_hours (weekday, opens, closes) values (7, '08:00', '17:00')`,
+    find: () => byId(listWeek(), 7),
+    edit: (day, value) =>
+      saveWeekdays([day], {
+        spans: [{ opens: '08:00', closes: hours[value] }],
+        starts: day.starts.map((time) => ({ time })),
+        also: [],
+      }),
+    getValue: ({ spans }) => spans,
+    editElsewhere: (day, value) =>
+      saveWeekdays([day], { spans: day.spans, starts: [{ time: starts[value] }], also: [] }),
+    getElsewhere: (day) => day.starts,
+  }),
+  saveCase({
+    name: 'tires of a vehicle',
+    covers: ['vehicle_tires'],
+    create: `insert into public.vehicle_tires (id, make, model, engine, first_year, size, load_index, speed_rating)
+      values ('${ID}', 'Toyota', 'Test', 'First', 2013, '225/65R17', 102, 'H')`,
+    remove: `delete from public.vehicle_tires where id = '${ID}'`,
+    find: () => byId(listVehicleTires(), ID),
+    edit: (row, engine) =>
+      editVehicleTires(row, { ...row, front: '225/65R17 102H', rear: '', engine }),
+    getValue: ({ engine }) => engine,
+    editElsewhere: (row, value) =>
+      editVehicleTires(row, {
+        ...row,
+        front: '225/65R17 102H',
+        rear: '',
+        last_year: 2013 + numbers[value],
+      }),
+    getElsewhere: ({ last_year }) => last_year,
+  }),
+  saveCase({
+    name: 'an entry of a list',
+    covers: ['list_entries'],
+    create: `insert into public.list_entries (id, list, position, title) values ('${ID}', 'team', 99, 'First')`,
+    remove: `delete from public.list_entries where id = '${ID}'`,
+    find: () => byId(listEntries('team'), ID),
+    edit: (row, title) => editEntry(row, { ...row, title }, row),
+    getValue: ({ title }) => title,
+    editElsewhere: (row, note) => editEntry(row, { ...row, note }, row),
+    getElsewhere: ({ note }) => note,
+  }),
+  saveCase({
+    name: 'a content block',
+    covers: ['content_blocks'],
+    create: `insert into public.content_blocks (id, page, identifier, content) values ('${ID}', 'home', 'test', 'First')`,
+    remove: `delete from public.content_blocks where id = '${ID}'`,
+    find: () => byId(listContent(), ID),
+    edit: (row, content) => editContent(row, { content }),
+    getValue: ({ content }) => content,
+  }),
+  saveCase({
+    name: 'a draft',
+    covers: ['content_drafts'],
+    create: `insert into public.content_drafts (id, page, identifier, content) values ('${ID}', 'home', 'test', 'First')`,
+    remove: `delete from public.content_drafts where id = '${ID}'`,
+    find: () => byId(listDrafts(), ID),
+    edit: (row, content) => editDraft(row, { ...row, content }),
+    getValue: ({ content }) => content,
+    editElsewhere: (row, value) =>
+      editDraft(row, { ...row, replaces: `2026-01-${numbers[value]}T00:00:00+00:00` }),
+    getElsewhere: ({ replaces }) => replaces,
+  }),
+  saveCase({
+    name: 'a setting',
+    covers: ['settings'],
+    create: setting('test_line'),
+    remove: "delete from public.settings where key = 'test_line'",
+    find: () => findSetting('test_line'),
+    edit: (row, value) => editSetting(row, { value }),
+    getValue: ({ value }) => value,
+  }),
+  saveCase({
+    name: 'settings of a group',
+    covers: ['settings', 'save_settings'],
+    create: setting('test_line'),
+    remove: "delete from public.settings where key = 'test_line'",
+    find: async () => {
+      const rows = [await findSetting('test_line'), await findSetting('shop_name')];
+      return rows[0] && groupSettings(rows.filter((row) => row !== undefined));
+    },
+    edit: (group, value) => editSettings(group, { test_line: value }),
+    getValue: ({ rows }) => rows[0]?.value,
+    editElsewhere: (group, value) => editSettings(group, { shop_name: value }),
+    getElsewhere: ({ rows }) => rows[1]?.value,
+  }),
+  saveCase({
+    name: 'texts of a message',
+    covers: ['message_texts'],
+    create: `insert into public.message_texts (id, subject) values ('booking_ready', 'First')
+      on conflict (id) do update set subject = 'First', body = ''`,
+    remove: "delete from public.message_texts where id = 'booking_ready'",
+    find: () => byId(listMessageTexts(), 'booking_ready'),
+    edit: (row, subject) => editMessageText(row, { ...row, subject }),
+    getValue: ({ subject }) => subject,
+    editElsewhere: (row, body) => editMessageText(row, { ...row, body }),
+    getElsewhere: ({ body }) => body,
+  }),
+  saveCase({
+    name: 'a name of an account',
+    covers: ['user_profiles'],
+    create: `update public.user_profiles set name = 'First' where email = 'customer@example.com'`,
+    find: async () => (await listUsers()).find(({ email }) => email === 'customer@example.com'),
+    edit: (row, name) => renameUser(row, { name }),
+    getValue: ({ name }) => name,
+  }),
+  saveCase({
+    name: 'a picture',
+    covers: ['pictures'],
+    create:
+      "insert into public.pictures (id, width, height, alt) values ('0123456789ab', 9, 9, 'First')",
+    remove: "delete from public.pictures where id = '0123456789ab'",
+    find: async () => (await readPictureWithUses('0123456789ab').catch(() => undefined))?.picture,
+    edit: (row, alt) => editPicture(row, { ...row, alt }),
+    getValue: ({ alt }) => alt,
+    editElsewhere: (row, alt_es) => editPicture(row, { ...row, alt_es }),
+    getElsewhere: ({ alt_es }) => alt_es,
+  }),
+  saveCase({
+    name: 'a product',
+    covers: ['products'],
+    create: PRODUCT,
+    remove: NO_PRODUCT,
+    find: findProduct,
+    edit: (row, name) => editProduct(row, { ...row, name }, row),
+    getValue: ({ name }) => name,
+    editElsewhere: (row, value) => editPrice(row, { price: numbers[value] }),
+    getElsewhere: ({ price }) => price,
+  }),
+  saveCase({
+    name: 'a price in the list',
+    covers: ['products'],
+    create: PRODUCT,
+    remove: NO_PRODUCT,
+    find: findProduct,
+    edit: (row, value) => editPrice(row, { price: numbers[value] }),
+    getValue: ({ price }) => price,
+    editElsewhere: (row, value) => editQuantity(row, { quantity: numbers[value] }),
+    getElsewhere: ({ quantity }) => quantity,
+  }),
+  saveCase({
+    name: 'several products',
+    covers: ['products', 'edit_products'],
+    create: PRODUCT,
+    remove: NO_PRODUCT,
+    find: findProduct,
+    edit: (row, value) => editProducts([row], { ...noChanges, quantity: numbers[value] }),
+    getValue: ({ quantity }) => quantity,
+    editElsewhere: (row, value) => editPrice(row, { price: numbers[value] }),
+    getElsewhere: ({ price }) => price,
+  }),
+  saveCase({
+    name: 'a booking',
+    covers: ['bookings'],
+    create: BOOKING,
+    remove: NO_BOOKING,
+    find: findBooking,
+    edit: (row, name) => editBooking(row, { name }),
+    getValue: ({ name }) => name,
+    editElsewhere: (row, notes) => editBooking(row, { notes }),
+    getElsewhere: ({ notes }) => notes,
+  }),
+  saveCase({
+    name: 'the time of a booking',
+    covers: ['bookings'],
+    create: BOOKING,
+    remove: NO_BOOKING,
+    find: findBooking,
+    edit: (row, value) => editBooking(row, { requested_slot: starts[value], bay: null }),
+    getValue: (row) => row.requested_slot,
+    editElsewhere: (row, notes) => editBooking(row, { notes }),
+    getElsewhere: ({ notes }) => notes,
+  }),
+  saveCase({
+    name: 'the place of a booking',
+    covers: ['bookings', 'place_in_bay'],
+    create: `insert into public.bays (id, name) values (56, 'First') on conflict (id) do nothing; ${BOOKING}`,
+    remove: NO_BOOKING,
+    find: findBooking,
+    edit: (row, value) =>
+      placeInBay(row, {
+        ...{ day: '2027-03-01', slot: starts[value], bay: 56, minutes: 30 },
+        booked_anyway: ['closed_day', 'outside_hours', 'bay_taken'],
+      }),
+    getValue: (row) => row.requested_slot,
+    editElsewhere: (row, notes) => editBooking(row, { notes }),
+    getElsewhere: ({ notes }) => notes,
+  }),
+];
