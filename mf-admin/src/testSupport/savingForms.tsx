@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 export interface SavingForm {
   /** The file of the form. */
   file: string;
-  /** SQL that adds the row, and that deletes it; without the latter nobody deletes it. */
+  /** SQL that adds the row, and that deletes it; without the latter the row is never deleted. */
   create: string;
   remove?: string;
   /** Opens the form, and returns what contains it. */

@@ -6,7 +6,7 @@ const OF_ANOTHER_COUNTRY = /^\+(?!1)/;
 
 /**
  * Writes a phone number as it is stored: with the characters of a keyboard, without `tel:`, an extension as `ext. 12`.
- * Twin: `private.clean_phone`, which also removes what nobody sees.
+ * Twin: `private.clean_phone`, which also removes invisible characters.
  * @param text one line without invisible characters
  */
 export const writePhone = (text: string): string =>
