@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { paths } from '../../shared-contract/src/paths';
 import { directionsAddress } from '../../shared-ui/src/page/directionsAddress';
 import { servicesOf, tiresOf, whenOf, whenRow } from './bookingLines';
-import { bookingFacts, messageFacts, type OutboxBookingFacts } from './facts';
+import { bookingFacts, type OutboxBookingFacts } from './facts';
 import { mailLocales } from './locales';
 import { manageLink } from './manageLink';
-import { quotable } from './quotable';
 import { writeTexts } from './writeTexts';
 import type { Addressed, Writing } from './writing';
 
@@ -46,7 +45,7 @@ function bookingLetter(
     kind === 'booking_cancelled' && isRequest ? 'request_cancelled' : kind,
     writing,
     {
-      name: quotable(facts.name),
+      name: facts.name,
       reference: facts.reference,
       services: servicesOf(facts, language),
       when: whenOf(facts, language),
@@ -57,7 +56,7 @@ function bookingLetter(
     [t.facts.service, servicesOf(facts, language)],
     [t.facts.tires, tiresOf(facts, language)],
     whenRow(facts, language),
-    [t.facts.vehicle, quotable(facts.vehicle)],
+    [t.facts.vehicle, facts.vehicle],
     [t.facts.address, `${shop.addressLine1}, ${shop.addressLine2}`],
   ];
   const isClosed = kind === 'booking_cancelled' || kind === 'booking_ready';
@@ -81,15 +80,13 @@ export function customerLetter(writing: Writing): Addressed {
   if (claim.kind !== 'message_received') {
     const facts = bookingFacts.parse(claim.facts);
     const letter = bookingLetter(bookingKind.parse(claim.kind), facts, writing);
-    return { letter, name: quotable(facts.name), replyTo };
+    return { letter, name: facts.name, replyTo };
   }
-  const facts = messageFacts.parse(claim.facts);
   const letter = {
-    ...writeTexts('message_received', writing, { name: quotable(facts.name) }),
-    // Not the message: a stranger could let the shop send any text to any address.
+    ...writeTexts('message_received', writing, {}),
     facts: [],
     links: [],
     notes: [],
   };
-  return { letter, name: quotable(facts.name), replyTo };
+  return { letter, name: '', replyTo };
 }

@@ -5,15 +5,18 @@ import type { ClaimedMessage } from '../outbox/outbox';
 /** @throws when the recipient's language is not one of the site's */
 export const languageOf = ({ language }: ClaimedMessage) => z.enum(LANGUAGES).parse(language);
 
+/** Absent from a message to an address that a visitor entered: so could this be. */
+const entered = z.string().default('');
+
 const instant = z.iso.datetime().nullable();
 
 export const bookingFacts = z.object({
   reference: z.string(),
-  name: z.string(),
+  name: entered,
   email: z.string(),
-  phone: z.string(),
-  vehicle: z.string(),
-  notes: z.string(),
+  phone: entered,
+  vehicle: entered,
+  notes: entered,
   /** Day and time on the shop's clock. A request has none, or those that the customer asked for. */
   date: z.iso.date().nullable(),
   slot: z.string().nullable(),

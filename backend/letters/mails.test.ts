@@ -80,7 +80,7 @@ test('a booking arrives in the customer’s language, with manage link and calen
   expect(mail?.from?.value).toEqual([
     { name: 'Tara Tire & Auto', address: 'hello@taratireauto.example' },
   ]);
-  expect(mail?.to).toMatchObject({ value: [{ name: 'Rosa Díaz', address: 'rosa@example.com' }] });
+  expect(mail?.to).toMatchObject({ value: [{ name: '', address: 'rosa@example.com' }] });
   const link = `${ORIGIN}/es/booking/cancel#${cancel_token}`;
   for (const body of [mail?.text, mail?.html]) {
     for (const part of [
@@ -110,17 +110,22 @@ test('a booking arrives in the customer’s language, with manage link and calen
 
   expect(notice?.subject).toMatch(/^New booking: /);
   expect(notice?.to).toMatchObject({ value: [{ address: 'hello@taratireauto.example' }] });
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/Rosa|Honda/);
+  expect(notice?.text).toMatch(/Rosa Díaz[\s\S]*2015 Honda Civic/);
   expect(notice?.replyTo?.value).toEqual([{ name: 'Rosa Díaz', address: 'rosa@example.com' }]);
   expect(notice?.text).toContain(`${ORIGIN}/admin/bookings`);
   expect(await deliver()).toBe(0);
 });
 
-test('a name that could carry a stranger’s words is not mailed to the address that they gave', async () => {
-  await book({ ...rosa, name: 'You won $500! Call 900 555 0100 now', language: 'en' });
+test('the mail about a booking that staff made has the name and the vehicle', async () => {
+  const { reference } = await book({ ...rosa, language: 'en' });
+  await backend.query('update public.bookings set by_staff = true where reference = $1', [
+    reference,
+  ]);
   await deliver();
-  const mail = smtp.mails.find(({ to }) => JSON.stringify(to).includes('rosa@example.com'));
-  expect(mail?.text).toMatch(/^Hello,\n/);
-  expect(JSON.stringify(mail)).not.toContain('You won');
+  const mail = smtp.mails.find(({ subject }) => subject?.startsWith('Your appointment'));
+  expect(mail?.to).toMatchObject({ value: [{ name: 'Rosa Díaz', address: 'rosa@example.com' }] });
+  expect(mail?.text).toMatch(/^Hello Rosa Díaz,\n[\s\S]*2015 Honda Civic/);
 });
 
 test('a reminder can be ended by its header and its link', async () => {
@@ -142,7 +147,7 @@ test('a reminder has the visit as it is now, and a calendar file that replaces t
   await deliver();
   const confirmation = smtp.mails.find(({ subject }) => subject?.startsWith('Your appointment'));
   await backend.query(
-    `update public.bookings set service = 'brake-service', vehicle = '2020 Ford F-150', minutes = 90,
+    `update public.bookings set service = 'brake-service', minutes = 90,
        created_at = created_at - interval '1 hour' where reference = $1`,
     [reference],
   );
@@ -153,8 +158,7 @@ test('a reminder has the visit as it is now, and a calendar file that replaces t
   expect(await deliver()).toBe(1);
   const [reminder] = smtp.mails;
   expect(reminder?.text).toMatch(/Brake Service/);
-  expect(reminder?.text).toMatch(/2020 Ford F-150/);
-  expect(reminder?.text).not.toMatch(/Oil Change|Honda/);
+  expect(reminder?.text).not.toMatch(/Oil Change/);
   const [before, now] = [confirmation, reminder].map((mail) => {
     const text = String(mail?.attachments[0]?.content);
     const [, uid, sequence] = /UID:(\S+)[\s\S]*SEQUENCE:(\d+)/.exec(text) ?? [];

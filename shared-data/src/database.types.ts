@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 781561fefb84835ac9c94335db4119a80351b5eed594cf96b7350ea7ade47b71
+// Digest: 20be47976816053e51366c3de302ba010aeb9465271244dc05d2e5a8807fe577
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -7,7 +7,7 @@ language sql immutable security definer set search_path = ''
 as $$
   select p_text = '' or private.is_human_text(p_text, p_is_multiline)
     and regexp_replace(p_text, case
-      when p_message = 'message_received' then '\{(name|shop)\}'
+      when p_message = 'message_received' then '\{shop\}'
       when p_message = 'staff_message' then '\{(name|shop|subject)\}'
       when p_message = 'staff_flood' then '\{(shop|count)\}'
       when p_message in ('booking_received', 'request_cancelled', 'staff_request') then '\{(name|shop|reference)\}'

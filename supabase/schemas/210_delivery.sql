@@ -54,15 +54,20 @@ comment on function private.outbox_token is
 
 -- A confirmation is about what was booked when it was written; a customer who opens it later finds the change in the
 -- next message. A reminder and a ready car are about the present.
+-- A visitor can enter any address, so that the shop would send that address whatever else was entered.
 create function private.outbox_facts(p_message private.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select case when (p_message).kind in ('booking_reminder', 'booking_ready')
-    then (select private.booking_facts(b) from public.bookings b where b.id = (p_message).booking_id)
-    else (p_message).facts - 'known' end
+  select case when (p_message).kind like 'staff\_%' or b.by_staff then f.facts
+    else f.facts - array['name', 'phone', 'vehicle', 'notes', 'subject', 'message'] end
+  from (values (1)) as one
+  left join public.bookings b on b.id = (p_message).booking_id
+  cross join lateral (
+    select case when (p_message).kind in ('booking_reminder', 'booking_ready')
+      then private.booking_facts(b) else (p_message).facts - 'known' end as facts) as f
 $$;
 comment on function private.outbox_facts is
-  'What a message contains: as of now where it is about the present, otherwise as of the change.';
+  'What a message contains: as of now where it is about the present, otherwise as of the change. What visitors entered goes to staff only; what staff entered also goes to the customer.';
 
 -- First attempts are in the order of the changes. One that is tried again could come after a later change.
 create function private.is_outdated(p_message private.outbox) returns boolean

@@ -77,7 +77,7 @@ test.each([
   ['booking_confirmed', '{constructor}', false],
   ['booking_received', '{reference}', true],
   ['booking_received', '{when}', false],
-  ['message_received', '{reference}', false],
+  ['message_received', '{name}', false],
 ] as const)('%s with “%s”: %s', (id, text, expected) => {
   expect(hasKnownPlaceholders(id, text)).toBe(expected);
 });

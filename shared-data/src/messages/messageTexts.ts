@@ -130,7 +130,7 @@ const fewer: Partial<Record<MessageId, readonly Placeholder[]>> = {
   booking_received: ofRequest,
   request_cancelled: ofRequest,
   staff_request: ofRequest,
-  message_received: ['name', 'shop'],
+  message_received: ['shop'],
   staff_message: ['name', 'shop', 'subject'],
   staff_flood: ['shop', 'count'],
 };
@@ -157,7 +157,10 @@ export interface MessageText {
   body: string;
 }
 
-const greeting = { en: 'Hello {name},', es: 'Hola, {name}:' };
+const greeting = {
+  en: (name?: string) => (name ? `Hello ${name},` : 'Hello,'),
+  es: (name?: string) => (name ? `Hola, ${name}:` : 'Hola:'),
+};
 
 interface Writing {
   id: MessageId;
@@ -183,9 +186,11 @@ export function writeMessage({ id, language, changed, values }: Writing) {
   return {
     subject: fill(changed?.subject || builtIn.subject).replace(/^[\s,:;.]+/, '') || builtIn.subject,
     paragraphs: [
-      ...(isForStaff(id) ? [] : [greeting[language]]),
-      ...(changed?.body || builtIn.body).split(/\n\s*\n/),
-    ].map((paragraph) => fill(paragraph.trim())),
+      ...(isForStaff(id)
+        ? []
+        : [greeting[language](known.includes('name') ? values.name : undefined)]),
+      ...(changed?.body || builtIn.body).split(/\n\s*\n/).map((text) => fill(text.trim())),
+    ],
   };
 }
 

@@ -54,6 +54,7 @@ import { tireOffers } from './tireOffers.ts';
 import { tireStock } from './tireStock.ts';
 import { triggers } from './triggers.ts';
 import { unfilteredWrites } from './unfilteredWrites.ts';
+import { visitorWords } from './visitorWords.ts';
 import { weekdays } from './weekdays.ts';
 
 /** All checks of the database, in groups. */
@@ -99,6 +100,7 @@ export const CHECKS: Record<string, Check[]> = {
     ...outbox,
     ...messageAgreement,
     ...outboxFacts,
+    ...visitorWords,
     ...delivery,
     ...outboxWorker,
     ...messageTexts,

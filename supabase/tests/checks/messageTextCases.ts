@@ -11,7 +11,7 @@ const subject = (column: string): ConstraintCase => ({
     { id: 'request_cancelled', [column]: '{services}' },
     { id: 'staff_request', [column]: '{when}' },
     { id: 'staff_flood', [column]: '{name}' },
-    { id: 'message_received', [column]: '{reference}' },
+    { id: 'message_received', [column]: '{name}' },
   ],
 });
 
@@ -21,14 +21,14 @@ const body = (column: string): ConstraintCase => ({
   accepts: [
     ...each(column, '', 'x'.repeat(2000), 'Two\n\nparagraphs for {name}, {when}'),
     { id: 'booking_received', [column]: '{name} {shop} {reference}' },
-    { id: 'message_received', [column]: '{name} {shop}' },
+    { id: 'message_received', [column]: '{shop}' },
     { id: 'staff_message', [column]: '{name} {shop} {subject}' },
     { id: 'staff_flood', [column]: '{shop} {count}' },
   ],
   refuses: [
     ...each(column, 'x'.repeat(2001), '{token}', '{', '}', ...UNREADABLE),
     { id: 'booking_received', [column]: '{when}' },
-    { id: 'message_received', [column]: '{reference}' },
+    { id: 'message_received', [column]: '{name}' },
   ],
 });
 

@@ -11,7 +11,7 @@ export interface Claimed {
   attempt: number;
   kind: string;
   token: string | null;
-  facts: Record<'reference' | 'vehicle' | 'ends_at', string> & {
+  facts: Record<'reference' | 'ends_at', string> & {
     services: { en: string }[];
     sequence: number;
   };

@@ -23,10 +23,10 @@ export const outboxFacts: Check[] = [
       await editVisit(db);
       await db.run(setClock('2026-03-05T10:00:00-05:00'));
       const claimed = await claim(db);
-      const { vehicle, ends_at, services, sequence } = claimed?.facts ?? {};
+      const { ends_at, services, sequence } = claimed?.facts ?? {};
       assert.deepEqual(
-        [claimed?.kind, vehicle, ends_at, services?.map(({ en }) => en)],
-        ['booking_reminder', '2020 Ford F-150', '2026-03-06T16:30:00Z', ['Brake Service']],
+        [claimed?.kind, ends_at, services?.map(({ en }) => en)],
+        ['booking_reminder', '2026-03-06T16:30:00Z', ['Brake Service']],
       );
       // Calendars replace their entry by a file of a higher number only.
       const [booked] = await db.query<{ sequence: number }>(
@@ -118,10 +118,10 @@ export const outboxFacts: Check[] = [
       const ready = await claim(db);
       assert.equal(ready?.kind, 'booking_ready');
       await record(db, ready, 'connection refused');
-      await set(`vehicle = '2020 Ford F-150'`);
+      await set(`further_services = '{tire-rotation}'`);
       await db.run(setClock('2026-03-04T12:02:00-05:00'));
       const again = await claim(db);
-      assert.equal(again?.facts.vehicle, '2020 Ford F-150');
+      assert.equal(again?.facts.services.length, 2);
       await record(db, again as Claimed, 'connection refused');
       await set(`status = 'completed', stage = null`);
       await db.run(setClock('2026-03-04T12:30:00-05:00'));

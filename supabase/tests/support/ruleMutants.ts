@@ -65,6 +65,8 @@ export const RULES = [
   [CLAIM, 'private.is_outdated(o)', 'false'],
   ['private.outbox_facts(private.outbox)', `in ('booking_reminder', 'booking_ready')`, `= ''`],
   ['private.outbox_facts(private.outbox)', `in ('booking_reminder', 'booking_ready')`, `<> ''`],
+  ['private.outbox_facts(private.outbox)', `like 'staff\\_%' or b.by_staff`, `like 'staff\\_%'`],
+  ['private.outbox_facts(private.outbox)', `'vehicle', `, ''],
   [OUTDATED, '(p_message).attempts > 0', 'true'],
   [OUTDATED, 'o.created_at > (p_message).created_at', 'o.id <> (p_message).id'],
   [OUTDATED, 'o.channel = (p_message).channel', 'o.channel <> (p_message).channel'],

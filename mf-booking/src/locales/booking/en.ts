@@ -139,7 +139,7 @@ export const en = {
     directions: 'Get directions',
     earlier:
       'This is what we stored when you sent the form the first time. What you changed since is not in it, your contact details included. Please call us to put it right, or cancel it and book again. <call>{{phone}}</call>',
-    mail: 'An email with all of this and the calendar file goes to {{email}}.',
+    mail: 'An email with the day, the time and the calendar file goes to {{email}}.',
     mailRequest: 'A confirmation goes by email to {{email}}.',
     calendar: 'Add to calendar (.ics)',
     calendarFailed: 'The calendar file could not be made. Please try again.',

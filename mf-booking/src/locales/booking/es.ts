@@ -141,7 +141,7 @@ export const es: SameKeys<typeof en> = {
     directions: 'Cómo llegar',
     earlier:
       'Esto es lo que guardamos cuando envió el formulario la primera vez. No incluye lo que cambió después, tampoco en sus datos de contacto. Llámenos para corregirlo, o cancele y agende de nuevo. <call>{{phone}}</call>',
-    mail: 'Le enviamos un correo con todo esto y el archivo de calendario a {{email}}.',
+    mail: 'Le enviamos a {{email}} un correo con el día, la hora y el archivo para su calendario.',
     mailRequest: 'Le enviamos una confirmación por correo a {{email}}.',
     calendar: 'Agregar al calendario (.ics)',
     calendarFailed: 'No se pudo crear el archivo de calendario. Intente de nuevo.',

@@ -76,7 +76,7 @@ test('books: each choice opens the next step, one request is sent, and the wizar
   expect(heading).toHaveFocus();
   expect(screen.getByRole('region', { name: 'You are booked' })).toHaveTextContent(
     'DateMonday, November 23, 2026Time10:00 AMServiceOil ChangePrice$45.00Address7671 Tara Blvd Suite B, Jonesboro, ' +
-      'GA 30236 Get directionsVehicle2018 Honda CivicWhile we work on your carYou drop the car offDuration45 minReferenceK7Q-M2XAn email with all of this and the calendar file goes to ana@example.com.',
+      'GA 30236 Get directionsVehicle2018 Honda CivicWhile we work on your carYou drop the car offDuration45 minReferenceK7Q-M2XAn email with the day, the time and the calendar file goes to ana@example.com.',
   );
   expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
     'href',

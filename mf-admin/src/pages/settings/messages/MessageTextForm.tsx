@@ -1,5 +1,10 @@
 import { DataError } from '@shop/shared-data';
-import { type MessageId, type MessageText, placeholdersOf } from '@shop/shared-data/message-texts';
+import {
+  isForStaff,
+  type MessageId,
+  type MessageText,
+  placeholdersOf,
+} from '@shop/shared-data/message-texts';
 import {
   editMessageText,
   type MessageTextInput,
@@ -91,7 +96,11 @@ function PlaceholderList({ id }: { id: MessageId }) {
             <dt>
               <code>{`{${name}}`}</code>
             </dt>
-            <dd>{t(`placeholders.${name}`)}</dd>
+            <dd>
+              {name === 'name' && !isForStaff(id)
+                ? t('placeholders.customerName')
+                : t(`placeholders.${name}`)}
+            </dd>
           </div>
         ))}
       </dl>

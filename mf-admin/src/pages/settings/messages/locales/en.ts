@@ -22,6 +22,8 @@ export const en = {
     title: 'Placeholders',
     lead: 'Write them as they are here, with the braces. Each mail has the facts in their place.',
     name: 'Name of the customer',
+    customerName:
+      'Name of the customer, if you made the booking. What visitors enter online is not sent, because they may enter another person’s address.',
     shop: 'Name of the shop',
     reference: 'Reference of the booking',
     services: 'What will be done to the car',

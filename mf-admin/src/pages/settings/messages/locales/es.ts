@@ -25,6 +25,8 @@ export const es: SameKeys<typeof en> = {
     title: 'Espacios que se llenan solos',
     lead: 'Escríbalos como están aquí, con las llaves. Cada correo lleva los datos en su lugar.',
     name: 'Nombre del cliente',
+    customerName:
+      'Nombre del cliente, si ustedes hicieron la cita. Lo que se escribe en línea no se envía, porque el correo podría ser de otra persona.',
     shop: 'Nombre del taller',
     reference: 'Referencia de la cita',
     services: 'Lo que se le hará al carro',
