@@ -74,6 +74,14 @@ export const remoteVisits: Check[] = [
     },
   },
   {
+    name: 'remote_visits: a version that was never released has none',
+    run: async (db) => {
+      await report(db, [LOAD, { ...LOAD, version: 'aaaaaaaaaaaa' }], '203.0.113.1');
+      const rows = await db.query('select version from public.remote_visits');
+      assert.deepEqual(rows, [{ version }]);
+    },
+  },
+  {
     name: 'remote_visits: clients without an address are one client',
     run: async (db) => {
       await report(db, [LOAD]);
