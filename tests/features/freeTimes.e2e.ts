@@ -19,7 +19,17 @@ test('the home page leads to the first free time, which the wizard shows, and a 
 
   await page.goto('/');
   await page.getByRole('link', { name: /^Next available: .*11:00 AM$/ }).click();
+  const headline = page.getByRole('heading', { level: 2, name: /day 11:00 AM$/ });
+  await expect(headline).toBeVisible();
+  await expectAccessible(page);
   await chooseService(page, 'Oil Change');
+  await expect(page.getByRole('heading', { name: 'How do we reach you?' })).toBeFocused();
+  await page.reload();
+  await expect(headline).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText(formatFullDay(second));
+  await page.goBack();
+  await expect(tile(page, '11:00 AM')).toBeChecked();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(tile(page, formatFullDay(second))).toBeChecked();
   await expect(tile(page, `${formatFullDay(first)}, Full`)).toBeDisabled();
   await expect(tile(page, `${formatFullDay(second)}, 3 left`)).toBeEnabled();
@@ -39,6 +49,28 @@ test('the home page leads to the first free time, which the wizard shows, and a 
   expect(
     await site.rows('bookings', `requested_slot=eq.11:00&requested_date=eq.${second}`),
   ).toMatchObject([{ service: 'oil-change', further_services: ['tire-rotation'], waits: true }]);
+});
+
+test('on a phone the wizard names the next time that fits the service, in Spanish', {
+  tag: '@prove',
+}, async ({ page, site }) => {
+  const date = bookableDay(5);
+  await fillSlot(site, date, '10:00');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/es/booking?date=${date}&time=09:00`);
+  await expect(page.getByRole('heading', { level: 2, name: /a las 9:00 a\.m\.$/ })).toBeVisible();
+  await chooseService(page, 'Servicio de frenos');
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'no hay lugar para Servicio de frenos' });
+  await expect(notice).toBeInViewport();
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: /^Tomar .*11:00 a\.m\.$/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /a las 11:00 a\.m\.$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: '¿Cómo nos comunicamos con usted?' }),
+  ).toBeFocused();
+  await expectAccessible(page);
 });
 
 test('a customer moves the booking by the link, and the earlier time is free again', {

@@ -83,12 +83,18 @@ test.each(['09:00', '19:30', '20:59'])(
   },
 );
 
+test('finds a time that has passed too, so that the wizard says so', () => {
+  const time = { date: '2026-10-30', slot: '09:00' };
+  expect(requestedTime(null, '?date=2026-10-30&time=09:00', now)).toEqual(time);
+});
+
 test.each([
   ['without a day', '?time=09:00', null],
   ['without a time', '?date=2026-11-24', null],
-  ['with a day that has passed', '?date=2026-11-22&time=09:00', null],
   ['with a day after the 31 that the wizard shows', '?date=2026-12-24&time=09:00', null],
   ['with a day that does not exist', '?date=2026-11-31&time=09:00', null],
+  ['with a month that does not exist', '?date=2026-00-10&time=09:00', null],
+  ['with a day in another format', '?date=11/24/2026&time=09:00', null],
   ['with a time that does not exist', '?date=2026-11-24&time=25:00', null],
   ['with a time after the last of the day', '?date=2026-11-24&time=24:00', null],
   ['with a minute that does not exist', '?date=2026-11-24&time=09:60', null],

@@ -1,5 +1,11 @@
-import type { BookingState, PublishedService, SymptomId } from '@shop/shared-contract';
-import { bookingWindow } from './bookingWindow';
+import {
+  type BookingState,
+  dayAfter,
+  type PublishedService,
+  type SymptomId,
+  shopDay,
+} from '@shop/shared-contract';
+import { WINDOW_DAYS } from './bookingWindow';
 
 /** The symptom checker's ids. Each is also the key of a short description in our locales. */
 export const symptomIds = [
@@ -44,14 +50,19 @@ export function requestedService(
   return services.find(({ id, inWizard }) => inWizard && id === requested)?.id;
 }
 
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && Date.parse(text) > 0 && dayAfter(text, 0) === text;
+
 /**
- * Parses `/booking?date=2026-11-23&time=09:00`, unless there is navigation state; only days that the wizard shows.
+ * Parses `/booking?date=2026-11-23&time=09:00`, unless there is navigation state; no day after those that the wizard
+ * shows. It may have passed: the wizard says so.
  */
 export function requestedTime(state: unknown, search: string, now: Date) {
   const query = new URLSearchParams(state ? '' : search);
-  const [date, slot] = [query.get('date'), query.get('time') ?? ''];
+  const [date, slot] = [query.get('date') ?? '', query.get('time') ?? ''];
   const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(slot);
-  return isTime && bookingWindow(now).some((day) => day.date === date) ? { date, slot } : undefined;
+  const last = dayAfter(shopDay(now), WINDOW_DAYS - 1);
+  return isTime && isDay(date) && date <= last ? { date, slot } : undefined;
 }
 
 /**

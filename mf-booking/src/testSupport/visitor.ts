@@ -12,7 +12,7 @@ export const visitor = {
       }),
     ),
   follows: (link: string) => userEvent.click(screen.getByRole('link', { name: link })),
-  presses: async (button: string) => userEvent.click(await findEnabledButton(button)),
+  presses: async (button: string | RegExp) => userEvent.click(await findEnabledButton(button)),
   types: async (label: RegExp, text: string) => {
     await userEvent.click(screen.getByLabelText(label));
     await userEvent.paste(text);

@@ -2,13 +2,14 @@ import { callLink, formatPhone, shopClock, useShop } from '@shop/shared-contract
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { openSpansOn, TextLink, VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { type BookingDay, bookingWindow } from '../rules/bookingWindow';
 import { findOpenDayWeeksAway } from '../rules/findOpenDayWeeksAway';
 import { type DayState, dayState } from '../rules/slotStates';
 import styles from './Days.module.css';
 import type { Availability } from './useAvailability';
+import { useNow } from './useNow';
 
 interface GridDay extends BookingDay, Omit<DayState, 'state'> {
   /** `call` for a day without times online, on which the shop is open. */
@@ -125,7 +126,7 @@ export function Days(props: Props) {
 
 function Grid({ availability, value, onChange }: Props) {
   const { t } = useTranslation('booking');
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const clock = shopClock(now);
   const shop = useShop();
   // The published ones may be newer than the page's HTML.

@@ -2,11 +2,11 @@ import { shopClock, shopDay } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { Button, formatNextTime } from '@shop/shared-ui';
 import { Zap } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextAvailable } from '../rules/slotStates';
 import styles from './NextAvailableButton.module.css';
 import type { Availability } from './useAvailability';
+import { useNow } from './useNow';
 
 interface Props {
   availability: Availability;
@@ -17,7 +17,7 @@ interface Props {
 export function NextAvailableButton({ availability, onChoose }: Props) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const next = nextAvailable(availability, shopClock(now));
   if (!next) return <div className={styles.line} />;
   // The half of the day stays on the line of its hour.

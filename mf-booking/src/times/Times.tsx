@@ -1,10 +1,10 @@
 import { shopClock } from '@shop/shared-contract';
 import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { ChoiceGroup, FormStatus } from '@shop/shared-ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daySlots } from '../rules/slotStates';
 import type { Availability } from './useAvailability';
+import { useNow } from './useNow';
 
 interface Props {
   availability: Availability;
@@ -17,7 +17,7 @@ interface Props {
 export function Times({ availability, date, value, onChange }: Props) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
-  const [clock] = useState(() => shopClock(new Date()));
+  const clock = shopClock(useNow());
   const slots = daySlots(date, availability, clock);
   const chosen = slots.find(({ time, state }) => time === value && state === 'open');
   return (

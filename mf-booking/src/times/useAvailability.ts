@@ -3,6 +3,7 @@ import { type AvailabilityQuery, slotAvailability } from '@shop/shared-data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { WINDOW_DAYS } from '../rules/bookingWindow';
 import type { ShopDays } from '../rules/slotStates';
+import { useNow } from './useNow';
 
 type Visit = Pick<AvailabilityQuery, 'services' | 'token'>;
 
@@ -31,7 +32,7 @@ export interface Availability extends Omit<Result, 'of'> {
 }
 
 /**
- * Loads which slots are free, again with each step; step 0 sends nothing. Until then, and after a failure, the last
+ * Loads which slots are free, again with each step and on another day; step 0 sends nothing. Until then, and after a failure, the last
  * result for the same services remains.
  * @param visit no services stand for the shortest one; the token is that of a manage link
  */
@@ -65,13 +66,20 @@ export function useAvailability({ services, token }: Visit, step: number): Avail
     }));
   }, [of, token]);
 
+  const today = shopDay(useNow());
   useEffect(() => {
-    if (step === 0) return;
+    if (step === 0 || !today) return;
     // After the paint of the step: sending takes a phone as long as a tenth of that.
     const timer = setTimeout(reload);
     return () => clearTimeout(timer);
-  }, [reload, step]);
+  }, [reload, step, today]);
 
-  const { of: _, ...availability } = result;
-  return { ...availability, reload };
+  const { of: loaded, ...availability } = result;
+  const isLoaded = loaded === of;
+  return {
+    ...availability,
+    state: isLoaded || result.state === 'failed' ? result.state : 'loading',
+    slots: isLoaded ? result.slots : [],
+    reload,
+  };
 }

@@ -6,11 +6,13 @@ import { useTireOffer } from '../tires/useTireOffer';
 import { available } from '../tires/wantedTires';
 import styles from './BookingWizard.module.css';
 import { ChoiceStep } from './ChoiceStep';
+import { ChosenTime } from './ChosenTime';
 import { DateStep } from './DateStep';
 import { DetailsStep } from './DetailsStep';
 import { useDraft } from './draft';
 import { ServiceStep } from './ServiceStep';
 import { TimeStep } from './TimeStep';
+import { useAdvance } from './useAdvance';
 import { type Booked, useBookingForm } from './useBookingForm';
 import { useVisit } from './useVisit';
 
@@ -23,9 +25,10 @@ interface Props {
 
 export function BookingWizard({ onBooked }: Props) {
   const { t } = useTranslation('booking');
-  const { step, tires, startOver } = useDraft();
+  const { step, tires, date, slot, timeFirst, gone, startOver } = useDraft();
   const { visit } = useVisit();
-  const availability = useAvailability({ services: visit }, step - 1);
+  const availability = useAvailability({ services: visit }, timeFirst || gone ? step : step - 1);
+  const advance = useAdvance(availability);
   const loadOffer = useTireOffer();
   const booking = useBookingForm(loadOffer, (booked) => {
     const key = booked.receipt.status === 'requested' ? 'notificationRequest' : 'notification';
@@ -41,10 +44,12 @@ export function BookingWizard({ onBooked }: Props) {
         label={t('steps.label')}
         steps={[t('steps.service'), t('steps.date'), t('steps.time'), t('steps.details')]}
         current={step}
+        done={timeFirst && date && slot ? [2, 3] : undefined}
       />
+      <ChosenTime availability={availability} {...advance} />
       <TiresPanel onRetry={() => loadOffer().catch(() => undefined)} />
       {step < 4 && !areSold && (
-        <ChoiceStep>
+        <ChoiceStep advance={advance}>
           {step === 1 && <ServiceStep />}
           {step === 2 && <DateStep availability={availability} />}
           {step === 3 && <TimeStep availability={availability} />}
@@ -52,7 +57,7 @@ export function BookingWizard({ onBooked }: Props) {
       )}
       {step === 4 && (
         <>
-          <DetailsStep booking={booking} availability={availability} />
+          <DetailsStep booking={booking} />
           <EmergencyBand />
         </>
       )}

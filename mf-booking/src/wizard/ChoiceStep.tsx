@@ -13,7 +13,7 @@ import { BackButton } from './BackButton';
 import styles from './ChoiceStep.module.css';
 import { useDraft } from './draft';
 import { StepHeading } from './StepHeading';
-import type { WizardStep } from './stepHistory';
+import type { useAdvance } from './useAdvance';
 
 /**
  * A click on a radio, also on the chosen one, goes to the next step. Arrow keys only choose: browsers send a click
@@ -58,22 +58,22 @@ function useHead() {
   return { title: t('time.title'), hint: day ? t('time.hintForDay', { day }) : t('time.hint') };
 }
 
+interface Props {
+  advance: ReturnType<typeof useAdvance>;
+  children: ReactNode;
+}
+
 /**
  * Next requires no choice. The steps share one form: a phone paints the next step a third sooner than with a new one.
  */
-export function ChoiceStep({ children }: { children: ReactNode }) {
+export function ChoiceStep({ advance, children }: Props) {
   const { t } = useTranslation('common');
-  const { step, goTo } = useDraft();
+  const { step } = useDraft();
   const { title, hint } = useHead();
-  const advance = () => {
-    // It is removed with the step. Removing what has the focus makes the browser lay out the page once more.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    goTo((step + 1) as WizardStep);
-  };
-  const handlers = useClickToAdvance(advance);
+  const handlers = useClickToAdvance(advance.choose);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    advance();
+    advance.next();
   };
   return (
     // The method of a dialog, where there is none: before hydration the browser submits nothing.
@@ -93,6 +93,7 @@ export function ChoiceStep({ children }: { children: ReactNode }) {
           variant="secondary"
           className={styles.next}
           icon={<ArrowRight />}
+          busy={advance.isWaiting}
         >
           {t('next')}
         </Button>

@@ -2,14 +2,16 @@ import { AvailabilityStatus } from '../times/AvailabilityStatus';
 import { Days } from '../times/Days';
 import { NextAvailableButton } from '../times/NextAvailableButton';
 import type { Availability } from '../times/useAvailability';
-import { useDraft } from './draft';
+import { type Moment, useDraft } from './draft';
 import { FurtherServices } from './FurtherServices';
+import { useVisit } from './useVisit';
 
 export function DateStep({ availability }: { availability: Availability }) {
-  const { date, choose, goTo } = useDraft();
-  const chooseNext = (next: { date: string; slot: string }) => {
+  const { date, timeFirst, choose, goTo } = useDraft();
+  const { visit } = useVisit();
+  const chooseNext = (next: Moment) => {
     choose(next);
-    goTo(4);
+    goTo(timeFirst && visit.length === 0 ? 1 : 4);
   };
   return (
     <>

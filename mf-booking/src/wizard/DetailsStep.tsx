@@ -1,4 +1,4 @@
-import { callLink, formatPhone, paths, shopClock, useShop } from '@shop/shared-contract';
+import { callLink, formatPhone, paths, useShop } from '@shop/shared-contract';
 import { DataError } from '@shop/shared-data';
 import { formatDay, formatPrice, formatTime, useLanguage } from '@shop/shared-i18n';
 import {
@@ -15,12 +15,9 @@ import {
   useErrorTranslator,
 } from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findRemedy } from '../rules/bookingFailure';
-import { type ShopDays, slotState } from '../rules/slotStates';
 import { useServiceTotals } from '../rules/useServiceTotals';
-import type { Availability } from '../times/useAvailability';
 import { TireLines } from '../tires/TireLines';
 import { TireWays } from '../tires/TireWays';
 import { offerOf, pricedTires } from '../tires/wantedTires';
@@ -31,19 +28,17 @@ import { StepHeading } from './StepHeading';
 import type { BookingForm } from './useBookingForm';
 import { useVisit } from './useVisit';
 
-function ChoiceSummary({ days }: { days: ShopDays }) {
+function ChoiceSummary() {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const { tires, date, slot } = useDraft();
   const { visit, bay } = useVisit();
   const { names, duration, price } = useServiceTotals(visit, pricedTires(tires), bay);
-  const [clock] = useState(() => shopClock(new Date()));
   const rows = [
     ['service', names],
     ['date', date && formatDay(date, language)],
     ['time', slot && formatTime(slot, language)],
   ] as const;
-  const isUnavailable = slot && slotState(date, slot, days, clock) !== 'open';
   return (
     <aside className={styles.summary}>
       <Heading level={3} className={styles.title}>
@@ -71,7 +66,6 @@ function ChoiceSummary({ days }: { days: ShopDays }) {
           </div>
         )}
       </dl>
-      {isUnavailable && <FormStatus tone="error">{t('summary.taken')}</FormStatus>}
       {rows.some(([, value]) => !value) && <FormStatus tone="info">{t('summary.call')}</FormStatus>}
     </aside>
   );
@@ -118,10 +112,9 @@ function BookingFailure({ failure }: { failure: unknown }) {
 
 interface Props {
   booking: BookingForm;
-  availability: Availability;
 }
 
-export function DetailsStep({ booking, availability }: Props) {
+export function DetailsStep({ booking }: Props) {
   const { t } = useTranslation('booking');
   const { date, slot } = useDraft();
   const { visit } = useVisit();
@@ -133,7 +126,7 @@ export function DetailsStep({ booking, availability }: Props) {
         <StepHeading>{t('details.title')}</StepHeading>
         <p className={styles.hint}>{t('details.hint')}</p>
       </div>
-      <ChoiceSummary days={availability} />
+      <ChoiceSummary />
       <div className={styles.form}>
         <ErrorSummary {...summary} />
         <Fields field={field} honeypot={honeypot} />

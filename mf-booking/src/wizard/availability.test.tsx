@@ -191,13 +191,14 @@ test('keeps the last result after a failed request', async () => {
   expect(screen.getByRole('radio', { name: new RegExp(tomorrow) })).toBeDisabled();
 });
 
-test('warns of a chosen time that is no longer free before the form is sent', async () => {
+test('warns of a chosen time that was taken since before the form is sent, and names the next', async () => {
   await opensDates();
   await visitor.chooses(tomorrow);
   backend.on('slot_availability', respondWithSlots({ '2026-11-24': 0 }));
   await visitor.chooses('4:00 PM');
-  const summary = screen.getByRole('complementary');
-  expect(await within(summary).findByRole('alert')).toHaveTextContent(/no longer free/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Tuesday 4:00 PM is not free for Brake Service (2 hours).The next time that fits: Wed 9:00 AM.',
+  );
   await visitor.presses('Back');
   expect(screen.getByText(/No time is left on this day/)).toBeVisible();
 });

@@ -1,9 +1,25 @@
+import { shopDay } from '@shop/shared-contract';
 import type { BookingDetails } from '@shop/shared-data';
 import { createStore, type StoreApi, useStore } from '@shop/shared-vendor';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { createFormControl } from 'react-hook-form';
+import { useNow } from '../times/useNow';
 import type { WantedTires } from '../tires/wantedTires';
 import { followHistory, isReturn, stepOfEntry, type WizardStep } from './stepHistory';
+
+export interface Moment {
+  /** `2026-11-23` on the shop's calendar. */
+  date: string;
+  /** `09:00` */
+  slot: string;
+}
 
 interface Choice {
   service: string | null;
@@ -18,6 +34,10 @@ interface Choice {
   date: string | null;
   /** `09:00` */
   slot: string | null;
+  /** The time was chosen before the service, by a link: the wizard shows it and skips its steps. */
+  timeFirst: boolean;
+  /** A chosen time whose day has passed. */
+  gone: Moment | null;
 }
 
 const noDetails: BookingDetails = { name: '', email: '', phone: '', vehicle: '', notes: '' };
@@ -43,6 +63,8 @@ export interface Draft extends Choice {
   form: ReturnType<typeof createForm>;
   opening: Pick<Opening, 'prefilled' | 'entry'>;
   choose: (part: Partial<Choice>) => void;
+  /** Replaces a chosen day that has passed by `gone`. */
+  dropPastDay: (today: string) => void;
   /** Ignored when the visitor has chosen other tires meanwhile. */
   setOffer: (offered: WantedTires) => void;
   /** Adds a line to the notes, once for a history entry: the visitor may delete it. */
@@ -53,9 +75,13 @@ export interface Draft extends Choice {
 
 const blank = () => ({
   ...{ service: null, further: [], tires: null, waits: false, texts: false },
-  ...{ named: undefined, date: null, slot: null },
+  ...{ named: undefined, date: null, slot: null, timeFirst: false, gone: null },
   ...{ step: 1 as WizardStep, moves: 0 },
 });
+
+/** A time leads: with a service the details are next. */
+const openAt = (step: WizardStep, { date, slot }: Pick<Partial<Choice>, 'date' | 'slot'> = {}) =>
+  date && slot ? { timeFirst: true, step: step === 2 ? (4 as const) : step } : { step };
 
 export function createDraft({ step, choice, ...opening }: Opening) {
   const form = createForm(opening.prefilled);
@@ -64,7 +90,12 @@ export function createDraft({ step, choice, ...opening }: Opening) {
     key: crypto.randomUUID(),
     form,
     opening,
-    choose: (part) => set(part),
+    choose: (part) => set({ ...part, ...((part.date || part.slot) && { gone: null }) }),
+    dropPastDay: (today) =>
+      set(({ date, slot }) => {
+        if (!date || date >= today) return {};
+        return { date: null, slot: null, gone: slot ? { date, slot } : null };
+      }),
     setOffer: (offered) =>
       set(({ tires }) =>
         tires?.product === offered.product && tires.count === offered.count
@@ -89,7 +120,7 @@ export function createDraft({ step, choice, ...opening }: Opening) {
     },
   }));
   // Not the store's initial state: hydration reads that, and prerendered HTML always shows step 1.
-  draft.setState({ step, ...choice });
+  draft.setState({ ...choice, ...openAt(step, choice) });
   return draft;
 }
 
@@ -155,10 +186,10 @@ export function openDraft(opening: Opening): StoreApi<Draft> {
     if (!tires && (service || !time.date)) return createNextDraft(opening, current.key, form);
     // Only tires or a time are handed over: the services and the details remain.
     const added = tires && { tires, service: current.service ?? service ?? null };
+    const chosen = time.date || !current.timeFirst ? time : current;
+    draft.getState().choose({ ...time, ...added });
     draft.setState({
-      ...time,
-      ...added,
-      step: opening.step,
+      ...openAt(opening.step, chosen),
       opening: { ...first, entry: opening.entry },
     });
   }
@@ -182,6 +213,8 @@ interface Props {
 
 export function DraftProvider({ opening, children }: Props) {
   const [store] = useState(() => openDraft(opening));
+  const today = shopDay(useNow());
+  useLayoutEffect(() => store.getState().dropPastDay(today), [store, today]);
   // In an effect, because prerendering for all visitors must not store a draft.
   useEffect(() => {
     tabDraft.current = store;

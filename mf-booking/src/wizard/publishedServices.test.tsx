@@ -68,15 +68,6 @@ test('an address with a service opens the choice of a date with that service', a
   expect(screen.getByRole('complementary')).toHaveTextContent('ServiceFlat Repair');
 });
 
-test('an address with a day and a time preselects them behind the choice of a service', async () => {
-  await renderRoute('/booking?date=2026-11-24&time=10:00');
-  expect(currentStep()).toHaveTextContent('Select Service');
-  await visitor.chooses(/^Oil Change/);
-  expect(screen.getByRole('radio', { name: /^Tuesday, November 24, 2026/ })).toBeChecked();
-  await visitor.presses('Next');
-  expect(screen.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
-});
-
 test.each(['car-wash', 'frame-check', ''])(
   'an address with the service "%s", which cannot be selected, opens the first step',
   async (service) => {

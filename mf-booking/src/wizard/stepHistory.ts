@@ -34,13 +34,20 @@ export const isReturn = () =>
 export function followHistory(draft: Pick<StoreApi<Steps>, 'getState' | 'subscribe'>): () => void {
   let shown = draft.getState().step;
   history.replaceState({ ...history.state, wizardStep: shown }, '');
+  const push = (step: WizardStep) => {
+    history.pushState({ ...history.state, wizardStep: step, cameFrom: shown }, '');
+    shown = step;
+  };
   const unsubscribe = draft.subscribe(({ step, moves }) => {
     if (step === shown) return;
-    const next = { ...history.state, wizardStep: step };
     // The visitor did not move to it: the draft begins again.
-    if (moves === 0) history.replaceState(next, '');
+    if (moves === 0) history.replaceState({ ...history.state, wizardStep: step }, '');
     else if (entry().cameFrom === step) history.back();
-    else history.pushState({ ...next, cameFrom: shown }, '');
+    else {
+      // Back leads to the steps that were skipped.
+      while (shown + 1 < step) push((shown + 1) as WizardStep);
+      push(step);
+    }
     shown = step;
   });
   const onPop = ({ state }: PopStateEvent) => {

@@ -8,30 +8,31 @@ interface Props {
   steps: readonly string[];
   /** The current step, from 1. */
   current: number;
+  /** Later steps that need no visit, from 1. */
+  done?: readonly number[] | undefined;
   label: string;
 }
 
-export function StepIndicator({ steps, current, label }: Props) {
+export function StepIndicator({ steps, current, done = [], label }: Props) {
   const { t } = useTranslation('common');
   return (
     <ol aria-label={label} className={styles.steps}>
       {steps.map((step, index) => {
         const number = index + 1;
+        const isDone = number < current || (number > current && done.includes(number));
         return (
           <li
             key={step}
             aria-current={number === current ? 'step' : undefined}
             className={clsx(
               styles.step,
-              number <= current && styles.reached,
+              (isDone || number === current) && styles.reached,
               number === current && styles.current,
             )}
           >
-            <span className={styles.number}>
-              {number < current ? <Check aria-hidden="true" /> : number}
-            </span>
+            <span className={styles.number}>{isDone ? <Check aria-hidden="true" /> : number}</span>
             <span className={styles.name}>{step}</span>
-            {number < current && <VisuallyHidden>{t('stepDone')}</VisuallyHidden>}
+            {isDone && <VisuallyHidden>{t('stepDone')}</VisuallyHidden>}
           </li>
         );
       })}

@@ -18,6 +18,18 @@ export const en = {
     time: 'Select Time',
     details: 'Your Details',
   },
+  chosen: {
+    time: '{{day}} {{hour}}',
+    change: 'Change the time',
+    checking: 'Checking whether {{day}} {{hour}} is free…',
+    past: '{{day}} {{hour}} has passed.',
+    full: '{{day}} {{hour}} is no longer free.',
+    fullFor: '{{day}} {{hour}} is not free for {{service}} ({{duration}}).',
+    closed: 'The shop takes no appointments on {{day}} at {{hour}}.',
+    next: 'The next time that fits: {{time}}.',
+    none: 'We found no other free time. Please call us: {{phone}}',
+    take: 'Take {{time}}',
+  },
   service: {
     title: 'Which service do you need?',
     hint: 'Choosing one takes you to the next step. Not sure? Press Next and tell us later.',
@@ -82,7 +94,6 @@ export const en = {
     total: 'Total',
     none: 'Not chosen yet',
     call: 'Without a service, a date and a time we can’t reserve a place yet. Send the form all the same: we will call you and find a time together.',
-    taken: 'This time is no longer free. Please go back and choose another one.',
   },
   tires: {
     title: 'Your tires',

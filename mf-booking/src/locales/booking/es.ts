@@ -19,6 +19,18 @@ export const es: SameKeys<typeof en> = {
     time: 'Elegir hora',
     details: 'Sus datos',
   },
+  chosen: {
+    time: '{{day}} a {{hour}}',
+    change: 'Cambiar la hora',
+    checking: 'Revisando si hay lugar el {{day}} a {{hour}}…',
+    past: 'Esa hora ya pasó: {{day}} a {{hour}}.',
+    full: 'El {{day}} a {{hour}} ya no hay lugar.',
+    fullFor: 'El {{day}} a {{hour}} no hay lugar para {{service}} ({{duration}}).',
+    closed: 'El {{day}} a {{hour}} el taller no recibe citas.',
+    next: 'El próximo horario que le queda: {{time}}.',
+    none: 'No encontramos otro horario disponible. Por favor llámenos: {{phone}}',
+    take: 'Tomar {{time}}',
+  },
   service: {
     title: '¿Qué servicio necesita?',
     hint: 'Al elegir uno pasa al siguiente paso. ¿Tiene dudas? Oprima Siguiente y nos dice después.',
@@ -84,7 +96,6 @@ export const es: SameKeys<typeof en> = {
     total: 'En total',
     none: 'Sin elegir todavía',
     call: 'Sin servicio, fecha y hora todavía no podemos apartarle lugar. De todos modos envíe el formulario: le llamaremos para encontrar una hora juntos.',
-    taken: 'Esta hora ya no está libre. Regrese y elija otra.',
   },
   tires: {
     title: 'Sus llantas',

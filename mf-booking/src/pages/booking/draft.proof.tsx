@@ -82,7 +82,8 @@ test('takes over a time from a link, and keeps the services and the details', as
   await visitor.follows('Elsewhere');
   await visitor.follows('Booking on Tuesday at 2');
   expect(currentStep()).toHaveTextContent('Select Service');
-  await toDetails();
+  await visitor.presses('Next');
+  await waitFor(() => expect(currentStep()).toHaveTextContent('Your Details'));
   expect(screen.getByRole('complementary')).toHaveTextContent(
     'ServiceOil ChangeDateTuesday, November 24, 2026Time2:00 PM',
   );
