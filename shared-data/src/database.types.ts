@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 20be47976816053e51366c3de302ba010aeb9465271244dc05d2e5a8807fe577
+// Digest: 43eafe785c0b9f10f6f21e6a929fab65af0d130f1d799d34c3f903718767c030
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -10,6 +10,7 @@ export {
   bookingReceiptSchema,
   bookingRequestSchema,
   cancelBooking,
+  EarlierBookingError,
   findBooking,
   type ManagedBooking,
   moveBooking,

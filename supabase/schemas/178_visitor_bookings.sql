@@ -50,8 +50,9 @@ end $$;
 comment on function private.promise_visitor_tires is
   'Promises the tires of a visitor''s new booking. Rejects as promise_tires does, and with tires_limited or invalid_tires.';
 
--- A submission that is repeated under its key may differ from the stored one: for example, a phone number was
--- corrected after a response got lost. The stored one is returned, marked is_earlier.
+-- A key proves nothing: browsers copy it with a tab. The same details under it are one booking. Others are those of
+-- another visit, or were corrected after a response got lost: the stored booking is returned, marked is_earlier, and
+-- the visitor decides. So is one that no longer takes place.
 create function public.book_appointment(
   p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text, p_vehicle text,
   p_notes text, p_language text, p_key uuid, p_website text default '', p_further_services text[] default '{}',
@@ -81,7 +82,8 @@ begin
   perform private.take_lock('bookings');
   select * into booking from public.bookings b where b.idempotency_key = p_key;
   if found then
-    if (booking.service, booking.further_services, booking.requested_date, booking.requested_slot, booking.waits,
+    if booking.status not in ('requested', 'confirmed') or
+       (booking.service, booking.further_services, booking.requested_date, booking.requested_slot, booking.waits,
         booking.name, booking.email, booking.phone, booking.vehicle, booking.notes, booking.sms_consent is not null)
       is distinct from
        (p_service, further, p_date, p_slot, p_waits,
@@ -125,6 +127,6 @@ exception
     raise exception 'invalid_tires' using errcode = '22023';
 end $$;
 comment on function public.book_appointment is
-  'Stores an appointment, or a request when service, date or slot is missing, once per key; a repeated submission with other values returns the stored one, marked is_earlier. Promises tires in the same transaction: [{product, count, installed}], installed being the price that the visitor saw. p_sms_consent agrees to text messages about it. Rejects with slot_full, rate_limited, closed_day, outside_hours, slot_past, tires_sold, price_changed, tires_limited or invalid_….';
+  'Stores an appointment, or a request when service, date or slot is missing, once per key; a submission with other values under its key, or after it was cancelled, books nothing and returns the stored one, marked is_earlier. Promises tires in the same transaction: [{product, count, installed}], installed being the price that the visitor saw. p_sms_consent agrees to text messages about it. Rejects with slot_full, rate_limited, closed_day, outside_hours, slot_past, tires_sold, price_changed, tires_limited or invalid_….';
 revoke execute on function public.book_appointment from public;
 grant execute on function public.book_appointment to anon, authenticated, service_role;

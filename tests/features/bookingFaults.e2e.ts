@@ -145,6 +145,39 @@ test.describe('the connection to the server is lost', () => {
   });
 });
 
+test('the second car of a duplicated tab is asked about and booked', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
+  const [first, second] = [bookableDay(8), bookableDay(9)];
+  await prepare(page, first);
+  await page.reload();
+  // The browser copies what the tab has stored.
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/booking')),
+  ]);
+  await submit(page);
+  await expect(booked(page)).toContainText(customer['Vehicle details']);
+
+  await choose(copy, { service: 'Oil Change', date: second, time: '11:00 AM' });
+  const vehicle = '2016 Ford F-150';
+  await copy.getByRole('textbox', { name: 'Vehicle details' }).fill(vehicle);
+  await submit(copy);
+  const question = copy.getByRole('alert').filter({ hasText: 'Book this too' });
+  await expect(question).toContainText(`You have the ${customer['Vehicle details']} on`);
+  await expect(question.getByRole('link', { name: 'Change that one' })).toBeVisible();
+  await question.getByRole('button', { name: 'Book this too' }).click();
+  await expect(booked(copy)).toContainText(vehicle);
+  for (const [date, car] of [
+    [first, customer['Vehicle details']],
+    [second, vehicle],
+  ])
+    expect(await site.rows('bookings', `requested_date=eq.${date}&select=vehicle,status`)).toEqual([
+      { vehicle: car, status: 'confirmed' },
+    ]);
+});
+
 test('the same submission sent twice with one key stores one row', { tag: '@prove' }, async ({
   site,
 }) => {

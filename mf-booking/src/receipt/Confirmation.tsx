@@ -1,4 +1,3 @@
-import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
 import { useLanguage } from '@shop/shared-i18n';
 import { Heading, TextLink } from '@shop/shared-ui';
@@ -6,7 +5,7 @@ import { useNavigate } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { BookingFactsList } from './BookingFactsList';
 import { CalendarButton } from './CalendarButton';
 import styles from './Confirmation.module.css';
@@ -41,20 +40,17 @@ interface Props {
   receipt: BookingReceipt;
   /** The booking was stored on this page, not before a reload: the heading takes the focus. */
   isNew: boolean;
-  /** The receipt is of an attempt before the visitor's last one. */
-  isEarlier: boolean;
-  /** To which the mail goes; undefined where another attempt stored the booking. */
+  /** To which the mail goes; undefined where the history entry does not name it. */
   email: string | undefined;
 }
 
-export function Confirmation({ receipt, isNew, isEarlier, email }: Props) {
+export function Confirmation({ receipt, isNew, email }: Props) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const isRequest = receipt.status === 'requested';
   const Icon = isRequest ? Hourglass : CircleCheck;
   const { reference } = receipt;
-  const { phone } = useShop();
 
   // The reference is a dependency because the confirmation of a second booking takes the focus too.
   useEffect(() => {
@@ -74,16 +70,6 @@ export function Confirmation({ receipt, isNew, isEarlier, email }: Props) {
         </Heading>
         {isRequest && (
           <p>{t(receipt.tires.length > 0 ? 'done.requestTires' : 'done.requestText')}</p>
-        )}
-        {isEarlier && (
-          <p>
-            <Trans
-              t={t}
-              i18nKey="done.earlier"
-              values={{ phone: formatPhone(phone) }}
-              components={{ call: <TextLink href={callLink(phone)} /> }}
-            />
-          </p>
         )}
         <div className={styles.ways}>
           <CalendarButton receipt={receipt} />

@@ -1,14 +1,6 @@
 import { callLink, formatPhone, shopClock, shopDay, useShop } from '@shop/shared-contract';
-import { formatDay, useLanguage } from '@shop/shared-i18n';
-import {
-  Button,
-  FormStatus,
-  formatHour,
-  formatNextTime,
-  Heading,
-  isWithinWeek,
-  TextLink,
-} from '@shop/shared-ui';
+import { useLanguage } from '@shop/shared-i18n';
+import { Button, FormStatus, formatNextTime, Heading, TextLink } from '@shop/shared-ui';
 import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,24 +11,9 @@ import { useNow } from '../times/useNow';
 import { pricedTires } from '../tires/wantedTires';
 import styles from './ChosenTime.module.css';
 import { type Moment, useDraft } from './draft';
+import { useMomentWords } from './useMomentWords';
 import { useTimeProblem } from './useTimeProblem';
 import { useVisit } from './useVisit';
-
-/** The words for a moment: `Monday` and `9:00 AM`; with its date unless it is within a week. */
-function useMomentWords() {
-  const { language } = useLanguage();
-  const today = shopDay(useNow());
-  return ({ date, slot }: Moment) => ({
-    day: formatDay(
-      date,
-      language,
-      today <= date && isWithinWeek(date, today)
-        ? { weekday: 'long' }
-        : { weekday: 'long', month: 'long', day: 'numeric' },
-    ),
-    hour: formatHour(slot, language),
-  });
-}
 
 interface Props {
   availability: Availability;

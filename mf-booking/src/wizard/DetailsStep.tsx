@@ -1,5 +1,5 @@
 import { callLink, formatPhone, paths, useShop } from '@shop/shared-contract';
-import { DataError } from '@shop/shared-data';
+import { DataError, EarlierBookingError } from '@shop/shared-data';
 import { formatDay, formatPrice, formatTime, useLanguage } from '@shop/shared-i18n';
 import {
   Button,
@@ -24,6 +24,7 @@ import { offerOf, pricedTires } from '../tires/wantedTires';
 import { BackButton } from './BackButton';
 import styles from './DetailsStep.module.css';
 import { useDraft } from './draft';
+import { EarlierBooking } from './EarlierBooking';
 import { StepHeading } from './StepHeading';
 import type { BookingForm } from './useBookingForm';
 import { useVisit } from './useVisit';
@@ -130,7 +131,11 @@ export function DetailsStep({ booking }: Props) {
       <div className={styles.form}>
         <ErrorSummary {...summary} />
         <Fields field={field} honeypot={honeypot} />
-        {failure !== undefined && <BookingFailure failure={failure} />}
+        {failure instanceof EarlierBookingError ? (
+          <EarlierBooking booking={failure.booking} />
+        ) : (
+          failure !== undefined && <BookingFailure failure={failure} />
+        )}
         <div className={styles.buttons}>
           <BackButton />
           <Button

@@ -57,8 +57,15 @@ export interface Draft extends Choice {
   step: WizardStep;
   /** Counts the visitor's step changes on this page. Focus follows them, not the page's arrival. */
   moves: number;
-  /** Stays the same until the booking is stored, so that a retry never books twice. */
+  /**
+   * Stays the same until the booking is stored, so that a retry never books twice. A duplicated tab has it too: the
+   * database compares the details.
+   */
   key: string;
+  /** The key, also within a press that has changed it. */
+  getKey: () => string;
+  /** The next submission is of another booking. */
+  renewKey: () => void;
   /** Holds the typed details as long as the draft exists. */
   form: ReturnType<typeof createForm>;
   opening: Pick<Opening, 'prefilled' | 'entry'>;
@@ -85,9 +92,11 @@ const openAt = (step: WizardStep, { date, slot }: Pick<Partial<Choice>, 'date' |
 
 export function createDraft({ step, choice, ...opening }: Opening) {
   const form = createForm(opening.prefilled);
-  const draft = createStore<Draft>((set) => ({
+  const draft = createStore<Draft>((set, get) => ({
     ...blank(),
     key: crypto.randomUUID(),
+    getKey: () => get().key,
+    renewKey: () => set({ key: crypto.randomUUID() }),
     form,
     opening,
     choose: (part) => set({ ...part, ...((part.date || part.slot) && { gone: null }) }),

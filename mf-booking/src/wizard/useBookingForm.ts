@@ -17,10 +17,8 @@ import { useVisit } from './useVisit';
 
 export interface Booked {
   receipt: BookingReceipt;
-  /** The receipt is of an earlier attempt whose response was lost; the visitor has changed the form since. */
-  isEarlier: boolean;
-  /** Of the visitor; undefined for an earlier attempt, which may name another. */
-  email: string | undefined;
+  /** Of the visitor. */
+  email: string;
 }
 
 /** It lives above the steps, so that going back loses nothing. `loadOffer` loads the price of the tires again. */
@@ -30,7 +28,7 @@ export function useBookingForm(
 ) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
-  const { tires, waits, texts, date, slot, key, ...draft } = useDraft();
+  const { tires, waits, texts, date, slot, getKey, ...draft } = useDraft();
   const { visit } = useVisit();
   const choice = `${visit} ${date} ${slot} ${tires?.product} ${tires?.count}`;
   const [sentChoice, setSentChoice] = useState('');
@@ -47,7 +45,17 @@ export function useBookingForm(
     }
     const receipt = await bookAppointment({
       ...details,
-      ...{ service, further, waits, date, slot, language, key, website, smsConsent: texts },
+      ...{
+        service,
+        further,
+        waits,
+        date,
+        slot,
+        language,
+        key: getKey(),
+        website,
+        smsConsent: texts,
+      },
       tires:
         tires && offer
           ? [{ product: tires.product, count: tires.count, installed: offer.installed }]
@@ -60,8 +68,7 @@ export function useBookingForm(
       if (findRemedy(failure)?.choose === 'tires') await loadOffer().catch(() => undefined);
       throw failure;
     });
-    const isEarlier = receipt.is_earlier === true;
-    onBooked({ receipt, isEarlier, email: isEarlier ? undefined : details.email });
+    onBooked({ receipt, email: details.email });
   };
 
   const { failure, ...form } = useSchemaForm({

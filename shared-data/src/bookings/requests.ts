@@ -85,19 +85,33 @@ const managedBooking = z.extend(bookedVisit, {
 /** The part of a booking that the page of its manage link shows. Its only personal data is a shortened address. */
 export type ManagedBooking = z.infer<typeof managedBooking>;
 
-/** The answer to a booking. */
+/** What a visitor gets of a new booking. */
 export const bookingReceiptSchema = z.extend(bookedVisit, {
   vehicle: z.string(),
   /** The secret of the manage link. */
   cancel_token: z.string(),
-  /** True when another submission with the same key and other details is already stored. */
-  is_earlier: z.optional(z.boolean()),
 });
 export type BookingReceipt = z.infer<typeof bookingReceiptSchema>;
 
+const bookingAnswer = z.extend(bookingReceiptSchema, {
+  /** True for the booking of another submission with the same key. */
+  is_earlier: z.optional(z.boolean()),
+});
+
+/** Nothing was booked: the key has a booking with other details, or one that no longer takes place. */
+export class EarlierBookingError extends DataError {
+  readonly booking: BookingReceipt;
+
+  constructor(booking: BookingReceipt) {
+    super('conflict', { code: 'booked_earlier' });
+    this.booking = booking;
+  }
+}
+
 /**
  * Books an appointment, or stores a request without a time.
- * @returns the receipt; for a repeated key that of the stored booking
+ * @returns the receipt; for a repeated submission that of the stored booking
+ * @throws {EarlierBookingError} when the key has another booking
  * @throws {DataError} `full` (code `slot_full`), `invalid` (codes `slot_past`, `closed_day`, `invalid_phone`,
  *   `tires_limited`, …), `conflict` (codes `tires_sold`, `price_changed`), `hiddenField`, `rateLimited`, …
  */
@@ -106,7 +120,7 @@ export async function bookAppointment(input: BookingRequest): Promise<BookingRec
     bookingRequestSchema,
     input,
   );
-  return parseQuery(
+  const { is_earlier, ...receipt } = await parseQuery(
     publicClient().rpc('book_appointment', {
       p_service: choice.service,
       p_date: choice.date,
@@ -124,8 +138,10 @@ export async function bookAppointment(input: BookingRequest): Promise<BookingRec
       p_tires: choice.tires,
       p_sms_consent: choice.smsConsent,
     }),
-    bookingReceiptSchema,
+    bookingAnswer,
   );
+  if (is_earlier) throw new EarlierBookingError(receipt);
+  return receipt;
 }
 
 /** Finds the booking of a manage link, by its secret. @throws {DataError} `notFound` when no booking has it */

@@ -11,6 +11,7 @@ import { bulkCancellation } from './bulkCancellation.ts';
 import { callList } from './callList.ts';
 import type { Check } from './check.ts';
 import { constraints } from './constraints.ts';
+import { copiedKeys } from './copiedKeys.ts';
 import { customers } from './customers.ts';
 import { delivery } from './delivery.ts';
 import { drafts } from './drafts.ts';
@@ -75,6 +76,7 @@ export const CHECKS: Record<string, Check[]> = {
   'booking rules': [...bookingRules, ...endlessDates],
   'bays and slots': bayRules,
   schedule: [...schedule, ...scheduleAgreement, ...weekdays],
+  'copied keys': copiedKeys,
   realtime,
   'staff bookings': [
     ...[...staffBookings, ...repeatedCalls, ...bookedAnyway],

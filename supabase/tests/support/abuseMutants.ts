@@ -24,6 +24,7 @@ const ACCOUNT_MESSAGE = 'private.queue_account_message(text, uuid, text, text)';
 /** Rules against invented bookings and about accounts: what replaces a part of a function. */
 export const ABUSE_RULES = [
   [BOOK, `coalesce(p_website, '') <> ''`, 'false'],
+  [BOOK, `booking.status not in ('requested', 'confirmed') or`, ''],
   [COUNT, 'not private.is_api_user() or', ''],
   [COUNT, 'or private.is_admin()', ''],
   [COUNT, 's.sent_at > now() - l.period', 'true'],

@@ -130,6 +130,16 @@ export const en = {
     chooseDate: 'Choose another day',
     call: 'Or call us: {{phone}}',
   },
+  earlier: {
+    booked: 'You have the {{vehicle}} on {{day}} at {{hour}}.',
+    requested: 'We have your request for the {{vehicle}} already.',
+    ended: 'Your earlier appointment for the {{vehicle}} has ended or was cancelled.',
+    question: 'Book this too, or change that one? What you have changed since is not in it.',
+    again: 'This one is not booked yet.',
+    bookToo: 'Book this too',
+    book: 'Book this one',
+    change: 'Change that one',
+  },
   done: {
     notification: 'Your appointment is booked. Thank you!',
     notificationRequest: 'We have your request and will call you. Thank you!',
@@ -148,8 +158,6 @@ export const en = {
     waits: 'You wait at the shop',
     address: 'Address',
     directions: 'Get directions',
-    earlier:
-      'This is what we stored when you sent the form the first time. What you changed since is not in it, your contact details included. Please call us to put it right, or cancel it and book again. <call>{{phone}}</call>',
     mail: 'An email with the day, the time and the calendar file goes to {{email}}.',
     mailRequest: 'A confirmation goes by email to {{email}}.',
     calendar: 'Add to calendar (.ics)',

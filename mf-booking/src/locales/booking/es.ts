@@ -132,6 +132,16 @@ export const es: SameKeys<typeof en> = {
     chooseDate: 'Elegir otro día',
     call: 'O llámenos: {{phone}}',
   },
+  earlier: {
+    booked: 'Ya tiene cita para {{vehicle}} el {{day}} a {{hour}}.',
+    requested: 'Ya recibimos su solicitud para {{vehicle}}.',
+    ended: 'Su cita anterior para {{vehicle}} ya terminó o se canceló.',
+    question: '¿Agenda esta también o cambia aquella? Lo que cambió después no está en ella.',
+    again: 'Esta todavía no está agendada.',
+    bookToo: 'Agendar esta también',
+    book: 'Agendar esta',
+    change: 'Cambiar aquella',
+  },
   done: {
     notification: 'Su cita está agendada. ¡Gracias!',
     notificationRequest: 'Recibimos su solicitud y le llamaremos. ¡Gracias!',
@@ -150,8 +160,6 @@ export const es: SameKeys<typeof en> = {
     waits: 'Usted espera en el taller',
     address: 'Dirección',
     directions: 'Cómo llegar',
-    earlier:
-      'Esto es lo que guardamos cuando envió el formulario la primera vez. No incluye lo que cambió después, tampoco en sus datos de contacto. Llámenos para corregirlo, o cancele y agende de nuevo. <call>{{phone}}</call>',
     mail: 'Le enviamos a {{email}} un correo con el día, la hora y el archivo para su calendario.',
     mailRequest: 'Le enviamos una confirmación por correo a {{email}}.',
     calendar: 'Agregar al calendario (.ics)',

@@ -85,7 +85,6 @@ export function BookingPage() {
           <Confirmation
             receipt={receipt}
             isNew={Boolean(booked)}
-            isEarlier={Boolean(booked?.isEarlier)}
             email={booked ? booked.email : readEmail(state)}
           />
         )}

@@ -6,6 +6,7 @@ import {
   databaseError,
   fakeBackend,
   respondWithSlots,
+  token,
 } from '../../testSupport/fakeBackend';
 import { renderRoute } from '../../testSupport/renderRoute';
 import { visitor } from '../../testSupport/visitor';
@@ -75,38 +76,90 @@ test('keeps the details without a response, and retries with the same key', asyn
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('shows the stored booking when its response was lost and the choice has changed', async () => {
-  backend.on('book_appointment', () => null);
-  await fillsInEverything();
-  await visitor.presses('Book appointment');
-  await alert();
-  await visitor.presses('Back');
-  await visitor.chooses('11:00 AM');
+describe('the key of the submission has another booking', () => {
+  const question = (vehicle: string) => `You have the ${vehicle} on Monday at 10:00 AM.`;
 
-  backend.on('book_appointment', respondWithEarlier({ p_slot: '10:00' }));
-  await visitor.presses('Book appointment');
-  const confirmation = await screen.findByRole('region', { name: 'You are booked' });
-  expect(confirmation).toHaveTextContent(/what we stored when you sent the form the first time/);
-  expect(confirmation).toHaveTextContent('Time10:00 AM');
-});
+  /** The visit of a duplicated tab, whose booking is stored. */
+  async function meetsEarlier(first: Record<string, unknown> = {}) {
+    backend.on('book_appointment', respondWithEarlier(first));
+    await fillsInEverything();
+    await visitor.presses('Book appointment');
+    return alert();
+  }
 
-test('explains that a phone number corrected after a lost response is not stored', async () => {
-  backend.on('book_appointment', () => null);
-  await fillsInEverything();
-  await visitor.presses('Book appointment');
-  await alert();
-  await userEvent.clear(screen.getByLabelText(/Phone/));
-  await visitor.types(/Phone/, '770-555-0143');
+  test('asks whether it is another visit, which is sent under a new key', async () => {
+    const notice = await meetsEarlier({ p_vehicle: '2015 Ford F-150' });
+    expect(notice).toHaveTextContent(question('2015 Ford F-150'));
+    expect(notice).toHaveTextContent(/Book this too, or change that one\?/);
+    expect(notice.parentElement).toHaveFocus();
+    expect(screen.queryByRole('region', { name: 'You are booked' })).toBeNull();
+    detailsAreKept();
 
-  backend.on('book_appointment', respondWithEarlier({}));
-  await visitor.presses('Book appointment');
-  const confirmation = await screen.findByRole('region', { name: 'You are booked' });
-  expect(confirmation).toHaveTextContent(/What you changed since is not in it/);
-  expect(within(confirmation).getByRole('link', { name: '(770) 555-0123' })).toHaveAttribute(
-    'href',
-    'tel:+17705550123',
-  );
-  expect(new Set(keys()).size).toBe(1);
+    backend.on('book_appointment', confirmBooking);
+    await visitor.presses('Book this too');
+    const confirmation = await screen.findByRole('region', { name: 'You are booked' });
+    expect(confirmation).toHaveTextContent('Vehicle2018 Honda Civic');
+    expect(confirmation).toHaveTextContent(/goes to ana@example.com/);
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('a lost response to the second visit is retried under its own key', async () => {
+    await meetsEarlier();
+    backend.on('book_appointment', () => null);
+    await visitor.presses('Book this too');
+    await screen.findByText(/You seem to be offline/);
+    backend.on('book_appointment', confirmBooking);
+    await visitor.presses('Book appointment');
+    await screen.findByRole('region', { name: 'You are booked' });
+    expect(new Set(keys().slice(1)).size).toBe(1);
+  });
+
+  test('leads to the change of that booking', async () => {
+    const notice = await meetsEarlier();
+    expect(within(notice).getByRole('link', { name: 'Change that one' })).toHaveAttribute(
+      'href',
+      `/booking/cancel#${token}`,
+    );
+    expect(within(notice).getByRole('link', { name: /Or call us/ })).toHaveAttribute(
+      'href',
+      'tel:+17705550123',
+    );
+  });
+
+  test('Enter in a field asks again, and books nothing under a new key', async () => {
+    await meetsEarlier();
+    await userEvent.type(screen.getByLabelText(/Full name/), '{Enter}');
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(new Set(keys()).size).toBe(1);
+    expect(await alert()).toHaveTextContent(question('2018 Honda Civic'));
+  });
+
+  test('hides the question once another time is chosen', async () => {
+    await meetsEarlier({ p_slot: '10:00' });
+    await visitor.presses('Back');
+    await visitor.chooses('11:00 AM');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('names a request, and a booking that was cancelled', async () => {
+    await meetsEarlier({ p_service: null, p_date: null, p_slot: null });
+    expect(await alert()).toHaveTextContent(
+      'We have your request for the 2018 Honda Civic already.',
+    );
+    backend.on('book_appointment', (sent) => ({
+      body: { ...Object(respondWithEarlier({})(sent).body), status: 'cancelled' },
+    }));
+    await visitor.presses('Book appointment');
+    await waitFor(async () =>
+      expect(await alert()).toHaveTextContent(
+        'Your earlier appointment for the 2018 Honda Civic has ended or was cancelled.',
+      ),
+    );
+    backend.on('book_appointment', confirmBooking);
+    await visitor.presses('Book this one');
+    await screen.findByRole('region', { name: 'You are booked' });
+  });
 });
 
 test.each([
