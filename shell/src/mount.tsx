@@ -11,8 +11,8 @@ import { PageProvider } from './page/PageContext';
 import { MOUNT } from './press/stayWithoutShell';
 import { OtherVersionsHtml } from './remotes/HydrationGuard';
 
-/** Hydrates the document's HTML, or renders the site into an empty layout. */
-export function mount(element: HTMLElement, page: Page) {
+/** Hydrates the document's HTML, or renders the site into an empty layout. Returns what removes it. */
+export function mount(element: HTMLElement, page: Page): () => void {
   const { language } = page.snapshot;
   const app = (
     <StrictMode>
@@ -24,11 +24,12 @@ export function mount(element: HTMLElement, page: Page) {
     </StrictMode>
   );
   let restoredPath: string | undefined;
+  let root: Root | undefined;
 
   /** @param create creates React's root, which unmounts the whole site when nothing catches an error */
   function start(create: (options: RootOptions) => Root) {
     let isUnmounted = false;
-    const root = create({
+    const created = create({
       ...errorHooks(page),
       onUncaughtError(error, { componentStack }) {
         page.crashes.report('uncaught', error, componentStack);
@@ -38,13 +39,14 @@ export function mount(element: HTMLElement, page: Page) {
         restoredPath = location.pathname;
         // React is still in the commit that unmounts the site.
         queueMicrotask(() => {
-          root.unmount();
+          created.unmount();
           element.replaceChildren();
           start((options) => createRoot(element, options)).render(app);
         });
       },
     });
-    return root;
+    root = created;
+    return created;
   }
 
   dispatchEvent(new Event(MOUNT));
@@ -57,7 +59,11 @@ export function mount(element: HTMLElement, page: Page) {
   } else {
     start((options) => createRoot(element, options)).render(app);
   }
-  for (const part of [document.head, document.body, element]) keepInDocument(part);
+  const parts = [document.head, document.body, element].map(keepInDocument);
+  return () => {
+    for (const letGo of parts) letGo?.();
+    root?.unmount();
+  };
 }
 
 /** Reports what React recovers from to the owners of the remote concerned. */

@@ -8,9 +8,9 @@ import { loadLayoutLocales } from './locales/layoutLocales';
 import { mount } from './mount';
 import { createPage } from './page/createPage';
 import { startContent } from './page/loadContent';
-import { readSnapshot } from './page/pageSnapshot';
+import { type PageSnapshot, readSnapshot } from './page/pageSnapshot';
 import { stayWithoutShell } from './press/stayWithoutShell';
-import { activeOverrides, readOverrides } from './tools/overrides';
+import { activeOverrides, type RequestedOverrides, readOverrides } from './tools/overrides';
 import { yieldToMain } from './yieldToMain';
 
 declare global {
@@ -18,6 +18,32 @@ declare global {
     /** Set by the composer only: receives the function that renders an address to HTML. */
     composeWith?: (render: typeof import('./prerender').prerenderPage) => void;
   }
+}
+
+/** Hydrates or renders the page, and again once the user has allowed overrides. */
+async function openPage(root: HTMLElement, snapshot: PageSnapshot, overrides: RequestedOverrides) {
+  // Null also where a page of another origin frames this one.
+  const isEdited = window.frameElement !== null && location.search === EDITED_PAGE;
+  // The HTML shows the released version, not the override, and texts that are not marked.
+  if (isEdited || activeOverrides(overrides).length) root.replaceChildren();
+  let unmount = () => {};
+  const page = createPage(snapshot, {
+    isComposed: root.hasChildNodes(),
+    overrides,
+    runOverrides: () => {
+      unmount();
+      void openPage(root, snapshot, { ...overrides, state: 'running' });
+    },
+  });
+  startContent(page);
+  // Mostly the language link was pressed, which needs it once the page is hydrated.
+  if (snapshot.atPress) page.loadContent().catch(() => undefined);
+  if (isEdited) await (await import('./editing/startEditing')).startEditing(page);
+  const hasLocales = await loadLayoutLocales();
+  await yieldToMain();
+  // Without dictionaries React would replace readable HTML by keys.
+  if (hasLocales || !root.hasChildNodes()) unmount = mount(root, page);
+  else stayWithoutShell();
 }
 
 export async function start() {
@@ -40,20 +66,6 @@ export async function start() {
     location.replace(addressInLanguage(requested));
   } else {
     initI18n(requested ?? snapshot.language);
-    const overrides = readOverrides(snapshot.layout);
-    // Null also where a page of another origin frames this one.
-    const isEdited = window.frameElement !== null && location.search === EDITED_PAGE;
-    // The HTML shows the released version, not the override, and texts that are not marked.
-    if (isEdited || activeOverrides(overrides).length) root.replaceChildren();
-    const page = createPage(snapshot, { isComposed: root.hasChildNodes(), overrides });
-    startContent(page);
-    // Mostly the language link was pressed, which needs it once the page is hydrated.
-    if (snapshot.atPress) page.loadContent().catch(() => undefined);
-    if (isEdited) await (await import('./editing/startEditing')).startEditing(page);
-    const hasLocales = await loadLayoutLocales();
-    await yieldToMain();
-    // Without dictionaries React would replace readable HTML by keys.
-    if (hasLocales || !root.hasChildNodes()) mount(root, page);
-    else stayWithoutShell();
+    await openPage(root, snapshot, readOverrides());
   }
 }

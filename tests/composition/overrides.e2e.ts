@@ -64,37 +64,80 @@ test('a team overrides its own remote on the deployed site for its own browser o
   }
 });
 
-test('an override link in a staff session runs no code before consent, which is asked once per tab', {
-  tag: '@prove',
-}, async ({ page, site }) => {
-  await releaseFixture(site.siteDir, { code: plainPage('Released') });
-  const machine = await ownMachine('From my machine');
-  const requestedOrigins: string[] = [];
-  page.on('request', (request) => requestedOrigins.push(new URL(request.url()).origin));
-  const override = `?remote=mf-fixture@${machine.origin}/remoteEntry.js`;
-  try {
-    await signInToSection(page, site, 'Dashboard', 'staff@example.com');
-    await page.goto(`/es/contact${override}`);
-    const question = page.getByRole('region', { name: 'Desarrollo' });
-    await expect(question.getByRole('alert')).toContainText(new URL(machine.origin).host);
-    await expect(heading(page, 'Hable con nosotros')).toBeVisible();
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Seguir con el sitio publicado' }).click();
-    await expect(page).toHaveURL(/\/es\/contact$/);
-    await expect(heading(page, 'Hable con nosotros')).toBeVisible();
-    await expect(question).toBeHidden();
+test.describe('on a deployed site', () => {
+  // Under a name of which it is none of this machine, although browsers resolve it to this machine.
+  test.use({
+    baseURL: async ({ site }, use) => use(site.origin.replace('localhost', 'shop.localhost')),
+  });
 
-    await page.goto(`/fixture${override}`);
-    await expect(heading(page, 'Released')).toBeVisible();
-    await expect(bar(page)).toBeVisible();
-    expect(requestedOrigins).not.toContain(machine.origin);
-    await allow(page);
-    await expect(heading(page, 'From my machine')).toBeVisible();
-    await page.reload();
-    await expect(heading(page, 'From my machine')).toBeVisible();
-  } finally {
-    await machine.close();
-  }
+  test('an override asks on each document, runs nothing before, and stores no permission', {
+    tag: '@prove',
+  }, async ({ page, site }) => {
+    await releaseFixture(site.siteDir, { code: plainPage('Released') });
+    const machine = await ownMachine('From my machine');
+    const requestedOrigins: string[] = [];
+    page.on('request', (request) => requestedOrigins.push(new URL(request.url()).origin));
+    const override = `?remote=mf-fixture@${machine.origin}/remoteEntry.js`;
+    const stored = () =>
+      page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    try {
+      await page.goto(`/es/contact${override}`);
+      const question = page.getByRole('region', { name: 'Desarrollo' });
+      await expect(question.getByRole('alert')).toContainText(new URL(machine.origin).host);
+      await expect(heading(page, 'Hable con nosotros')).toBeVisible();
+      await expectAccessible(page);
+      await question.getByRole('button', { name: 'Seguir con el sitio publicado' }).click();
+      await expect(page).toHaveURL(/\/es\/contact$/);
+      await expect(heading(page, 'Hable con nosotros')).toBeVisible();
+      await expect(question).toBeHidden();
+
+      const before = await stored();
+      for (const visit of ['first', 'second']) {
+        await page.goto(`/fixture${override}`);
+        await expect(heading(page, 'Released')).toBeVisible();
+        await expect(bar(page).getByRole('alert')).toBeVisible();
+        if (visit === 'first') expect(requestedOrigins).not.toContain(machine.origin);
+        await allow(page);
+        await expect(heading(page, 'From my machine')).toBeVisible();
+        await expect(heading(page, 'Released')).toBeHidden();
+      }
+      expect(await stored()).toBe(before);
+      // It lasts as long as the document.
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveTitle(/^Contact/);
+      await page.goBack();
+      await expect(heading(page, 'From my machine')).toBeVisible();
+      await page.reload();
+      await expect(bar(page).getByRole('alert')).toBeVisible();
+      await expect(heading(page, 'From my machine')).toBeHidden();
+    } finally {
+      await machine.close();
+    }
+  });
+
+  test('an override never runs where staff sign in', { tag: '@prove' }, async ({ page, site }) => {
+    await releaseFixture(site.siteDir, { code: plainPage('Released') });
+    const machine = await ownMachine('From my machine');
+    const override = `?remote=mf-fixture@${machine.origin}/remoteEntry.js`;
+    try {
+      await page.goto(`/admin/login${override}`);
+      await expect(bar(page)).toContainText('No code from this computer runs where staff sign in');
+      await expect(bar(page).getByRole('button')).toHaveText('Keep the released site');
+
+      await signInToSection(page, site, 'Dashboard', 'staff@example.com');
+      await page.goto(`/admin/dashboard${override}`);
+      await allow(page);
+      await expect(bar(page)).toContainText('This page runs code from this computer');
+      await page.evaluate(() => Object.assign(window, { isOverridden: true }));
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page).toHaveURL(/\/admin\/login$/);
+      await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeVisible();
+      await expect(bar(page)).toBeHidden();
+      expect(await page.evaluate(() => 'isOverridden' in window)).toBe(false);
+    } finally {
+      await machine.close();
+    }
+  });
 });
 
 test('an override of another machine is rejected', { tag: '@prove' }, async ({ page, site }) => {

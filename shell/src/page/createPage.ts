@@ -11,6 +11,8 @@ import type { PageUsage } from './pageUsage';
 export interface Page {
   snapshot: PageSnapshot;
   overrides: RequestedOverrides;
+  /** Renders the page again with the overrides, which the user has allowed. */
+  runOverrides: () => void;
   hydration: Hydration;
   crashes: ReturnType<typeof createCrashReports>;
   /**
@@ -27,6 +29,7 @@ export interface Page {
 interface Options {
   isComposed?: boolean;
   overrides?: RequestedOverrides;
+  runOverrides?: () => void;
   usage?: PageUsage;
 }
 
@@ -36,6 +39,7 @@ export function createPage(snapshot: PageSnapshot, options?: Options): Page {
   return {
     snapshot,
     overrides: options?.overrides ?? noOverrides,
+    runOverrides: options?.runOverrides ?? (() => {}),
     hydration: createHydration(options?.isComposed ? snapshot.site : undefined),
     crashes: createCrashReports(),
     latestSite,

@@ -7,6 +7,7 @@ import { NotFound } from '../layout/NotFound';
 import { usePage } from '../page/PageContext';
 import { RouteFocus } from '../page/RouteFocus';
 import { PrefetchNext } from '../prefetch/PrefetchNext';
+import { activeOverrides, isSignIn } from '../tools/overrides';
 import { LeavingPageBoundary } from './LeavingPageBoundary';
 import { PageFailure } from './PageFailure';
 import { PageLoading } from './PageLoading';
@@ -86,11 +87,14 @@ export function RemoteRoutes() {
   // Read before the routes: a prefetch may load the other remotes while React renders.
   const hasAll = remotes.hasAll();
   const { pathname, search, hash, state, key } = useLocation();
-  const { hydration } = usePage();
+  const { hydration, overrides } = usePage();
+  // No code of this computer runs where a password is typed.
+  const leavesOverrides = activeOverrides(overrides).length > 0 && isSignIn(pathname);
   // Not the page that was opened: if a server states another layout for it, it would reload without end.
   const needsDocument =
-    layoutOf({ remotes: remotes.remotes() }, pathname) !== remotes.layout &&
-    !hydration.isFirstPage(key);
+    leavesOverrides ||
+    (layoutOf({ remotes: remotes.remotes() }, pathname) !== remotes.layout &&
+      !hydration.isFirstPage(key));
   useEffect(() => {
     // The router has changed the address already.
     if (needsDocument) location.reload();

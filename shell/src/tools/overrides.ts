@@ -1,14 +1,14 @@
 import type { RemoteOverride } from '@shop/loader';
-import type { Layout } from '@shop/shared-contract';
+import { paths } from '@shop/shared-contract';
 import { REMOTE_PATTERN } from '@shop/shared-site/contract';
+import { pathOf } from '@shop/shared-site/languages';
+import { matchesRoute } from '@shop/shared-site/routes';
 
 /** `<remote>@<address>` */
 const override = new RegExp(`^(${REMOTE_PATTERN})@(.+)$`);
 
 /** A content policy knows no way to name `[::1]`. */
 const loopback = new Set(['localhost', '127.0.0.1']);
-
-const KEY = 'overrides';
 
 /** Reads `mf-booking@http://localhost:3002/remoteEntry.js`; any other machine gives nothing. */
 export function parseOverride(text: string): RemoteOverride[] {
@@ -19,63 +19,46 @@ export function parseOverride(text: string): RemoteOverride[] {
   return isOurs ? [{ remote, url: url.href }] : [];
 }
 
-function isAllowed(overrides: RemoteOverride[]): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === JSON.stringify(overrides);
-  } catch {
-    // A browser that stores nothing cannot store the permission either.
-    return false;
-  }
-}
-
-/** Whether this browser stores a session of staff, by the name that the data client gives it. */
-function storesSession(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.endsWith('-auth-token'));
-  } catch {
-    return false;
-  }
-}
-
 export interface RequestedOverrides {
   overrides: readonly RemoteOverride[];
   /**
-   * Where the browser stores a session that could be stolen, and on staff's pages, which take a password, the user
-   * must allow these overrides in this tab first.
+   * `asked` until the user allows them in this document. No permission is stored: code that runs could write it.
+   * `never` where a password is typed.
    */
-  allowed: boolean;
+  state: 'asked' | 'running' | 'never';
 }
 
-export const noOverrides: RequestedOverrides = { overrides: [], allowed: false };
+export const noOverrides: RequestedOverrides = { overrides: [], state: 'never' };
+
+/** Whether staff sign in at this address. @param pathname without the folder of a language */
+export const isSignIn = (pathname: string) => matchesRoute(paths.adminLogin(), pathname);
+
+type Address = Pick<Location, 'hostname' | 'pathname' | 'search'>;
+
+function stateAt({ hostname, pathname }: Address): RequestedOverrides['state'] {
+  if (isSignIn(pathOf(pathname))) return 'never';
+  // A site of this machine, such as that of `npm run dev`, which reloads itself.
+  return loopback.has(hostname) ? 'running' : 'asked';
+}
 
 /** Reads what `?remote=` requests. It is read once, when the page is opened: it outlives a navigation. */
-export function readOverrides(layout: Layout | undefined): RequestedOverrides {
-  const texts = new URLSearchParams(location.search).getAll('remote');
+export function readOverrides(address: Address = location): RequestedOverrides {
+  const texts = new URLSearchParams(address.search).getAll('remote');
   const overrides = texts.flatMap((text) => {
     const parsed = parseOverride(text);
     if (parsed.length === 0) console.warn(`[shell] remote=${text} names nothing on this computer`);
     return parsed;
   });
-  return { overrides, allowed: !(layout === 'staff' || storesSession()) || isAllowed(overrides) };
+  return { overrides, state: stateAt(address) };
 }
 
-export const activeOverrides = ({ overrides, allowed }: RequestedOverrides) =>
-  allowed ? overrides : [];
+export const activeOverrides = ({ overrides, state }: RequestedOverrides) =>
+  state === 'running' ? overrides : [];
 
-export function allowOverrides({ overrides }: RequestedOverrides) {
-  sessionStorage.setItem(KEY, JSON.stringify(overrides));
+/** Loads the page without overrides. */
+export function dismissOverrides() {
   const url = new URL(location.href);
   url.searchParams.delete('remote');
-  for (const { remote, url: entry } of overrides) {
-    url.searchParams.append('remote', `${remote}@${entry}`);
-  }
   history.replaceState(history.state, '', url);
   location.reload();
-}
-
-export function dismissOverrides({ allowed }: RequestedOverrides) {
-  if (allowed) sessionStorage.removeItem(KEY);
-  const url = new URL(location.href);
-  url.searchParams.delete('remote');
-  location.replace(url);
 }

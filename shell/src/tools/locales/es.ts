@@ -4,11 +4,12 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   override: {
     label: 'Desarrollo',
-    question:
-      'Un enlace pide usar en esta pestaña código de esta computadora: {{remotes}}. Permítalo solo si usted lo está desarrollando: podrá hacer todo lo que usted puede hacer aquí.',
+    asked:
+      'Un enlace pide usar en esta página código de esta computadora: {{remotes}}. Permítalo solo si usted lo está desarrollando: podrá hacer todo lo que usted puede hacer aquí.',
     allow: 'Usarlo',
     refuse: 'Seguir con el sitio publicado',
-    text: 'Esta pestaña usa código de esta computadora: {{remotes}}',
+    never: 'Donde el personal inicia sesión no se usa código de esta computadora: {{remotes}}',
+    running: 'Esta página usa código de esta computadora: {{remotes}}',
     dismiss: 'Volver al sitio publicado',
   },
   inspector: {

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { git } from '../../platform/disk/git';
+import { root } from '../../platform/disk/paths';
+
+/** Dialogs of staff who are signed in. All other passwords are typed where overrides never run. */
+const SIGNED_IN = [
+  'mf-admin/src/pages/users/IdentityDialog.tsx',
+  'mf-admin/src/pages/users/account/OwnAccount.tsx',
+];
+
+test('who is not signed in types passwords on the sign-in page only, where no override runs', () => {
+  const forms = git(root, 'ls-files', 'shell/*.tsx', 'mf-*.tsx').filter((file) =>
+    /<PasswordField|type="password"/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  const elsewhere = forms.filter((file) => !file.startsWith('mf-admin/src/pages/login/'));
+  expect(elsewhere).toEqual(SIGNED_IN);
+  expect(forms.length).toBeGreaterThan(SIGNED_IN.length);
+});
