@@ -10,6 +10,8 @@ export type DataErrorKind =
   | 'invalid'
   | 'notFound'
   | 'rateLimited'
+  /** Too many requests at once: nothing was saved. */
+  | 'busy'
   | 'hiddenField'
   | 'unexpected';
 
@@ -67,6 +69,12 @@ const kindOfSqlState: Record<string, DataErrorKind> = {
   23503: 'conflict',
   // Two bookings or two holds in one bay, or overlapping spans of opening hours.
   '23P01': 'full',
+  // The limit of time for a statement or a lock, a deadlock, or no free connection.
+  57014: 'busy',
+  '55P03': 'busy',
+  '40P01': 'busy',
+  53300: 'busy',
+  PGRST003: 'busy',
 };
 
 const kindOfStatus: Record<number, DataErrorKind> = {

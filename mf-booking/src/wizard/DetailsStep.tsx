@@ -119,7 +119,7 @@ export function DetailsStep({ booking }: Props) {
   const { t } = useTranslation('booking');
   const { date, slot } = useDraft();
   const { visit } = useVisit();
-  const { field, honeypot, summary, submit, busy, failure } = booking;
+  const { field, honeypot, summary, submit, busy, isRetrying, failure } = booking;
   const isWhole = Boolean(visit.length > 0 && date && slot);
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.step}>
@@ -136,6 +136,7 @@ export function DetailsStep({ booking }: Props) {
         ) : (
           failure !== undefined && <BookingFailure failure={failure} />
         )}
+        <p role="status">{isRetrying && t('details.busy')}</p>
         <div className={styles.buttons}>
           <BackButton />
           <Button

@@ -11,6 +11,7 @@ import { useSchemaForm } from '@shop/shared-ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findRemedy } from '../rules/bookingFailure';
+import { retryWhileBusy } from '../rules/retryWhileBusy';
 import { offerOf } from '../tires/wantedTires';
 import { useDraft } from './draft';
 import { useVisit } from './useVisit';
@@ -32,6 +33,7 @@ export function useBookingForm(
   const { visit } = useVisit();
   const choice = `${visit} ${date} ${slot} ${tires?.product} ${tires?.count}`;
   const [sentChoice, setSentChoice] = useState('');
+  const [isRetrying, setRetrying] = useState(false);
   const honeypot = useRef<HTMLInputElement>(null);
 
   const send = async (details: BookingDetails) => {
@@ -43,24 +45,21 @@ export function useBookingForm(
       const code = (await loadOffer()) ? 'price_changed' : 'tires_sold';
       throw new DataError('conflict', { code });
     }
-    const receipt = await bookAppointment({
+    const request = {
       ...details,
-      ...{
-        service,
-        further,
-        waits,
-        date,
-        slot,
-        language,
-        key: getKey(),
-        website,
-        smsConsent: texts,
-      },
+      ...{ service, further, waits, date, slot, language, website },
+      key: getKey(),
+      smsConsent: texts,
       tires:
         tires && offer
           ? [{ product: tires.product, count: tires.count, installed: offer.installed }]
           : [],
-    }).catch(async (failure: unknown) => {
+    };
+    const attempts = retryWhileBusy(
+      () => bookAppointment(request),
+      () => setRetrying(true),
+    ).finally(() => setRetrying(false));
+    const receipt = await attempts.catch(async (failure: unknown) => {
       // Autofill may have filled it in: the visitor cannot see it, and sends the form again.
       if (honeypot.current && failure instanceof DataError && failure.kind === 'hiddenField')
         honeypot.current.value = '';
@@ -87,6 +86,8 @@ export function useBookingForm(
   return {
     ...form,
     honeypot,
+    /** Whether the shop's server is too busy, and the form is sent again. */
+    isRetrying,
     // A failure is about the choice that was sent, not about one made since.
     failure: sentChoice === choice ? failure : undefined,
   };

@@ -29,6 +29,7 @@ export const en = {
     invalid: 'Something in this form is not right. Please check it and try again.',
     notFound: 'We could not find that.',
     rateLimited: 'Too many attempts. Please wait a little and try again.',
+    busy: 'The shop’s server is very busy right now. Please try again in a moment.',
     hiddenField:
       'A hidden field of this form was filled in, perhaps by your browser. It is empty again: please send the form once more.',
     unexpected: 'Something went wrong on our side. Please try again.',

@@ -84,6 +84,7 @@ export const en = {
     submit: 'Book appointment',
     submitRequest: 'Send request',
     sending: 'Sending…',
+    busy: 'The shop’s server is busy, trying again…',
   },
   summary: {
     title: 'Your choice',

@@ -86,6 +86,7 @@ export const es: SameKeys<typeof en> = {
     submit: 'Agendar cita',
     submitRequest: 'Enviar solicitud',
     sending: 'Enviando…',
+    busy: 'El servidor del taller está muy ocupado; intentando de nuevo…',
   },
   summary: {
     title: 'Lo que eligió',

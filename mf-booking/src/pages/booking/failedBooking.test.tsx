@@ -76,6 +76,21 @@ test('keeps the details without a response, and retries with the same key', asyn
   expect(new Set(keys()).size).toBe(1);
 });
 
+test('sends again by itself while the server is busy, says so, and books once', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const timeout = () => databaseError(500, 'canceling statement due to statement timeout', '57014');
+  backend.on('book_appointment', (sent) => (keys().length < 3 ? timeout() : confirmBooking(sent)));
+  await fillsInEverything();
+  await visitor.presses('Book appointment');
+  expect(await screen.findByText('The shop’s server is busy, trying again…')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const confirmation = { name: 'You are booked' };
+  expect(await screen.findByRole('region', confirmation, { timeout: 5000 })).toBeVisible();
+  expect(keys()).toHaveLength(3);
+  expect(new Set(keys()).size).toBe(1);
+  jest.restoreAllMocks();
+});
+
 describe('the key of the submission has another booking', () => {
   const question = (vehicle: string) => `You have the ${vehicle} on Monday at 10:00 AM.`;
 
