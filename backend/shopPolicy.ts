@@ -1,4 +1,5 @@
 import type { AllowedSources } from '../platform/server/pageHeaders';
+import type { VideoKind } from '../shared-contract/src/values/video';
 
 /** Browsers prefetch nothing below them. */
 export const privatePaths = ['/admin'];
@@ -8,24 +9,25 @@ export const accountRules = {
   queueMessage: 'private.queue_account_message',
 };
 
-/** Staff enter the addresses of videos. */
-const videoServices = [
-  'https://www.youtube.com',
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-];
+const youtube = ['https://www.youtube.com', 'https://www.youtube-nocookie.com'];
+const vimeo = ['https://player.vimeo.com'];
+
+/** The players of videos. Any public document can lead to a page with a video without loading another document. */
+const embeds: Record<Exclude<VideoKind, 'file'>, NonNullable<AllowedSources['embeds']>[string]> = {
+  youtube: { scripts: ['https://www.youtube.com'], connections: youtube, frames: youtube },
+  vimeo: { scripts: vimeo, connections: vimeo, frames: vimeo },
+};
 
 export const allowedSources: AllowedSources = {
   site: {
-    // Any public document can lead to a page with a video without loading another document.
-    scripts: ['https://www.youtube.com', 'https://player.vimeo.com'],
+    scripts: [],
     // Composed pages contain the styles that they need.
     styles: ["'unsafe-inline'"],
     // Staff enter addresses of product pictures and clips.
     images: ['https:'],
     media: ['https:'],
-    connections: videoServices,
-    frames: videoServices,
+    connections: [],
+    frames: [],
   },
   // Clips and videos are shown to visitors only. The list of products shows their pictures.
   staff: {
@@ -39,5 +41,6 @@ export const allowedSources: AllowedSources = {
     frames: ["'self'"],
     trustedTypes: ['default'],
   },
+  embeds,
   privatePaths,
 };

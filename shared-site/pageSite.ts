@@ -37,7 +37,7 @@ function ofPage({
 }
 
 export function pageSite(site: SiteConfig, name: string): PageSite {
-  const { shell: _, content: __, remotes, ...rest } = site;
+  const { shell: _, content: __, embeds: ___, remotes, ...rest } = site;
   const shown = withWidgets(remotes, name);
   return {
     ...rest,

@@ -175,6 +175,8 @@ export const siteSchema = z.object({
   origin: z.string().exactOptional(),
   /** Digest in `/content/<digest>.json`; absent until something is published. */
   content: z.string().exactOptional(),
+  /** Services whose players that content shows: the policy of visitors' pages allows them. */
+  embeds: z.array(z.string()).exactOptional(),
   /** For tools only. */
   shell: shellRecord.exactOptional(),
   remotes: z.array(remote),

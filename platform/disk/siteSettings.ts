@@ -80,7 +80,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
  * content is not this one's.
  */
 export function withSettings(site: SiteConfig, settings: SiteSettings): SiteConfig {
-  const { content: _, ...withoutContent } = site;
+  const { content: _, embeds: __, ...withoutContent } = site;
   const isOther = settings.backend && settings.backend.url !== site.backend.url;
   return { ...(isOther ? withoutContent : site), ...settings };
 }

@@ -28,6 +28,8 @@ export interface PublisherSource {
   /** A query for one JSON value: all rows that the content is made of. */
   query: string;
   parse(rows: unknown): ContentWithFiles;
+  /** The services whose players the content shows, by the names that the policy of pages has for them. */
+  embeds?(content: ContentWithFiles['content']): readonly string[];
   /**
    * Makes the files that the content will name and the site does not have.
    * @returns the rows without what could not be made, and why
@@ -81,7 +83,9 @@ async function writeSite(options: PublishOptions, read: unknown): Promise<Compos
     rows: read,
     failed: [],
   };
-  const { digest, files } = await writeContent(siteDir, source.parse(rows));
+  const parsed = source.parse(rows);
+  const embeds = [...(source.embeds?.(parsed.content) ?? [])];
+  const { digest, files } = await writeContent(siteDir, parsed);
   const { content: before } = readSite(siteDir);
   if (before !== digest) {
     if (before) refreshContentRetention(siteDir, before);
@@ -90,7 +94,11 @@ async function writeSite(options: PublishOptions, read: unknown): Promise<Compos
     await target.upload([...pictures, ...files]);
   }
   // Also where the content is live already: an earlier run may have stopped before it pushed its pages.
-  const change: ChangeSite = (site) => ({ ...site, content: digest });
+  const change: ChangeSite = ({ embeds: _, ...site }) => ({
+    ...site,
+    content: digest,
+    ...(embeds.length > 0 && { embeds }),
+  });
   const { written, failed } = await changeAndCompose(target, change, compose);
   const pages = await writeContentPages(options);
   const made = { ...readLedger(siteDir), ...readContentPages(siteDir).kinds };

@@ -79,6 +79,18 @@ describe('the policy of the staff layout', () => {
   });
 });
 
+test('allows the player of a service once the content shows one, to visitors only', () => {
+  const player = ['https://player.example'];
+  const embeds = { clips: { scripts: player, connections: player, frames: player } };
+  const policies = (embedded: SiteConfig) =>
+    contentPolicies(embedded, { ...sources, embeds: { ...embeds, other: embeds.clips } });
+  expect(JSON.stringify(policies(site))).not.toContain('player.example');
+  const { site: visitors, staff, edited } = policies({ ...site, embeds: ['clips', 'unknown'] });
+  for (const name of ['script-src', 'connect-src', 'frame-src'])
+    expect(visitors).toMatch(new RegExp(`${name} [^;]*https://player\\.example`));
+  expect(staff + edited).not.toContain('player.example');
+});
+
 test('no element changes what addresses are relative to', () => {
   expect(directive('base-uri')).toBe("base-uri 'none'");
 });

@@ -17,7 +17,11 @@ interface LayoutSources {
   trustedTypes?: readonly string[];
 }
 
+type Embed = Pick<LayoutSources, 'scripts' | 'connections' | 'frames'>;
+
 export interface AllowedSources extends Record<Layout, LayoutSources> {
+  /** What the player of a service needs, by its name: on pages of visitors, once the content shows one. */
+  embeds?: Readonly<Record<string, Embed>>;
   privatePaths: readonly string[];
 }
 
@@ -56,7 +60,16 @@ function contentPolicy(
   // Realtime uses sockets.
   const sockets = layout === 'staff' ? backend.map((origin) => origin.replace(/^http/, 'ws')) : [];
   const isEdited = edited && layout === 'site';
-  const sources = { ...allowed[layout], ...(isEdited ? ownCode : {}) };
+  const named = layout === 'site' ? (site?.embeds ?? []) : [];
+  const embeds = named.flatMap((name) => allowed.embeds?.[name] ?? []);
+  const own = allowed[layout];
+  const sources = {
+    ...own,
+    scripts: [...own.scripts, ...embeds.flatMap(({ scripts }) => scripts)],
+    connections: [...own.connections, ...embeds.flatMap(({ connections }) => connections)],
+    frames: [...own.frames, ...embeds.flatMap(({ frames }) => frames)],
+    ...(isEdited ? ownCode : {}),
+  };
   const inline = [
     digestOf(recordEarlyPresses),
     // Rules for prefetching, no code. Beside a digest, browsers ignore 'inline-speculation-rules'.

@@ -85,5 +85,6 @@ export {
   textLink,
   writePhone,
 } from './values/phone';
+export { type VideoKind, videoKind } from './values/video';
 export { rememberedVehicle, rememberVehicle } from './vehicle';
 export { type RenderWidget, Widget, WidgetHostProvider } from './Widget';

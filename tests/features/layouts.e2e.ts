@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectHydrated } from '../support/hydrated';
 import { PASSWORD, signIn } from '../support/staff';
 import { expect, test } from '../support/test';
+import { waitUntilPublished } from '../support/waitUntilPublished';
 import { horizontalOverflow } from '../web/support/everyWidth';
 
 test.use({ html: 'composed', shop: 'layouts' });
@@ -69,6 +70,42 @@ test('each way from one layout to the other loads a document', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Sitio público' })).toHaveCount(0);
 });
 
+test('the policy of visitors names the player of a video while one is published', {
+  tag: '@prove',
+}, async ({ site }) => {
+  const set = async (value: string) => {
+    await site.change('settings', 'key=eq.tour_video_url', { value });
+    await waitUntilPublished(site);
+  };
+  await set('https://youtu.be/dQw4w9WgXcQ');
+  for (const address of ['/es/gallery', '/']) {
+    const policy = await policyOf(site.origin, address);
+    expect(policy).toMatch(/script-src [^;]*https:\/\/www\.youtube\.com/);
+    expect(policy).toContain('frame-src https://www.youtube.com');
+    expect(policy).not.toContain('vimeo');
+  }
+  expect(await policyOf(site.origin, '/admin/login')).not.toContain('youtube');
+  await set('');
+  expect(await policyOf(site.origin, '/')).not.toContain('youtube');
+});
+
+test('without JavaScript a page of staff is styled, and its policy refuses nothing', {
+  tag: '@prove',
+}, async ({ otherPage, site }) => {
+  const page = await otherPage({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  for (const address of ['/admin/login', '/es/admin/products']) {
+    // The policy refuses styles in the HTML. The console would report it, which fails the test.
+    expect(await (await fetch(site.origin + address)).text()).not.toMatch(/<style| style=/);
+    await page.goto(address);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.x).toBeGreaterThanOrEqual(20);
+    expect(title?.y).toBeGreaterThanOrEqual(48);
+  }
+});
+
 test.describe('the policy of the staff layout', () => {
   test.use({ expectedErrors: [/Content Security Policy|Trusted ?(?:Types|Script|HTML)/i] });
 
@@ -82,8 +119,12 @@ test.describe('the policy of the staff layout', () => {
       expect(policy, address).toContain("style-src 'self';");
       expect(policy, address).toContain("img-src 'self' data: https: blob:;");
     }
-    expect(await policyOf(site.origin, '/')).toContain('frame-src https://www.youtube.com');
-    expect(await policyOf(site.origin, '/nowhere')).toContain('frame-src https://www.youtube.com');
+    for (const address of ['/', '/es/gallery', '/booking', '/nowhere']) {
+      const policy = await policyOf(site.origin, address);
+      // No video of such a service is set.
+      expect(policy, address).not.toMatch(/youtube|vimeo/);
+      expect(policy, address).toContain("frame-src 'none'");
+    }
 
     await page.goto('/%61dmin/login');
     await expect(staffHeader(page)).toBeVisible();

@@ -1,5 +1,5 @@
+import type { VideoKind } from '@shop/shared-contract';
 import { createElement, useEffect, useRef } from 'react';
-import type { VideoKind } from './videoSource';
 
 /** The services' elements behave as a video element does, so one component drives all three. */
 const tags = { youtube: 'youtube-video', vimeo: 'vimeo-video', file: 'video' };

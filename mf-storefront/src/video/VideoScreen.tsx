@@ -1,8 +1,8 @@
+import { type VideoKind, videoKind } from '@shop/shared-contract';
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useState } from 'react';
 import { VideoElement } from './VideoElement';
 import styles from './VideoPlayer.module.css';
-import { type VideoKind, videoKind } from './videoSource';
 
 const players = {
   youtube: {

@@ -1,6 +1,6 @@
 import type { PublishedProduct } from '@shop/shared-contract';
 import { articlePages } from './articlePages';
-import { type ContentRows, contentFromRows } from './contentSource';
+import { type ContentRows, contentFromRows, contentSource } from './contentSource';
 
 const block = (page: string, identifier: string, content: string) => ({
   page,
@@ -76,6 +76,22 @@ test('a page has the picture that a setting names, with what it shows, once its 
     tires: { address: UPLOADED, text: { en: 'A bay', es: 'Un taller' } },
   });
   expect(content({ settings }).shop).not.toHaveProperty('pagePictures');
+});
+
+test.each([
+  [['https://cdn.example/tour.mp4', ''], []],
+  [['https://youtu.be/dQw4w9WgXcQ', ''], ['youtube']],
+  [
+    ['https://vimeo.com/76979871', 'https://youtu.be/dQw4w9WgXcQ'],
+    ['vimeo', 'youtube'],
+  ],
+  [['https://youtu.be/a', 'https://www.youtube.com/watch?v=b'], ['youtube']],
+])('the videos %j need the players %j', ([hero = '', tour = ''], players) => {
+  const settings = [
+    { id: '1', key: 'hero_video_url', value: hero },
+    { id: '2', key: 'tour_video_url', value: tour },
+  ];
+  expect(contentSource.embeds(content({ settings }))).toEqual(players);
 });
 
 test('the entries of lists are published by list, in both languages, without what is empty', () => {

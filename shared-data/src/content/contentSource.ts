@@ -6,6 +6,8 @@ import {
   type PublishedVehicleTires,
   SHOP_ZONE,
   type Shop,
+  type VideoKind,
+  videoKind,
 } from '@shop/shared-contract';
 import { type PictureRow, pagePicturesOf, withoutMissing, withPictures } from '../pictures/picture';
 import {
@@ -137,7 +139,15 @@ const query = `select json_build_object(
    from public.vehicle_tires v),
   'today', (now() at time zone '${SHOP_ZONE}')::date)`;
 
+/** The services whose players the content shows. */
+const embeds = ({ shop }: { shop?: Partial<Pick<Shop, 'video'>> }): VideoKind[] => {
+  const kinds = new Set(Object.values(shop?.video ?? {}).map(videoKind));
+  kinds.delete('file');
+  return [...kinds].sort();
+};
+
 export const contentSource = {
   query,
   parse: (rows: unknown) => contentFromRows(rows as ContentRows),
+  embeds,
 };

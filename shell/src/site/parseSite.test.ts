@@ -50,7 +50,7 @@ test('omits malformed pages of a remote', () => {
 
 /** What the browser leaves out: fields that only tools read. */
 const toolFields = {
-  site: ['shell'],
+  site: ['shell', 'embeds'],
   remote: ['history'],
   release: ['prerender', 'uses', 'requires', 'texts', 'built'],
 };

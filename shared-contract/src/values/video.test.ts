@@ -1,4 +1,4 @@
-import { videoKind } from './videoSource';
+import { videoKind } from './video';
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube'],

@@ -5,6 +5,7 @@ const services: [VideoKind, RegExp][] = [
   ['vimeo', /^(.+\.)?vimeo\.com$/],
 ];
 
+/** Which player shows a video: that of a service, or the browser's for a file. */
 export function videoKind(address: string): VideoKind {
   // A built-in clip may have a relative address; the base only makes it parseable.
   if (!URL.canParse(address, 'https://shop.invalid')) return 'file';
