@@ -1,6 +1,6 @@
 import { HostProviders } from '@shop/shared-contract';
 import { ErrorBoundary } from '@shop/shared-ui';
-import { type ErrorInfo, StrictMode, startTransition } from 'react';
+import { type ErrorInfo, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
@@ -8,14 +8,27 @@ import { keepInDocument } from './layout/keepInDocument';
 import type { Page } from './page/createPage';
 import { watchHandledPresses } from './page/earlyPresses';
 import { PageProvider } from './page/PageContext';
-import { MOUNT } from './press/stayWithoutShell';
+import { MOUNT, stayWithoutShell } from './press/stayWithoutShell';
 import { OtherVersionsHtml } from './remotes/HydrationGuard';
+
+/** Reports that React has put the layout into the document. */
+function Committed({ onCommit }: { onCommit: () => void }) {
+  useLayoutEffect(onCommit, [onCommit]);
+  return null;
+}
 
 /** Hydrates the document's HTML, or renders the site into an empty layout. Returns what removes it. */
 export function mount(element: HTMLElement, page: Page): () => void {
   const { language } = page.snapshot;
+  /** Readable, also where React cannot render the layout. */
+  const composed = page.hydration.readsComposedPage() ? [...element.childNodes] : [];
+  let hasCommitted = false;
+  const onCommit = () => {
+    hasCommitted = true;
+  };
   const app = (
     <StrictMode>
+      <Committed onCommit={onCommit} />
       <PageProvider value={page}>
         <HostProviders basename={basenameOf(language)}>
           <App />
@@ -33,15 +46,28 @@ export function mount(element: HTMLElement, page: Page): () => void {
       ...errorHooks(page),
       onUncaughtError(error, { componentStack }) {
         page.crashes.report('uncaught', error, componentStack);
-        // Only once for an address: the layout itself may throw.
-        if (isUnmounted || restoredPath === location.pathname) return;
+        if (isUnmounted) return;
         isUnmounted = true;
+        // Only once for an address: the layout itself may throw.
+        const isAgain = restoredPath === location.pathname;
         restoredPath = location.pathname;
+        const keepsHtml = composed.length > 0 && (isAgain || !hasCommitted);
+        if (isAgain && !keepsHtml) return;
         // React is still in the commit that unmounts the site.
         queueMicrotask(() => {
-          created.unmount();
-          element.replaceChildren();
-          start((options) => createRoot(element, options)).render(app);
+          try {
+            // Undefined where creating it threw after React had begun.
+            root?.unmount();
+            if (!keepsHtml) {
+              element.replaceChildren();
+              start((options) => createRoot(element, options)).render(app);
+              return;
+            }
+          } catch (failure) {
+            if (composed.length === 0) throw failure;
+          }
+          element.replaceChildren(...composed);
+          stayWithoutShell();
         });
       },
     });
