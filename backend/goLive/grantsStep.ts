@@ -37,7 +37,7 @@ const isComparison = (error: unknown) =>
 const LONGEST_WAIT = 15;
 
 const WAITING = `select
-  coalesce(extract(epoch from now() - (select min(p.requested_at) from public.publications p where p.state <> 'published')) / 60, 0)::int as saves,
+  coalesce(extract(epoch from now() - (select min(p.requested_at) from public.publications p where p.state <> 'published' and p.row_id = '')) / 60, 0)::int as saves,
   coalesce(extract(epoch from now() - (select min(o.due_at) from private.outbox o where o.state = 'pending' and o.attempts = 0)) / 60, 0)::int as messages,
   (select count(*)::int from private.outbox o where o.state = 'failed' and o.due_at > now() - interval '1 day') as failed`;
 

@@ -1,7 +1,7 @@
 import { reportComposed } from '../../platform/disk/changeAndCompose';
 import { publishAll, type RunAsPublisher } from '../../platform/publish/publish';
+import { createShopSource } from '../content/shopSource';
 import { connectPublisher, isConnectedElsewhere } from '../lite/connectPublisher';
-import { createPictureSource } from '../pictures/pictureSource';
 import { uploadsFor } from '../pictures/uploads';
 import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 
@@ -10,7 +10,7 @@ const LONGEST_WAIT_MINUTES = 15;
 
 const WAITING = `select count(*)::int as saves,
   coalesce(extract(epoch from now() - min(requested_at)) / 60, 0)::int as minutes
-  from public.publications where state <> 'published'`;
+  from public.publications where state <> 'published' and row_id = ''`;
 
 /** `undefined` while another publisher is connected. */
 async function asPublisher<T>(
@@ -53,7 +53,7 @@ export const publishedStep: GoLiveStep = {
     const composed = await asPublisher(shop, (run) =>
       publishAll({
         run,
-        source: createPictureSource(uploadsFor(run, shop.target.siteDir, undefined)),
+        source: createShopSource(uploadsFor(run, shop.target.siteDir, undefined)),
         target: shop.target,
         ...shop.composer,
       }),

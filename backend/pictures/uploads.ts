@@ -1,7 +1,7 @@
 import { readSite } from '../../platform/disk/siteFile';
 import type { RunAsPublisher } from '../../platform/publish/publish';
 import type { Backend } from '../lite/createBackend';
-import type { ReadUpload } from './pictureSource';
+import type { ReadUpload } from './makePictures';
 
 export type UploadsBackend = Pick<Backend, 'fetch' | 'publishableKey'>;
 

@@ -1,5 +1,5 @@
+import { createShopSource } from '../../backend/content/shopSource';
 import { createBackend } from '../../backend/lite/createBackend';
-import { createPictureSource } from '../../backend/pictures/pictureSource';
 import { uploadsFor } from '../../backend/pictures/uploads';
 import { accountRules } from '../../backend/shopPolicy';
 import { stopRendering } from '../../platform/compose/renderProcess';
@@ -43,7 +43,7 @@ const command = createCommand(
     const composer = createPageComposer();
     const options = {
       run: queue.run,
-      source: createPictureSource(uploadsFor(queue.run, target.siteDir, backend)),
+      source: createShopSource(uploadsFor(queue.run, target.siteDir, backend)),
       target,
       ...composer,
     };

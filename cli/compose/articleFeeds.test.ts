@@ -33,3 +33,16 @@ test('the feed of a blog without articles is valid, and empty', () => {
   expect(feed.querySelector('parsererror')).toBeNull();
   expect(feed.querySelectorAll('entry')).toHaveLength(0);
 });
+
+test('no sign of a text makes a feed invalid', () => {
+  const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join('');
+  const title = { en: `Tread ${signs}\u{1f697}`, es: signs };
+  const articles = [{ ...article('tires', '2026-03-02'), title, detail: title, author: signs }];
+  const feeds = articleFeeds({ name: signs, articles }, 'https://a.example');
+  for (const xml of Object.values(feeds)) {
+    expect(xml).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
+    const feed = new DOMParser().parseFromString(xml, 'application/xml');
+    expect(feed.querySelector('parsererror')).toBeNull();
+    expect(feed.querySelectorAll('entry')).toHaveLength(1);
+  }
+});

@@ -4,7 +4,11 @@ import type { PublishedText } from '../../shared-contract/src/publishedLists';
 import { LANGUAGES, type Language, pathIn } from '../../shared-site/languages';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const xml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+/** Without the characters that XML does not have. */
+const xml = (text: string) =>
+  text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`;
 

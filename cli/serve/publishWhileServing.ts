@@ -1,5 +1,5 @@
+import { createShopSource } from '../../backend/content/shopSource';
 import type { Backend } from '../../backend/lite/createBackend';
-import { createPictureSource } from '../../backend/pictures/pictureSource';
 import { type UploadsBackend, uploadsFor } from '../../backend/pictures/uploads';
 import { stopRendering } from '../../platform/compose/renderProcess';
 import {
@@ -51,7 +51,7 @@ export function publishWhileServing({ siteDir, backend, composer }: Served): Pub
   const queue = openQueueLazily(backend);
   const hasQueue = backend !== undefined || Boolean(process.env['PUBLISHER_DATABASE_URL']);
   const target = localTarget(siteDir);
-  const source = createPictureSource(uploadsFor(queue.run, siteDir, backend));
+  const source = createShopSource(uploadsFor(queue.run, siteDir, backend));
   const work = () => publish({ run: queue.run, source, target, ...composer });
   let first = Promise.resolve();
   let publisher: Publisher | undefined;

@@ -71,6 +71,15 @@ export function readContent(siteDir: string, digest: string | undefined): Conten
   return { content, files: Object.fromEntries(files) };
 }
 
+/** As `readContent`, but nothing where a file is missing. */
+export function readContentIfThere(siteDir: string, digest: string | undefined): ContentWithFiles {
+  try {
+    return readContent(siteDir, digest);
+  } catch {
+    return { content: {}, files: {} };
+  }
+}
+
 /** Other files of content that cannot be read are of no use. */
 function filesOf(siteDir: string, digest: string): string[] {
   const own = contentPath(digest);

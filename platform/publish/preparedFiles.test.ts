@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Composed } from '../disk/changeAndCompose';
 import { localTarget, readSite } from '../disk/siteFile';
 import { type PublisherSource, publish, type RunAsPublisher } from './publish';
 
@@ -20,34 +21,34 @@ interface Rows {
 }
 
 /** Publishes rows, and returns what was uploaded and how the publications ended. */
-async function publishRows(rows: Rows, prepare: NonNullable<PublisherSource['prepare']>) {
+async function publishRows(
+  rows: Rows,
+  makeContent: PublisherSource['make'],
+  failed: Composed['failed'] = [],
+) {
   const uploaded: string[] = [];
   const recorded: unknown[] = [];
   const run = (async (sql: string, parameters: unknown[] = []) => {
-    if (sql.startsWith('select')) return [{ pending: [1], rows }];
-    recorded.push(sql.includes(`'failed'`) ? parameters[1] : 'published');
+    if (sql.includes('as pending')) return [{ pending: [1], rows }];
+    recorded.push(parameters[1]);
     return [];
   }) as RunAsPublisher;
   const target = {
     ...localTarget(siteDir),
     upload: async (files: string[]) => void uploaded.push(...files),
   };
-  const source = {
-    query: '',
-    prepare,
-    parse: (read: unknown) => ({ content: { ...(read as Rows) }, files: {} }),
-  };
+  const source = { query: '', make: makeContent };
   await publish({
     ...{ run, source, target },
-    compose: async () => ({ written: [], failed: [] }),
+    compose: async () => ({ written: [], failed }),
     composeContentPages: async () => ({ written: [], failed: [], changed: [], left: 0 }),
   });
   return { uploaded, recorded };
 }
 
-const make: NonNullable<PublisherSource['prepare']> = async (rows, folder) => {
+const make: PublisherSource['make'] = async (rows, folder) => {
   writeFileSync(path.join(folder, PICTURE), 'picture');
-  return { rows, failed: [] };
+  return { content: { ...(rows as Rows) }, files: {}, failed: [] };
 };
 
 test('files that the content names are uploaded before it, once', async () => {
@@ -55,23 +56,43 @@ test('files that the content names are uploaded before it, once', async () => {
   const { content } = readSite(siteDir);
   expect(first).toEqual({
     uploaded: [PICTURE, `/content/${content}.json`],
-    recorded: ['published'],
+    recorded: ['[]'],
   });
   const second = await publishRows({ poem: 'Hill', picture: PICTURE }, make);
   expect(second.uploaded).toEqual([`/content/${readSite(siteDir).content}.json`]);
 });
 
-test('what cannot be made is recorded with its reason, and the rest is published', async () => {
-  const failed = [{ address: 'The picture of Sea', reason: 'it is damaged' }];
-  const { recorded } = await publishRows({ poem: 'Sea', picture: PICTURE }, async () => ({
-    rows: { poem: 'Sea' },
+test('a row that cannot be made is recorded with its reason, and the rest is published', async () => {
+  const failed = [{ table: 'poems', id: '7', name: 'Sea', reason: 'its picture is damaged' }];
+  const { recorded } = await publishRows({ poem: 'Sea' }, async (rows) => ({
+    content: { ...(rows as Rows) },
+    files: {},
     failed,
   }));
-  expect(recorded).toEqual(['The picture of Sea: it is damaged']);
+  const reason = 'Sea: its picture is damaged';
+  expect(recorded).toEqual([JSON.stringify([{ table_name: 'poems', row_id: '7', reason }])]);
   expect(readSite(siteDir).content).toMatch(/^[0-9a-f]{12}$/);
 });
 
-test('a source that cannot prepare anything fails, with the rows that were read', async () => {
+test('a source reads what is live when it has to keep the last good version of a row', async () => {
+  await publishRows({ poem: 'Sea' }, make);
+  const kept: unknown[] = [];
+  await publishRows({ poem: 'Hill' }, async (rows, _, published) => {
+    kept.push(published().content);
+    return { content: { ...(rows as Rows) }, files: {}, failed: [] };
+  });
+  expect(kept).toEqual([{ poem: 'Sea' }]);
+});
+
+test('a page that cannot be composed is recorded by its address, and the rest is published', async () => {
+  const failed = [{ address: '/sea', reason: 'it does not render' }];
+  const { recorded } = await publishRows({ poem: 'Sea' }, make, failed);
+  expect(recorded).toEqual([
+    JSON.stringify([{ table_name: 'pages', row_id: '/sea', reason: 'it does not render' }]),
+  ]);
+});
+
+test('a source that cannot make anything fails, with the rows that were read', async () => {
   const failing = publishRows({ poem: 'Sea' }, async () => {
     throw new Error('the disk is full');
   });

@@ -12,6 +12,7 @@ import { readLedger } from '../disk/composeLedger';
 import {
   expiredContent,
   picturesOf,
+  readContentIfThere,
   refreshContentRetention,
   removeFiles,
   writeContent,
@@ -24,17 +25,29 @@ import type { ChangeSite, Target } from '../disk/target';
 
 export type RunAsPublisher = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
+/** A row that cannot be published: its last good version stays. */
+export interface FailedRow {
+  table: string;
+  id: string;
+  /** As staff know it. */
+  name: string;
+  reason: string;
+}
+
 export interface PublisherSource {
   /** A query for one JSON value: all rows that the content is made of. */
   query: string;
-  parse(rows: unknown): ContentWithFiles;
   /** The services whose players the content shows, by the names that the policy of pages has for them. */
   embeds?(content: ContentWithFiles['content']): readonly string[];
   /**
-   * Makes the files that the content will name and the site does not have.
-   * @returns the rows without what could not be made, and why
+   * Makes content of the rows, each on its own, and the files that it will name and the site does not have.
+   * @param published what is live
    */
-  prepare?(rows: unknown, siteDir: string): Promise<{ rows: unknown } & Pick<Composed, 'failed'>>;
+  make(
+    rows: unknown,
+    siteDir: string,
+    published: () => ContentWithFiles,
+  ): Promise<ContentWithFiles & { failed: FailedRow[] }>;
 }
 
 export interface PageComposer {
@@ -49,12 +62,12 @@ export interface PublishOptions extends PageComposer {
   target: Target;
 }
 
-function failure({ failed }: Composed): string {
-  const [first, ...others] = failed;
-  if (!first) return '';
-  const more = others.length ? ` (and ${others.length} more)` : '';
-  return `${first.address}: ${first.reason}${more}`;
+interface Published extends ComposedContentPages {
+  failedRows: FailedRow[];
 }
+
+/** If a remote is broken, each page of it fails for the same reason. */
+const MOST_FAILED_PAGES = 20;
 
 type ContentPagesOptions = Pick<PublishOptions, 'target' | 'composeContentPages'>;
 
@@ -75,18 +88,16 @@ export async function continuePages(options: ContentPagesOptions): Promise<Compo
 }
 
 /** Each file is replaced whole, and only where it differs. */
-async function writeSite(options: PublishOptions, read: unknown): Promise<ComposedContentPages> {
+async function writeSite(options: PublishOptions, rows: unknown): Promise<Published> {
   const { target, source, compose } = options;
   const { siteDir } = target;
   await target.pull();
-  const { rows, failed: notMade } = (await source.prepare?.(read, siteDir)) ?? {
-    rows: read,
-    failed: [],
-  };
-  const parsed = source.parse(rows);
-  const embeds = [...(source.embeds?.(parsed.content) ?? [])];
-  const { digest, files } = await writeContent(siteDir, parsed);
   const { content: before } = readSite(siteDir);
+  const { failed: failedRows, ...content } = await source.make(rows, siteDir, () =>
+    readContentIfThere(siteDir, before),
+  );
+  const embeds = [...(source.embeds?.(content.content) ?? [])];
+  const { digest, files } = await writeContent(siteDir, content);
   if (before !== digest) {
     if (before) refreshContentRetention(siteDir, before);
     const earlier = before ? picturesOf(siteDir, before) : [];
@@ -107,13 +118,14 @@ async function writeSite(options: PublishOptions, read: unknown): Promise<Compos
   return {
     ...pages,
     written: [...written, ...pages.written],
-    failed: [...notMade, ...failed, ...pages.failed],
+    failed: [...failed, ...pages.failed],
+    failedRows,
   };
 }
 
 /**
  * Publishes what staff have saved; of the pages that the content names those that this changed, up to a limit. It
- * can be killed at any step: the next run finishes what it began.
+ * can be killed at any step: the next run finishes what it began. Rows and pages that fail are recorded one by one.
  * @throws when the database or the site cannot be reached; rows that were read are recorded as failed
  */
 export async function publish(options: PublishOptions): Promise<ComposedContentPages> {
@@ -127,10 +139,17 @@ export async function publish(options: PublishOptions): Promise<ComposedContentP
       if (!(error instanceof ComposingStopped)) await recordFailed(run, pending, reason);
       throw error;
     });
-    const reason = failure(composed);
-    if (reason) await recordFailed(run, pending, reason);
-    else await recordPublished(run, pending);
-    return composed;
+    const { failed, failedRows, ...pages } = composed;
+    await recordPublished(run, pending, [
+      ...failedRows.map(({ table, id, name, reason }) => ({
+        ...{ table_name: table, row_id: id, reason: `${name}: ${reason}` },
+      })),
+      ...failed
+        .slice(0, MOST_FAILED_PAGES)
+        .map(({ address, reason }) => ({ table_name: 'pages', row_id: address, reason })),
+    ]);
+    const named = failedRows.map(({ name, reason }) => ({ address: name, reason }));
+    return { ...pages, failed: [...named, ...failed] };
   } finally {
     await unlock();
   }
@@ -185,15 +204,23 @@ export const countPending = (run: RunAsPublisher): Promise<{ pending: number; fa
 // As text: each driver has its own form of an array parameter.
 const asArray = (ids: number[]) => `{${ids.join(',')}}`;
 
-export async function recordPublished(run: RunAsPublisher, ids: number[]): Promise<void> {
-  await run(
-    `update public.publications
-     set state = 'published', finished_at = date_trunc('milliseconds', now()), reason = ''
-     where id = any ($1::text::bigint[])`,
-    [asArray(ids)],
-  );
+/** A row or a page that is not published although others are. */
+interface Failure {
+  table_name: string;
+  /** Of a page its address. */
+  row_id: string;
+  reason: string;
 }
 
+export async function recordPublished(
+  run: RunAsPublisher,
+  ids: number[],
+  failed: Failure[] = [],
+): Promise<void> {
+  await run('select public.record_published($1, $2)', [asArray(ids), JSON.stringify(failed)]);
+}
+
+/** Records that none of the changes is published. Rows that failed alone keep their own reasons. */
 export async function recordFailed(
   run: RunAsPublisher,
   ids: number[],
@@ -202,7 +229,7 @@ export async function recordFailed(
   await run(
     `update public.publications
      set state = 'failed', finished_at = date_trunc('milliseconds', now()), reason = left($2::text, 500)
-     where id = any ($1::text::bigint[])`,
+     where id = any ($1::text::bigint[]) and row_id = ''`,
     [asArray(ids), reason],
   );
 }

@@ -118,3 +118,35 @@ test('tries again after a pause when pages cannot be composed', async () => {
   await pass(2);
   expect(continuePages.mock.calls.length).toBeGreaterThan(1);
 });
+
+const failedPage = { address: '/about', reason: 'it does not render' };
+
+test('composes what is left at once although a row or a page has failed, and retries that after a pause', async () => {
+  publish.mockImplementation(async () => {
+    waiting = { pending: 0, failed: 1 };
+    return { ...outcome, failed: [failedPage], left: 300 };
+  });
+  let left = 300;
+  continuePages.mockImplementation(async () => {
+    left -= 100;
+    return { ...outcome, left };
+  });
+  waiting.pending = 1;
+  await pass(2);
+  expect(publish).toHaveBeenCalledTimes(1);
+  expect(continuePages).toHaveBeenCalledTimes(3);
+  await pass(5);
+  expect(publish).toHaveBeenCalledTimes(2);
+});
+
+test('publishes the saves of others at once while a row fails', async () => {
+  publish.mockImplementation(async () => {
+    waiting = { pending: 0, failed: 1 };
+    return { ...outcome, failed: [failedPage] };
+  });
+  for (let save = 1; save <= 3; save += 1) {
+    waiting.pending = 1;
+    await pass(1);
+    expect(publish).toHaveBeenCalledTimes(save);
+  }
+});

@@ -47,13 +47,19 @@ export function startPublisher(
   let retryAt = 0;
   /** Saves that the last attempt failed with, and did not record as failed. */
   let blocked = 0;
+  /** Pages that are left wait for no retry. */
+  let left = 0;
 
+  function delayRetry() {
+    retryAt = Date.now() + pause;
+    pause = Math.min(2 * pause, LONGEST_RETRY);
+  }
   async function publishSaves() {
     const composed = await publish();
     reportComposed(composed);
-    if (composed.failed.length) throw new Error('some pages could not be composed');
-    pause = FIRST_RETRY;
     blocked = 0;
+    if (composed.failed.length) delayRetry();
+    else pause = FIRST_RETRY;
     return composed;
   }
   async function composeLeft() {
@@ -68,13 +74,14 @@ export function startPublisher(
       await keepVersions();
       const mayRetry = Date.now() >= retryAt;
       const hasSaves = pending > blocked || (mayRetry && pending + failed > 0);
-      if (!hasSaves && !mayRetry) return false;
+      if (!hasSaves && !mayRetry && left === 0) return false;
       const composed = await (hasSaves ? publishSaves() : composeLeft());
       reportLeft(composed);
-      return composed.left > 0;
+      left = composed.left;
+      return left > 0;
     } catch (error) {
-      retryAt = Date.now() + pause;
-      pause = Math.min(2 * pause, LONGEST_RETRY);
+      delayRetry();
+      left = 0;
       blocked = await countPending(run).then(
         ({ pending }) => pending,
         () => 0,

@@ -102,7 +102,11 @@ describe.each([
     const { pending, rows } = await read();
     const { settings, contentBlocks, products } = rows;
     expect(pending).toHaveLength(5);
-    expect(settings).toContainEqual({ key: 'phone', value: '+17705550123' });
+    expect(settings).toContainEqual({
+      id: expect.any(String),
+      key: 'phone',
+      value: '+17705550123',
+    });
     const keys = settings.map(({ key }) => key);
     expect(keys).toEqual([...keys].sort());
     const blocks = contentBlocks.map((block) => `${block.page} ${block.identifier}`);
@@ -180,6 +184,38 @@ describe.each([
     expect((await read()).pending).toEqual(pending);
     await publishAll();
     expect(await states()).toEqual([{ state: 'published', reason: '', unfinished: false }]);
+  });
+
+  const unpublished = () =>
+    save(`select table_name, row_id, state, reason from public.publications
+      where state <> 'published' order by table_name, row_id`);
+  const failing = (row_id: string, reason: string) => ({ table_name: 'products', row_id, reason });
+
+  test('rows that fail have a publication of their own, and those of others are published', async () => {
+    await publishAll();
+    await saveShopName('Of another');
+    const both = [failing('7', 'Tire: damaged'), failing('8', 'Rim: damaged')];
+    await recordPublished(opened.run, (await read()).pending, both);
+    const failed = both.map((row) => ({ ...row, state: 'failed' }));
+    expect(await unpublished()).toEqual(failed);
+    // The next run reads them again: one is mended, the other has another reason now.
+    await saveShopName('Of a third');
+    const { pending } = await read();
+    await recordPublished(opened.run, pending, [failing('8', 'Rim: no answer')]);
+    expect(await unpublished()).toEqual([{ ...failed[1], reason: 'Rim: no answer' }]);
+  });
+
+  test('a run that fails as a whole leaves the reasons of rows as they are', async () => {
+    await publishAll();
+    await recordPublished(opened.run, [], [failing('7', 'Tire: damaged')]);
+    await saveShopName('Waits');
+    await recordFailed(opened.run, (await read()).pending, 'no space left');
+    expect(await unpublished()).toEqual([
+      { ...failing('7', 'Tire: damaged'), state: 'failed' },
+      { table_name: 'settings', row_id: '', state: 'failed', reason: 'no space left' },
+    ]);
+    await publishAll();
+    expect(await unpublished()).toEqual([]);
   });
 
   test('recording the outcome of no row changes nothing', async () => {

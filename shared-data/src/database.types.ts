@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 43eafe785c0b9f10f6f21e6a929fab65af0d130f1d799d34c3f903718767c030
+// Digest: 00ed6db73985aa4b97ad7836b4e55ba78e025fdc639f35f7fc637ef5855f3fee
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -725,6 +725,7 @@ export type Database = {
           id: number;
           reason: string;
           requested_at: string;
+          row_id: string;
           state: string;
           table_name: string;
           transaction_id: number;
@@ -735,6 +736,7 @@ export type Database = {
           id?: never;
           reason?: string;
           requested_at?: string;
+          row_id?: string;
           state?: string;
           table_name: string;
           transaction_id?: number;
@@ -744,6 +746,7 @@ export type Database = {
           id?: never;
           reason?: string;
           requested_at?: string;
+          row_id?: string;
           state?: string;
           table_name?: string;
           transaction_id?: number;
@@ -1270,6 +1273,7 @@ export type Database = {
         Returns: undefined;
       };
       record_opt_out: { Args: { p_id: string }; Returns: undefined };
+      record_published: { Args: { p_failed: string; p_ids: string }; Returns: undefined };
       record_remote_versions: { Args: { p_versions: Json }; Returns: undefined };
       release_reports: { Args: { p_from: string }; Returns: Json };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };

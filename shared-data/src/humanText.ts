@@ -1,9 +1,9 @@
 // The same policy as the functions of supabase/schemas/020_texts.sql; properties compare them
 // (supabase/tests/textPolicy.test.ts).
 
-/** Control characters but tab and line breaks, and characters that change the direction of writing. */
+/** Control characters but tab and line breaks, noncharacters, and characters that change the direction of writing. */
 const forbidden =
-  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\ufff9-\\ufffb';
+  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufdd0-\\ufdef\\ufeff\\ufff9-\\ufffb\\ufffe\\uffff';
 const spaces =
   '\\u0009-\\u000d\\u0020\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 /** Characters without a shape of their own: fillers, joiners, selectors and tags. */

@@ -60,6 +60,7 @@ export { type NewBooking, type News, readNews } from './bookings/staffNews';
 export * from './bookings/staffTires';
 export * from './bookings/staffWatch';
 export { identifierOf, isSpanish, parseIdentifier } from './content/identifiers';
+export { isTooNested } from './content/isTooNested';
 export { placeholdersOf } from './content/placeholders';
 export {
   addContent,

@@ -25,7 +25,8 @@ export function initI18n(language: Language) {
       defaultNS: 'common',
       initAsync: false,
       maxRetries: 1,
-      interpolation: { escapeValue: false },
+      // No text refers to another one: of those that staff write, three could refer to each other for ever.
+      interpolation: { escapeValue: false, nestingPrefix: '\0' },
       react: {
         useSuspense: false,
         // `Trans` puts each text in an element of its own (docs/teams.md, Pages that a browser translates).

@@ -57,6 +57,12 @@ test('a value that reads like a pattern or like markup is shown as it is', async
   );
 });
 
+test('a text that reads like a reference to others is shown as it is', async () => {
+  const texts = { a: '$t(b) $t(b)', b: '$t(c) $t(c)', c: '$t(a)' };
+  await loadLocales([locales('circle', texts, texts)]);
+  expect(translateIn('circle', 'a')).toBe('$t(b) $t(b)');
+});
+
 test('a key that is missing in one language shows itself in that language', async () => {
   const partial = locales(
     'partial',

@@ -21,7 +21,7 @@ export { SearchField } from './forms/SearchField';
 export { SelectField, type SelectOption } from './forms/SelectField';
 export { TextArea } from './forms/TextArea';
 export { TextField } from './forms/TextField';
-export { useErrorTranslator } from './forms/useErrorTranslator';
+export { rejectedField, unfitText, useErrorTranslator } from './forms/useErrorTranslator';
 export { type SchemaForm, useSchemaForm } from './forms/useSchemaForm';
 export { useSingleFlight } from './forms/useSingleFlight';
 export { Badge } from './layout/Badge';

@@ -306,6 +306,68 @@ end $$;
 comment on function private.check_lengths is
   'Rejects a row with a text that is too long, as the constraint of its column would: the first step of the trigger before each row.';
 
+-- What pages show -----------------------------------------------------------------------------------
+
+-- What reads these texts takes the square of the number of such signs, and a call for each level. 400 in one paragraph
+-- are a hundred bold words. shared-data/src/content/isTooNested.ts has the same rule.
+create function private.is_too_nested(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text ~ '(^|[\n\r])([ \t>]|[-*+][ \t]|[0-9]{1,9}[.)][ \t]){41}'
+    or exists (
+      select from regexp_split_to_table(p_text, '\n[ \t\r]*\n') as paragraph
+      where char_length(regexp_replace(paragraph, '[^][*_~`<!{]', '', 'g')) > 400)
+$$;
+comment on function private.is_too_nested is
+  'True for a text with a line that begins with more than 40 signs of quotes, lists and indentation, or with more than 400 signs of emphasis, links, code, tags and placeholders before the next empty line.';
+
+-- The tables of staff. A text of visitors is cleaned, and no page shows it.
+create function private.unfit_text(p_row jsonb) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  unfit text;
+  shown record;
+begin
+  -- XML, and with it a feed, has neither these control characters nor these noncharacters.
+  select t.key || case
+      when t.value ~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\ufdd0-\ufdef\ufffe\uffff]' then '_unprintable'
+      when t.key in ('content', 'text', 'text_es') and private.is_too_nested(t.value) then '_too_nested'
+    end as problem into unfit
+  from jsonb_each_text(p_row) as t order by problem limit 1;
+  if unfit is not null or strpos(p_row::text, '/content/') = 0 then
+    return unfit;
+  end if;
+  for shown in
+    select t.key, a.address from jsonb_each(p_row) as t,
+      jsonb_array_elements_text(case jsonb_typeof(t.value) when 'array' then t.value else jsonb_build_array(t.value) end) as a (address)
+    where a.address ~ '^/content/\S*$'
+  loop
+    -- The picture stays until this transaction ends.
+    perform from public.pictures p where private.picture_address(p.id) = shown.address for key share;
+    if not found then
+      return shown.key || '_no_picture';
+    end if;
+  end loop;
+  return null;
+end $$;
+comment on function private.unfit_text is
+  'The first column with a text that no page can show, with the reason: _unprintable, _too_nested, or _no_picture for the address of a picture that is not uploaded; otherwise null. Locks the pictures that the row names.';
+
+create function private.check_shown(p_table text, p_row jsonb) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  unfit constant text := private.unfit_text(p_row);
+begin
+  if unfit is not null then
+    raise exception 'new row for relation "%" violates check constraint "%_%"', p_table, p_table, unfit
+      using errcode = 'check_violation', schema = 'public', table = p_table, constraint = p_table || '_' || unfit;
+  end if;
+end $$;
+comment on function private.check_shown is
+  'Rejects a row of staff with what no page can show, as a constraint of its column would: the second step of the trigger before each row.';
+
 -- What customers write ----------------------------------------------------------------------------
 
 -- Normalized (NFC), with something visible, without control characters and without characters that change the
@@ -316,7 +378,7 @@ create function private.is_human_text(p_text text, p_is_multiline boolean defaul
 language sql immutable set search_path = ''
 as $$
   select p_text is nfc normalized
-    and p_text !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]'
+    and p_text !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff]'
     and (p_is_multiline or p_text !~ '[\t\n\r]')
     and p_text ~ '[^\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
 $$;
@@ -330,7 +392,7 @@ grant execute on function private.is_human_text to anon, authenticated, service_
 create function private.clean_text(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
-  select btrim(normalize(regexp_replace(p_text, '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]', '', 'g')),
+  select btrim(normalize(regexp_replace(p_text, '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff]', '', 'g')),
     E' \t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000')
 $$;
 comment on function private.clean_text is
@@ -499,6 +561,7 @@ comment on function private.write_audit is 'Writes the audit row of a changed ro
 create table public.publications (
   id             bigint generated always as identity primary key,
   table_name     text not null,
+  row_id         text not null default '',
   requested_at   timestamptz not null default date_trunc('milliseconds', now()),
   state          text not null default 'pending',
   finished_at    timestamptz,
@@ -506,14 +569,16 @@ create table public.publications (
   transaction_id bigint not null default pg_current_xact_id()::text::bigint,
   constraint publications_table_name check (table_name in
     ('products', 'pictures', 'content_blocks', 'settings', 'services', 'opening_hours', 'slots', 'closures',
-     'vehicle_tires', 'list_entries')),
+     'vehicle_tires', 'list_entries', 'pages')),
+  constraint publications_row_id check (char_length(row_id) <= 300 and (row_id = '' or state <> 'pending')),
   constraint publications_state check (state in ('pending', 'published', 'failed')),
   constraint publications_finished_at check ((state = 'pending') = (finished_at is null)),
   constraint publications_reason check (char_length(reason) <= 500 and (state = 'failed' or reason = ''))
 );
-comment on table public.publications is 'Changes of public content that have to be published: one row per table and transaction.';
+comment on table public.publications is 'Changes of public content that have to be published: one row per table and transaction, and one for each row and page that could not be published.';
 comment on column public.publications.id is 'Row number.';
-comment on column public.publications.table_name is 'The changed table.';
+comment on column public.publications.table_name is 'The changed table, or pages.';
+comment on column public.publications.row_id is 'The row that could not be published, or the address of the page; empty for all changes of the transaction.';
 comment on column public.publications.requested_at is 'When the change was saved.';
 comment on column public.publications.state is 'pending, published or failed; a failed row can be retried.';
 comment on column public.publications.finished_at is 'When it was published or failed; null while pending.';
@@ -521,8 +586,8 @@ comment on column public.publications.reason is 'Why it failed, up to 500 charac
 comment on column public.publications.transaction_id is 'The transaction that made the change.';
 -- A dump that is restored into another cluster contains transaction ids that this cluster uses again.
 -- An unpublished row with the same id covers the new change too; a published one does not.
-create unique index publications_once on public.publications (table_name, transaction_id) where state <> 'published';
-comment on index public.publications_once is 'One unpublished row per table and transaction.';
+create unique index publications_once on public.publications (table_name, row_id, transaction_id) where state <> 'published';
+comment on index public.publications_once is 'One unpublished row per table and transaction, beside those of single rows.';
 
 alter table public.publications enable row level security;
 create policy publications_read on public.publications for select to authenticated using ((select private.is_admin()));
@@ -533,6 +598,34 @@ create policy publications_record on public.publications for update to publisher
 grant select on public.publications to authenticated, service_role, publisher;
 grant update (state, finished_at, reason) on public.publications to publisher;
 
+create function public.record_published(p_ids text, p_failed text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  failures constant jsonb := p_failed;
+begin
+  update public.publications q
+  set state = 'published', finished_at = date_trunc('milliseconds', now()), reason = ''
+  where q.id = any (p_ids::bigint[]) and q.state <> 'published' and (q.row_id = '' or not exists (
+    select from jsonb_to_recordset(failures) as f (table_name text, row_id text)
+    where f.table_name = q.table_name and f.row_id = q.row_id));
+  update public.publications q
+  set finished_at = date_trunc('milliseconds', now()), reason = left(f.reason, 500)
+  from jsonb_to_recordset(failures) as f (table_name text, row_id text, reason text)
+  where f.table_name = q.table_name and f.row_id = q.row_id and q.state = 'failed' and q.row_id <> '';
+  insert into public.publications (table_name, row_id, state, finished_at, reason)
+  select distinct on (f.table_name, f.row_id)
+    f.table_name, f.row_id, 'failed', date_trunc('milliseconds', now()), left(f.reason, 500)
+  from jsonb_to_recordset(failures) as f (table_name text, row_id text, reason text)
+  where not exists (
+    select from public.publications q
+    where q.table_name = f.table_name and q.row_id = f.row_id and q.state = 'failed');
+end $$;
+comment on function public.record_published is
+  'Records for the publisher that changes are published, given as an array of ids, but the rows and pages of a JSON array that failed ({table_name, row_id, reason}): each has one row until a later call does not name it.';
+revoke execute on function public.record_published from public;
+grant execute on function public.record_published to publisher;
+
 -- For each row, not for each statement: a statement trigger also fires when no row has changed.
 create function private.request_publication(p_table text, p_before jsonb, p_after jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -542,7 +635,7 @@ begin
     return;
   end if;
   insert into public.publications (table_name) values (p_table)
-  on conflict (table_name, transaction_id) where state <> 'published' do nothing;
+  on conflict (table_name, row_id, transaction_id) where state <> 'published' do nothing;
   if found then
     -- One save must not wait for another that deletes the same rows.
     delete from public.publications p where p.id in (
@@ -570,6 +663,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.check_lengths(tg_table_name, to_jsonb(new));
+  perform private.check_shown(tg_table_name, to_jsonb(new));
   if tg_op = 'UPDATE' then
     new.updated_at := private.next_updated_at(old.updated_at);
   end if;
@@ -1352,6 +1446,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.check_lengths('list_entries', to_jsonb(new));
+  perform private.check_shown('list_entries', to_jsonb(new));
   new := private.name_article(old, new);
   if tg_op = 'INSERT' then
     new := private.place_entry(new);
@@ -2001,6 +2096,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.check_lengths('products', to_jsonb(new));
+  perform private.check_shown('products', to_jsonb(new));
   new := private.derive_condition(new);
   if tg_op = 'UPDATE' and private.is_product_edit(old, new) then
     new.updated_at := private.next_updated_at(old.updated_at);
@@ -2152,7 +2248,7 @@ declare
 begin
   return query execute format($query$
     select m.line, m.code from (
-      select i.line, coalesce('products_' || private.too_long(i.row), case %s end) as code
+      select i.line, coalesce('products_' || private.too_long(i.row), 'products_' || private.unfit_text(i.row), case %s end) as code
       from private.import_rows i,
         private.derive_condition(jsonb_populate_record(null::public.products, i.row)) as r
       where i.import = $1) as m
@@ -2298,7 +2394,22 @@ comment on function public.picture_uses is 'Returns the rows that show a picture
 revoke execute on function public.picture_uses from public;
 grant execute on function public.picture_uses to authenticated;
 
--- Uploads of the last day may be in a form that is not saved yet.
+create function private.named_pictures() returns table (picture text)
+language sql stable security definer set search_path = ''
+as $$
+  select m[1] from (
+    select s.address from private.shown_addresses() s
+    union all
+    -- Undo, the history of a row and a form that is still open bring back what a change removed.
+    select concat(a.before, a.after) from public.audit_log a where a.at > now() - interval '30 days'
+  ) as r (row), regexp_matches(r.row, '/content/([0-9a-f]{12})-1280\.webp', 'g') as m
+  union all
+  select a.row_id from public.audit_log a
+  where a.table_name = 'pictures' and a.action = 'UPDATE' and a.at > now() - interval '30 days'
+$$;
+comment on function private.named_pictures is
+  'The pictures that a row shows, and those that a row named, or that were uploaded again, in the last 30 days.';
+
 create function public.unused_pictures() returns setof public.pictures
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -2306,12 +2417,12 @@ begin
   perform private.require_admin();
   return query
     select p.* from public.pictures p
-    where p.created_at < now() - interval '1 day'
-      and not exists (select from private.shown_addresses() s where s.address = private.picture_address(p.id))
-    order by p.created_at limit 20;
+    where p.created_at < now() - interval '30 days'
+      and p.id not in (select n.picture from private.named_pictures() n)
+    order by p.created_at limit 50;
 end $$;
 comment on function public.unused_pictures is
-  'Returns up to 20 pictures that were uploaded more than a day ago and that nothing shows. Rejects with not_admin.';
+  'Returns up to 50 pictures that were uploaded more than 30 days ago and that nothing has named since. Rejects with not_admin.';
 revoke execute on function public.unused_pictures from public;
 grant execute on function public.unused_pictures to authenticated;
 

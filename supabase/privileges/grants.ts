@@ -213,7 +213,12 @@ export const CALLABLE = {
     'release_reports',
     ...OUTBOX,
   ],
-  publisher: ['forget_remote_reports', 'picture_ticket', 'record_remote_versions'],
+  publisher: [
+    'forget_remote_reports',
+    'picture_ticket',
+    'record_published',
+    'record_remote_versions',
+  ],
   messenger: OUTBOX,
 };
 

@@ -58,6 +58,68 @@ end $$;
 comment on function private.check_lengths is
   'Rejects a row with a text that is too long, as the constraint of its column would: the first step of the trigger before each row.';
 
+-- What pages show -----------------------------------------------------------------------------------
+
+-- What reads these texts takes the square of the number of such signs, and a call for each level. 400 in one paragraph
+-- are a hundred bold words. shared-data/src/content/isTooNested.ts has the same rule.
+create function private.is_too_nested(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text ~ '(^|[\n\r])([ \t>]|[-*+][ \t]|[0-9]{1,9}[.)][ \t]){41}'
+    or exists (
+      select from regexp_split_to_table(p_text, '\n[ \t\r]*\n') as paragraph
+      where char_length(regexp_replace(paragraph, '[^][*_~`<!{]', '', 'g')) > 400)
+$$;
+comment on function private.is_too_nested is
+  'True for a text with a line that begins with more than 40 signs of quotes, lists and indentation, or with more than 400 signs of emphasis, links, code, tags and placeholders before the next empty line.';
+
+-- The tables of staff. A text of visitors is cleaned, and no page shows it.
+create function private.unfit_text(p_row jsonb) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  unfit text;
+  shown record;
+begin
+  -- XML, and with it a feed, has neither these control characters nor these noncharacters.
+  select t.key || case
+      when t.value ~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\ufdd0-\ufdef\ufffe\uffff]' then '_unprintable'
+      when t.key in ('content', 'text', 'text_es') and private.is_too_nested(t.value) then '_too_nested'
+    end as problem into unfit
+  from jsonb_each_text(p_row) as t order by problem limit 1;
+  if unfit is not null or strpos(p_row::text, '/content/') = 0 then
+    return unfit;
+  end if;
+  for shown in
+    select t.key, a.address from jsonb_each(p_row) as t,
+      jsonb_array_elements_text(case jsonb_typeof(t.value) when 'array' then t.value else jsonb_build_array(t.value) end) as a (address)
+    where a.address ~ '^/content/\S*$'
+  loop
+    -- The picture stays until this transaction ends.
+    perform from public.pictures p where private.picture_address(p.id) = shown.address for key share;
+    if not found then
+      return shown.key || '_no_picture';
+    end if;
+  end loop;
+  return null;
+end $$;
+comment on function private.unfit_text is
+  'The first column with a text that no page can show, with the reason: _unprintable, _too_nested, or _no_picture for the address of a picture that is not uploaded; otherwise null. Locks the pictures that the row names.';
+
+create function private.check_shown(p_table text, p_row jsonb) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  unfit constant text := private.unfit_text(p_row);
+begin
+  if unfit is not null then
+    raise exception 'new row for relation "%" violates check constraint "%_%"', p_table, p_table, unfit
+      using errcode = 'check_violation', schema = 'public', table = p_table, constraint = p_table || '_' || unfit;
+  end if;
+end $$;
+comment on function private.check_shown is
+  'Rejects a row of staff with what no page can show, as a constraint of its column would: the second step of the trigger before each row.';
+
 -- What customers write ----------------------------------------------------------------------------
 
 -- Normalized (NFC), with something visible, without control characters and without characters that change the
@@ -68,7 +130,7 @@ create function private.is_human_text(p_text text, p_is_multiline boolean defaul
 language sql immutable set search_path = ''
 as $$
   select p_text is nfc normalized
-    and p_text !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]'
+    and p_text !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff]'
     and (p_is_multiline or p_text !~ '[\t\n\r]')
     and p_text ~ '[^\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
 $$;
@@ -82,7 +144,7 @@ grant execute on function private.is_human_text to anon, authenticated, service_
 create function private.clean_text(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
-  select btrim(normalize(regexp_replace(p_text, '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]', '', 'g')),
+  select btrim(normalize(regexp_replace(p_text, '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff]', '', 'g')),
     E' \t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000')
 $$;
 comment on function private.clean_text is

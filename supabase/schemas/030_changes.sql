@@ -73,6 +73,7 @@ comment on function private.write_audit is 'Writes the audit row of a changed ro
 create table public.publications (
   id             bigint generated always as identity primary key,
   table_name     text not null,
+  row_id         text not null default '',
   requested_at   timestamptz not null default date_trunc('milliseconds', now()),
   state          text not null default 'pending',
   finished_at    timestamptz,
@@ -80,14 +81,16 @@ create table public.publications (
   transaction_id bigint not null default pg_current_xact_id()::text::bigint,
   constraint publications_table_name check (table_name in
     ('products', 'pictures', 'content_blocks', 'settings', 'services', 'opening_hours', 'slots', 'closures',
-     'vehicle_tires', 'list_entries')),
+     'vehicle_tires', 'list_entries', 'pages')),
+  constraint publications_row_id check (char_length(row_id) <= 300 and (row_id = '' or state <> 'pending')),
   constraint publications_state check (state in ('pending', 'published', 'failed')),
   constraint publications_finished_at check ((state = 'pending') = (finished_at is null)),
   constraint publications_reason check (char_length(reason) <= 500 and (state = 'failed' or reason = ''))
 );
-comment on table public.publications is 'Changes of public content that have to be published: one row per table and transaction.';
+comment on table public.publications is 'Changes of public content that have to be published: one row per table and transaction, and one for each row and page that could not be published.';
 comment on column public.publications.id is 'Row number.';
-comment on column public.publications.table_name is 'The changed table.';
+comment on column public.publications.table_name is 'The changed table, or pages.';
+comment on column public.publications.row_id is 'The row that could not be published, or the address of the page; empty for all changes of the transaction.';
 comment on column public.publications.requested_at is 'When the change was saved.';
 comment on column public.publications.state is 'pending, published or failed; a failed row can be retried.';
 comment on column public.publications.finished_at is 'When it was published or failed; null while pending.';
@@ -95,8 +98,8 @@ comment on column public.publications.reason is 'Why it failed, up to 500 charac
 comment on column public.publications.transaction_id is 'The transaction that made the change.';
 -- A dump that is restored into another cluster contains transaction ids that this cluster uses again.
 -- An unpublished row with the same id covers the new change too; a published one does not.
-create unique index publications_once on public.publications (table_name, transaction_id) where state <> 'published';
-comment on index public.publications_once is 'One unpublished row per table and transaction.';
+create unique index publications_once on public.publications (table_name, row_id, transaction_id) where state <> 'published';
+comment on index public.publications_once is 'One unpublished row per table and transaction, beside those of single rows.';
 
 alter table public.publications enable row level security;
 create policy publications_read on public.publications for select to authenticated using ((select private.is_admin()));
@@ -107,6 +110,34 @@ create policy publications_record on public.publications for update to publisher
 grant select on public.publications to authenticated, service_role, publisher;
 grant update (state, finished_at, reason) on public.publications to publisher;
 
+create function public.record_published(p_ids text, p_failed text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  failures constant jsonb := p_failed;
+begin
+  update public.publications q
+  set state = 'published', finished_at = date_trunc('milliseconds', now()), reason = ''
+  where q.id = any (p_ids::bigint[]) and q.state <> 'published' and (q.row_id = '' or not exists (
+    select from jsonb_to_recordset(failures) as f (table_name text, row_id text)
+    where f.table_name = q.table_name and f.row_id = q.row_id));
+  update public.publications q
+  set finished_at = date_trunc('milliseconds', now()), reason = left(f.reason, 500)
+  from jsonb_to_recordset(failures) as f (table_name text, row_id text, reason text)
+  where f.table_name = q.table_name and f.row_id = q.row_id and q.state = 'failed' and q.row_id <> '';
+  insert into public.publications (table_name, row_id, state, finished_at, reason)
+  select distinct on (f.table_name, f.row_id)
+    f.table_name, f.row_id, 'failed', date_trunc('milliseconds', now()), left(f.reason, 500)
+  from jsonb_to_recordset(failures) as f (table_name text, row_id text, reason text)
+  where not exists (
+    select from public.publications q
+    where q.table_name = f.table_name and q.row_id = f.row_id and q.state = 'failed');
+end $$;
+comment on function public.record_published is
+  'Records for the publisher that changes are published, given as an array of ids, but the rows and pages of a JSON array that failed ({table_name, row_id, reason}): each has one row until a later call does not name it.';
+revoke execute on function public.record_published from public;
+grant execute on function public.record_published to publisher;
+
 -- For each row, not for each statement: a statement trigger also fires when no row has changed.
 create function private.request_publication(p_table text, p_before jsonb, p_after jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -116,7 +147,7 @@ begin
     return;
   end if;
   insert into public.publications (table_name) values (p_table)
-  on conflict (table_name, transaction_id) where state <> 'published' do nothing;
+  on conflict (table_name, row_id, transaction_id) where state <> 'published' do nothing;
   if found then
     -- One save must not wait for another that deletes the same rows.
     delete from public.publications p where p.id in (
@@ -144,6 +175,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.check_lengths(tg_table_name, to_jsonb(new));
+  perform private.check_shown(tg_table_name, to_jsonb(new));
   if tg_op = 'UPDATE' then
     new.updated_at := private.next_updated_at(old.updated_at);
   end if;

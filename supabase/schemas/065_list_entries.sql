@@ -131,6 +131,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.check_lengths('list_entries', to_jsonb(new));
+  perform private.check_shown('list_entries', to_jsonb(new));
   new := private.name_article(old, new);
   if tg_op = 'INSERT' then
     new := private.place_entry(new);

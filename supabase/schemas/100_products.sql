@@ -160,6 +160,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.check_lengths('products', to_jsonb(new));
+  perform private.check_shown('products', to_jsonb(new));
   new := private.derive_condition(new);
   if tg_op = 'UPDATE' and private.is_product_edit(old, new) then
     new.updated_at := private.next_updated_at(old.updated_at);

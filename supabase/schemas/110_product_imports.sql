@@ -98,7 +98,7 @@ declare
 begin
   return query execute format($query$
     select m.line, m.code from (
-      select i.line, coalesce('products_' || private.too_long(i.row), case %s end) as code
+      select i.line, coalesce('products_' || private.too_long(i.row), 'products_' || private.unfit_text(i.row), case %s end) as code
       from private.import_rows i,
         private.derive_condition(jsonb_populate_record(null::public.products, i.row)) as r
       where i.import = $1) as m

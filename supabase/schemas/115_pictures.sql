@@ -73,7 +73,22 @@ comment on function public.picture_uses is 'Returns the rows that show a picture
 revoke execute on function public.picture_uses from public;
 grant execute on function public.picture_uses to authenticated;
 
--- Uploads of the last day may be in a form that is not saved yet.
+create function private.named_pictures() returns table (picture text)
+language sql stable security definer set search_path = ''
+as $$
+  select m[1] from (
+    select s.address from private.shown_addresses() s
+    union all
+    -- Undo, the history of a row and a form that is still open bring back what a change removed.
+    select concat(a.before, a.after) from public.audit_log a where a.at > now() - interval '30 days'
+  ) as r (row), regexp_matches(r.row, '/content/([0-9a-f]{12})-1280\.webp', 'g') as m
+  union all
+  select a.row_id from public.audit_log a
+  where a.table_name = 'pictures' and a.action = 'UPDATE' and a.at > now() - interval '30 days'
+$$;
+comment on function private.named_pictures is
+  'The pictures that a row shows, and those that a row named, or that were uploaded again, in the last 30 days.';
+
 create function public.unused_pictures() returns setof public.pictures
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -81,12 +96,12 @@ begin
   perform private.require_admin();
   return query
     select p.* from public.pictures p
-    where p.created_at < now() - interval '1 day'
-      and not exists (select from private.shown_addresses() s where s.address = private.picture_address(p.id))
-    order by p.created_at limit 20;
+    where p.created_at < now() - interval '30 days'
+      and p.id not in (select n.picture from private.named_pictures() n)
+    order by p.created_at limit 50;
 end $$;
 comment on function public.unused_pictures is
-  'Returns up to 20 pictures that were uploaded more than a day ago and that nothing shows. Rejects with not_admin.';
+  'Returns up to 50 pictures that were uploaded more than 30 days ago and that nothing has named since. Rejects with not_admin.';
 revoke execute on function public.unused_pictures from public;
 grant execute on function public.unused_pictures to authenticated;
 

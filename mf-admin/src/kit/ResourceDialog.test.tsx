@@ -53,6 +53,23 @@ test('adds a row, shows it, and gives the focus back to the button', async () =>
   expect(await button('Add tool')).toHaveFocus();
 });
 
+test.each([
+  ['tools_name_unprintable', 'Name: This text has a character that no page can show'],
+  ['tools_code_too_nested', 'Code: This text has too many quotes, lists or marks'],
+  ['tools_code_no_picture', 'Code: No picture is stored at this address.'],
+])('what no page can show is explained beside its field: %s', async (code, sentence) => {
+  await saveRefused(dataError('invalid', code));
+  const [label = ''] = sentence.split(':');
+  await waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'));
+  expect(dialog().getByText((text) => text.startsWith(sentence))).toBeVisible();
+  expect(dialog().queryByText('Failed to save the tool')).not.toBeInTheDocument();
+});
+
+test('what no page can show and no field of the form has is explained above it', async () => {
+  await saveRefused(dataError('invalid', 'tools_hidden_no_picture'));
+  expect(await dialog().findByText(/^No picture is stored at this address/)).toBeVisible();
+});
+
 test('a double press sends once', async () => {
   const user = await open('Edit Wrench');
   await user.type(field('Name'), ' 2');

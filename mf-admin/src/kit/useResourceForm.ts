@@ -1,5 +1,5 @@
 import { DataError } from '@shop/shared-data';
-import { useSchemaForm } from '@shop/shared-ui';
+import { rejectedField, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useUnsavedChanges } from '../editing/useUnsavedChanges';
@@ -36,7 +36,12 @@ export function useResourceForm<Read extends Editable, Input extends FieldValues
   const { row, valuesOf, confirm, onSaved, schema, labels, sentences, shouldFocusError } = options;
   const { save, refusedFields = {} } = options;
   const [read, setRead] = useState(row);
-  const refusal = useRef<string>(undefined);
+  const refusal = useRef<unknown>(undefined);
+  const rejected = (error: unknown): { field: string; problem: string } | undefined => {
+    const code = error instanceof DataError ? (error.code ?? '') : '';
+    const own = refusedFields[code];
+    return own ? { field: own, problem: code } : rejectedField(error, Object.keys(schema.shape));
+  };
   const schemaForm = useSchemaForm<Input>({
     schema,
     labels,
@@ -51,8 +56,8 @@ export function useResourceForm<Read extends Editable, Input extends FieldValues
   const showRefusal = async (save: () => Promise<void>) => {
     refusal.current = undefined;
     await save();
-    const field = refusedFields[refusal.current ?? ''];
-    if (field) form.setError(field, { message: refusal.current ?? '' });
+    const refused = rejected(refusal.current);
+    if (refused) form.setError(refused.field as Path<Input>, { message: refused.problem });
   };
   const { reset, subscribe } = form;
   const { isDirty } = form.formState;
@@ -73,7 +78,7 @@ export function useResourceForm<Read extends Editable, Input extends FieldValues
     },
     save: (version, input, attempt) =>
       save(version, input, attempt).catch((error: unknown) => {
-        if (error instanceof DataError) refusal.current = error.code;
+        refusal.current = error;
         throw error;
       }),
     confirm: confirm && ((input) => confirm(input, read)),
@@ -98,8 +103,7 @@ export function useResourceForm<Read extends Editable, Input extends FieldValues
   }, [isBehind]);
 
   const { error } = saving;
-  const isBesideField =
-    schemaForm.isInvalid && error instanceof DataError && (error.code ?? '') in refusedFields;
+  const isBesideField = schemaForm.isInvalid && rejected(error) !== undefined;
 
   const field: typeof schemaForm.field = (name, rules) => {
     const { ref, ...props } = schemaForm.field(name, rules);

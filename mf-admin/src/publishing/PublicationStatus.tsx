@@ -4,31 +4,50 @@ import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatShopMoment } from '../format/shopTime';
 import styles from './PublicationStatus.module.css';
+import type { PublicationState } from './publicationState';
 import type { PublicationQuery } from './usePublication';
 
 const icons = { published: Check, pending: Clock, failed: CircleAlert };
 
-export function PublicationStatus({ query }: { query: PublicationQuery }) {
+/** The most rows and pages that are named. */
+const NAMED = 3;
+
+function useSentences() {
   const { t } = useTranslation('adminPublishing');
   const { language } = useLanguage();
+  return ({ state, since, reason, failedRows, failedPages }: PublicationState): string[] => {
+    const rows = [...failedRows.values()];
+    const isAllPublished = rows.length + failedPages.length === 0;
+    const ofChanges =
+      state === 'published'
+        ? t(isAllPublished ? 'published' : 'othersPublished')
+        : t(state, { time: formatShopMoment(since, language), reason });
+    const more = rows.length + failedPages.length - NAMED;
+    const single = [
+      ...rows.map((named) => t('failedRow', { reason: named })),
+      ...failedPages.map((page) => t('failedPage', { ...page })),
+    ].slice(0, NAMED);
+    return [...single, ...(more > 0 ? [t('more', { count: more })] : []), ofChanges];
+  };
+}
+
+export function PublicationStatus({ query }: { query: PublicationQuery }) {
+  const { t } = useTranslation('adminPublishing');
+  const sentences = useSentences();
   const { data, isError } = query;
   const known = isError ? undefined : data;
-  const Icon = known && icons[known.state];
-
-  const sentence = () => {
-    if (isError) return t('unknown');
-    if (!data) return '';
-    if (data.state === 'published') return t('published');
-    return t(data.state, { time: formatShopMoment(data.since, language), reason: data.reason });
-  };
+  const hasFailed = known && known.failedRows.size + known.failedPages.length > 0;
+  const state = hasFailed ? 'failed' : known?.state;
+  const Icon = state && icons[state];
+  const text = isError ? [t('unknown')] : data ? sentences(data) : [];
   // Rendered empty while loading: screen readers announce only changes of an existing region.
   return (
     <p
       role="status"
-      className={clsx(styles.status, known && known.state !== 'published' && styles[known.state])}
+      className={clsx(styles.status, state && state !== 'published' && styles[state])}
     >
       {Icon && <Icon aria-hidden />}
-      <span>{sentence()}</span>
+      <span>{text.join(' ')}</span>
     </p>
   );
 }

@@ -1,33 +1,58 @@
 import type { Publication } from '@shop/shared-data/staff';
 
-interface Unpublished {
-  state: 'pending' | 'failed';
-  /** When the oldest change that is not published was saved; ISO. */
-  since: string;
-  /** Why publishing failed, without a full stop; empty while pending. */
+/** A page that still shows its earlier version. */
+interface FailedPage {
+  address: string;
   reason: string;
 }
 
-export type PublicationState = { state: 'published' } | Unpublished;
+/** What of a table is on the public site. */
+export interface PublicationState {
+  /** Of the changes that are not published as a whole; `published` where only single rows or pages failed. */
+  state: 'published' | 'pending' | 'failed';
+  /** When the oldest of these changes was saved; ISO. Empty when they are published. */
+  since: string;
+  /** Why publishing failed, without a full stop; empty otherwise. */
+  reason: string;
+  /** Why single rows could not be published, each with its name, by id. */
+  failedRows: ReadonlyMap<string, string>;
+  failedPages: readonly FailedPage[];
+}
 
-/** `unpublished` are pending or failed, oldest first. */
+const withoutStop = (reason: string) => reason.trim().replace(/\.$/, '');
+
+/** `unpublished` are those of a table and of pages, pending or failed, oldest first. */
 export function publicationState(unpublished: readonly Publication[]): PublicationState {
-  const [oldest] = unpublished;
-  if (!oldest) return { state: 'published' };
-  const failed = unpublished.find(({ state }) => state === 'failed');
+  const changes = unpublished.filter(({ row_id }) => row_id === '');
+  const single = unpublished.filter(({ row_id }) => row_id !== '');
+  const failed = changes.find(({ state }) => state === 'failed');
+  const [oldest] = changes;
   return {
-    state: failed ? 'failed' : 'pending',
-    since: oldest.requested_at,
-    reason: failed ? failed.reason.trim().replace(/\.$/, '') : '',
+    state: failed ? 'failed' : oldest ? 'pending' : 'published',
+    since: oldest?.requested_at ?? '',
+    reason: withoutStop(failed?.reason ?? ''),
+    failedRows: new Map(
+      single
+        .filter(({ table_name }) => table_name !== 'pages')
+        .map(({ row_id, reason }) => [row_id, withoutStop(reason)]),
+    ),
+    failedPages: single
+      .filter(({ table_name }) => table_name === 'pages')
+      .map(({ row_id, reason }) => ({ address: row_id, reason: withoutStop(reason) })),
   };
 }
 
-/** Whether a row is saved and not published yet. `publication` is undefined while it is loading. */
-export const isUnpublished = (
+/**
+ * Returns why a row is not on the public site as it is saved: it waits, or publishing failed; undefined for a row that
+ * is. `publication` is undefined while it is loading.
+ */
+export function unpublishedState(
   publication: PublicationState | undefined,
-  updatedAt: string,
-): publication is Unpublished =>
-  publication !== undefined &&
-  publication.state !== 'published' &&
+  { id, updated_at }: { id: string; updated_at: string },
+): 'pending' | 'failed' | undefined {
+  if (!publication) return undefined;
+  const { state, since, failedRows } = publication;
   // As instants: the database writes the same instant with more or fewer digits.
-  Date.parse(updatedAt) >= Date.parse(publication.since);
+  if (state !== 'published' && Date.parse(updated_at) >= Date.parse(since)) return state;
+  return failedRows.has(id) ? 'failed' : undefined;
+}

@@ -88,6 +88,25 @@ test('settings: shows why publishing failed, and marks exactly the changed setti
   );
 });
 
+test('products: a row that cannot be published names itself, and marks no other one', async () => {
+  const reason = 'Blizzak WS90: its picture cannot be used: the file is damaged';
+  calls.listUnpublished.mockResolvedValue([
+    publication({ state: 'failed', row_id: '2', reason }),
+    publication({ state: 'failed', table_name: 'pages', row_id: '/about', reason: 'It stops.' }),
+  ]);
+  const user = await openAdmin('/admin/products');
+  const line = await screen.findByText(new RegExp(`^Not published: ${reason}\\.`));
+  expect(line).toHaveTextContent('The page /about still shows its earlier version: It stops.');
+  expect(line).toHaveTextContent(/Everything else saved here is on the public site\.$/);
+  const row = await screen.findByRole('row', { name: /Blizzak WS90/ });
+  expect(within(row).getByText('Not published')).toBeInTheDocument();
+  expect(screen.getAllByText('Not published')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  expect(await screen.findByText(/^No se pudo publicar: Blizzak WS90/)).toHaveTextContent(
+    'La página /about todavía muestra su versión anterior: It stops.',
+  );
+});
+
 test('names the day of a change that was not saved today on the shop’s calendar', async () => {
   // Still the evening before on the shop's calendar.
   const requested_at = '2026-11-20T03:30:00+00:00';

@@ -61,7 +61,7 @@ export const setting = (changes: Partial<Setting> = {}): Setting => ({
 });
 
 export const publication = (changes: Partial<Publication> = {}): Publication => ({
-  id: 1,
+  ...{ id: 1, table_name: 'products', row_id: '' },
   state: 'pending',
   requested_at: '2026-11-20T15:32:00+00:00',
   reason: '',

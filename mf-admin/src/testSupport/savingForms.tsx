@@ -216,7 +216,7 @@ export const savingForms: readonly SavingForm[] = [
   {
     file: 'pictures/DescribeDialog.tsx',
     create: `insert into public.pictures (id, width, height, alt) values ('0123456789ab', 900, 900, 'First');
-      ${PRODUCT.replace('/tire.png', '/content/0123456789ab-900.webp')}`,
+      ${PRODUCT.replace('/tire.png', '/content/0123456789ab-1280.webp')}`,
     remove: `${product.remove}; delete from public.pictures where id = '0123456789ab'`,
     address: '/admin/products',
     open: async (user) => {

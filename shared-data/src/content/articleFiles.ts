@@ -1,15 +1,17 @@
-import type { ArticleText } from '@shop/shared-contract';
+import type { ArticleText, RichText } from '@shop/shared-contract';
 import type { EntryRow } from './listsFromRows';
-import { richText } from './richText';
 
 /** The files with the texts of articles, by their fields of the content. */
-export const articleFiles = (rows: readonly EntryRow[]): Record<`article ${string}`, ArticleText> =>
+export const articleFiles = (
+  rows: readonly EntryRow[],
+  parse: (markdown: string) => RichText,
+): Record<`article ${string}`, ArticleText> =>
   Object.fromEntries(
     rows
       .filter(({ slug }) => slug)
       .map(({ slug, text, text_es }) => [
         `article ${slug}`,
-        { en: richText(text), ...(text_es && { es: richText(text_es) }) },
+        { en: parse(text), ...(text_es && { es: parse(text_es) }) },
       ]),
   );
 

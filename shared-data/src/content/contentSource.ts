@@ -4,12 +4,18 @@ import {
   type PublishedService,
   type PublishedTexts,
   type PublishedVehicleTires,
+  type RichText,
   SHOP_ZONE,
   type Shop,
   type VideoKind,
   videoKind,
 } from '@shop/shared-contract';
-import { type PictureRow, pagePicturesOf, withoutMissing, withPictures } from '../pictures/picture';
+import {
+  type PictureRow,
+  pagePicturesOf,
+  type SettingRow,
+  withPictures,
+} from '../pictures/picture';
 import {
   type ClosureRow,
   type OpeningRow,
@@ -19,14 +25,15 @@ import {
 import { articleFiles, movedArticles } from './articleFiles';
 import { parseIdentifier } from './identifiers';
 import { type EntryRow, listsFromRows } from './listsFromRows';
+import { richText } from './richText';
 import { shopFromSettings } from './shopFromSettings';
 
 export interface ContentRows {
-  settings: { key: string; value: string }[];
+  settings: SettingRow[];
   contentBlocks: { page: string; identifier: string; content: string }[];
   /** Newest first. */
   products: PublishedProduct[];
-  /** By id; of those that pages show, the site has the files. */
+  /** By id; of those that these rows show, the site has the files. */
   pictures: PictureRow[];
   /** The active ones in their order. */
   services: PublishedService[];
@@ -52,10 +59,15 @@ function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
   return texts;
 }
 
-/** Converts rows to published content and the contents of separate files. Malformed settings are left out. */
-export function contentFromRows({ settings, contentBlocks, products, ...rows }: ContentRows) {
-  const { vehicleTires, pictures } = rows;
-  const entries = withoutMissing(rows.listEntries, pictures);
+/**
+ * Converts rows to published content and the contents of separate files. Malformed settings are left out.
+ * @param parse makes elements of the text of an article
+ */
+export function contentFromRows(
+  { settings, contentBlocks, products, ...rows }: ContentRows,
+  parse: (markdown: string) => RichText = richText,
+) {
+  const { vehicleTires, pictures, listEntries: entries } = rows;
   const pagePictures = pagePicturesOf(settings, pictures);
   const content: Omit<Content, 'products' | 'vehicleTires'> = {
     shop: {
@@ -74,7 +86,7 @@ export function contentFromRows({ settings, contentBlocks, products, ...rows }: 
     files: {
       products: withPictures(products, pictures),
       vehicleTires,
-      ...articleFiles(entries),
+      ...articleFiles(entries, parse),
     },
   };
 }
@@ -82,7 +94,7 @@ export function contentFromRows({ settings, contentBlocks, products, ...rows }: 
 // JSON, not columns: the drivers of PGlite and PostgreSQL convert numbers and timestamps in
 // different ways. The collation keeps the order the same in every database.
 const query = `select json_build_object(
-  'settings', (select coalesce(json_agg(json_build_object('key', s.key, 'value', s.value)
+  'settings', (select coalesce(json_agg(json_build_object('id', s.id, 'key', s.key, 'value', s.value)
      order by s.key collate "C"), '[]')
    from public.settings s),
   'contentBlocks', (select coalesce(json_agg(
@@ -150,4 +162,6 @@ export const contentSource = {
   query,
   parse: (rows: unknown) => contentFromRows(rows as ContentRows),
   embeds,
+  /** For databases without uploaded pictures, all of whose rows can be published. */
+  make: async (rows: unknown) => ({ ...contentFromRows(rows as ContentRows), failed: [] }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, parseInput } from '../fields';
 import { listRows, table } from '../staffTable';
+import { isTooNested } from './isTooNested';
 import { hasSamePlaceholders } from './placeholders';
 
 /** A row of `content_blocks`: a text of staff that replaces a built-in one. */
@@ -14,7 +15,7 @@ const contentRow = z.object({
 });
 export type ContentBlock = z.infer<typeof contentRow>;
 
-const content = optionalText(20_000);
+const content = optionalText(20_000).check(z.refine((text) => !isTooNested(text), 'tooNested'));
 
 /** The form of a block; it refuses a text with other placeholders than the built-in one, if there is one. */
 export const contentSchema = (builtIn?: string, isPlural = false) =>

@@ -4,6 +4,7 @@ import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { isSame } from '../staffMerge';
 import { table } from '../staffTable';
+import { isTooNested } from './isTooNested';
 import { listNames } from './listNames';
 
 export { listNames };
@@ -46,6 +47,8 @@ const picture = optionalLine(2048).check(
   z.regex(/^(https:\/\/[^\s/]\S*|\/[^\s/]\S*|drawing:[a-z0-9-]+)?$/, 'picture'),
 );
 
+const notTooNested = z.refine<string>((text) => !isTooNested(text), 'tooNested');
+
 /** The form of an entry; each list shows some of the fields. */
 export function entrySchema(list: ListName) {
   const isArticle = list === 'articles';
@@ -58,11 +61,11 @@ export function entrySchema(list: ListName) {
     title_es: optionalLine(200),
     detail: isReview ? singleLineText(300) : optionalLine(300),
     detail_es: optionalLine(300),
-    text:
-      isArticle || isReview || list === 'questions'
-        ? multilineText(longest)
-        : optionalText(longest),
-    text_es: optionalText(longest),
+    text: (isArticle || isReview || list === 'questions'
+      ? multilineText(longest)
+      : optionalText(longest)
+    ).check(notTooNested),
+    text_es: optionalText(longest).check(notTooNested),
     note: optionalLine(300),
     note_es: optionalLine(300),
     picture,

@@ -16,6 +16,10 @@ export type PublishedTable =
 
 const publicationRow = z.object({
   id: z.number(),
+  /** The changed table, or `pages`. */
+  table_name: z.string(),
+  /** A row or the address of a page that failed alone; empty for all changes of a transaction. */
+  row_id: z.string(),
   state: z.enum(['pending', 'failed']),
   /** When the transaction that changed the table began. */
   requested_at: z.string(),
@@ -25,10 +29,10 @@ const publicationRow = z.object({
 /** A row of `publications` that is not published: pending, or failed and to be retried. */
 export type Publication = z.infer<typeof publicationRow>;
 
-/** The changes of a table that are not on the public site yet, oldest first. @throws {DataError} */
+/** The changes of a table, and the pages, that are not on the public site yet, oldest first. @throws {DataError} */
 export const listUnpublished = (table: PublishedTable): Promise<Publication[]> =>
   listRows('publications', { row: publicationRow, order: ['requested_at', 'id'] }, (rows) =>
-    rows.eq('table_name', table).neq('state', 'published'),
+    rows.in('table_name', [table, 'pages']).neq('state', 'published'),
   );
 
 const pagesProgress = z.object({ written: z.number(), pages: z.number() });

@@ -58,8 +58,3 @@ test('a product without uploaded pictures stays as it is', () => {
   const given = product({ photos: ['/b.webp'] });
   expect(withPictures([given], [row])).toEqual([given]);
 });
-
-test('a picture that the site does not have is left out', () => {
-  const [shown] = withPictures([product({ image_url: ADDRESS, photos: [ADDRESS] })], []);
-  expect(shown).toEqual(product({ image_url: '' }));
-});

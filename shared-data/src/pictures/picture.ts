@@ -35,35 +35,48 @@ export function thumbnailOf(address: string): string {
 }
 
 interface Shows {
-  products: readonly Pick<PublishedProduct, 'name' | 'image_url' | 'photos'>[];
-  listEntries: readonly EntryPictures[];
+  products: readonly Pick<PublishedProduct, 'id' | 'name' | 'image_url' | 'photos'>[];
+  listEntries: readonly Record<'id' | 'title' | 'picture' | 'second_picture', string>[];
   settings: readonly SettingRow[];
 }
 
-interface SettingRow {
+/** A row of `settings`. */
+export interface SettingRow {
+  id: string;
   key: string;
   value: string;
 }
 
-type EntryPictures = Record<'title' | 'picture' | 'second_picture', string>;
+/** A row that shows pictures. */
+interface Showing {
+  table: 'products' | 'list_entries' | 'settings';
+  id: string;
+  name: string;
+  addresses: readonly string[];
+}
 
-/** The addresses of uploaded pictures that pages show, each with the name of the first row that shows it. */
-export function picturesShown({ products, listEntries, settings }: Shows): Map<string, string> {
-  const shown = new Map<string, string>();
-  const add = (name: string, addresses: readonly string[]) => {
-    for (const address of addresses) {
-      if (isPicturePath(address) && !shown.has(address)) shown.set(address, name);
-    }
-  };
-  for (const { name, image_url, photos = [] } of products) add(name, [image_url, ...photos]);
-  for (const { title, picture, second_picture } of listEntries)
-    add(title, [picture, second_picture]);
-  for (const { key, value } of settings) if (placeOf(key)) add(`the setting ${key}`, [value]);
-  return shown;
+/** The rows that show uploaded pictures. */
+export function rowsWithPictures({ products, listEntries, settings }: Shows): Showing[] {
+  const rows: Showing[] = [
+    ...products.map(({ id, name, image_url, photos = [] }) => ({
+      ...{ table: 'products' as const, id, name, addresses: [image_url, ...photos] },
+    })),
+    ...listEntries.map(({ id, title, picture, second_picture }) => ({
+      ...{ table: 'list_entries' as const, id, name: title, addresses: [picture, second_picture] },
+    })),
+    ...settings
+      .filter(({ key }) => placeOf(key))
+      .map(({ id, key, value }) => ({
+        ...{ table: 'settings' as const, id, name: key, addresses: [value] },
+      })),
+  ];
+  return rows
+    .map((row) => ({ ...row, addresses: row.addresses.filter(isPicturePath) }))
+    .filter(({ addresses }) => addresses.length > 0);
 }
 
 /** The place of a picture that a setting names: `picture_tires`. */
-const placeOf = (key: string) => /^picture_(\w+)$/.exec(key)?.[1];
+export const placeOf = (key: string) => /^picture_(\w+)$/.exec(key)?.[1];
 
 /** What a picture shows; undefined where staff have not written it. */
 export function pictureText({ alt, alt_es }: PictureRow): PublishedText | undefined {
@@ -71,9 +84,9 @@ export function pictureText({ alt, alt_es }: PictureRow): PublishedText | undefi
   return { en: alt || alt_es, ...(alt_es && { es: alt_es }) };
 }
 
-/** The pictures that settings name, by place, without those that the site does not have. */
+/** The pictures that settings name, by place. */
 export function pagePicturesOf(
-  settings: readonly SettingRow[],
+  settings: readonly Omit<SettingRow, 'id'>[],
   rows: readonly PictureRow[],
 ): PagePictures {
   const pictures = new Map(rows.map((row) => [pictureAddress(row.id), row]));
@@ -85,20 +98,6 @@ export function pagePicturesOf(
     return [[place, { address: value, ...(text && { text }) }]];
   });
   return Object.fromEntries(placed);
-}
-
-/** Removes from entries the addresses of pictures that the site does not have. */
-export function withoutMissing<Entry extends EntryPictures>(
-  entries: readonly Entry[],
-  rows: readonly PictureRow[],
-): Entry[] {
-  const made = new Set(rows.map(({ id }) => pictureAddress(id)));
-  const there = (address: string) => (isPicturePath(address) && !made.has(address) ? '' : address);
-  return entries.map((entry) => ({
-    ...entry,
-    picture: there(entry.picture),
-    second_picture: there(entry.second_picture),
-  }));
 }
 
 /** @param row of a picture whose files the site has */
@@ -116,30 +115,17 @@ export function publishedPicture(row: PictureRow): PublishedPicture {
   };
 }
 
-/**
- * Adds to each product what its pages have to know of its pictures, and removes addresses of those that the site does
- * not have.
- */
+/** Adds to each product what its pages have to know of its pictures. */
 export function withPictures(
   products: readonly PublishedProduct[],
   rows: readonly PictureRow[],
 ): PublishedProduct[] {
   const pictures = new Map(rows.map((row) => [pictureAddress(row.id), publishedPicture(row)]));
-  const isThere = (address: string) => !isPicturePath(address) || pictures.has(address);
   return products.map((product) => {
-    const addresses = [product.image_url, ...(product.photos ?? [])];
-    if (!addresses.some(isPicturePath)) return product;
-    const { photos = [], ...rest } = product;
-    const there = photos.filter(isThere);
-    const shown = addresses.flatMap((address) => {
+    const shown = [product.image_url, ...(product.photos ?? [])].flatMap((address) => {
       const picture = pictures.get(address);
       return picture ? [[address, picture] as const] : [];
     });
-    return {
-      ...rest,
-      image_url: isThere(product.image_url) ? product.image_url : '',
-      ...(there.length ? { photos: there } : {}),
-      ...(shown.length ? { pictures: Object.fromEntries(shown) } : {}),
-    };
+    return shown.length ? { ...product, pictures: Object.fromEntries(shown) } : product;
   });
 }

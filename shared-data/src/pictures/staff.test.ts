@@ -124,10 +124,10 @@ test('a picture says what shows it', async () => {
   await expect(readPictureWithUses('000000000000')).rejects.toMatchObject({ kind: 'notFound' });
 });
 
-test('an upload removes pictures of earlier days that nothing shows, with their files', async () => {
+test('an upload removes pictures that nothing has named for 30 days, with their files', async () => {
   for (const text of ['a', 'b', 'c']) await uploadPicture(upload(text), texts);
   await show(ADDRESS);
-  await backend.query(`update public.pictures set created_at = now() - interval '2 days'
+  await backend.query(`update public.pictures set created_at = now() - interval '31 days'
     where id <> '2e7d2c03a950'`);
   await uploadPicture(upload('d'), texts);
   const ids = (await listPictures()).map(({ id }) => id);

@@ -51,7 +51,7 @@ function checkStored(error: StorageFailure | null) {
   throw new DataError(errorKind({ status: statusOf(error), message }), { message, cause: error });
 }
 
-/** Removes pictures of earlier days that nothing shows any more. A picture that was shown again meanwhile stays. */
+/** Removes pictures that nothing has named for 30 days. A picture that was shown again meanwhile stays. */
 async function removeUnused(): Promise<void> {
   for (const unused of await parseQuery(
     staffClient().rpc('unused_pictures'),

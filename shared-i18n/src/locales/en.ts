@@ -41,6 +41,11 @@ export const en = {
     link: 'Please leave out web and email addresses.',
     tooLong: 'This text is too long.',
     longerThan: 'This text is too long. Please use at most {{longest}} characters.',
+    unprintable:
+      'This text has a character that no page can show, perhaps from another program. Please delete it, or type the text again.',
+    tooNested:
+      'This text has too many quotes, lists or marks such as * and [ within one another. Please simplify it, or leave an empty line between its paragraphs.',
+    noPicture: 'No picture is stored at this address. Please choose or upload one.',
     number: 'Please enter a number.',
     priceLimit: 'Please enter a price below $100,000,000.',
     minZero: 'Please enter 0 or more.',

@@ -45,6 +45,11 @@ export const es: SameKeys<typeof en> = {
     link: 'Escriba sin direcciones web ni de correo.',
     tooLong: 'Este texto es demasiado largo.',
     longerThan: 'Este texto es demasiado largo. Use {{longest}} caracteres como máximo.',
+    unprintable:
+      'Este texto tiene un carácter que ninguna página puede mostrar, quizá copiado de otro programa. Por favor bórrelo o escriba el texto de nuevo.',
+    tooNested:
+      'Este texto tiene demasiadas citas, listas o signos como * y [ unos dentro de otros. Por favor simplifíquelo o deje una línea en blanco entre los párrafos.',
+    noPicture: 'En esta dirección no hay ninguna imagen guardada. Por favor elija o suba una.',
     number: 'Escriba un número.',
     priceLimit: 'Escriba un precio menor de $100,000,000.',
     minZero: 'Escriba 0 o más.',

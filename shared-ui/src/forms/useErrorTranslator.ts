@@ -24,14 +24,36 @@ const fieldErrors = new Map([
   ['invalid_notes', 'tooLong'],
 ]);
 
+/** What no page can show: the ends of the database's codes, each after the table and the column. */
+const unfitTexts = new Map([
+  ['_unprintable', 'unprintable'],
+  ['_too_nested', 'tooNested'],
+  ['_no_picture', 'noPicture'],
+]);
+
+/** The column, behind the name of its table, with a text that no page can show, and the key of `validation.*`. */
+export function unfitText(code: string): { column: string; problem: string } | undefined {
+  for (const [end, problem] of unfitTexts) {
+    if (code.endsWith(end)) return { column: code.slice(0, -end.length), problem };
+  }
+  return undefined;
+}
+
 /**
  * Finds the field that the database refused by rules that are stricter than the form's schema.
- * @returns its name and a key of `validation.*`; undefined for an error that concerns no single field
+ * @returns its name and a key of `validation.*`; undefined for an error that concerns none of the fields
  */
-export function rejectedField(error: unknown): { field: string; problem: string } | undefined {
+export function rejectedField(
+  error: unknown,
+  fields: readonly string[],
+): { field: string; problem: string } | undefined {
   const code = isRequestError(error) ? (error.code ?? '') : '';
-  const problem = fieldErrors.get(code);
-  return problem ? { field: code.replace('invalid_', ''), problem } : undefined;
+  const unfit = unfitText(code);
+  const problem = unfit?.problem ?? fieldErrors.get(code);
+  const [field] = fields
+    .filter((each) => (unfit ? unfit.column.endsWith(`_${each}`) : code === `invalid_${each}`))
+    .sort((a, b) => b.length - a.length);
+  return problem && field ? { field, problem } : undefined;
 }
 
 function maxLengthOf({ _zod }: FieldSchema): number | undefined {
@@ -61,7 +83,9 @@ export function useErrorTranslator() {
     },
     /** Explains why a request failed; any error but those of `@shop/shared-data` is unexpected. */
     explainFailure: (error: unknown): string => {
-      const kind = isRequestError(error) ? error.kind : 'unexpected';
+      const { kind = 'unexpected', code = '' } = isRequestError(error) ? error : {};
+      const unfit = unfitText(code);
+      if (unfit) return t(`validation.${unfit.problem}` as 'validation.required');
       return t(`errors.${kind}` as 'errors.unexpected', { defaultValue: t('errors.unexpected') });
     },
   };

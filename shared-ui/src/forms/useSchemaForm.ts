@@ -88,8 +88,8 @@ export function useSchemaForm<Fields extends FieldValues>({
     try {
       await send(fields);
     } catch (error) {
-      const refused = rejectedField(error);
-      if (refused && refused.field in schema.shape) {
+      const refused = rejectedField(error, Object.keys(schema.shape));
+      if (refused) {
         form.setError(refused.field as Path<Fields>, { message: refused.problem });
         return;
       }

@@ -47,6 +47,7 @@ import { savedSettings } from './savedSettings.ts';
 import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
 import { secondFactor } from './secondFactor.ts';
+import { shownTexts } from './shownTexts.ts';
 import { staffBookings } from './staffBookings.ts';
 import { staffTables } from './staffTables.ts';
 import { staffTires } from './staffTires.ts';
@@ -65,6 +66,7 @@ export const CHECKS: Record<string, Check[]> = {
   privileges,
   lengths,
   constraints,
+  'shown texts': shownTexts,
   triggers,
   accounts: [...accounts, ...invitations],
   'second factor': secondFactor,

@@ -164,14 +164,14 @@ export const pictures: Check[] = [
     },
   },
   {
-    name: 'unused_pictures: lists those of earlier days that nothing shows',
+    name: 'unused_pictures: lists those of more than 30 days ago that nothing shows',
     run: async (db) => {
       const unused = async () => {
         const sql = 'select id from public.unused_pictures()';
         return (await attempt<{ id: string }>(db, 'admin', sql)).rows.map(({ id }) => id);
       };
       assert.deepEqual(await unused(), []);
-      await db.run(`update public.pictures set created_at = now() - interval '2 days'`);
+      await db.run(`update public.pictures set created_at = now() - interval '31 days'`);
       assert.deepEqual(await unused(), [PICTURE]);
       await db.run(show(`photos = '{${ADDRESS}}'`));
       assert.deepEqual(await unused(), []);

@@ -129,6 +129,27 @@ export const productImport: Check[] = [
       ]);
     },
   },
+  ...[
+    { image_url: '/content/000000000000-1280.webp' },
+    { photos: ['/a.webp', '/content/000000000000-1280.webp'] },
+    { name_es: 'a\ufffeb' },
+  ].map(
+    (part): Check => ({
+      name: `import_products: refuses what no page can show, as the table does: ${JSON.stringify(part)}`,
+      run: async (db) => {
+        const row = { ...ROW, ...part };
+        const rule = await ruleOf(db, row);
+        assert.match(rule ?? '', /_(no_picture|unprintable)$/);
+        assert.deepEqual(
+          await send(db, [
+            { line: 2, ...row },
+            { line: 3, ...BARE },
+          ]),
+          [`2 ${rule}`],
+        );
+      },
+    }),
+  ),
   {
     name: 'import_products: a dry run changes nothing',
     run: async (db) => {

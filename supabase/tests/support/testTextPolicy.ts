@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isPhone, nationalNumber, phoneDigits } from '../../../shared-contract/src/values/phone';
+import { isTooNested } from '../../../shared-data/src/content/isTooNested';
 import { cleanPhone } from '../../../shared-data/src/fields';
 import {
   cleanCode,
@@ -13,7 +14,7 @@ import { type Engine, type Opened, openEngine } from './engines.ts';
 
 /** Characters that the policy distinguishes, and any others. PostgreSQL stores no NUL and no half of a pair. */
 const special = fc.constantFrom(
-  ...'aZ9é \t\n\r\u0001\u007f\u0085\u00a0\u00ad\u0301\u034f\u061c\u115f\u17b4\u180e\u200b\u200d\u200e\u2028\u202e\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\ufffb',
+  ...'aZ9é \t\n\r\u0001\u007f\u0085\u00a0\u00ad\u0301\u034f\u061c\u115f\u17b4\u180e\u200b\u200d\u200e\u2028\u202e\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\ufdd0\ufffb\ufffe\uffff',
   ...['👩', '\u{1d173}', '\u{e0020}', '\u{e0100}'],
 );
 const character = fc.oneof(special, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
@@ -59,6 +60,32 @@ const storedPhone = fc
   )
   .map(cleanPhone);
 
+/** Marks of Markdown, few and many of them. */
+const marked = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        '>',
+        '- ',
+        '* ',
+        '1. ',
+        '12)\t',
+        ' ',
+        '\t',
+        'a',
+        '**',
+        '{{',
+        '\n',
+        '\r\n',
+        '\r',
+        '\n \r\n',
+      ],
+      ...['>'.repeat(20), ' '.repeat(20), '- '.repeat(20), '*_'.repeat(100), '[]<!'.repeat(50)],
+    ),
+    { maxLength: 10 },
+  )
+  .map((parts) => parts.join(''));
+
 const RUNS = 500;
 
 /** Declares the tests that an engine and the forms agree about texts. */
@@ -93,6 +120,7 @@ export function testTextPolicy(engine: Engine) {
     ['private.is_email(value)', address, isEmail],
     ['private.reads_as_link(value)', fc.oneof(address, link), readsAsLink],
     ['private.is_phone(value)', storedPhone, isPhone],
+    ['private.is_too_nested(value)', marked, isTooNested],
   ])('%s and the forms accept the same', async (call, arbitrary, accepts) => {
     const texts = fc.sample(arbitrary, { numRuns: RUNS });
     const fromDatabase = await answers(call, texts);

@@ -26,7 +26,7 @@ export function BlockName({ block, publication, isComplete }: BlockProps) {
       {isKnown && isChanged(block) && <Badge tone="accent">{t('changed')}</Badge>}
       {!isKnown && isComplete && <Badge tone="warning">{t('leftOver')}</Badge>}
       {draft && <Badge>{t('draft.badge')}</Badge>}
-      {row && <PublicationBadge publication={publication} updatedAt={row.updated_at} />}
+      {row && <PublicationBadge publication={publication} row={row} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { Segments } from '../../layout/Segments';
 import type { Column } from '../../lists/columns';
 import { queryKeys } from '../../lists/queryKeys';
 import { PublicationBadge } from '../../publishing/PublicationBadge';
-import { isUnpublished, type PublicationState } from '../../publishing/publicationState';
+import { type PublicationState, unpublishedState } from '../../publishing/publicationState';
 import { usePublication } from '../../publishing/usePublication';
 import styles from './ListsPage.module.css';
 import { untranslated } from './listFields';
@@ -34,7 +34,7 @@ interface AddressProps {
 /** The address of an article, which leads to its page once that is published. */
 function Address({ entry, publication }: AddressProps) {
   const address = paths.article(entry.slug);
-  const isPublic = !entry.is_hidden && publication && !isUnpublished(publication, entry.updated_at);
+  const isPublic = !entry.is_hidden && publication && !unpublishedState(publication, entry);
   return (
     <div className={styles.note}>
       {isPublic ? (
@@ -56,7 +56,7 @@ function EntryCell({ entry }: { entry: ListEntry }) {
   return (
     <>
       <strong>{`${nameOf(entry)} `}</strong>
-      <PublicationBadge publication={publication.data} updatedAt={entry.updated_at} />
+      <PublicationBadge publication={publication.data} row={entry} />
       {entry.slug && <Address entry={entry} publication={publication.data} />}
       {fields.length > 0 && (
         <div className={styles.note}>{t('noSpanish', { fields: fields.join(', ') })}</div>

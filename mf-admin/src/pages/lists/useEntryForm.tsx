@@ -4,6 +4,7 @@ import {
   type EntryInput,
   editEntry,
   entrySchema,
+  isTooNested,
   type ListEntry,
   type ListName,
   listServices,
@@ -16,6 +17,7 @@ import {
   Skeleton,
   TextArea,
   TextField,
+  useErrorTranslator,
 } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
@@ -142,11 +144,13 @@ function EntryField({ list, name, form, pictures }: FieldProps) {
 /** Both languages as visitors read them. */
 function ShownTexts({ form }: Pick<FieldProps, 'form'>) {
   const { t } = useTranslation('adminLists');
+  const { explainProblem } = useErrorTranslator();
   const [text, spanish] = form.form.watch(['text', 'text_es']);
   const { data, error, refetch } = useCode('preview', () => import('./ShownText'));
   if (error) return <LoadFailure title={t('previewFailed')} error={error} onRetry={refetch} />;
   if (!data) return <Skeleton lines={6} />;
   const { ShownText } = data;
+  if (isTooNested(text) || isTooNested(spanish)) return <p>{explainProblem('tooNested')}</p>;
   return (
     <FieldRow>
       <ShownText markdown={text} lang="en" />

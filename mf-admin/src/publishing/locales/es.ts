@@ -5,6 +5,12 @@ export const es: SameKeys<typeof en> = {
   published: 'Todo lo que se guardó aquí ya está en el sitio público.',
   // In parentheses, because "desde" would need "la" before one o'clock and "las" before others.
   pending: 'En espera de publicarse (guardado: {{time}}).',
+  othersPublished: 'Todo lo demás que se guardó aquí ya está en el sitio público.',
+  failedRow:
+    'No se pudo publicar: {{reason}}. Mientras tanto, los clientes ven lo último que sí se publicó. Se volverá a intentar automáticamente.',
+  failedPage: 'La página {{address}} todavía muestra su versión anterior: {{reason}}.',
+  more_one: 'Y uno más.',
+  more_other: 'Y {{count}} más.',
   failed:
     'No se pudo publicar (guardado: {{time}}): {{reason}}. Se volverá a intentar automáticamente.',
   pages: '{{written}} de {{pages}} páginas de productos y artículos escritas.',

@@ -61,6 +61,18 @@ test('names each refused line with its reasons, also those of the database, and 
   expect(save()).not.toBeInTheDocument();
 });
 
+test('names the column and the reason where no page can show a text', async () => {
+  calls.saveImport.mockResolvedValue([
+    { line: 2, code: 'products_image_url_no_picture' },
+    { line: 3, code: 'products_description_es_unprintable' },
+  ]);
+  await choose(added, added.replaceAll('D2', 'D3'));
+  expect(list('Refused rows')).toEqual([
+    'Line 2Image URL: No picture is stored at this address. Please choose or upload one.',
+    expect.stringMatching(/^Line 3Spanish text: This text has a character/),
+  ]);
+});
+
 test('explains in words what each constraint of a product refuses', async () => {
   const sql = readFileSync(
     path.join(__dirname, '../../../../../supabase/schemas/100_products.sql'),

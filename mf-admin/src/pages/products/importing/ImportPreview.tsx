@@ -1,7 +1,7 @@
 import type { Product } from '@shop/shared-data';
 import { type ImportRow, productSchema } from '@shop/shared-data/staff';
 import { formatPrice } from '@shop/shared-i18n';
-import { FormStatus, useErrorTranslator } from '@shop/shared-ui';
+import { FormStatus, unfitText, useErrorTranslator } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { productLabels } from '../form/productLabels';
@@ -32,6 +32,8 @@ function RefusalRow({ refusal: { line, problems } }: { refusal: Refusal }) {
     if (own.has(problem)) return t(`problems.${problem}` as 'problems.twice');
     if (column === '') {
       const refused = labels[columnOf(problem, Object.keys(labels)) ?? ''];
+      const unfit = unfitText(problem);
+      if (unfit) return [refused, explainProblem(unfit.problem)].filter(Boolean).join(': ');
       return refused ? t('problems.value', { column: refused }) : t('problems.other');
     }
     const schema = productSchema.shape[column as keyof typeof productSchema.shape];

@@ -20,7 +20,7 @@ interface Props {
 export const ProductCell = memo(function ProductCell(props: Props) {
   const { product, publication, isSelected, onSelect } = props;
   const { t } = useTranslation('adminProducts');
-  const { id, name, image_url, updated_at } = product;
+  const { id, name, image_url } = product;
   const { facts, description } = productFacts(product);
   return (
     <div className={styles.product}>
@@ -41,7 +41,7 @@ export const ProductCell = memo(function ProductCell(props: Props) {
         <div className={styles.head}>
           <span className={styles.name}>{name}</span>
           {product.is_sample && <Badge tone="warning">{t('samples.badge')}</Badge>}
-          <PublicationBadge publication={publication} updatedAt={updated_at} />
+          <PublicationBadge publication={publication} row={product} />
         </div>
         {facts && <div className={styles.facts}>{facts}</div>}
         {description && <div className={styles.description}>{description}</div>}

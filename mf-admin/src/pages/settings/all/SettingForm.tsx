@@ -92,7 +92,7 @@ export function SettingForm({ setting, publication }: Props) {
             {t('easier', { section: t(`sections.${section}`) })}
           </Button>
         )}
-        <PublicationBadge publication={publication} updatedAt={setting.updated_at} />
+        <PublicationBadge publication={publication} row={setting} />
       </div>
     </form>
   );

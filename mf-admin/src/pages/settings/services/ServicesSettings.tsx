@@ -81,7 +81,7 @@ export function ServicesSettings() {
       cell: (service) => (
         <>
           <strong>{`${nameOf(service)} `}</strong>
-          <PublicationBadge publication={publication.data} updatedAt={service.updated_at} />
+          <PublicationBadge publication={publication.data} row={service} />
           {service.needs.length > 0 && (
             <div className={styles.needs}>
               {t('needs', {
