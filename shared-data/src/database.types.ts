@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 00ed6db73985aa4b97ad7836b4e55ba78e025fdc639f35f7fc637ef5855f3fee
+// Digest: c42809b04743ecb6b5cf0a5059c6794f07c738c8d3f149c27a372535ea62a1a3
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1335,20 +1335,8 @@ export type Database = {
       unused_pictures: {
         Args: Record<PropertyKey, never>;
         Returns: {
-          alt: string;
-          alt_es: string;
-          created_at: string;
-          height: number;
           id: string;
-          updated_at: string;
-          width: number;
         }[];
-        SetofOptions: {
-          from: '*';
-          to: 'pictures';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
       };
       withdraw_invitation: { Args: { p_id: string }; Returns: undefined };
     };

@@ -7,6 +7,7 @@ import type { Backend } from '../../../backend/lite/createBackend';
 import { loadBackend } from '../../../backend/lite/testing/loadBackend';
 import { uploadsFor } from '../../../backend/pictures/uploads';
 import { claimFirstAdmin, signIn, signOut, signUp } from '../accounts/session';
+import { addEntry, type EntryInput, removeEntry } from '../content/staffLists';
 import { editPicture, type Picture, readPictureWithUses, uploadPicture } from './staff';
 
 const admin = { email: 'owner@example.com', password: 'secret1' };
@@ -34,6 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await signIn(admin);
   await backend.query('delete from public.products where not is_sample');
+  await backend.query(`delete from public.list_entries where list = 'team'`);
   await backend.query('delete from public.pictures');
 });
 afterEach(() => signOut());
@@ -48,6 +50,11 @@ const upload = (text: string) => ({
   height: 6,
 });
 const texts = { alt: 'Tread', alt_es: 'Banda' };
+const blankMember: EntryInput = {
+  ...{ position: 0, title: 'Ana', title_es: '', detail: '', detail_es: '', text: '', text_es: '' },
+  ...{ note: '', note_es: '', picture: '', second_picture: '', years: null, slug: '' },
+  ...{ service: '', former_slugs: [], author: '', day: null, is_hidden: false },
+};
 /** The first digits of the SHA-256 digest of `a`. */
 const A = 'ca978112ca1b';
 const ADDRESS = `/content/${A}-1280.webp`;
@@ -134,4 +141,52 @@ test('an upload removes pictures that nothing has named for 30 days, with their 
   expect(ids).toEqual(['18ac3e7343f0', '2e7d2c03a950', A]);
   await expect(readAsPublisher('3e23e8160039')).rejects.toThrow();
   expect(await readAsPublisher(A)).toBe('a');
+});
+
+test('an upload removes files of more than 30 days ago that have no row', async () => {
+  const left = Array.from({ length: 30 }, (_, n) => `left ${n}`);
+  for (const text of left) await uploadPicture(upload(text), texts);
+  const ids = (await listPictures()).map(({ id }) => id);
+  await backend.query('delete from public.pictures');
+  await uploadPicture(upload('a'), texts);
+  const files = () =>
+    backend.query<{ name: string }>(
+      `select name from storage.objects where bucket_id = 'pictures'`,
+    );
+  const named = async () =>
+    (await files()).map(({ name }) => name).filter((id) => ids.includes(id));
+  // An upload whose row is about to be inserted.
+  expect(await named()).toHaveLength(30);
+  await backend.query(`update storage.objects set created_at = now() - interval '31 days'`);
+  await uploadPicture(upload('b'), texts);
+  expect(await named()).toEqual([]);
+  expect(await readAsPublisher(A)).toBe('a');
+  await expect(readAsPublisher(ids[0] ?? '')).rejects.toThrow('the storage does not have its file');
+});
+
+test('a picture that is uploaded again stays for another 30 days', async () => {
+  await uploadPicture(upload('a'), texts);
+  await backend.query(`update public.pictures set created_at = now() - interval '31 days'`);
+  await uploadPicture(upload('a'), texts);
+  await uploadPicture(upload('b'), texts);
+  expect((await listPictures()).map(({ id }) => id)).toContain(A);
+});
+
+test('a picture comes back with the row that showed it', async () => {
+  await uploadPicture(upload('a'), texts);
+  await backend.query(`update public.pictures set created_at = now() - interval '31 days'`);
+  const member = { ...blankMember, picture: ADDRESS };
+  const added = await addEntry('team', member, '00000000-0000-4000-8000-0000000000e1');
+  await removeEntry(added);
+  await uploadPicture(upload('b'), texts);
+  const restored = await addEntry('team', member, added.id);
+  expect(restored.picture).toBe(ADDRESS);
+  expect(await readAsPublisher(A)).toBe('a');
+});
+
+test('an entry that would show a picture that was removed is refused', async () => {
+  const member = { ...blankMember, picture: '/content/000000000000-1280.webp' };
+  await expect(
+    addEntry('team', member, '00000000-0000-4000-8000-0000000000e2'),
+  ).rejects.toMatchObject({ kind: 'invalid', code: 'list_entries_picture_no_picture' });
 });

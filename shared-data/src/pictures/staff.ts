@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DataError, errorKind } from '../dataError';
 import { optionalLine, parseInput } from '../fields';
-import { parseQuery } from '../runQuery';
+import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { table } from '../staffTable';
 import { pictureAddress } from './picture';
@@ -51,16 +51,19 @@ function checkStored(error: StorageFailure | null) {
   throw new DataError(errorKind({ status: statusOf(error), message }), { message, cause: error });
 }
 
-/** Removes pictures that nothing has named for 30 days. A picture that was shown again meanwhile stays. */
-async function removeUnused(): Promise<void> {
-  for (const unused of await parseQuery(
+/** Removes the pictures, and the files without one, that nothing has named for 30 days, but the one that is uploaded. */
+async function removeUnused(uploaded: string): Promise<void> {
+  const unused = await parseQuery(
     staffClient().rpc('unused_pictures'),
-    z.array(pictureRow),
-  )) {
-    await pictures.remove(unused);
-    // The row first: a file without a row is uploaded again where it is needed.
-    checkStored((await bucket().remove([unused.id])).error);
+    z.array(z.object({ id: z.string() })),
+  );
+  const ids = unused.map(({ id }) => id).filter((id) => id !== uploaded);
+  if (ids.length === 0) return;
+  for (const id of ids) {
+    // One that was shown again meanwhile stays, as does its file. The row goes first: a file is uploaded again.
+    await runQuery(staffClient().from('pictures').delete().eq('id', id)).catch(() => undefined);
   }
+  checkStored((await bucket().remove(ids)).error);
 }
 
 export interface Upload {
@@ -77,6 +80,10 @@ async function idOf(bytes: ArrayBuffer): Promise<string> {
   return digits.join('').slice(0, DIGITS);
 }
 
+/** Also where the texts are the same: the change says that the picture was uploaded again. */
+const renew = (id: string, texts: PictureInput) =>
+  runQuery(staffClient().from('pictures').update(parseInput(pictureSchema, texts)).eq('id', id));
+
 /**
  * Uploads a picture. The same file again is the same picture, which gets the new texts.
  * @returns the address by which other rows name it
@@ -92,9 +99,10 @@ export async function uploadPicture(
   const { error } = await bucket().upload(id, bytes, { contentType: file.type, cacheControl: '0' });
   if (error && statusOf(error) !== 409) checkStored(error);
   const known = await readPicture(id);
-  await (known ? editPicture(known, texts) : pictures.add(texts, { id, width, height }));
+  if (known) await renew(id, texts);
+  else await pictures.add(texts, { id, width, height });
   // What fails now is done with the next upload.
-  await removeUnused().catch(() => undefined);
+  await removeUnused(id).catch(() => undefined);
   return pictureAddress(id);
 }
 

@@ -178,6 +178,16 @@ export const pictures: Check[] = [
     },
   },
   {
+    name: 'unused_pictures: lists files of more than 30 days ago that have no row',
+    run: async (db) => {
+      await putBoth(db);
+      await db.run(`${upload('bbbbbbbbbbbb')};
+        update storage.objects set created_at = now() - interval '31 days' where name <> 'bbbbbbbbbbbb'`);
+      const { rows } = await attempt(db, 'admin', 'select id from public.unused_pictures()');
+      assert.deepEqual(rows, [{ id: OTHER }]);
+    },
+  },
+  {
     name: 'unused_pictures: refuses a signed-in account without rights',
     run: async (db) =>
       assert.equal(
