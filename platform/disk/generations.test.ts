@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -113,6 +114,34 @@ test('three generations stay after they were live, and a draft for an hour', asy
   utimesSync(left, old, old);
   await change('site.json', '7');
   expect(generations()).toEqual(['4', '5', '6', '7']);
+});
+
+/** The name of a draft of this process. */
+const ownDraft = () => withDrafts(siteDir, async (create) => path.basename(create().folder));
+
+test('a draft that a killed process left behind is removed when the next one is created', async () => {
+  const own = await ownDraft();
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const left = own.replace(`-${process.pid}-`, `-${pid}-`);
+  const running = own.replace(`-${process.pid}-`, `-${process.ppid}-`);
+  const elsewhere = left.replace(/^draft-.{8}/, 'draft-00000000');
+  for (const name of [left, running, elsewhere]) mkdirSync(path.join(siteDir, 'generations', name));
+  await withDrafts(siteDir, async (create) => {
+    const draft = path.basename(create().folder);
+    expect(generations()).toEqual(['1', draft, running, elsewhere].sort());
+    // Another draft of this process is not left behind.
+    create();
+    expect(generations()).toContain(draft);
+  });
+});
+
+test('a draft of a killed process with the same number is removed, as containers restart', async () => {
+  const left = path.join(siteDir, 'generations', await ownDraft());
+  mkdirSync(left);
+  const before = Date.now() / 1000 - process.uptime() - 1;
+  utimesSync(left, before, before);
+  await ownDraft();
+  expect(generations()).toEqual(['1']);
 });
 
 test('a generation that a killed process left behind is replaced', async () => {

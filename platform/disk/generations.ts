@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   type Dirent,
   existsSync,
@@ -12,6 +12,7 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { isAppFolder } from '../../shared-site/contract';
 import { isLock, lockNames } from './lockNames';
@@ -23,12 +24,15 @@ export const webRoot = (siteDir: string) => path.join(siteDir, 'live');
 
 const GENERATIONS = 'generations';
 
+/** Names the machine and the process, so that a draft that a killed process left behind is known. */
 const DRAFT = 'draft-';
+const THIS_MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+const draftName = () => `${DRAFT}${THIS_MACHINE}-${process.pid}-${randomUUID()}`;
 
 /** Generations that stay after they were live, for requests that have begun to read them. */
 const KEPT = 3;
 
-/** In milliseconds; an older draft was left behind by a killed process. */
+/** In milliseconds; an older draft of another machine was left behind by a killed process. */
 const LONGEST_DRAFT = 60 * 60 * 1_000;
 
 /** Returns `generations/7`. @throws when it is a folder: a copy of a site of which links were followed */
@@ -94,14 +98,40 @@ function linkShared(siteDir: string, folder: string) {
   }
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+/** Whether the process that wrote a draft does not run any more. */
+function isLeftDraft(folder: string): boolean {
+  const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const [, machine, pid] = /^draft-([0-9a-f]{8})-(\d+)-/.exec(path.basename(folder)) ?? [];
+  if (changedAt < Date.now() - LONGEST_DRAFT) return true;
+  if (machine !== THIS_MACHINE) return false;
+  // A container gives each process the same number.
+  if (Number(pid) === process.pid) return changedAt < Date.now() - process.uptime() * 1000;
+  return !isRunning(Number(pid));
+}
+
+function removeLeftDrafts(siteDir: string) {
+  const generations = path.join(siteDir, GENERATIONS);
+  if (!existsSync(generations)) return;
+  for (const name of readdirSync(generations).filter((each) => each.startsWith(DRAFT))) {
+    const folder = path.join(generations, name);
+    if (isLeftDraft(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 function removeOld(siteDir: string, live: number) {
   const generations = path.join(siteDir, GENERATIONS);
   for (const name of readdirSync(generations)) {
     const folder = path.join(generations, name);
-    const isOld = name.startsWith(DRAFT)
-      ? (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - LONGEST_DRAFT
-      : numberOf(name) < live - KEPT;
-    if (isOld) rmSync(folder, { recursive: true, force: true });
+    if (numberOf(name) < live - KEPT) rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -115,7 +145,8 @@ export interface GenerationDraft {
 
 /** It costs no space: files are links, and every change of a site replaces a file. */
 function createDraft(siteDir: string, earlier: readonly string[]): GenerationDraft {
-  const folder = path.join(siteDir, GENERATIONS, DRAFT + randomUUID());
+  removeLeftDrafts(siteDir);
+  const folder = path.join(siteDir, GENERATIONS, draftName());
   const before = liveGeneration(siteDir);
   // Without `site.json` the folder is no site yet, and its files are not those of a site.
   const hasOlderForm = !before && existsSync(path.join(siteDir, 'site.json'));
