@@ -96,7 +96,7 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ['an empty file', async () => Buffer.alloc(0), 'the file is damaged'],
   ['a GIF', () => blank(9, 9).gif().toBuffer(), 'not a JPEG, PNG, WebP or AVIF picture'],
   ['a TIFF', () => blank(9, 9).tiff().toBuffer(), 'not a JPEG, PNG, WebP or AVIF picture'],
-  ['a bomb', bomb, 'more than 40 million pixels'],
+  ['a bomb', bomb, 'it is larger than 2400 by 2400 pixels'],
   ['half a file', async () => (await photo(9, 9)).subarray(0, -20), 'the file is damaged'],
 ])('refuses %s, and makes nothing', async (_, create, reason) => {
   const file = await create();
@@ -104,6 +104,29 @@ test.each<[string, () => Promise<Buffer>, string]>([
   await expect(refused).rejects.toThrow(PictureRefused);
   await expect(refused).rejects.toThrow(reason);
   expect(readdirSync(siteDir)).toEqual([]);
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'refuses a large %s before it is decoded',
+  async (format) => {
+    // Of one color, it has a thousand bytes as AVIF, and a hundred megabytes in memory.
+    const [width, height] = [6000, 6000];
+    const file = await blank(width, height).toFormat(format, { effort: 1 }).toBuffer();
+    const before = process.cpuUsage();
+    await expect(make(file, width, height)).rejects.toThrow(
+      'it is larger than 2400 by 2400 pixels',
+    );
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
+    expect(readdirSync(siteDir)).toEqual([]);
+  },
+);
+
+test('makes a picture of the largest size that a browser uploads', async () => {
+  const file = await photo(2400, 2400);
+  await make(file, 2400, 2400);
+  expect(await sharp(readFileSync(made(idOf(file), 1280))).metadata()).toMatchObject({
+    width: 1280,
+  });
 });
 
 test('refuses a file that is not the one that was uploaded', async () => {

@@ -3,7 +3,12 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { writeAtomically } from '../../platform/disk/siteFile';
-import { PICTURE_WIDTHS, picturePath, shortDigest } from '../../shared-site/contract';
+import {
+  LONGEST_PICTURE_SIDE,
+  PICTURE_WIDTHS,
+  picturePath,
+  shortDigest,
+} from '../../shared-site/contract';
 
 export interface StoredPicture {
   id: string;
@@ -12,7 +17,7 @@ export interface StoredPicture {
   height: number;
 }
 
-const MOST_PIXELS = 40_000_000;
+const MOST_PIXELS = LONGEST_PICTURE_SIDE ** 2;
 const LONGEST_SECONDS = 30;
 
 // Whatever a file claims to be, no other decoder sees it: SVG, PDF and the like can refer to other files.
@@ -27,11 +32,12 @@ sharp.cache(false);
 /** A file that will never become a picture. */
 export class PictureRefused extends Error {}
 
+const tooLarge = () =>
+  new PictureRefused(`it is larger than ${LONGEST_PICTURE_SIDE} by ${LONGEST_PICTURE_SIDE} pixels`);
+
 function refusalOf(error: unknown): PictureRefused {
   const message = error instanceof Error ? error.message : String(error);
-  if (/pixel limit/i.test(message)) {
-    return new PictureRefused(`it has more than ${MOST_PIXELS / 1_000_000} million pixels`);
-  }
+  if (/pixel limit/i.test(message)) return tooLarge();
   if (/timeout/i.test(message)) {
     return new PictureRefused(`it takes more than ${LONGEST_SECONDS} seconds to decode`);
   }
@@ -52,7 +58,9 @@ async function encode(file: Uint8Array, { id, width, height }: StoredPicture) {
   if (shortDigest(createHash('sha256').update(file).digest('hex')) !== id) {
     throw new PictureRefused('the file is another one than was uploaded');
   }
+  // Reads the beginning of the file, and decodes nothing.
   const { autoOrient } = await sharp(file, { limitInputPixels: MOST_PIXELS }).metadata();
+  if (Math.max(autoOrient.width, autoOrient.height) > LONGEST_PICTURE_SIDE) throw tooLarge();
   if (autoOrient.width !== width || autoOrient.height !== height) {
     throw new PictureRefused('it has another size than was measured');
   }

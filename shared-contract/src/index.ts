@@ -4,6 +4,7 @@ export {
   contentPath,
   EDITED_PAGE,
   isPicturePath,
+  LONGEST_PICTURE_SIDE,
   PICTURE_WIDTHS,
   picturePath,
 } from '@shop/shared-site/contract';

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: c42809b04743ecb6b5cf0a5059c6794f07c738c8d3f149c27a372535ea62a1a3
+// Digest: 7523e600b8d85a2cb34c260af7b468a85617f49a8f6405ae7d762c7727e279ba
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

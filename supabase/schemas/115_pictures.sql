@@ -10,8 +10,8 @@ create table public.pictures (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
   constraint pictures_id check (id ~ '^[0-9a-f]{12}$'),
-  constraint pictures_width check (width between 1 and 10000),
-  constraint pictures_height check (height between 1 and 10000),
+  constraint pictures_width check (width between 1 and 2400),
+  constraint pictures_height check (height between 1 and 2400),
   constraint pictures_alt check (char_length(alt) <= 200 and alt !~ '[[:cntrl:]]' and alt = btrim(alt)),
   constraint pictures_alt_es check (char_length(alt_es) <= 200 and alt_es !~ '[[:cntrl:]]' and alt_es = btrim(alt_es))
 );

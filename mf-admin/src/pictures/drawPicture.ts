@@ -1,7 +1,5 @@
+import { LONGEST_PICTURE_SIDE } from '@shop/shared-contract';
 import type { Upload } from '@shop/shared-data/staff';
-
-/** Of the longer side, in pixels. */
-const LONGEST = 2400;
 
 export interface Part {
   x: number;
@@ -25,7 +23,7 @@ async function loadImage(src: string): Promise<HTMLImageElement> {
  */
 export async function drawPicture(src: string, part: Part, turn: number): Promise<Upload> {
   const image = await loadImage(src);
-  const scale = Math.min(1, LONGEST / Math.max(part.width, part.height));
+  const scale = Math.min(1, LONGEST_PICTURE_SIDE / Math.max(part.width, part.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(part.width * scale);
   canvas.height = Math.round(part.height * scale);

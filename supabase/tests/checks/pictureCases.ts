@@ -1,3 +1,4 @@
+import { LONGEST_PICTURE_SIDE } from '../../../shared-site/contract.ts';
 import { type ConstraintCase, each } from './constraintCase.ts';
 
 const BAD_TEXTS = [' Tread', 'two\nlines', 'x'.repeat(201)];
@@ -12,8 +13,8 @@ export const PICTURE_CASES: ConstraintCase[] = [
   ...(['width', 'height'] as const).map((column) => ({
     table: 'pictures' as const,
     rule: `pictures_${column}`,
-    accepts: each(column, '1', '10000'),
-    refuses: each(column, '0', '-1', '10001'),
+    accepts: each(column, '1', String(LONGEST_PICTURE_SIDE)),
+    refuses: each(column, '0', '-1', String(LONGEST_PICTURE_SIDE + 1)),
   })),
   ...(['alt', 'alt_es'] as const).map((column) => ({
     table: 'pictures' as const,
