@@ -16,7 +16,7 @@ import { useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import styles from './CropDialog.module.css';
-import { drawPicture, type Part } from './drawPicture';
+import { CanvasChanged, drawPicture, type Part } from './drawPicture';
 import type { FileRequest } from './pictureRequest';
 import { rememberUpload } from './pictureSource';
 
@@ -48,7 +48,7 @@ export function CropDialog({ file, aspect, onDone, onClose }: Props) {
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
   const [part, setPart] = useState<Part>();
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [problem, setProblem] = useState<'unreadable' | 'canvas'>();
 
   const form = useSchemaForm<PictureInput>({
     schema: pictureSchema,
@@ -56,8 +56,10 @@ export function CropDialog({ file, aspect, onDone, onClose }: Props) {
     defaultValues: { alt: '', alt_es: '' },
     async send(texts) {
       if (!source || !part) return;
-      const upload = await drawPicture(source, part, turn).catch(() => undefined);
-      if (!upload) return setUnreadable(true);
+      const upload = await drawPicture(source, part, turn).catch((error: unknown) => {
+        setProblem(error instanceof CanvasChanged ? 'canvas' : 'unreadable');
+      });
+      if (!upload) return;
       const address = await uploadPicture(upload, texts);
       rememberUpload(address, upload.file);
       onDone(address);
@@ -82,7 +84,7 @@ export function CropDialog({ file, aspect, onDone, onClose }: Props) {
           <Button
             type="submit"
             form={formId}
-            disabled={!part || isUnreadable}
+            disabled={!part || problem !== undefined}
             busy={form.busy}
             busyLabel={t('uploading')}
           >
@@ -92,10 +94,10 @@ export function CropDialog({ file, aspect, onDone, onClose }: Props) {
       }
     >
       <Stack>
-        {isUnreadable && <FormStatus tone="error">{t('problems.unreadable')}</FormStatus>}
+        {problem && <FormStatus tone="error">{t(`problems.${problem}`)}</FormStatus>}
         {failure !== undefined && <FormStatus tone="error">{explainFailure(failure)}</FormStatus>}
         <div className={styles.stage}>
-          {source && !isUnreadable && (
+          {source && problem !== 'unreadable' && (
             <Cropper
               image={source}
               crop={place}
@@ -110,7 +112,7 @@ export function CropDialog({ file, aspect, onDone, onClose }: Props) {
                 mediaClassName: styles.media ?? '',
                 cropAreaClassName: styles.part ?? '',
               }}
-              mediaProps={{ alt: t('preview'), onError: () => setUnreadable(true) }}
+              mediaProps={{ alt: t('preview'), onError: () => setProblem('unreadable') }}
               cropperProps={{ role: 'group', 'aria-label': t('part') }}
               onCropChange={setPlace}
               onZoomChange={setZoom}

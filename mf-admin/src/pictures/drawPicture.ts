@@ -15,13 +15,48 @@ async function loadImage(src: string): Promise<HTMLImageElement> {
   return image;
 }
 
+/** A browser that protects privacy changes what is read from a canvas, so that no site recognizes it. */
+export class CanvasChanged extends Error {}
+
+const SIDE = 32;
+const COLORS = [
+  [255, 255, 0],
+  [0, 64, 192],
+  [192, 0, 64],
+  [32, 160, 32],
+] as const;
+/** Of a channel: some browsers change the last bits, which no picture shows. */
+const MOST_DIFFERENT = 8;
+
+/** @throws {CanvasChanged} unless known pixels are read as they were drawn */
+export function checkCanvas() {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE * COLORS.length;
+  canvas.height = SIDE;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no pictures.');
+  for (const [at, color] of COLORS.entries()) {
+    context.fillStyle = `rgb(${color.join()})`;
+    context.fillRect(at * SIDE, 0, SIDE, SIDE);
+  }
+  for (const [at, color] of COLORS.entries()) {
+    const { data } = context.getImageData(at * SIDE, 0, SIDE, SIDE);
+    const isChanged = data.some(
+      (value, index) => Math.abs(value - (color[index % 4] ?? 255)) > MOST_DIFFERENT,
+    );
+    if (isChanged) throw new CanvasChanged();
+  }
+}
+
 /**
  * Draws a part of a turned picture as a new one. Nothing of the file is left but what is seen: no place, no camera.
  * @param part in pixels of the turned picture
  * @param turn in steps of 90 degrees, clockwise
+ * @throws {CanvasChanged} when the browser changes what is drawn
  * @throws when the browser cannot decode the picture, or has no memory for it
  */
 export async function drawPicture(src: string, part: Part, turn: number): Promise<Upload> {
+  checkCanvas();
   const image = await loadImage(src);
   const scale = Math.min(1, LONGEST_PICTURE_SIDE / Math.max(part.width, part.height));
   const canvas = document.createElement('canvas');

@@ -4,7 +4,8 @@ import { calls } from '../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../testSupport/mockBackend';
 import { dialog, field, openForm } from '../testSupport/productForm';
 import { product } from '../testSupport/rows';
-import { drawPicture } from './drawPicture';
+import { CanvasChanged, drawPicture } from './drawPicture';
+import { es } from './locales/es';
 
 interface FakeCropper {
   onCropComplete: (shown: object, pixels: object) => void;
@@ -64,6 +65,18 @@ test('a chosen picture is turned, described and uploaded, and its address stands
   expect(calls.uploadPicture).toHaveBeenCalledWith(upload, { alt: 'Tread', alt_es: 'Banda' });
   await user.click(dialog().getByRole('button', { name: 'Update Product' }));
   await waitFor(() => expect(calls.editProduct.mock.lastCall?.[1].image_url).toBe(ADDRESS));
+});
+
+test('a picture that the browser would change is refused in words, in both languages', async () => {
+  jest.mocked(drawPicture).mockRejectedValue(new CanvasChanged());
+  const user = await openForm('Edit CrossClimate2');
+  fireEvent.change(fileInput(), { target: { files: [jpeg()] } });
+  const crop = within(await cropDialog());
+  await user.click(crop.getByRole('button', { name: 'Use this picture' }));
+  expect(await crop.findByText(/^To protect your privacy, this browser changes/)).toBeVisible();
+  expect(crop.getByRole('button', { name: 'Use this picture' })).toBeDisabled();
+  expect(calls.uploadPicture).not.toHaveBeenCalled();
+  expect(es.problems.canvas).toMatch(/^Para proteger su privacidad/);
 });
 
 test('an address that is typed is requested once it is complete', async () => {

@@ -25,6 +25,8 @@ export const en = {
   problems: {
     heic: 'This is a HEIC picture, which browsers do not show. Please choose a JPEG, or set the camera to “Most Compatible”.',
     type: 'This is not a picture. Please choose a JPEG, PNG, WebP or AVIF file.',
+    canvas:
+      'To protect your privacy, this browser changes the pictures that it draws: visitors would see noise. Please allow this site to read canvas data, or use another browser.',
     unreadable:
       'This picture cannot be read: the file is damaged, or it is too large for this device.',
   },

@@ -28,6 +28,8 @@ export const es: typeof en = {
   problems: {
     heic: 'Es una imagen HEIC, que los navegadores no muestran. Elija una JPEG, o ponga la cámara en “Más compatible”.',
     type: 'No es una imagen. Elija un archivo JPEG, PNG, WebP o AVIF.',
+    canvas:
+      'Para proteger su privacidad, este navegador altera las imágenes que dibuja: los clientes verían puro ruido. Permita que este sitio lea los datos de “canvas” o use otro navegador.',
     unreadable:
       'No se puede leer esta imagen: el archivo está dañado o es demasiado grande para este dispositivo.',
   },
