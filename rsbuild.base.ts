@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import {
+  createRsbuild,
   defineConfig,
   type HtmlTag,
   type HtmlTagHandler,
@@ -95,6 +96,21 @@ const hotLocales: RsbuildPlugin = {
     );
   },
 };
+
+/**
+ * The page's federation runtime does not exist in a worker, into whose script the bundler puts what takes it. Only the
+ * module graph of a build shows whether there is one.
+ * @param withRuntime the same build, with a runtime of its own
+ */
+const rebuildForWorkers = (withRuntime: () => RsbuildConfig): RsbuildPlugin => ({
+  name: 'rebuild-for-workers',
+  setup(api) {
+    api.onAfterBuild(async ({ stats }) => {
+      if (!stats || !('compilation' in stats) || !hasWorker(stats.compilation)) return;
+      await (await createRsbuild({ cwd: api.context.rootPath, config: withRuntime() })).build();
+    });
+  },
+});
 
 const HOT = '?hot';
 
@@ -230,8 +246,13 @@ const productionRemote = (
 /**
  * @param manifest the only list of the modules that the remote exposes
  * @param ranges versions of shared libraries that it expects, where they are not the installed ones
+ * @param ownRuntime whether it contains a federation runtime, in place of the shell's
  */
-export function defineRemote(manifest: Manifest, ranges?: Record<string, string>) {
+export function defineRemote(
+  manifest: Manifest,
+  ranges?: Record<string, string>,
+  ownRuntime = development,
+): RsbuildConfig {
   // Two builds of one remote may be in one page: nothing global may have the same name.
   const build = isServed ? [] : [BUILD_PLACEHOLDER];
   const base = common([manifest.name, ...build].join('-'), manifest.devPort);
@@ -242,7 +263,7 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
     plugins: [
       ...reactPlugins(),
       federation(
-        { externalRuntime: !hasWorker(process.cwd()) },
+        { externalRuntime: !ownRuntime },
         {
           name: container,
           filename: 'remoteEntry.js',
@@ -252,6 +273,7 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
           manifest: true,
         },
       ),
+      ...(ownRuntime ? [] : [rebuildForWorkers(() => defineRemote(manifest, ranges, true))]),
     ],
     resolve: { alias: federationModules },
     // The libraries of a page are in its script: a file of their own would be one more request of the page,

@@ -1,13 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { filesBelow } from '../disk/hashFiles';
+import type { Rspack } from '@rsbuild/core';
 
 /**
- * Whether an app starts a web worker. The bundler puts the federation runtime into the worker's script,
- * where the page's one does not exist: such an app must contain a runtime of its own.
+ * Whether a build contains a script that starts outside of the page, of its own or of a dependency: a worker, a shared
+ * worker, a service worker. Only such a script and the container start with the bundler's runtime.
  */
-export function hasWorker(folder: string): boolean {
-  const sources = path.join(folder, 'src');
-  const startsWorker = (file: string) => /\bnew (Shared)?Worker\(/.test(readFileSync(file, 'utf8'));
-  return existsSync(sources) && filesBelow(sources).some(startsWorker);
-}
+export const hasWorker = ({ chunks, entrypoints }: Rspack.Compilation): boolean =>
+  [...chunks].filter((chunk) => chunk.hasRuntime()).length > entrypoints.size;
