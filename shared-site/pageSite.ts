@@ -30,7 +30,8 @@ function ofPage({
   uses: __,
   requires: ___,
   texts: ____,
-  built: _____,
+  language: _____,
+  built: ______,
   ...release
 }: Release): Release {
   return { ...release, navigation: [] };

@@ -41,6 +41,10 @@ export interface RenderedPage {
   /** The content that the page shows, as paths into it. */
   shown: string[][];
   contentFiles: string[];
+  /** Widgets that it shows, and that no remote of the page's part of the site offers. */
+  missingWidgets: string[];
+  /** Modules that declare locales and read none of them from the shell: `mf-fleet ./page`. */
+  unreadLocales: string[];
 }
 
 /** @throws what any component throws, so that broken HTML is never released */

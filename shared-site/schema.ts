@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REMOTE_PATTERN } from './contract';
+import { LANGUAGES } from './languages';
 
 const text = z.string().trim().min(1, 'must not be empty');
 const address = z.string().startsWith('/', 'must begin with /');
@@ -50,6 +51,9 @@ const offer = {
 };
 export type Offer = { [Part in keyof typeof offer]: z.infer<(typeof offer)[Part]> };
 
+/** The only language of its texts; default: it has each text in all languages. */
+const language = z.enum(LANGUAGES).exactOptional();
+
 /** `remote.json`: what a team writes about its remote. */
 export const manifestSchema = z.strictObject({
   name: z.string().regex(new RegExp(`^${REMOTE_PATTERN}$`), 'must be like mf-fleet'),
@@ -61,6 +65,7 @@ export const manifestSchema = z.strictObject({
   layout: layout.exactOptional(),
   prerender: z.array(address),
   uses: z.array(text).exactOptional(),
+  language,
 });
 export type RemoteManifest = z.infer<typeof manifestSchema>;
 
@@ -89,6 +94,7 @@ const forTools = {
   uses: z.array(z.string()).exactOptional(),
   requires: z.record(z.string(), z.string()).exactOptional(),
   texts: textsFile,
+  language,
 };
 
 /** No part of the version: equal code stays the same version. */

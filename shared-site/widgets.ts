@@ -15,6 +15,9 @@ export function unknownWidgets(
     .map((widget) => `it uses the widget ${widget}, which no other live remote provides`);
 }
 
+export const undeclaredWidget = (name: string) =>
+  `shows the widget ${name}, which "uses" in remote.json does not name`;
+
 /** Widgets of a remote's live version that others show and the next one lacks. */
 export function removedWidgetsInUse(
   candidate: WidgetDeclarations,

@@ -38,7 +38,10 @@ const command = createCommand(
 )
   .argument('[apps...]', 'shell or remotes, such as mf-booking')
   .option('--canary <percent>', 'only for so many visitors', canaryShare)
-  .option('--check', 'opens the pages in a browser before they are live')
+  .option(
+    '--check',
+    'rejects also what changes the layout or other remotes, and where no browser is',
+  )
   .option('--dry-run', 'checks, and changes nothing')
   .option('--from <folder>', 'takes the build (dist) of a remote in a repository of its own')
   .option('--reason <sentence>', 'why, for the history')
@@ -64,7 +67,8 @@ const command = createCommand(
       {
         apps: names,
         dryRun,
-        check: (composed) => checkRelease(names, composed, check ? allowedSources : undefined),
+        check: (composed) =>
+          checkRelease(names, composed, { sources: allowedSources, isStrict: check === true }),
       },
     );
   });

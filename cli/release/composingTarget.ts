@@ -8,6 +8,8 @@ interface Options {
   settings?: SiteSettings;
   /** Receives the composed pages before they are live; where it throws, nothing changes. */
   check?: ((composed: ComposedDraft) => Promise<void>) | undefined;
+  /** Remotes whose pages without HTML are started for the check. */
+  starts?: readonly string[] | undefined;
   report?: (composed: Composed) => void;
   /** Of the token by which this is released. */
   team?: string | undefined;
@@ -16,7 +18,7 @@ interface Options {
 /** The pages go live together with the change that they show. */
 export function composingTarget(
   target: Target,
-  { settings = {}, check, report, team }: Options = {},
+  { settings = {}, check, starts = [], report, team }: Options = {},
 ): Target {
   return {
     ...target,
@@ -31,8 +33,10 @@ export function composingTarget(
         async (draft) => {
           await prepare?.(draft);
           const { folder, earlier } = draft;
-          composed = await composeFolder(folder, { composed: earlier, byToken: Boolean(team) });
-          await check?.({ draft: folder, siteDir: target.siteDir, failed: composed.failed });
+          composed = await composeFolder(folder, {
+            ...{ composed: earlier, starts, byToken: Boolean(team) },
+          });
+          await check?.({ draft: folder, siteDir: target.siteDir, ...composed });
         },
       );
       report?.(composed);

@@ -41,7 +41,10 @@ export async function releaseChanged(siteDir: string) {
   // The pages of a site that is filled are composed later, once its content is published.
   const check = (composed: ComposedDraft) => checkRelease(changed, composed);
   if (changed.length) {
-    await releaseApps(changed, isFilling ? target : composingTarget(target, { check }));
+    await releaseApps(
+      changed,
+      isFilling ? target : composingTarget(target, { check, starts: changed }),
+    );
   }
   rmSync(unfinished, { force: true });
 }

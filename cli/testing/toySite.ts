@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleProgram } from '../../platform/build/bundleProgram';
+import { checkRelease } from '../../platform/check/checkRelease';
 import { type ComposeOptions, compose, type SitePolicy } from '../../platform/compose/compose';
 import { createContentPagesComposer } from '../../platform/compose/composeContentPages';
 import { createRenderProcesses, type OnEscapes } from '../../platform/compose/renderProcess';
@@ -19,15 +20,18 @@ import { CONTRACT_VERSION } from '../../shared-site/contract';
 
 /**
  * A shell without React or anything of the shop: it loads the script of a page's remote, and renders
- * what that writes about the published content.
+ * what that writes about the published content. What it reports as seen, the script sets as `window.seen`.
  */
 function toyShell() {
+  const { src } = document.currentScript as HTMLScriptElement;
+  const page = src.replace('shell.js', 'page.js');
   const load = (src: string) =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
       Object.assign(script, { src, onload: resolve, onerror: reject });
       document.head.append(script);
     });
+  const nothing = { contentFiles: [], missingWidgets: [], unreadLocales: [] };
   Reflect.get(
     window,
     'composeWith',
@@ -38,21 +42,24 @@ function toyShell() {
       live.pages.some(({ path }) => path === address || (own && path.startsWith('/poems/:'))),
     )?.live;
     // The page for unknown addresses.
-    if (!remote) return { html: '<h1>Nothing here</h1>', slice: {}, shown: [], contentFiles: [] };
+    if (!remote) return { ...nothing, html: '<h1>Nothing here</h1>', slice: {}, shown: [] };
+    await load(page);
     await load(remote.base + remote.entry);
+    const seen = () => Reflect.get(window, 'seen') as object | undefined;
     const write = Reflect.get(window, remote.container) as (
       language: string,
       name: string,
     ) => Promise<string>;
     if (own) {
       const html = `<h1>${String(own)} by ${String(content['author'])}</h1>`;
-      return { html, slice: { own }, shown: [['pages', address], ['author']], contentFiles: [] };
+      return { ...nothing, html, slice: { own }, shown: [['pages', address], ['author']] };
     }
     return {
+      ...nothing,
       html: `<title>${address}</title><h1>${await write(language, String(content['author']))}</h1>`,
       slice: { author: content['author'] },
       shown: [['author']],
-      contentFiles: [],
+      ...seen(),
     };
   });
 }
@@ -62,13 +69,15 @@ function write(file: string, text: string) {
   writeFileSync(file, text);
 }
 
-function builtShell(folder: string) {
+/** @param edition makes it another version */
+function builtShell(folder: string, edition: string) {
   const dist = path.join(folder, 'shell');
   write(
     path.join(dist, 'index.html'),
     '<html lang="en"><head><script defer src="static/js/shell.js"></script></head><body><div id="root"></div></body></html>',
   );
-  write(path.join(dist, 'static/js/shell.js'), `(${toyShell})();`);
+  write(path.join(dist, 'static/js/shell.js'), `(${toyShell})(); // ${edition}`);
+  write(path.join(dist, 'static/js/page.js'), '');
   return { dist, abilities: { contract: CONTRACT_VERSION, provides: {} } };
 }
 
@@ -144,10 +153,20 @@ export function createToySite({ onEscapes = () => {}, among }: ToyOptions = {}) 
     target,
     /** The same, whose changes compose their pages. */
     composing,
-    builtShell: () => builtShell(folder),
+    builtShell: (edition = '') => builtShell(folder, edition),
     /** A remote with one page, `/<name without mf->`, that shows a sentence. */
     builtRemote: (name: string, sentence: string, before = '') =>
       builtRemote(folder, name, sentence, before),
+    /** The same, which goes live only where the pages of the released remotes pass the checks of a release. */
+    checking: (...apps: string[]): Target => ({
+      ...target,
+      change: (change, prepare) =>
+        target.change(change, async (draft) => {
+          await prepare?.(draft);
+          const composed = await composeIn(draft.folder, { composed: draft.earlier, starts: apps });
+          await checkRelease(apps, { draft: draft.folder, siteDir, ...composed });
+        }),
+    }),
     /** Changes the site together with its pages. */
     changeAndCompose: (
       change: ChangeSite = (site) => site,

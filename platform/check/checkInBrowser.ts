@@ -1,6 +1,8 @@
+import type { Browser } from 'playwright-core';
 import { withoutCanaryFolder } from '../../shared-site/canaries';
 import { LANGUAGES, pathIn } from '../../shared-site/languages';
 import { addressesWithoutHtml } from '../../shared-site/routes';
+import { addressOf, type SitePage } from '../compose/composedPages';
 import { readSite } from '../disk/siteFile';
 import type { AllowedSources } from '../server/pageHeaders';
 import { checkPages } from './checkPages';
@@ -11,20 +13,29 @@ interface Release {
   draft: string;
   siteDir: string;
   apps: readonly string[];
-  own: ReadonlySet<string>;
+  /** Those that show something of the apps and have composed HTML. */
+  pages: readonly SitePage[];
+  /** Whether a page is one of the apps, in the version that is released. */
+  isOwn: (page: SitePage) => boolean;
+  comparesLayout: boolean;
+  browser: Browser;
   sources: AllowedSources;
 }
 
 /** @returns a sentence for each problem, see `checkPages` */
-export function checkInBrowser({ draft, siteDir, apps, own, sources }: Release): Promise<string[]> {
+export function checkInBrowser(release: Release): Promise<string[]> {
+  const { draft, siteDir, apps, pages, isOwn, comparesLayout, browser, sources } = release;
   const site = readSite(draft);
   const released = releasedRemotes(draft, apps);
   const isCanary = site.remotes.some(({ name, canary }) => canary && apps.includes(name));
-  const composed = [...own].filter(
-    (address) => !isCanary || withoutCanaryFolder(address) !== address,
-  );
+  const addressesOf = (shown: readonly SitePage[]) =>
+    shown
+      .map(addressOf)
+      .filter((address) => !isCanary || withoutCanaryFolder(address) !== address)
+      .map(withoutCanaryFolder);
   const others = released.flatMap(({ live }) =>
-    addressesWithoutHtml(live)
+    // Those of staff sign in to a backend, which a new site does not name yet.
+    (site.backend.key ? addressesWithoutHtml(live) : [])
       // The value of a parameter is the visitor's.
       .filter((path) => live.pages.some((page) => page.path.replace(/\/\*$/, '') === path))
       .flatMap((path) => LANGUAGES.map((language) => pathIn(language, path))),
@@ -35,7 +46,10 @@ export function checkInBrowser({ draft, siteDir, apps, own, sources }: Release):
     siteDir,
     released: [...shell, ...released.map(({ name, live }) => ({ name, version: live.version }))],
     isCanary,
+    comparesLayout,
+    browser,
     sources,
-    addresses: [...new Set([...composed.map(withoutCanaryFolder), ...others])],
+    addresses: [...new Set([...addressesOf(pages), ...others])],
+    ownAddresses: new Set([...addressesOf(pages.filter(isOwn)), ...others]),
   });
 }

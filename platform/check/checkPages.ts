@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { asCanary, GROUP_COOKIE, GROUPS } from '../../shared-site/canaries';
 import { navigationOf } from '../../shared-site/pageSite';
+import { otherCopies } from '../compose/otherCopies';
 import { readSite } from '../disk/siteFile';
 import type { AllowedSources } from '../server/pageHeaders';
 import { serveFiles } from '../server/serveFiles';
 import { changedElement } from './changedElement';
-import { chromiumArgs, findChromium } from './chromium';
+import { undeclaredWidgets } from './partProblems';
+import { seenParts } from './seenParts';
 import { seenElements } from './unreleasedElements';
 
 /** Milliseconds, on a busy machine. */
@@ -75,8 +77,16 @@ async function visit(context: BrowserContext, url: string) {
   // Effects, what they load, and what waits for an idle browser come after hydration.
   await page.waitForLoadState('networkidle');
   await page.evaluate(untilQuiet, QUIET);
-  return { page, errors };
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const problems = [
+    ...errors.map((error) => `logs an error in the browser: ${error.split('\n')[0]}`),
+    ...(await page.evaluate(otherCopies, undefined)),
+  ];
+  return { page, problems };
 }
+
+/** Without what differs between two visits of one page: the server's port, and versions. */
+const comparable = (problem: string) => problem.replace(/:\d{4,5}\b|\b[0-9a-f]{12}\b/g, '');
 
 /**
  * The browser of a context reaches no other server than the site's. Service workers are blocked because their requests
@@ -117,28 +127,34 @@ interface Checked {
   released: Released;
   isCanary: boolean;
   addresses: readonly string[];
+  /** Those of the released apps. On another page, what the live one logs too is no problem of the release. */
+  ownAddresses: ReadonlySet<string>;
+  /** Whether the layout and the other remotes have to look as on the live page. */
+  comparesLayout: boolean;
+  browser: Browser;
   sources: AllowedSources;
 }
 
 /**
- * Opens each page beside the live one.
- * @returns a sentence for each page that logs an error, does not hydrate as it was composed, shows
- *   another version than the released one, or changes the layout or another remote
+ * Opens each page, and the live one beside it.
+ * @returns a sentence for each page that logs an error, does not hydrate as it was composed, shows another version than
+ *   the released one or a widget that it does not declare, or, where that is compared, changes the layout or another
+ *   remote
  */
 export async function checkPages(checked: Checked): Promise<string[]> {
-  const { draft, siteDir, released, isCanary, addresses, sources } = checked;
+  const { draft, siteDir, released, isCanary, addresses, ownAddresses, browser, sources } = checked;
   const apps = released.map(({ name }) => name);
   const isReleased = (name: string) => apps.includes(name);
-  const { remotes } = readSite(draft);
-  const menu = navigationOf(
-    remotes.map((remote) => (isReleased(remote.name) ? asCanary(remote) : remote)),
+  const remotes = readSite(draft).remotes.map((remote) =>
+    isReleased(remote.name) ? asCanary(remote) : remote,
   );
+  const menu = navigationOf(remotes);
   const menuChanges = !isDeepStrictEqual(menu, navigationOf(readSite(siteDir).remotes));
   // Where all apps are released, nothing of a page has to stay as it was.
   const hasOthers = !['shell', ...remotes.map(({ name }) => name)].every(isReleased);
+  const comparesLayout = hasOthers && checked.comparesLayout;
   const next = await serveFiles(draft, sources);
   const live = await serveFiles(siteDir, sources);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
     const waiting = [...addresses];
     const problems: string[] = [];
@@ -147,31 +163,35 @@ export async function checkPages(checked: Checked): Promise<string[]> {
       const visitor = await openContext(browser, next.origin, isCanary ? 0 : GROUPS - 1);
       const liveVisitor = await openContext(browser, live.origin, GROUPS - 1);
       for (let address = waiting.shift(); address; address = waiting.shift()) {
-        const [{ page, errors }, before] = await Promise.all([
+        const visitLive = () => visit(liveVisitor, live.origin + address);
+        const [{ page, problems: found }, compared] = await Promise.all([
           visit(visitor, next.origin + address),
-          hasOthers ? visit(liveVisitor, live.origin + address) : undefined,
+          comparesLayout ? visitLive() : undefined,
         ]);
-        const version = await versionProblem(page, released);
+        const mayBeKnown = found.length > 0 && hasOthers && !ownAddresses.has(address);
+        const before = compared ?? (mayBeKnown ? await visitLive() : undefined);
+        const known = mayBeKnown ? (before?.problems.map(comparable) ?? []) : [];
         const change =
-          before &&
+          compared &&
           changedElement(
             await page.evaluate(seenElements, apps),
-            await before.page.evaluate(seenElements, apps),
+            await compared.page.evaluate(seenElements, apps),
             menuChanges,
           );
+        const all = [
+          found.find((each) => !known.includes(comparable(each))),
+          await versionProblem(page, released),
+          ...undeclaredWidgets(await page.evaluate(seenParts, undefined), remotes, apps),
+          change && `${change.does} outside ${apps.join(', ')}: ${change.element}`,
+        ];
+        problems.push(...all.flatMap((each) => (each ? `${address} ${each}` : [])));
         await Promise.all([page.close(), before?.page.close()]);
-        const [error] = errors;
-        if (error)
-          problems.push(`${address} logs an error in the browser: ${error.split('\n')[0]}`);
-        if (version) problems.push(`${address} ${version}`);
-        if (!change) continue;
-        problems.push(`${address} ${change.does} outside ${apps.join(', ')}: ${change.element}`);
       }
+      await Promise.all([visitor.close(), liveVisitor.close()]);
     };
     await Promise.all(Array.from({ length: CONCURRENT_PAGES }, worker));
     return problems.sort();
   } finally {
-    await browser.close();
     await Promise.all([next.close(), live.close()]);
   }
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
 
 /** What Playwright disables: its own list is replaced by ours, since Chromium reads only the last one. */
 const disabledByPlaywright = [
@@ -44,18 +45,31 @@ export const testChromiumArgs = argsWithout(['SpareRendererForSitePerProcess']);
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-const found = () => [process.env['CHROMIUM'] ?? '', ...places].find((place) => existsSync(place));
+const presentChromium = () =>
+  [process.env['CHROMIUM'] ?? '', ...places].find((place) => existsSync(place));
 
 /** On Debian as root, a missing browser is installed. @throws an Error that names what is missing */
 export function findChromium(): string {
-  const present = found();
+  const present = presentChromium();
   if (present) return present;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.info('Installing Chromium from Debian …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
   }
-  const installed = found();
+  const installed = presentChromium();
   if (installed) return installed;
   throw new Error('Chromium is needed: install it, or set CHROMIUM to its path.');
+}
+
+/**
+ * The caller closes it.
+ * @param isRequired otherwise undefined is returned where none is installed, or it does not start
+ * @throws where it is required, an Error that names what is missing
+ */
+export async function launchChromium(isRequired: boolean): Promise<Browser | undefined> {
+  const executablePath = isRequired ? findChromium() : presentChromium();
+  if (!executablePath) return undefined;
+  const launched = chromium.launch({ executablePath, args: chromiumArgs });
+  return isRequired ? launched : launched.catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentWithFiles, PublishedContent } from '../../shared-site/rendering';
 import { staffRemotes } from '../../shared-site/routes';
 import type { SiteConfig } from '../../shared-site/schema';
-import { type Composed, ComposingStopped } from '../disk/changeAndCompose';
+import { type Composed, ComposingStopped, type StartedPage } from '../disk/changeAndCompose';
 import { htmlFile, previousPages, writeLedger } from '../disk/composeLedger';
 import {
   compressInBackground,
@@ -29,6 +29,7 @@ import {
   type EarlierPages,
   type FoundPages,
 } from './earlierPages';
+import { pagesWithoutHtml } from './pagesWithoutHtml';
 import { refreshLayout } from './refreshLayout';
 import { renderEach } from './renderEach';
 import type { Renderer, RenderResult } from './renderer';
@@ -136,6 +137,8 @@ async function composePages(
   previous.beginReplacing(addresses.filter((address) => address in live.entries));
 
   const fail = (address: string, reason: string) => {
+    const entry = live.entries[address];
+    if (entry) live.entries[address] = { ...entry, failure: reason };
     live.kept(address);
     previous.kept(address);
     failed.push({ address, reason });
@@ -163,9 +166,22 @@ async function composePages(
   return { written: addresses.filter((address) => written.has(address)), failed };
 }
 
+async function startPages([renderer]: readonly Renderer[], pages: readonly SitePage[]) {
+  const started: StartedPage[] = [];
+  for (const page of pages) {
+    const result = await renderer?.start(page);
+    if (!result) continue;
+    const address = addressOf(page);
+    if ('files' in result) started.push(result);
+    else started.push({ address, files: [], problems: [`cannot be started: ${result.reason}`] });
+  }
+  return started;
+}
+
 export interface ComposeOptions {
   everything?: boolean;
   composed?: readonly string[];
+  starts?: readonly string[];
 }
 
 /** So many pages take longer than a second process needs to start. */
@@ -176,6 +192,7 @@ export const PAGES_FOR_A_SECOND_PROCESS = 100;
  * still current stays; a page that cannot be rendered keeps no other one from being written.
  * @param options.everything renders every page again
  * @param options.composed folders in which pages of this site were composed before
+ * @param options.starts names of remotes whose pages without HTML are started, to learn what they load
  * @param processes those that render, which may read the folder; the caller closes them
  * @throws ComposingStopped after `stopRendering`
  * @throws when there is no shell, or the site is for the public and its public address is unknown
@@ -184,7 +201,7 @@ export async function compose(
   siteDir: string,
   policy: SitePolicy,
   processes: RenderProcesses,
-  { everything = false, composed: others = [] }: ComposeOptions = {},
+  { everything = false, composed: others = [], starts = [] }: ComposeOptions = {},
 ): Promise<Composed> {
   const live = readSite(siteDir);
   const origin = validPublicOrigin(live);
@@ -215,6 +232,7 @@ export async function compose(
   const changes = changesOf(input, pages, earlier);
   const renderers = processes.renderers(input, changes.length < PAGES_FOR_A_SECOND_PROCESS ? 1 : 2);
   const composed = await composePages(siteDir, ledgers, changes, renderers);
+  const started = await startPages(renderers, pagesWithoutHtml(site, starts));
   if (isRenderingStopped()) throw new ComposingStopped();
   writeLedger(siteDir, removeStale(siteDir, made.entries, pages));
   writeLedger(previousDir, removeStale(previousDir, previous.entries, pages));
@@ -227,5 +245,5 @@ export async function compose(
     files: (origin && policy.files?.(published, origin)) || {},
   });
   writeNginxMaps(siteDir, live, policy.policies(live));
-  return composed;
+  return { ...composed, started };
 }

@@ -1,9 +1,16 @@
 import { pageSite } from '../../shared-site/pageSite';
-import { type ContentWithFiles, PAGES_FIELD, pressScriptIn } from '../../shared-site/rendering';
+import {
+  type ContentWithFiles,
+  PAGES_FIELD,
+  pressScriptIn,
+  type RenderedPage,
+} from '../../shared-site/rendering';
 import { hydratesAtPress } from '../../shared-site/routes';
+import { undeclaredWidget } from '../../shared-site/widgets';
+import type { StartedPage } from '../disk/changeAndCompose';
 import type { LedgerEntry } from '../disk/composeLedger';
 import { integrityOf } from '../disk/hashFiles';
-import { commonDigest, NO_REMOTE, type SitePage, shownDigest } from './composedPages';
+import { addressOf, commonDigest, NO_REMOTE, type SitePage, shownDigest } from './composedPages';
 import { deadControls } from './deadControls';
 import type { ReadFile } from './fileReader';
 import { pageDocument } from './pageDocument';
@@ -42,8 +49,45 @@ function assertWorksAlone(html: string) {
   );
 }
 
+/** Milliseconds; a page that takes longer waits for what only a browser has. */
+const LONGEST_START = 10_000;
+
+/** Starts a page that has no composed HTML. One that cannot be rendered outside a browser is no error. */
+export async function startPage(context: Context, page: SitePage): Promise<StartedPage> {
+  const { content, files } = context;
+  const shell = await context.startShell();
+  shell.takeFetched();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const { path, language } = page;
+    const rendered = await Promise.race([
+      shell
+        .render({ site: pageSite(page.site, page.remote), path, language, content, files })
+        .catch(() => undefined),
+      new Promise<undefined>((resolve) => {
+        timer = setTimeout(() => resolve(undefined), LONGEST_START);
+      }),
+    ]);
+    return {
+      address: addressOf(page),
+      files: shell.takeFetched(),
+      problems: [...(rendered?.missingWidgets ?? []).map(undeclaredWidget), ...shell.otherCopies()],
+    };
+  } finally {
+    clearTimeout(timer);
+    shell.close();
+  }
+}
+
 const attributes = (template: string, pattern: RegExp) =>
   [...template.matchAll(pattern)].flatMap((match) => match[1] ?? []);
+
+/** What a release must not add to a page, although the page can be rendered. */
+const problemsOf = ({ missingWidgets }: RenderedPage, shell: RunningShell): string[] => [
+  ...missingWidgets.map(undeclaredWidget),
+  ...shell.otherCopies(),
+  ...shell.takeErrors().map((error) => `logs an error: ${error.split('\n')[0]}`),
+];
 
 export interface RenderedHtml {
   html: string;
@@ -61,6 +105,7 @@ async function renderPage(
   const site = pageSite(page.site, page.remote);
   const { path: address, language } = page;
   shell.takeFetched();
+  shell.takeErrors();
   const rendered = await shell.render({
     site,
     path: address,
@@ -70,6 +115,8 @@ async function renderPage(
       own === undefined ? context.files : { ...context.files, [PAGES_FIELD]: { [page.path]: own } },
   });
   const files = known ?? shell.takeFetched();
+  const problems = problemsOf(rendered, shell);
+  const { unreadLocales } = rendered;
   const sheets = attributes(template, /<link href="([^"]+)" rel="stylesheet"/g);
   const release = site.remotes.find(({ name }) => name === page.remote)?.live;
   if (!release && page.remote !== NO_REMOTE) throw new Error(`the site has no ${page.remote}`);
@@ -100,6 +147,8 @@ async function renderPage(
       shown,
       content: shownDigest(shown, context),
       contentFiles: rendered.contentFiles,
+      ...(problems.length && { problems }),
+      ...(unreadLocales.length && { unreadLocales }),
       ...(/<meta name="robots" content="noindex/.test(rendered.html) && { isUnlisted: true }),
     },
   };

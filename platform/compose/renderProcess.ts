@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { Renderer, RenderResult } from './renderer';
-import type { RenderInput, RenderTask } from './renderPage';
+import type { StartedPage } from '../disk/changeAndCompose';
+import type { Work } from './renderChild';
+import type { Renderer } from './renderer';
+import type { RenderedHtml, RenderInput } from './renderPage';
 import type { Sandbox } from './sandboxes';
 import { type Started, startInSandbox } from './startInSandbox';
 
@@ -41,7 +43,10 @@ function createRenderProcess(onEscapes: OnEscapes, startChild: () => Promise<Sta
     return child;
   }
 
-  async function render(input: RenderInput, task: RenderTask): Promise<RenderResult> {
+  async function answer<Result>(
+    input: RenderInput,
+    work: Work,
+  ): Promise<Result | { reason: string }> {
     const asked = await start();
     if (isRenderingStopped()) return { reason: 'composing was stopped' };
     if (!asked) return { reason: 'the process that renders does not start' };
@@ -53,15 +58,15 @@ function createRenderProcess(onEscapes: OnEscapes, startChild: () => Promise<Sta
       asked.kill('SIGKILL');
     }, TIMEOUT_MS);
     try {
-      const ended = once(asked, 'exit', { signal }).then((): RenderResult => ({ reason }));
-      const rendered = once(asked, 'message', { signal }).then(([result]): RenderResult => result);
+      const ended = once(asked, 'exit', { signal }).then(() => ({ reason }));
+      const answered = once(asked, 'message', { signal }).then(([result]): Result => result);
       if (sent !== input) asked.send({ input });
       sent = input;
-      asked.send({ task });
+      asked.send(work);
       // What is not awaited rejects when it is aborted.
       ended.catch(() => {});
-      rendered.catch(() => {});
-      return await Promise.race([rendered, ended]);
+      answered.catch(() => {});
+      return await Promise.race([answered, ended]);
     } catch {
       // It had ended before it received the page, or was stopped.
       return { reason };
@@ -71,7 +76,7 @@ function createRenderProcess(onEscapes: OnEscapes, startChild: () => Promise<Sta
     }
   }
 
-  return { start, render, close: () => child?.kill('SIGKILL') };
+  return { start, answer, close: () => child?.kill('SIGKILL') };
 }
 
 export interface RenderProcesses {
@@ -101,7 +106,10 @@ export function createRenderProcesses(
   }
   return {
     renderers: (input, count) =>
-      first(count).map(({ render }) => ({ render: (task) => render(input, task) })),
+      first(count).map(({ answer }) => ({
+        render: (task) => answer<RenderedHtml>(input, { task }),
+        start: (page) => answer<StartedPage>(input, { start: page }),
+      })),
     async start() {
       for (const { start } of first(1)) await start();
     },

@@ -1,3 +1,5 @@
+import type { StartedPage } from '../disk/changeAndCompose';
+import type { SitePage } from './composedPages';
 import { createFileReader } from './fileReader';
 import { createPageFiles } from './pageFiles';
 import {
@@ -7,6 +9,7 @@ import {
   type RenderTask,
   renderContent,
   renderNew,
+  startPage,
 } from './renderPage';
 import { startShell } from './startShell';
 
@@ -14,6 +17,7 @@ export type RenderResult = RenderedHtml | { reason: string };
 
 export interface Renderer {
   render(task: RenderTask): Promise<RenderResult>;
+  start(page: SitePage): Promise<StartedPage | { reason: string }>;
 }
 
 export function createRenderer(input: RenderInput): Renderer & { close(): void } {
@@ -29,6 +33,13 @@ export function createRenderer(input: RenderInput): Renderer & { close(): void }
     async render(task) {
       try {
         return await (task.files ? renderContent(context, task) : renderNew(context, task));
+      } catch (error) {
+        return { reason: String(error) };
+      }
+    },
+    async start(page) {
+      try {
+        return await startPage(context, page);
       } catch (error) {
         return { reason: String(error) };
       }

@@ -1,6 +1,7 @@
 import { type AbortablePromise, JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 import type { RenderPage } from '../../shared-site/rendering';
 import type { ReadFile } from './fileReader';
+import { otherCopies } from './otherCopies';
 
 /** Where pages are while they are rendered. No host can have this name, so no page reaches one by it. */
 export const RENDER_ORIGIN = 'http://site.invalid';
@@ -34,6 +35,9 @@ class SiteLoader extends ResourceLoader {
 export interface RunningShell {
   render: RenderPage;
   takeFetched(): string[];
+  /** What scripts logged as errors, or threw outside of the rendering, since the last call. */
+  takeErrors(): string[];
+  otherCopies(): string[];
   close(): void;
 }
 
@@ -53,6 +57,7 @@ const nodeGlobals = {
 export async function startShell(template: string, read: ReadFile): Promise<RunningShell> {
   const loader = new SiteLoader(read);
   const virtualConsole = new VirtualConsole();
+  let errors: string[] = [];
   const channels: MessageChannel[] = [];
   /** React's scheduler never closes its channel, which would prevent this process from exiting. */
   class ClosableChannel extends MessageChannel {
@@ -65,8 +70,15 @@ export async function startShell(template: string, read: ReadFile): Promise<Runn
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const render = await new Promise<RenderPage>((resolve, reject) => {
-      virtualConsole.on('jsdomError', reject);
-      virtualConsole.on('error', (...parts) => reject(new Error(parts.join(' '))));
+      virtualConsole.on('jsdomError', (error) => {
+        // Others are about what jsdom lacks.
+        if ('type' in error && error.type === 'unhandled exception') errors.push(error.message);
+        reject(error);
+      });
+      virtualConsole.on('error', (...parts) => {
+        errors.push(parts.join(' '));
+        reject(new Error(parts.join(' ')));
+      });
       timer = setTimeout(() => reject(new Error('the shell did not start')), 30_000);
       dom = new JSDOM(template, {
         url: `${RENDER_ORIGIN}/`,
@@ -89,6 +101,12 @@ export async function startShell(template: string, read: ReadFile): Promise<Runn
         loader.fetched.clear();
         return paths;
       },
+      takeErrors() {
+        const taken = errors;
+        errors = [];
+        return taken;
+      },
+      otherCopies: () => otherCopies(dom?.window),
       close() {
         dom?.window.close();
         for (const { port1 } of channels) port1.close();

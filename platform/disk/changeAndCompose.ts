@@ -1,9 +1,20 @@
 import type { ChangeSite, Target } from './target';
 
+/** A page without composed HTML. */
+export interface StartedPage {
+  address: string;
+  /** What it loads: paths below the site. */
+  files: string[];
+  /** What its code did that no release may add: a sentence each, without a subject. */
+  problems: string[];
+}
+
 export interface Composed {
   written: string[];
   /** Their earlier HTML stays. */
   failed: { address: string; reason: string }[];
+  /** Pages without HTML that were started: what they load. */
+  started?: StartedPage[];
 }
 
 export interface ComposedContentPages extends Composed {
@@ -16,7 +27,7 @@ export interface ComposedContentPages extends Composed {
 /** Composes the next pages that the content names, of what is live in a site's folder. */
 export type ComposeContentPages = (siteDir: string) => Promise<ComposedContentPages>;
 
-export interface ComposedDraft extends Pick<Composed, 'failed'> {
+export interface ComposedDraft extends Pick<Composed, 'failed' | 'started'> {
   draft: string;
   siteDir: string;
 }

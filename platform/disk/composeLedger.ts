@@ -12,6 +12,12 @@ export interface LedgerEntry {
   content: string;
   /** Paths of the content files that it loads, besides the one that `site.json` names. */
   contentFiles: string[];
+  /** What its code did that no release may add: a sentence each, without a subject. */
+  problems?: string[];
+  /** Modules that declare locales and read none of them from the shell: `mf-fleet ./page`. */
+  unreadLocales?: string[];
+  /** Why the page that should have replaced it could not be rendered. */
+  failure?: string;
   /** It asks search engines to leave it out. */
   isUnlisted?: true;
 }

@@ -121,7 +121,7 @@ export function recordOf({
   requires,
   texts,
 }: BuiltRemote): ReleaseRecord {
-  const { contract, layout, pages, widgets, navigation, prerender, uses = [] } = manifest;
+  const { contract, layout, language, pages, widgets, navigation, prerender, uses = [] } = manifest;
   return {
     contract,
     entry,
@@ -129,6 +129,7 @@ export function recordOf({
     integrity,
     ...(digests ? { digests } : {}),
     ...(layout ? { layout } : {}),
+    ...(language ? { language } : {}),
     pages,
     widgets,
     navigation,

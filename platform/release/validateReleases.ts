@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { routeProblems } from '../../shared-site/addresses';
 import { assertNoProblems } from '../../shared-site/assertNoProblems';
 import { startCanary } from '../../shared-site/changes';
 import { shellProblems, versionProblems } from '../../shared-site/rules';
 import type { ShellAbilities, SiteConfig } from '../../shared-site/schema';
-import { filesBelow } from '../disk/hashFiles';
 import type { BuiltRemote } from './builtRemote';
 import { forbiddenImports } from './checks/forbiddenImports';
 import { globalStyles } from './checks/globalStyles';
@@ -21,19 +18,6 @@ function missingModules({ manifest, exposes }: BuiltRemote): string[] {
     });
 }
 
-/** Widgets of others that the built code names and that `uses` does not list. */
-function undeclaredWidgets({ manifest, dist }: BuiltRemote, site: SiteConfig): string[] {
-  const scripts = filesBelow(path.join(dist, 'static'))
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(file, 'utf8'));
-  return site.remotes
-    .filter(({ name }) => name !== manifest.name)
-    .flatMap(({ live }) => live.widgets)
-    .filter(({ name }) => !manifest.uses?.includes(name))
-    .filter(({ name }) => scripts.some((text) => text.includes(`"${name}"`)))
-    .map(({ name }) => `it shows the widget ${name}, which "uses" in remote.json does not name`);
-}
-
 export const buildProblems = (built: BuiltRemote): string[] => [
   ...missingModules(built),
   ...routeProblems(built.manifest),
@@ -42,13 +26,9 @@ export const buildProblems = (built: BuiltRemote): string[] => [
   ...globalStyles(built),
 ];
 
-const versionOf = ({ manifest, requires }: BuiltRemote) => ({ ...manifest, requires });
-
 /** Must be fast: it runs again at each attempt to change the site. */
-export const siteProblems = (built: BuiltRemote, site: SiteConfig): string[] => [
-  ...versionProblems(versionOf(built), site),
-  ...undeclaredWidgets(built, site),
-];
+export const siteProblems = ({ manifest, requires }: BuiltRemote, site: SiteConfig): string[] =>
+  versionProblems({ ...manifest, requires }, site);
 
 /** Its files are not stored yet. */
 const NEXT = 'next';

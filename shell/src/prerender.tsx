@@ -28,12 +28,23 @@ import { hydratesAtPress } from '@shop/shared-site/routes';
 import { MemoryRouter } from '@shop/shared-vendor';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { getI18n } from 'react-i18next';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
 import { layoutSets } from './locales/layoutLocales';
 import { createPage } from './page/createPage';
 import { PageProvider } from './page/PageContext';
-import { type PageUsage, recordNamespaces } from './page/pageUsage';
+import { emptyUsage, type PageUsage, recordNamespaces } from './page/pageUsage';
+
+/** Modules whose components read their translations elsewhere, or show none. */
+function unreadLocales({ locales }: PageUsage): string[] {
+  const read = getI18n().reportNamespaces?.getUsedNamespaces() ?? [];
+  return [...locales]
+    .filter(
+      ([, namespaces]) => namespaces.length && !namespaces.some((each) => read.includes(each)),
+    )
+    .map(([module]) => module);
+}
 
 /**
  * Renders an address to the HTML of #root, for the composer only; callable again in the same language.
@@ -46,7 +57,7 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
   provideSite(site);
   resetShop();
   provideShop(content.shop);
-  const usage: PageUsage = { facts: new Set(), namespaces: new Set(), products: false };
+  const usage = emptyUsage();
   const own = pagesInContent({ files })[path];
   let usesOwn = false;
   watchShop((fact) => usage.facts.add(fact));
@@ -120,5 +131,7 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
       ...(usesOwn ? [[PAGES_FIELD, path]] : []),
     ],
     contentFiles: usage.products && content.products ? [content.products] : [],
+    missingWidgets: [...usage.missingWidgets],
+    unreadLocales: unreadLocales(usage),
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Browser } from '@playwright/test';
 import { allowedSources } from '../../backend/shopPolicy';
 import { checkPages } from '../../platform/check/checkPages';
 import { webRoot } from '../../platform/disk/generations';
@@ -20,7 +21,7 @@ const addressesByPage = () =>
   ]);
 
 /** Opens addresses as the release of all apps with `--check` does. */
-async function expectToPass(addresses: string[]) {
+async function expectToPass(browser: Browser, addresses: string[]) {
   const { shell, remotes } = readSite(siteDir);
   const released = [
     { name: 'shell', version: shell?.version ?? '' },
@@ -32,6 +33,9 @@ async function expectToPass(addresses: string[]) {
     released,
     isCanary: false,
     addresses,
+    ownAddresses: new Set(addresses),
+    comparesLayout: true,
+    browser,
     sources: allowedSources,
   });
   expect(problems).toEqual([]);
@@ -39,17 +43,20 @@ async function expectToPass(addresses: string[]) {
 
 test('every third kind of page passes --check, in alternating languages', {
   tag: '@prove',
-}, async () => {
+}, async ({ browser }) => {
   const first = addressesByPage().flatMap(([address]) => address ?? []);
   const alternating = first.map((address, at) => pathIn(at % 2 ? 'es' : 'en', address));
   const sample = alternating.filter((_, at) => at % 3 === 0);
   expect(sample.length).toBeGreaterThan(5);
-  await expectToPass(sample);
+  await expectToPass(browser, sample);
 });
 
-test('every page passes --check in both languages', { tag: '@prove' }, async () => {
+test('every page passes --check in both languages', { tag: '@prove' }, async ({ browser }) => {
   test.slow();
   const all = addressesByPage().flat();
   expect(all.length).toBeGreaterThan(10);
-  await expectToPass(LANGUAGES.flatMap((language) => all.map((url) => pathIn(language, url))));
+  await expectToPass(
+    browser,
+    LANGUAGES.flatMap((language) => all.map((url) => pathIn(language, url))),
+  );
 });

@@ -37,6 +37,21 @@ for (const build of ['stock', 'rsbuild.base'] as const) {
   });
 }
 
+test('a remote with a copy of i18next of its own, which shows keys in both languages, is rejected', {
+  tag: '@prove',
+}, async ({ site }) => {
+  test.slow();
+  const folder = buildForeignApp('stock-remote', 'own i18next');
+  try {
+    await expect(operate(site, 'release', ['mf-stock', '--from', folder])).rejects.toThrow(
+      '/stock shows none of the translations of mf-stock ./page',
+    );
+    expect(readSite(site.siteDir).remotes.map(({ name }) => name)).not.toContain('mf-stock');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test.describe('a file of a stock build that was changed on its way', () => {
   test.use({ expectedErrors: [/./] });
 

@@ -156,7 +156,11 @@ const deployFixture = (fixture: Fixture, { check = false, canary }: Deployed = {
       to: localTarget(siteDir),
       settings: {},
       check: (composed) =>
-        checkRelease(['mf-fixture'], composed, check ? allowedSources : undefined),
+        checkRelease(
+          ['mf-fixture'],
+          composed,
+          check ? { sources: allowedSources, isStrict: true } : undefined,
+        ),
     },
   );
 
@@ -209,6 +213,47 @@ test('a page that hydrates at the first press is rejected while a control in it 
   const html = readFileSync(htmlFile(siteDir, '/fixture'), 'utf8');
   expect(html).toMatch(/<script type="press" src="\/shell\//);
   expect(html).not.toMatch(/<script defer src="(?!\S+press\.js")/);
+});
+
+const shipsAWorker = {
+  'ships-a-worker/package.json': '{ "name": "ships-a-worker", "type": "module" }',
+  'ships-a-worker/index.js': `export const start = (receive) => {
+    const worker = new Worker(new URL('./worker.js', import.meta.url));
+    worker.onmessage = ({ data }) => receive(data);
+    worker.postMessage(1);
+  };`,
+  'ships-a-worker/worker.js': "addEventListener('message', () => postMessage('it works'));",
+};
+const workerPage = `
+  import { start } from 'ships-a-worker';
+  import { useEffect, useState } from 'react';
+  export function Page() {
+    const [answer, receive] = useState('');
+    useEffect(() => start(receive), []);
+    useEffect(() => { if (answer) console.error(answer); }, [answer]);
+    return <h1>Worker</h1>;
+  }`;
+const widgetPage = `
+  import { Widget } from '@shop/shared-contract';
+  export const Page = () => <Widget name="symptom-checker" props={{ headingLevel: 2 }} />;`;
+
+test('a release is judged by the widgets and workers that its pages were seen to run', {
+  tag: '@prove',
+}, async () => {
+  test.slow();
+  await changeSite(siteDir, (site) => composingFixtureOnly(site));
+  await expect(deployFixture({ code: widgetPage })).rejects.toThrow(
+    '/fixture shows the widget symptom-checker, which "uses" in remote.json does not name',
+  );
+  await deployFixture({ code: widgetPage, uses: ['symptom-checker'] });
+  // The names of widgets of others are words.
+  await deployFixture({ code: `export const Page = () => <h1>{'symptom-checker'}</h1>;` });
+  const works = deployFixture({ code: workerPage, packages: shipsAWorker }, { check: true });
+  await expect(works).rejects.toThrow('/fixture logs an error in the browser: it works');
+  const broken = { ...shipsAWorker, 'ships-a-worker/worker.js': "throw new Error('worker down');" };
+  await expect(
+    deployFixture({ code: workerPage, packages: broken }, { check: true }),
+  ).rejects.toThrow('/fixture logs an error in the browser: Error: worker down');
 });
 
 /** What goes wrong only in a browser, by the address of the page that does it. */

@@ -87,7 +87,7 @@ export function RemoteRoutes() {
   // Read before the routes: a prefetch may load the other remotes while React renders.
   const hasAll = remotes.hasAll();
   const { pathname, search, hash, state, key } = useLocation();
-  const { hydration, overrides } = usePage();
+  const { hydration, overrides, usage } = usePage();
   // No code of this computer runs where a password is typed.
   const leavesOverrides = activeOverrides(overrides).length > 0 && isSignIn(pathname);
   // Not the page that was opened: if a server states another layout for it, it would reload without end.
@@ -99,7 +99,7 @@ export function RemoteRoutes() {
     // The router has changed the address already.
     if (needsDocument) location.reload();
   }, [needsDocument]);
-  const renderWidget = useMemo(() => renderWidgetsOf(remotes), [remotes]);
+  const renderWidget = useMemo(() => renderWidgetsOf(remotes, usage), [remotes, usage]);
   if (needsDocument) return loading;
   const address = oneAddress({ remotes: remotes.remotes() }, pathname) ?? pathname;
   // A static host does not redirect.

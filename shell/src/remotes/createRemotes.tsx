@@ -58,6 +58,8 @@ function lazyResult({ usage }: Page, name: string, module: string, loaded: Loade
   return {
     default: ({ onHydrated, ...props }: ModuleProps) => {
       recordNamespaces(usage, locales);
+      const namespaces = locales.map(({ namespace }) => namespace);
+      usage?.locales.set(`${name} ${module}`, namespaces);
       return (
         <HydrationGuard remote={name} version={version}>
           <RemoteMarker remote={name} version={version} module={module} onHydrated={onHydrated}>

@@ -1,6 +1,7 @@
 import type { RenderWidget } from '@shop/shared-contract';
 import { Spinner } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
+import type { PageUsage } from '../page/pageUsage';
 import type { Remotes } from './createRemotes';
 import { Failure } from './Failure';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -19,7 +20,7 @@ const loading = <WidgetLoading />;
 
 /** Renders a widget of the team that offers it; one that no team offers leaves its place empty. */
 export const renderWidgetsOf =
-  (remotes: Pick<Remotes, 'remotes'>): RenderWidget =>
+  (remotes: Pick<Remotes, 'remotes'>, usage?: PageUsage): RenderWidget =>
   (name, props) => {
     for (const remote of remotes.remotes()) {
       const widget = remote.live.widgets.find((entry) => entry.name === name);
@@ -35,5 +36,6 @@ export const renderWidgetsOf =
         />
       );
     }
+    usage?.missingWidgets.add(name);
     return null;
   };

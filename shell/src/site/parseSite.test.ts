@@ -52,7 +52,7 @@ test('omits malformed pages of a remote', () => {
 const toolFields = {
   site: ['shell', 'embeds'],
   remote: ['history'],
-  release: ['prerender', 'uses', 'requires', 'texts', 'built'],
+  release: ['prerender', 'uses', 'requires', 'texts', 'language', 'built'],
 };
 
 test('reads every field of the schema that is not for tools alone', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { environmentWithoutSecrets } from '../../../platform/disk/installOnDemand';
@@ -11,6 +11,9 @@ type ForeignApp = 'stock-remote' | 'other-host';
 const ownConfig = `import { defineRemote } from '${path.join(root, 'rsbuild.base')}';
 import manifest from './remote.json' with { type: 'json' };
 export default defineRemote(manifest);`;
+
+/** The stock plug-in, with copies of the libraries for translations that the remote does not share. */
+const ownTranslations = (config: string) => config.replace(/^ +'?(react-)?i18next'?: .*\n/gm, '');
 
 /** Copies an app of another team into a new folder. */
 function copyApp(app: ForeignApp, parent: string): string {
@@ -31,15 +34,19 @@ function run(folder: string, program: string, ...args: string[]) {
 /**
  * Builds an app of another team in a folder of its own, with the packages that are installed here.
  * @param app its folder in `tests/composition`
- * @param build with its own configuration, or with that of this repository's remotes
+ * @param build with its own configuration, the same without shared i18next, or that of this repository's remotes
  * @returns the folder, with `dist` in it
  */
 export function buildForeignApp(
   app: ForeignApp,
-  build: 'stock' | 'rsbuild.base' = 'stock',
+  build: 'stock' | 'own i18next' | 'rsbuild.base' = 'stock',
 ): string {
   const folder = copyApp(app, buildDir);
-  if (build !== 'stock') writeFileSync(path.join(folder, 'rsbuild.config.ts'), ownConfig);
+  const config = path.join(folder, 'rsbuild.config.ts');
+  if (build === 'rsbuild.base') writeFileSync(config, ownConfig);
+  if (build === 'own i18next') {
+    writeFileSync(config, ownTranslations(readFileSync(config, 'utf8')));
+  }
   run(
     folder,
     process.execPath,
