@@ -22,7 +22,7 @@ const command = createCommand(
     if (site && reason) throw new Error('A release endpoint takes no --reason');
     if (site) {
       const query = canary ? `?canary=${canary}` : '';
-      return console.info(await requestRelease(site, `${app}/promote${query}`));
+      return requestRelease(site, `${app}/promote${query}`);
     }
     await deploy(
       ({ siteDir, change }) =>

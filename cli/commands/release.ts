@@ -56,13 +56,14 @@ const command = createCommand(
     const elsewhere = from ? readExternalBuild(from, names) : undefined;
     if (!elsewhere) rejectUnknownApps(names);
     if (site) {
-      console.info(await buildAndSend(names, { ...release, to: site, check }, elsewhere));
-      return;
+      return buildAndSend(names, { ...release, to: site, check }, elsewhere);
     }
     await deploy(
       (to) =>
         elsewhere
-          ? releaseBuilt(elsewhere, to, { ...release, built: elsewhere.from })
+          ? releaseBuilt(elsewhere, to, { ...release, built: elsewhere.from }, (app, version) =>
+              console.info(`  ${app} ${version}${dryRun ? ' fits what is live' : ''}`),
+            )
           : releaseApps(names, to, release),
       {
         apps: names,

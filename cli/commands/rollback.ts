@@ -10,7 +10,7 @@ const command = createCommand('rollback', 'Makes an earlier version live; builds
     const site = releaseEndpointAddress();
     if (site) {
       const query = to ? `?version=${encodeURIComponent(to)}` : '';
-      return console.info(await requestRelease(site, `${app}/rollback${query}`));
+      return requestRelease(site, `${app}/rollback${query}`);
     }
     await deploy((target) => rollBackApp(target, app, to), { apps: [app] });
   });

@@ -12,7 +12,7 @@ const command = createCommand(
   .action(async (app: string, { reason }: { reason?: string }) => {
     const site = releaseEndpointAddress();
     if (site && reason) throw new Error('A release endpoint takes no --reason');
-    if (site) return console.info(await requestRelease(site, `${app}/withdraw`));
+    if (site) return requestRelease(site, `${app}/withdraw`);
     await deploy(({ change }) => change((config) => withdraw(config, app, reason)), {
       apps: [app],
     });

@@ -1,4 +1,5 @@
 import type { Composed, ComposedDraft } from '../../platform/disk/changeAndCompose';
+import { createProgress } from '../../platform/disk/createProgress';
 import { type SiteSettings, withSettings } from '../../platform/disk/siteSettings';
 import type { Target } from '../../platform/disk/target';
 import { signEvents } from '../../shared-site/history';
@@ -32,9 +33,11 @@ export function composingTarget(
         },
         async (draft) => {
           await prepare?.(draft);
+          console.info('  composing the pages …');
           const { folder, earlier } = draft;
           composed = await composeFolder(folder, {
             ...{ composed: earlier, starts, byToken: Boolean(team) },
+            progress: createProgress('composed'),
           });
           await check?.({ draft: folder, siteDir: target.siteDir, ...composed });
         },

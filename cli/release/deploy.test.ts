@@ -57,7 +57,7 @@ const hasPage = () => existsSync(htmlFile(siteDir, '/van'));
 
 test('a deployment without changes finishes the pages of an interrupted one', async () => {
   await deploy(nothing, { apps: ['mf-van'], to: await site() });
-  expect(logged[0]).toBe('  nothing changed');
+  expect(logged).toContain('  nothing changed');
   expect(hasPage()).toBe(false);
 });
 

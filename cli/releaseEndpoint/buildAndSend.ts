@@ -14,21 +14,21 @@ import {
 } from './releaseThroughEndpoint';
 
 /** The token of the platform's team releases the shell. */
-async function sendShell(options: EndpointReleaseOptions): Promise<string> {
+async function sendShell(options: EndpointReleaseOptions): Promise<void> {
   const shell = builtShell();
   validateReleases([], shell.abilities, await readLiveSite(options.to));
-  if (options.dryRun) return '  the shell fits what is live\n  nothing changed';
+  if (options.dryRun) return console.info('  the shell fits what is live\n  nothing changed');
   const from = builtFrom('shell', shell.dist, options.reason);
   const form = formOf(shell.dist, { 'abilities.json': shell.abilities, 'built.json': from });
   return send('shell', form, options);
 }
 
-/** Returns what to print. */
+/** Prints what becomes of it, while the site works. */
 export async function buildAndSend(
   [name = '', ...others]: string[],
   options: EndpointReleaseOptions,
   elsewhere?: ExternalBuild,
-): Promise<string> {
+): Promise<void> {
   if (others.length) throw new Error('A release endpoint releases one app at a time');
   const [remote] = elsewhere?.remotes ?? [];
   if (remote) return releaseThroughEndpoint(remote, options);

@@ -44,15 +44,23 @@ afterAll(async () => {
 const promote = async (token: string) => {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${origin}/releases/mf-fleet/promote`, { method: 'POST', headers });
-  return [response.status, (await response.text()).trim()];
+  const text = (await response.text()).trim();
+  return [
+    response.status,
+    ...text.split('\n').map((line) => (line.startsWith('{') ? JSON.parse(line) : line)),
+  ];
 };
 
 test('beside another server, the release endpoint carries out the command for a token until it is revoked', async () => {
   const [token = ''] = teamToken('mf-fleet', '--team', 'fleet').split('\n');
   expect(await promote(`${token}x`)).toEqual([401, 'This site knows no such token.']);
   expect(await promote(token)).toEqual([
-    422,
-    `There is no shell in ${env.SITE_DIR} yet. First: npm run shop -- release shell`,
+    200,
+    { line: '  mf-fleet has not been released yet' },
+    {
+      ok: false,
+      text: `There is no shell in ${env.SITE_DIR} yet. First: npm run shop -- release shell\n  mf-fleet has not been released yet`,
+    },
   ]);
   expect(teamToken('--team', 'fleet', '--revoke')).toBe('The token of fleet is revoked.\n');
   expect((await promote(token))[0]).toBe(401);

@@ -6,8 +6,9 @@ import { builtFrom } from '../../platform/release/builtFrom';
 import type { BuiltRemote } from '../../platform/release/builtRemote';
 import { nextRelease } from '../../platform/release/storeVersion';
 import { validateReleases } from '../../platform/release/validateReleases';
+import { listChanges } from '../../shared-site/listChanges';
 import type { BuiltFrom, SiteConfig } from '../../shared-site/schema';
-import { fetchFrom, readSiteAddress, requestRelease } from './requestRelease';
+import { fetchFrom, type Report, readSiteAddress, requestRelease } from './requestRelease';
 
 export interface EndpointReleaseOptions {
   to: string;
@@ -17,6 +18,8 @@ export interface EndpointReleaseOptions {
   /** Checks against what is live, and sends nothing. */
   dryRun?: boolean | undefined;
   reason?: string | undefined;
+  /** Receives what to print, while it works. */
+  report?: Report;
 }
 
 export async function readLiveSite(address: string): Promise<SiteConfig> {
@@ -41,13 +44,13 @@ export function formOf(dist: string, descriptions: Record<string, unknown>): For
 export const send = (
   app: string,
   form: FormData,
-  { to, canary, check }: Pick<EndpointReleaseOptions, 'to' | 'canary' | 'check'>,
+  { to, canary, check, report }: Pick<EndpointReleaseOptions, 'to' | 'canary' | 'check' | 'report'>,
 ) => {
   const query = new URLSearchParams({
     ...(canary ? { canary: String(canary) } : {}),
     ...(check ? { check: '' } : {}),
   });
-  return requestRelease(to, `${app}?${query}`, form);
+  return requestRelease(to, `${app}?${query}`, form, report);
 };
 
 const verdict = (built: BuiltRemote, site: SiteConfig, to: string) => {
@@ -57,25 +60,28 @@ const verdict = (built: BuiltRemote, site: SiteConfig, to: string) => {
 };
 
 /**
- * Returns what to print; the site checks the remote again.
+ * The site checks the remote again.
  * @throws ChangeRejectedError when it does not fit what is live, or an Error with the sentences of the
  *   site
  */
 export async function releaseThroughEndpoint(
   built: BuiltRemote,
   options: EndpointReleaseOptions,
-): Promise<string> {
-  const { to, canary, dryRun, reason } = options;
+): Promise<void> {
+  const { to, canary, dryRun, reason, report = console.info } = options;
   const { manifest, dist } = built;
   const site = await readLiveSite(to);
-  validateReleases([built], undefined, site, canary);
-  const fits = verdict(built, site, to);
-  if (dryRun) return `${fits}\n  nothing changed`;
+  const { next } = validateReleases([built], undefined, site, canary);
+  report(verdict(built, site, to));
+  if (dryRun) {
+    for (const line of listChanges(site, next, [manifest.name])) report(line);
+    return report('  nothing changed');
+  }
   const from: BuiltFrom = builtFrom(manifest.name, dist, reason);
   const described = {
     'remote.json': manifest,
     'package.json': { name: manifest.name },
     'built.json': from,
   };
-  return `${fits}\n${await send(manifest.name, formOf(dist, described), options)}`;
+  await send(manifest.name, formOf(dist, described), options);
 }

@@ -1,6 +1,6 @@
-const TOKEN = 'SHOP_TOKEN';
+import { releaseAnswerSchema } from '../../shared-site/releaseAnswer';
 
-const RETRIES = 12;
+const TOKEN = 'SHOP_TOKEN';
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
@@ -27,20 +27,52 @@ export const fetchFrom = (
     throw new Error(`${url.origin} does not answer: ${cause.message}`, { cause });
   });
 
+/** A release waits for the one before it, which may compose and open all pages. */
+const LONGEST_WAIT_MS = 30 * 60_000;
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of body) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines.filter(Boolean);
+  }
+}
+
+/** @throws an Error with what became of the release, where it was rejected or the connection ended before */
+async function followRelease(response: Response, { origin }: URL, report: Report) {
+  const ended = `${origin} closed the connection before it said what became of the release, which may go on there. Run the command again: its first line says what is live.`;
+  try {
+    for await (const line of linesOf(response.body ?? new ReadableStream())) {
+      const answer = releaseAnswerSchema.parse(JSON.parse(line));
+      if ('line' in answer) report(answer.line);
+      else return answer;
+    }
+  } catch (cause) {
+    throw new Error(ended, { cause });
+  }
+  throw new Error(ended);
+}
+
+export type Report = (line: string) => void;
+
 /**
+ * Waits while another release is in progress.
  * @param route what follows `/releases/`: `mf-fleet`, `mf-fleet/promote`
- * @returns what the site's command printed
+ * @param report receives what the site's command prints, while it works
  * @throws an Error with the sentences of the site when it rejects
  */
 export async function requestRelease(
   site: string,
   route: string,
   form?: FormData,
-): Promise<string> {
+  report: Report = console.info,
+): Promise<void> {
   const url = new URL(`/releases/${route}`, readSiteAddress(site));
   const token = process.env[TOKEN];
   if (!token) throw new Error(`Set ${TOKEN} to the token of your team`);
-  for (let attempt = 0; ; attempt += 1) {
+  for (const until = Date.now() + LONGEST_WAIT_MS; ; ) {
     const response = await fetchFrom(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
@@ -48,14 +80,20 @@ export async function requestRelease(
       // A token is meant for this address alone.
       redirect: 'error',
     });
+    const type = response.headers.get('content-type') ?? '';
+    if (response.ok && type.startsWith('application/x-ndjson')) {
+      const { ok, text } = await followRelease(response, url, report);
+      if (!ok) throw new Error(text);
+      if (text) report(text);
+      return;
+    }
     const text = (await response.text()).trimEnd();
-    if (response.ok) return text;
     const waitS = Number(response.headers.get('retry-after'));
-    if (response.status !== 503 || !waitS || attempt === RETRIES) {
-      const isSentence = response.headers.get('content-type')?.startsWith('text/plain');
+    if (response.status !== 503 || !waitS || Date.now() > until) {
+      const isSentence = !response.ok && text && type.startsWith('text/plain');
       throw new Error(isSentence ? text : `${url.origin} accepts no releases (${response.status})`);
     }
-    console.info(`  ${text}`);
+    report(`  ${text}`);
     await new Promise((resolve) => setTimeout(resolve, 1_000 * waitS));
   }
 }

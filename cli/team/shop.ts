@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import { z } from 'zod';
+import { describeFailure } from '../../platform/disk/describeFailure';
 import { manifestOf } from '../../platform/disk/remoteManifest';
 import { readJson, validate } from '../../platform/disk/validateJson';
 import { CSS_TYPES, runTool } from '../../platform/kit/runTool';
@@ -11,6 +12,7 @@ import { releasesTable } from '../release/releasesTable';
 import { readLiveSite, releaseThroughEndpoint } from '../releaseEndpoint/releaseThroughEndpoint';
 import { releaseEndpointAddress, requestRelease } from '../releaseEndpoint/requestRelease';
 import { main } from '../run';
+import { asOwnCommands } from './ownCommands';
 
 /** A remote in a repository of its own: the working directory. */
 const folder = process.cwd();
@@ -20,6 +22,10 @@ function readOwnManifest() {
   const { name } = validate(named, readJson(path.join(folder, 'remote.json')), 'remote.json');
   return manifestOf(folder, name);
 }
+
+const inOwnCommands = (text: string) => asOwnCommands(text, readOwnManifest().name);
+
+const report = (line: string) => console.info(inOwnCommands(line));
 
 function build() {
   runTool(['@rsbuild/core', 'rsbuild'], ['build'], { NODE_ENV: 'production' });
@@ -47,7 +53,7 @@ async function release({ to: site, ...options }: ReleaseOptions) {
   const manifest = readOwnManifest();
   build();
   const built = readBuild(manifest, path.join(folder, 'dist'));
-  console.info(await releaseThroughEndpoint(built, { to, ...options }));
+  await releaseThroughEndpoint(built, { to, ...options, report });
 }
 
 async function change(
@@ -56,7 +62,7 @@ async function change(
   query: Record<string, string> = {},
 ) {
   const route = `${readOwnManifest().name}/${verb}?${new URLSearchParams(query)}`;
-  console.info(await requestRelease(requireSite(site), route));
+  await requestRelease(requireSite(site), route, undefined, report);
 }
 
 // npx shop <command>, the program of a team whose remote has a repository of its own.
@@ -123,4 +129,8 @@ command('releases', 'lists the versions, since when they are live, and for whom'
     console.info(releasesTable(site, { app: readOwnManifest().name }));
   });
 
-main(() => shop.parseAsync());
+main(() =>
+  shop.parseAsync().catch((error: unknown) => {
+    throw new Error(inOwnCommands(describeFailure(error)), { cause: error });
+  }),
+);

@@ -41,6 +41,8 @@ export function checkInBrowser(release: Release): Promise<string[]> {
       .flatMap((path) => LANGUAGES.map((language) => pathIn(language, path))),
   );
   const shell = apps.includes('shell') && site.shell ? [{ name: 'shell', ...site.shell }] : [];
+  const addresses = [...new Set([...addressesOf(pages), ...others])];
+  console.info(`  opening ${addresses.length} pages in a browser …`);
   return checkPages({
     draft,
     siteDir,
@@ -49,7 +51,7 @@ export function checkInBrowser(release: Release): Promise<string[]> {
     comparesLayout,
     browser,
     sources,
-    addresses: [...new Set([...addressesOf(pages), ...others])],
+    addresses,
     ownAddresses: new Set([...addressesOf(pages.filter(isOwn)), ...others]),
   });
 }

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { asCanary, GROUP_COOKIE, GROUPS } from '../../shared-site/canaries';
 import { navigationOf } from '../../shared-site/pageSite';
 import { otherCopies } from '../compose/otherCopies';
+import { createProgress } from '../disk/createProgress';
 import { readSite } from '../disk/siteFile';
 import type { AllowedSources } from '../server/pageHeaders';
 import { serveFiles } from '../server/serveFiles';
@@ -158,6 +159,7 @@ export async function checkPages(checked: Checked): Promise<string[]> {
   try {
     const waiting = [...addresses];
     const problems: string[] = [];
+    const progress = createProgress('opened');
     const worker = async () => {
       // A context is a window of its own, in which one page is visible: hidden pages render late.
       const visitor = await openContext(browser, next.origin, isCanary ? 0 : GROUPS - 1);
@@ -186,6 +188,7 @@ export async function checkPages(checked: Checked): Promise<string[]> {
         ];
         problems.push(...all.flatMap((each) => (each ? `${address} ${each}` : [])));
         await Promise.all([page.close(), before?.page.close()]);
+        progress(addresses.length - waiting.length, addresses.length);
       }
       await Promise.all([visitor.close(), liveVisitor.close()]);
     };

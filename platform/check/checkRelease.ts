@@ -98,7 +98,6 @@ export async function checkRelease(
     return;
   }
   try {
-    console.info(`  opening ${count} pages in a browser …`);
     const problems = await checkInBrowser({
       ...{ draft, siteDir: publicFolder(siteDir), apps, pages, isOwn },
       ...{ browser: chromium, comparesLayout: browser.isStrict, sources: browser.sources },

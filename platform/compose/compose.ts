@@ -129,6 +129,7 @@ async function composePages(
   { live, previous }: Ledgers,
   changes: Change[],
   renderers: Renderer[],
+  progress: Progress = () => {},
 ): Promise<Composed> {
   const written = new Set<string>();
   const failed: Composed['failed'] = [];
@@ -160,8 +161,9 @@ async function composePages(
     written.add(address);
   };
   await renderEach(renderers, changes, createPageRendering(), async ({ address }, rendered) => {
-    if ('reason' in rendered) return fail(address, rendered.reason);
-    await write(address, rendered).catch((error) => fail(address, String(error)));
+    if ('reason' in rendered) fail(address, rendered.reason);
+    else await write(address, rendered).catch((error) => fail(address, String(error)));
+    progress(written.size + failed.length, changes.length);
   });
   return { written: addresses.filter((address) => written.has(address)), failed };
 }
@@ -182,7 +184,11 @@ export interface ComposeOptions {
   everything?: boolean;
   composed?: readonly string[];
   starts?: readonly string[];
+  progress?: Progress;
 }
+
+/** Called after each page. */
+type Progress = (done: number, all: number) => void;
 
 /** So many pages take longer than a second process needs to start. */
 export const PAGES_FOR_A_SECOND_PROCESS = 100;
@@ -201,7 +207,7 @@ export async function compose(
   siteDir: string,
   policy: SitePolicy,
   processes: RenderProcesses,
-  { everything = false, composed: others = [], starts = [] }: ComposeOptions = {},
+  { everything = false, composed: others = [], starts = [], progress }: ComposeOptions = {},
 ): Promise<Composed> {
   const live = readSite(siteDir);
   const origin = validPublicOrigin(live);
@@ -231,7 +237,7 @@ export async function compose(
   const earlier = everything ? undefined : createEarlierPages(siteDir, made.entries, others);
   const changes = changesOf(input, pages, earlier);
   const renderers = processes.renderers(input, changes.length < PAGES_FOR_A_SECOND_PROCESS ? 1 : 2);
-  const composed = await composePages(siteDir, ledgers, changes, renderers);
+  const composed = await composePages(siteDir, ledgers, changes, renderers, progress);
   const started = await startPages(renderers, pagesWithoutHtml(site, starts));
   if (isRenderingStopped()) throw new ComposingStopped();
   writeLedger(siteDir, removeStale(siteDir, made.entries, pages));

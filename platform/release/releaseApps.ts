@@ -1,5 +1,6 @@
 import { assertNoProblems } from '../../shared-site/assertNoProblems';
 import { release, startCanary, withShell } from '../../shared-site/changes';
+import { listChanges } from '../../shared-site/listChanges';
 import { releaseOf } from '../../shared-site/releaseEntry';
 import { shellProblems } from '../../shared-site/rules';
 import type { BuiltFrom } from '../../shared-site/schema';
@@ -93,7 +94,7 @@ async function storeCandidate(
 /**
  * Checks all built apps before one goes live, then makes all live in one change. The shell comes first:
  * it may provide what a remote needs.
- * @param line called with each app and its version
+ * @param line called with each app and its version; a dry run then reports what would change for a visitor
  * @throws ChangeRejectedError when one does not fit what will be live
  */
 export async function releaseBuilt(
@@ -102,12 +103,14 @@ export async function releaseBuilt(
   options: Options = {},
   line = (_app: string, _version: string) => {},
 ) {
-  const { canary, dryRun = false } = options;
-  const ordered = validateReleases(remotes, shell?.abilities, await target.read(), canary);
+  const { canary, dryRun = false, report = console.info } = options;
+  const site = await target.read();
+  const { ordered, next } = validateReleases(remotes, shell?.abilities, site, canary);
   const names = remotes.map(({ manifest }) => manifest.name);
   if (dryRun) {
     if (shell) line('shell', nextShellVersion(shell));
     for (const built of ordered) line(built.manifest.name, nextRelease(built).version);
+    for (const change of listChanges(site, next, names)) report(change);
     return;
   }
   const candidates: Candidate[] = [];

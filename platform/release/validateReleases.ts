@@ -36,7 +36,8 @@ const NEXT = 'next';
 /**
  * Checks each app against the site as those before it leave it.
  * @param canary set when most visitors keep the live remotes
- * @returns the remotes in an order in which each fits: one may offer what another one shows
+ * @returns the remotes in an order in which each fits, since one may offer what another one shows, and the site as it
+ *   would be
  * @throws ChangeRejectedError for the first app that does not fit; nothing has changed then
  */
 export function validateReleases(
@@ -44,7 +45,7 @@ export function validateReleases(
   shell: ShellAbilities | undefined,
   site: SiteConfig,
   canary?: number,
-): BuiltRemote[] {
+): { ordered: BuiltRemote[]; next: SiteConfig } {
   let next = site;
   if (shell) {
     const names = remotes.map(({ manifest }) => manifest.name);
@@ -68,5 +69,5 @@ export function validateReleases(
         ? { ...next, remotes: [...others, { name, live }] }
         : startCanary(next, name, live, canary);
   }
-  return ordered;
+  return { ordered, next };
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
+import { releaseAnswerSchema } from '../../shared-site/releaseAnswer';
 import { filesBelow } from '../disk/hashFiles';
 import { createToken } from '../disk/teamTokens';
 import { listen } from './listen';
@@ -27,7 +28,7 @@ const record: RunRelease = async (request) => {
     : [];
   const text = (file: string) => [path.relative(uploaded, file), readFileSync(file, 'utf8')];
   requests.push({ ...request, files: Object.fromEntries(files.map(text)) });
-  return { ok: true, output: `${request.app} is live\n` };
+  return { ok: true, text: `${request.app} is live` };
 };
 
 beforeEach(async () => {
@@ -42,7 +43,7 @@ beforeEach(async () => {
   run = record;
   const endpoint = releaseEndpoint({
     siteDir,
-    run: (request) => run(request),
+    run: (request, report) => run(request, report),
   });
   server = createServer(getRequestListener(endpoint.fetch));
   origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
@@ -77,12 +78,18 @@ async function ask(route: string, { token, files, headers }: Sent = {}) {
   return { status: response.status, text: await response.text() };
 }
 
+/** What the answer of a command consists of, besides the empty lines. */
+const answersIn = ({ text }: { text: string }) =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => releaseAnswerSchema.parse(JSON.parse(line)));
+
 test('passes the build of a team to the command, and removes it afterwards', async () => {
   const sent = { token: tokens.fleet, files: built };
-  expect(await ask('mf-fleet?canary=10', sent)).toEqual({
-    status: 200,
-    text: 'mf-fleet is live\n',
-  });
+  const answer = await ask('mf-fleet?canary=10', sent);
+  expect(answer.status).toBe(200);
+  expect(answersIn(answer)).toEqual([{ ok: true, text: 'mf-fleet is live' }]);
   const [request] = requests;
   expect(request).toMatchObject({ verb: 'release', app: 'mf-fleet', team: 'fleet', canary: '10' });
   expect(request?.files).toEqual(built);
@@ -204,9 +211,18 @@ test('rejects what is no upload, a percentage that is none, and a version that i
 });
 
 test('answers with the reasons of the command that rejects', async () => {
-  run = async () => ({ ok: false, output: 'mf-fleet is not released:\n  - too large\n' });
+  const text = 'mf-fleet is not released:\n  - too large';
+  run = async () => ({ ok: false, text });
   const answer = await ask('mf-fleet', { token: tokens.fleet, files: built });
-  expect(answer).toEqual({ status: 422, text: 'mf-fleet is not released:\n  - too large\n' });
+  expect(answersIn(answer)).toEqual([{ ok: false, text }]);
+});
+
+test('answers with a sentence where the command cannot be started', async () => {
+  run = async () => {
+    throw new Error('no such program');
+  };
+  const answer = await ask('mf-van/promote', { token: tokens.fleet });
+  expect(answersIn(answer)).toEqual([{ ok: false, text: 'no such program' }]);
 });
 
 test('asks to try again while another release is in progress', async () => {
@@ -221,7 +237,7 @@ test('asks to try again while another release is in progress', async () => {
   run = async (request) => {
     begun();
     await running;
-    return record(request);
+    return record(request, () => {});
   };
   const first = ask('mf-fleet', { token: tokens.fleet, files: built });
   await isRunning;

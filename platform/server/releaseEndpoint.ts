@@ -4,8 +4,11 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { stream } from 'hono/streaming';
 import { isShare } from '../../shared-site/canaries';
 import { isVersion } from '../../shared-site/contract';
+import type { ReleaseAnswer } from '../../shared-site/releaseAnswer';
+import { describeFailure } from '../disk/describeFailure';
 import { findTeam, type Team } from '../disk/teamTokens';
 import type { ServerEnv } from './peerAddress';
 import { MAX_UPLOAD, writeUpload } from './uploadedBuild';
@@ -25,8 +28,15 @@ export interface ReleaseRequest {
 
 const NO_SHARE = 'canary is a whole number from 1 to 99.';
 
-/** Resolves with what the command prints. */
-export type RunRelease = (request: ReleaseRequest) => Promise<{ ok: boolean; output: string }>;
+/**
+ * Carries out the command.
+ * @param report receives each line that it prints, while it works
+ * @returns what became of it: sentences, for a failure always
+ */
+export type RunRelease = (
+  request: ReleaseRequest,
+  report: (line: string) => void,
+) => Promise<{ ok: boolean; text: string }>;
 
 export interface Releases {
   run: RunRelease;
@@ -36,6 +46,8 @@ interface EndpointOptions extends Releases {
   siteDir: string;
   /** Milliseconds that an upload may take. */
   uploadMs?: number;
+  /** Milliseconds between two empty lines: proxies cut a connection that is silent for a minute. */
+  beatMs?: number;
 }
 
 type EndpointEnv = ServerEnv & { Variables: { team: Team; form: FormData } };
@@ -52,7 +64,7 @@ function isPrivate({ req, env }: Context<EndpointEnv>): boolean {
 /** Answers with sentences: people read them in the output of their own command. */
 const answer = (
   context: Context<EndpointEnv>,
-  status: 200 | 400 | 401 | 403 | 408 | 413 | 422 | 503,
+  status: 400 | 401 | 403 | 408 | 413 | 503,
   text: string,
 ) => {
   context.header('Cache-Control', 'no-store');
@@ -60,9 +72,14 @@ const answer = (
 };
 
 /** For teams without access to the folder or bucket of the site. Each changes the apps of its token. */
-export function releaseEndpoint({ siteDir, run, uploadMs = 120_000 }: EndpointOptions) {
+export function releaseEndpoint({
+  siteDir,
+  run,
+  uploadMs = 120_000,
+  beatMs = 15_000,
+}: EndpointOptions) {
   const routes = new Hono<EndpointEnv>();
-  let isBusy = false;
+  let inProgress: { app: string; since: number } | undefined;
   const uploading = new Set<string>();
 
   const authorize = createMiddleware<EndpointEnv>(async (context, next) => {
@@ -84,19 +101,11 @@ export function releaseEndpoint({ siteDir, run, uploadMs = 120_000 }: EndpointOp
 
   function wait(context: Context<EndpointEnv>) {
     context.header('Retry-After', '5');
-    return answer(context, 503, 'Another release is in progress; try again in a moment.');
+    const { app, since } = inProgress ?? {};
+    const which =
+      app && since ? `of ${app}, for ${Math.ceil((Date.now() - since) / 1000)} s, ` : '';
+    return answer(context, 503, `Another release ${which}is in progress; try again in a moment.`);
   }
-
-  /** One at a time: each composes pages on this machine. */
-  const inTurn = createMiddleware<EndpointEnv>(async (context, next) => {
-    if (isBusy) return wait(context);
-    isBusy = true;
-    try {
-      return await next();
-    } finally {
-      isBusy = false;
-    }
-  });
 
   const tooLarge = bodyLimit({
     maxSize: MAX_UPLOAD.bytes,
@@ -134,37 +143,67 @@ export function releaseEndpoint({ siteDir, run, uploadMs = 120_000 }: EndpointOp
     return (await Promise.race([done, tooSlow])) ?? done;
   });
 
+  /**
+   * One at a time: each composes pages on this machine. It goes on where the client is gone meanwhile.
+   * @param prepare returns a sentence where the request is rejected
+   */
   async function carryOut(
     context: Context<EndpointEnv>,
     request: Omit<ReleaseRequest, 'team' | 'app'>,
+    {
+      prepare,
+      end,
+    }: { prepare?: () => Promise<string | undefined>; end?: () => Promise<void> } = {},
   ) {
-    const { ok, output } = await run({
-      ...request,
-      app: context.req.param('app') ?? '',
-      team: context.get('team').team,
+    if (inProgress) {
+      await end?.();
+      return wait(context);
+    }
+    const app = context.req.param('app') ?? '';
+    inProgress = { app, since: Date.now() };
+    const finish = async () => {
+      inProgress = undefined;
+      await end?.();
+    };
+    const problem = await prepare?.().catch(describeFailure);
+    if (problem) {
+      await finish();
+      return answer(context, 400, problem);
+    }
+    const { team } = context.get('team');
+    context.header('Cache-Control', 'no-store');
+    context.header('Content-Type', 'application/x-ndjson; charset=utf-8');
+    // A proxy that collects the answer would hold back its lines: this is nginx's name for it.
+    context.header('X-Accel-Buffering', 'no');
+    return stream(context, async (client) => {
+      // Not awaited: a client that reads nothing must not hold up the release.
+      const send = (line: ReleaseAnswer | '') => {
+        void client.write(`${line && JSON.stringify(line)}\n`);
+      };
+      const beat = setInterval(() => send(''), beatMs);
+      const outcome = await run({ ...request, app, team }, (line) => send({ line }))
+        .catch((error: unknown) => ({ ok: false, text: describeFailure(error) }))
+        .finally(finish);
+      clearInterval(beat);
+      send(outcome);
     });
-    return answer(context, ok ? 200 : 422, output);
   }
 
-  routes.post('/releases/:app', authorize, inTime, tooLarge, upload, inTurn, async (context) => {
+  routes.post('/releases/:app', authorize, inTime, tooLarge, upload, async (context) => {
     const { canary, check } = context.req.query();
     if (canary !== undefined && !isShare(canary)) return answer(context, 400, NO_SHARE);
     const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
-    try {
-      const problem = await writeUpload(context.req.param('app'), context.get('form'), folder);
-      if (problem) return answer(context, 400, problem);
-      return await carryOut(context, {
-        verb: 'release',
-        folder,
-        canary,
-        check: check !== undefined,
-      });
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    return carryOut(
+      context,
+      { verb: 'release', folder, canary, check: check !== undefined },
+      {
+        prepare: () => writeUpload(context.req.param('app'), context.get('form'), folder),
+        end: () => rm(folder, { recursive: true, force: true }),
+      },
+    );
   });
   for (const verb of ['promote', 'withdraw', 'rollback'] as const) {
-    routes.post(`/releases/:app/${verb}`, authorize, inTurn, tooLarge, (context) => {
+    routes.post(`/releases/:app/${verb}`, authorize, tooLarge, async (context) => {
       const { canary, version } = context.req.query();
       if (canary !== undefined && !isShare(canary)) return answer(context, 400, NO_SHARE);
       if (version !== undefined && !isVersion(version)) {

@@ -35,15 +35,20 @@ test('a team releases its remote through the server of the site, and no other te
   await changeSite(site.siteDir, composingFixtureOnly);
   const own = createToken(site.siteDir, 'mf-fixture', ['mf-fixture']);
   const others = createToken(site.siteDir, 'mf-booking', ['mf-booking']);
-  const release = (fixture: Fixture) =>
-    releaseThroughEndpoint(buildFixture(fixture), { to: site.origin });
+  /** Returns what the site prints. */
+  const release = async (fixture: Fixture) => {
+    const lines: string[] = [];
+    const report = (line: string) => lines.push(line);
+    await releaseThroughEndpoint(buildFixture(fixture), { to: site.origin, report });
+    return lines.join('\n');
+  };
   const heading = page.getByRole('heading', { level: 1 });
 
   process.env['SHOP_TOKEN'] = own;
   expect(await release(page1)).toContain('new page /fixture');
   await page.goto('/fixture');
   await expect(heading).toHaveText('First');
-  await release(page2);
+  expect(await release(page2)).toMatch(/^ {2}mf-fixture \w+ is live, released .* by mf-fixture$/m);
 
   process.env['SHOP_TOKEN'] = others;
   const refused = 'The token of mf-booking releases mf-booking, not mf-fixture.';
