@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { validPublicOrigin } from '../platform/disk/publicOrigin';
 import { readSettings } from '../platform/disk/siteSettings';
+import { type Origins, originsOf } from '../shared-site/origins';
 import type { SiteConfig } from '../shared-site/schema';
 import { renderMail } from './letters/renderMail';
 import { createKeeping } from './outbox/keptMails';
@@ -19,9 +20,9 @@ export const smtpFromEnvironment = ({ SMTP_URL } = process.env): Deliver | undef
 export const keeping = (dataDir: string): Deliver => createKeeping(mailsFolder(dataDir));
 
 /** @throws an Error of one sentence when the public address of the site is not known */
-export function linkOrigin(site: SiteConfig): string {
-  const origin = readSettings().origin ?? validPublicOrigin(site);
-  if (origin) return origin;
+export function linkOrigins(site: SiteConfig): Origins {
+  const { origin = validPublicOrigin(site), staffOrigin = site.staffOrigin ?? '' } = readSettings();
+  if (origin) return originsOf({ origin, staffOrigin }, origin);
   const sentence = 'The public address of the site is not known: set PUBLIC_ORIGIN.';
   throw new DeliveryError(sentence, false, 'PUBLIC_ORIGIN is not set');
 }
@@ -41,7 +42,7 @@ export function workerOptions({ run, deliver, keepsMails = false, site }: Delive
     deliver,
     keepsMails,
     sendText: textsFromEnvironment(),
-    render: (claim) => renderMail(claim, linkOrigin(site()), MAIL_FROM || undefined),
+    render: (claim) => renderMail(claim, linkOrigins(site()), MAIL_FROM || undefined),
     ...(MESSAGE_LEASE && { lease: Number(MESSAGE_LEASE) }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Addresses } from './origins';
 import type { NavigationEntry, Release, Remote, SiteConfig } from './schema';
 
 /**
@@ -6,6 +7,12 @@ import type { NavigationEntry, Release, Remote, SiteConfig } from './schema';
  */
 export interface PageSite extends SiteConfig {
   navigation: NavigationEntry[];
+}
+
+/** What the HTML without a page carries in its place. */
+export interface BareHtml extends Addresses {
+  /** Of the pages that have the staff layout. */
+  routes: string[];
 }
 
 export const navigationOf = (remotes: readonly Remote[]): NavigationEntry[] =>

@@ -67,3 +67,16 @@ test('rejects a shell that does not fit a live remote', () => {
   ]);
   expect(shellProblems(shell, live, ['mf-a', 'mf-b'])).toEqual([]);
 });
+
+test('rejects a further remote of the staff layout only where that layout has its own origin', () => {
+  const one = site(remote('mf-admin', { layout: 'staff' }));
+  const two = { ...one, origin: 'https://shop.example', staffOrigin: 'https://staff.example' };
+  const staff: Partial<Release> = { layout: 'staff' };
+  expect(problems(staff, one)).toEqual([]);
+  expect(problems(staff, two)).toEqual([
+    'it has the layout "staff", and at https://staff.example only mf-admin may run',
+  ]);
+  expect(problems({}, two)).toEqual([]);
+  expect(problems(staff, { ...two, remotes: [remote('mf-fleet', staff)] })).toEqual([]);
+  expect(problems(staff, { ...two, remotes: [] })).toEqual([]);
+});

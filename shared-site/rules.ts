@@ -1,5 +1,6 @@
 import { satisfies } from 'semver';
 import { nameConflicts } from './addresses';
+import { staffRemotes } from './routes';
 import type { Release, RemoteManifest, ShellAbilities, SiteConfig } from './schema';
 import {
   removedWidgetsInUse,
@@ -28,7 +29,17 @@ function rangeMismatches(
   });
 }
 
-type Version = Pick<Release, 'contract' | 'pages' | 'widgets' | 'uses' | 'requires'>;
+type Version = Pick<Release, 'contract' | 'pages' | 'widgets' | 'uses' | 'requires' | 'layout'>;
+
+/** A remote of visitors must not enter the origin of staff by declaring their layout. */
+function entersStaffOrigin({ name, layout }: Version & { name: string }, site: SiteConfig) {
+  const ofStaff = staffRemotes(site.remotes).map((remote) => remote.name);
+  if (!site.staffOrigin || layout !== 'staff' || !ofStaff.length || ofStaff.includes(name))
+    return [];
+  return [
+    `it has the layout "staff", and at ${site.staffOrigin} only ${ofStaff.join(', ')} may run`,
+  ];
+}
 
 export const widgetDeclarations = ({
   remotes,
@@ -45,6 +56,7 @@ export function versionProblems(version: Version & { name: string }, site: SiteC
     ...unknownWidgets(version, live),
     ...removedWidgetsInUse(version, live),
     ...widgetCycle(version, live),
+    ...entersStaffOrigin(version, site),
   ];
 }
 

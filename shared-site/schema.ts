@@ -179,6 +179,8 @@ export const siteSchema = z.object({
   backend: backendConfig,
   /** `https://shop.example`, for search engines. */
   origin: z.string().exactOptional(),
+  /** A second address of the same files, for staff's pages alone; none where it is absent or empty. */
+  staffOrigin: z.string().exactOptional(),
   /** Digest in `/content/<digest>.json`; absent until something is published. */
   content: z.string().exactOptional(),
   /** Services whose players that content shows: the policy of visitors' pages allows them. */

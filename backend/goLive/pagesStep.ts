@@ -8,9 +8,12 @@ import { done, type GoLiveShop, type GoLiveStep, open } from './step';
 const firstApps = ({ shell }: SiteConfig) => (shell ? [] : apps);
 
 const sameAs = (site: SiteConfig, { settings }: GoLiveShop) => {
-  const { backend, origin } = settings();
+  const { backend, origin, staffOrigin = site.staffOrigin } = settings();
   return (
-    site.backend.url === backend?.url && site.backend.key === backend.key && site.origin === origin
+    site.backend.url === backend?.url &&
+    site.backend.key === backend.key &&
+    site.origin === origin &&
+    site.staffOrigin === staffOrigin
   );
 };
 

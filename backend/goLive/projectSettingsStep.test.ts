@@ -32,9 +32,11 @@ let present: { 'config/auth': Record<string, unknown>; postgrest: Record<string,
 let status: number;
 let calls: [string, RequestInit | undefined][];
 
+let staffOrigin: string;
+
 const shop = (url = 'https://abcd.supabase.co') =>
   ({
-    settings: () => ({ backend: { url, key: 'k' }, origin: 'https://shop.example' }),
+    settings: () => ({ backend: { url, key: 'k' }, origin: 'https://shop.example', staffOrigin }),
     projectDir: path.resolve(__dirname, '../../supabase'),
     answers: { confirmsAll: false },
   }) as unknown as GoLiveShop;
@@ -48,6 +50,7 @@ async function pushed() {
 }
 
 beforeEach(() => {
+  staffOrigin = '';
   process.env['SUPABASE_ACCESS_TOKEN'] = 'sbp_secret';
   present = { 'config/auth': { ...auth }, postgrest: { ...api } };
   status = 200;
@@ -98,8 +101,8 @@ test.each([
       ...{ project: 'abcd', token: 'sbp_secret', isConfirmed: false },
       config: expect.stringContaining('[remotes.production]\nproject_id = "abcd"'),
       variables: {
-        PUBLIC_ORIGIN: 'https://shop.example',
-        PUBLIC_REDIRECTS: 'https://shop.example/**',
+        SITE_URL: 'https://shop.example',
+        REDIRECT_URLS: 'https://shop.example/**',
       },
     });
   },
@@ -172,4 +175,17 @@ test('sends no request for a project of another address, or without a token', as
   expect((await inspect()).state).toBe('unknown');
   expect(await pushed()).toBeUndefined();
   expect(calls).toEqual([]);
+});
+
+test('the links of accounts lead to the address of staff, and none may lead to the public one', async () => {
+  staffOrigin = 'https://staff.shop.example';
+  const own = `${staffOrigin}/**`;
+  Object.assign(present['config/auth'], { site_url: staffOrigin, uri_allow_list: own });
+  expect((await inspect()).state).toBe('done');
+  present['config/auth']['uri_allow_list'] = `${own},https://shop.example/**`;
+  expect((await inspect()).text).toContain('auth.additional_redirect_urls (');
+  expect((await pushed())?.variables).toMatchObject({
+    SITE_URL: staffOrigin,
+    REDIRECT_URLS: own,
+  });
 });

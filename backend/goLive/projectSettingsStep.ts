@@ -51,10 +51,12 @@ async function readResource({ project, token }: Access, resource: string) {
 }
 
 const variablesOf = ({ settings }: GoLiveShop): Record<string, string> => {
-  const { origin } = settings();
+  const { origin, staffOrigin } = settings();
   if (!origin) return {};
   const mailServer = mailServerVariables(process.env, new URL(origin).hostname);
-  return { PUBLIC_ORIGIN: origin, PUBLIC_REDIRECTS: `${origin}/**`, ...mailServer };
+  // All accounts are of staff.
+  const address = staffOrigin || origin;
+  return { SITE_URL: address, REDIRECT_URLS: `${address}/**`, ...mailServer };
 };
 
 /** As the Management API writes it: `public,private`. */
@@ -74,6 +76,8 @@ async function compare(shop: GoLiveShop): Promise<Comparison> {
   ]);
   const values = readConfig(config);
   const variables = variablesOf(shop);
+  const { origin, staffOrigin } = shop.settings();
+  const barred = staffOrigin && origin;
   const differing: string[] = [];
   const kept = new Map<string, unknown>();
   const compareOne = (rule: SettingRule) => {
@@ -84,7 +88,7 @@ async function compare(shop: GoLiveShop): Promise<Comparison> {
     const found = (rule.resource === 'postgrest' ? api : auth)[rule.setting];
     const present = rule.isOpposite && typeof found === 'boolean' ? !found : found;
     if (String(present) === wanted) return;
-    if (rule.accepts?.(present, wanted)) kept.set(rule.path, present);
+    if (rule.accepts?.(present, wanted, barred)) kept.set(rule.path, present);
     else differing.push(`${rule.path} (${present}; here ${wanted})`);
   };
   settingRules.forEach(compareOne);

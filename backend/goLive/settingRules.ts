@@ -12,8 +12,11 @@ export interface SettingRule {
   resource?: Resource;
   /** The Management API states the opposite. */
   isOpposite?: boolean;
-  /** Whether another value of the project is at least as strict, or contains the wanted one. */
-  accepts?(present: unknown, wanted: unknown): boolean;
+  /**
+   * Whether another value of the project is at least as strict, or contains the wanted one.
+   * @param barred the public address, where staff have another one: no token may be sent there
+   */
+  accepts?(present: unknown, wanted: unknown, barred?: string): boolean;
 }
 
 const lower = (present: unknown, wanted: unknown) =>
@@ -27,7 +30,11 @@ export const settingRules: readonly SettingRule[] = [
   { path: 'api.max_rows', setting: 'max_rows', resource: 'postgrest', accepts: higher },
   {
     ...{ path: 'auth.additional_redirect_urls', setting: 'uri_allow_list' },
-    accepts: (present, wanted) => String(present).split(',').includes(String(wanted)),
+    accepts: (present, wanted, barred) => {
+      const listed = String(present).split(',');
+      const isBarred = listed.some((each) => barred && each.startsWith(barred));
+      return listed.includes(String(wanted)) && !isBarred;
+    },
   },
   { path: 'auth.site_url', setting: 'site_url' },
   { path: 'auth.jwt_expiry', setting: 'jwt_exp', accepts: lower },

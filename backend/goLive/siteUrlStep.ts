@@ -13,7 +13,8 @@ async function readSiteUrl(shop: GoLiveShop): Promise<string | undefined> {
 /** Links in the project's messages, for example to a new password, lead to this site. */
 export const siteUrlStep: GoLiveStep = {
   async inspect(shop) {
-    const { origin = '' } = shop.settings();
+    const { origin: visitors = '', staffOrigin } = shop.settings();
+    const origin = staffOrigin || visitors;
     const found = await readSiteUrl(shop);
     if (found === origin) return done(`Links in the project's messages lead to ${origin}.`);
     if (found) {

@@ -63,7 +63,7 @@ export const isAboutAccount = (kind: string) => accountKind.safeParse(kind).succ
  * uses up nothing.
  * @throws when the secret is not there any more
  */
-export function accountLetter({ claim, language, shop, origin }: Writing): Addressed {
+export function accountLetter({ claim, language, shop, staffOrigin }: Writing): Addressed {
   const kind = accountKind.parse(claim.kind);
   if (!claim.token) throw new Error('The message has no link.');
   const t = locales[language][kind];
@@ -74,7 +74,7 @@ export function accountLetter({ claim, language, shop, origin }: Writing): Addre
     subject: fill(t.subject, values),
     paragraphs: [fill(t.text, values)],
     facts: [],
-    links: [{ label: t.link, address: new URL(page, origin).href }],
+    links: [{ label: t.link, address: new URL(page, staffOrigin).href }],
     notes: [t.note],
   };
   return { letter, name: '', replyTo: { name: shop.name, address: shop.email } };

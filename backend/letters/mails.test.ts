@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const options = (url: string): WorkerOptions => ({
   run: backend.asMessenger,
-  render: (claim) => renderMail(claim, ORIGIN),
+  render: (claim) => renderMail(claim, { visitors: ORIGIN, staff: ORIGIN }),
   deliver: createSmtp(url),
   sendText: async () => {},
 });

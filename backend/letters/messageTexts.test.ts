@@ -26,7 +26,8 @@ const claimOf = (
   token: null,
   settings: [{ key: 'shop_name', value: 'Tara Tire' }],
 });
-const mailOf = (claim: ClaimedMessage) => renderMail(claim, 'https://shop.example');
+const mailOf = (claim: ClaimedMessage) =>
+  renderMail(claim, { visitors: 'https://shop.example', staff: 'https://shop.example' });
 
 const all = messageIds.flatMap((id) => [[id, 'en'] as const, [id, 'es'] as const]);
 
@@ -116,4 +117,24 @@ test('texts of another message are not used', () => {
   const texts = [{ id: 'request_cancelled', subject: 'Withdrawn', body: '' }];
   expect(mailOf(claimOf('booking_cancelled', 'en', texts)).subject).toMatch(/is cancelled/);
   expect(mailOf(claimOf('request_cancelled', 'en', texts)).subject).toBe('Test: Withdrawn');
+});
+
+const accounts = ['account_recovery', 'account_email', 'account_invitation'];
+
+test.each([...messageIds, ...accounts])('%s leads to staff at their own address alone', (id) => {
+  const isAccount = accounts.includes(id);
+  const claim = claimOf(isAccount ? 'booking_confirmed' : (id as MessageId), 'en');
+  const { text, html } = renderMail(
+    isAccount ? { ...claim, kind: id, facts: {}, token: 'secret' } : claim,
+    { visitors: 'https://shop.example', staff: 'https://staff.example' },
+  );
+  const links = `${text} ${html}`.match(/https:\/\/(?:shop|staff)\.example[^\s"<>]*/g) ?? [];
+  expect(links).not.toEqual([]);
+  for (const link of links) {
+    const isOfStaff = link.includes('/admin');
+    expect(link.startsWith(isOfStaff ? 'https://staff.example' : 'https://shop.example')).toBe(
+      true,
+    );
+  }
+  expect(links.some((link) => link.includes('/admin'))).toBe(isAccount || id.startsWith('staff'));
 });

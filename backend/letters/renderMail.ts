@@ -1,3 +1,4 @@
+import type { Origins } from '@shop/shared-site/origins';
 import { builtInShop, type Shop } from '../../shared-contract/src/builtInShop';
 import { formatPhone } from '../../shared-contract/src/values/phone';
 import { shopFromSettings } from '../../shared-data/src/content/shopFromSettings';
@@ -33,19 +34,20 @@ const shopLines = (shop: Shop, origin: string): Letter['shop'] => ({
 const domainOf = (origin: string) => new URL(origin).hostname;
 
 /**
- * @param origin the public address of the site
+ * @param origins where the pages are that its links lead to
  * @param sender the address that the mail server accepts; default: the shop's own
  * @throws when the message has facts that this version does not know
  */
-export function renderMail(claim: ClaimedMessage, origin: string, sender?: string): Mail {
+export function renderMail(claim: ClaimedMessage, origins: Origins, sender?: string): Mail {
   if (claim.kind === 'test') {
-    const mail = renderMail(exampleClaim(claim), origin, sender);
+    const mail = renderMail(exampleClaim(claim), origins, sender);
     const { test } = mailLocales[languageOf(claim)];
     return { ...mail, subject: fill(test, { subject: mail.subject }) };
   }
   const shop = { ...builtInShop, ...shopFromSettings(claim.settings) };
   const language = languageOf(claim);
-  const writing: Writing = { claim, language, shop, origin };
+  const { visitors: origin, staff: staffOrigin } = origins;
+  const writing: Writing = { claim, language, shop, origin, staffOrigin };
   const isNotice = isForStaff(claim.kind);
   const isPrivate = isAboutAccount(claim.kind);
   const write = isNotice ? staffLetter : isPrivate ? accountLetter : customerLetter;

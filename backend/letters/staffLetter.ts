@@ -10,8 +10,8 @@ import type { Addressed, Writing } from './writing';
 
 const staffKind = z.enum(['staff_booking', 'staff_message', 'staff_flood']);
 
-const linkTo = (section: string, label: string, { language, origin }: Writing, query = '') => [
-  { label, address: new URL(pathIn(language, paths.admin(section)) + query, origin).href },
+const linkTo = (section: string, label: string, { language, staffOrigin }: Writing, query = '') => [
+  { label, address: new URL(pathIn(language, paths.admin(section)) + query, staffOrigin).href },
 ];
 
 const filled = (rows: Letter['facts']) => rows.filter(([, value]) => value !== '');

@@ -24,6 +24,9 @@ test.each([
   ['es', 'booking_confirmed', 'Llantas: 4 × CrossClimate2 225/65R17 ($1,165.28 con instalación)'],
   ['en', 'staff_booking', 'Tires: 4 × CrossClimate2 225/65R17 ($1,165.28 installed)'],
 ] as const)('a mail (%s, %s) names the tires of the booking', (language, kind, line) => {
-  const { text } = renderMail(claimOf(language, kind), 'https://shop.example');
+  const { text } = renderMail(claimOf(language, kind), {
+    visitors: 'https://shop.example',
+    staff: 'https://shop.example',
+  });
   expect(text.replace(/\s+/g, ' ')).toContain(line);
 });

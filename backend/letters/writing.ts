@@ -10,6 +10,8 @@ export interface Writing {
   shop: Shop;
   /** The public address of the site, `https://shop.example`. */
   origin: string;
+  /** Where staff's pages are. */
+  staffOrigin: string;
 }
 
 export interface Addressed {

@@ -12,6 +12,7 @@ import { projectStep } from '../../backend/goLive/projectStep';
 import { samplesStep } from '../../backend/goLive/samplesStep';
 import { confirmationsStep, signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
+import { staffAddressStep, staffOriginStep } from '../../backend/goLive/staffOriginStep';
 import { takeSteps } from '../../backend/goLive/step';
 import { dataDir } from '../../platform/disk/paths';
 import { readSettings, type SiteSettings } from '../../platform/disk/siteSettings';
@@ -36,7 +37,9 @@ const checks = [
   picturesStep,
   bookingStep,
   originStep,
+  staffOriginStep,
   siteUrlStep,
+  staffAddressStep,
 ];
 
 /** The settings with the project of an address, with its key of the environment or of these settings. */

@@ -14,6 +14,7 @@ import { publishedStep } from '../../backend/goLive/publishedStep';
 import { samplesStep } from '../../backend/goLive/samplesStep';
 import { signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
+import { staffAddressStep, staffOriginStep } from '../../backend/goLive/staffOriginStep';
 import { takeSteps } from '../../backend/goLive/step';
 import { dataDir } from '../../platform/disk/paths';
 import { readSettings } from '../../platform/disk/siteSettings';
@@ -32,6 +33,7 @@ const steps = [
   picturesStep,
   signUpsStep,
   originStep,
+  staffOriginStep,
   projectSettingsStep,
   siteUrlStep,
   publisherRoleStep,
@@ -39,6 +41,7 @@ const steps = [
   publishedStep,
   bookingStep,
   publicAddressStep,
+  staffAddressStep,
   messengerRoleStep,
 ];
 

@@ -1,6 +1,6 @@
 import { connectMessenger } from '../../backend/lite/connectMessenger';
 import { createBackend } from '../../backend/lite/createBackend';
-import { linkOrigin, smtpFromEnvironment, workerOptions } from '../../backend/messageDelivery';
+import { linkOrigins, smtpFromEnvironment, workerOptions } from '../../backend/messageDelivery';
 import { deliverDue, startWorker } from '../../backend/outbox/worker';
 import { accountRules } from '../../backend/shopPolicy';
 import { readSettings } from '../../platform/disk/siteSettings';
@@ -33,7 +33,7 @@ const command = createCommand(
     if (!deliver) throw new Error('Set SMTP_URL, such as smtp://user:password@mail.example:587');
     const target = await chooseTarget();
     let site = await target.read();
-    linkOrigin(site);
+    linkOrigins(site);
     const outbox = await openOutbox();
     const options = workerOptions({ run: outbox.run, deliver, site: () => site });
     if (once) {

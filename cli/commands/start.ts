@@ -49,7 +49,7 @@ async function start() {
   const { mailsAt } = delivering;
   console.info(`
 The site runs at ${origin}
-Become the first administrator: open ${origin}/admin/login and choose "Sign up".${mailsAt ? `\nMails are not sent without SMTP_URL: read them at ${mailsAt}` : ''}
+Become the first administrator: open ${after.staffOrigin || origin}/admin/login and choose "Sign up".${mailsAt ? `\nMails are not sent without SMTP_URL: read them at ${mailsAt}` : ''}
 Stop with Ctrl+C.`);
 }
 

@@ -26,7 +26,7 @@ function developedRemote(manifest: RemoteManifest, port: number) {
 export function siteInDevelopment(site: URL, manifest: RemoteManifest, port: number) {
   const app = new Hono();
   app.get('/site.json', async (context) => {
-    const { remotes, ...live } = await readLiveSite(site.href);
+    const { remotes, staffOrigin: _, ...live } = await readLiveSite(site.href);
     const others = remotes
       .filter(({ name }) => name !== manifest.name)
       // A part of the visitors gets canaries; here every page shows what is live.
@@ -40,7 +40,8 @@ export function siteInDevelopment(site: URL, manifest: RemoteManifest, port: num
       // The layout, which every page starts with; composed HTML would be that of the released version.
       const layout = await fetch(new URL('/_app.html', site));
       if (!layout.ok) throw new Error(`${layout.url} answers ${layout.status}`);
-      return html(await layout.text());
+      // All pages are at this machine's address.
+      return html((await layout.text()).replace(/,"staffOrigin":"[^"]*"/, ''));
     }
     const headers = new Headers(req.raw.headers);
     headers.delete('host');

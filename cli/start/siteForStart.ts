@@ -20,7 +20,8 @@ export function siteForStart(
   here: LocalServer,
 ): SiteConfig {
   if (here.publishableKey !== undefined) {
-    const local = { ...withEmbeddedBackend(site, here.publishableKey), origin: here.origin };
+    const { staffOrigin: _, ...embedded } = withEmbeddedBackend(site, here.publishableKey);
+    const local = { ...embedded, origin: here.origin };
     return withSettings(local, settings);
   }
   const { origin = '', ...withoutOrigin } = site;

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { asCanary, GROUP_COOKIE, GROUPS } from '../../shared-site/canaries';
+import { pathOf } from '../../shared-site/languages';
 import { navigationOf } from '../../shared-site/pageSite';
+import { layoutOf } from '../../shared-site/routes';
 import { otherCopies } from '../compose/otherCopies';
 import { createProgress } from '../disk/createProgress';
 import { readSite } from '../disk/siteFile';
@@ -90,18 +92,30 @@ async function visit(context: BrowserContext, url: string) {
 const comparable = (problem: string) => problem.replace(/:\d{4,5}\b|\b[0-9a-f]{12}\b/g, '');
 
 /**
- * The browser of a context reaches no other server than the site's. Service workers are blocked because their requests
- * pass no route.
+ * The browser of a context reaches no other server than the site's, which serves the origin of staff too. Service
+ * workers are blocked because their requests pass no route.
  */
-async function openContext(browser: Browser, origin: string, group: number) {
+async function openContext(
+  browser: Browser,
+  { origin, staffOrigin = '' }: { origin: string; staffOrigin?: string | undefined },
+  group: number,
+) {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-  await context.addCookies([{ name: GROUP_COOKIE, value: String(group), url: origin }]);
+  const urls = [origin, ...(staffOrigin ? [staffOrigin] : [])];
+  await context.addCookies(urls.map((url) => ({ name: GROUP_COOKIE, value: String(group), url })));
   // The names that tsx gives functions for stack traces, in the text that the browser receives.
   await context.addInitScript('globalThis.__name = (named) => named;');
   // A version that is not released must not reach the backend of the live site.
   await context.route(
     (url) => url.origin !== origin,
-    (route) => route.abort(),
+    async (route) => {
+      const request = route.request();
+      const { origin: wanted, host, pathname, search } = new URL(request.url());
+      if (wanted !== staffOrigin) return route.abort();
+      const headers = { ...request.headers(), host };
+      const response = await route.fetch({ url: origin + pathname + search, headers });
+      return route.fulfill({ response });
+    },
   );
   return context;
 }
@@ -146,7 +160,8 @@ export async function checkPages(checked: Checked): Promise<string[]> {
   const { draft, siteDir, released, isCanary, addresses, ownAddresses, browser, sources } = checked;
   const apps = released.map(({ name }) => name);
   const isReleased = (name: string) => apps.includes(name);
-  const remotes = readSite(draft).remotes.map((remote) =>
+  const { staffOrigin, ...site } = readSite(draft);
+  const remotes = site.remotes.map((remote) =>
     isReleased(remote.name) ? asCanary(remote) : remote,
   );
   const menu = navigationOf(remotes);
@@ -162,12 +177,23 @@ export async function checkPages(checked: Checked): Promise<string[]> {
     const progress = createProgress('opened');
     const worker = async () => {
       // A context is a window of its own, in which one page is visible: hidden pages render late.
-      const visitor = await openContext(browser, next.origin, isCanary ? 0 : GROUPS - 1);
-      const liveVisitor = await openContext(browser, live.origin, GROUPS - 1);
+      const [{ origin }, { origin: liveOrigin }] = [next, live];
+      const visitor = await openContext(
+        browser,
+        { origin, staffOrigin },
+        isCanary ? 0 : GROUPS - 1,
+      );
+      const liveVisitor = await openContext(
+        browser,
+        { origin: liveOrigin, staffOrigin },
+        GROUPS - 1,
+      );
       for (let address = waiting.shift(); address; address = waiting.shift()) {
-        const visitLive = () => visit(liveVisitor, live.origin + address);
+        const isStaffPage = layoutOf({ remotes }, pathOf(address)) === 'staff';
+        const own = isStaffPage && staffOrigin;
+        const visitLive = () => visit(liveVisitor, (own || liveOrigin) + address);
         const [{ page, problems: found }, compared] = await Promise.all([
-          visit(visitor, next.origin + address),
+          visit(visitor, (own || origin) + address),
           comparesLayout ? visitLive() : undefined,
         ]);
         const mayBeKnown = found.length > 0 && hasOthers && !ownAddresses.has(address);

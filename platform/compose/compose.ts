@@ -220,10 +220,11 @@ export async function compose(
       `  Nothing has been published from ${live.backend.url} (${command}): pages show the built-in facts.`,
     );
   }
-  const staffRoutes = staffRemotes(site.remotes).flatMap(({ live }) =>
-    live.pages.map((page) => page.path),
-  );
-  const template = refreshLayout(siteDir, policy.layoutSlice(published.content), staffRoutes);
+  const { staffOrigin } = site;
+  const template = refreshLayout(siteDir, policy.layoutSlice(published.content), {
+    routes: staffRemotes(site.remotes).flatMap(({ live }) => live.pages.map((page) => page.path)),
+    ...(staffOrigin ? { origin, staffOrigin } : {}),
+  });
   const input: RenderInput = {
     siteDir,
     template,

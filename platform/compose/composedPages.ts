@@ -24,8 +24,8 @@ export const digestOf = (...parts: unknown[]) =>
 
 /** Digest of what all pages carry, whatever versions are live. */
 export function commonDigest(site: SiteConfig, template: string): string {
-  const { contract, backend, origin, remotes } = site;
-  return digestOf({ contract, backend, origin }, navigationOf(remotes), template);
+  const { contract, backend, origin, staffOrigin, remotes } = site;
+  return digestOf({ contract, backend, origin, staffOrigin }, navigationOf(remotes), template);
 }
 
 const partOf = (content: unknown, path: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BareHtml } from '../../shared-site/pageSite';
 import { hasCopies, writeWithCopies } from '../disk/compressFiles';
 import { data } from './pageDocument';
 
@@ -12,18 +13,17 @@ export const readTemplate = (siteDir: string) =>
   readFileSync(layoutFile(siteDir), 'utf8').replace(embedded, '');
 
 /**
- * Writes published content and the routes of staff into the bare HTML, which addresses without HTML of
+ * Writes published content, the routes of staff and their address into the bare HTML, which addresses without HTML of
  * their own receive: it never shows built-in content or the layout of visitors first.
- * @param staffRoutes the routes of pages that have the staff layout
  * @returns the template
  */
-export function refreshLayout(siteDir: string, slice: unknown, staffRoutes: string[]): string {
+export function refreshLayout(siteDir: string, slice: unknown, staff: BareHtml): string {
   const file = layoutFile(siteDir);
   const layout = readFileSync(file, 'utf8');
   const template = readTemplate(siteDir);
   const next = template.replace(
     '</body>',
-    () => `${data('content', slice)}${data('staff', staffRoutes)}</body>`,
+    () => `${data('content', slice)}${data('staff', staff)}</body>`,
   );
   if (next !== layout || !hasCopies(file)) writeWithCopies(file, next);
   return template;

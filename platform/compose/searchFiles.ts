@@ -5,6 +5,7 @@ import { EDITED_PAGE } from '../../shared-site/contract';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../../shared-site/languages';
 import { pagePattern, routePattern, staffRemotes, UNKNOWN_FOLDER } from '../../shared-site/routes';
 import type { Layout, SiteConfig } from '../../shared-site/schema';
+import { staffFilePattern } from '../../shared-site/staffAddress';
 import { compressInBackground, hasCopies, writeWithCopies } from '../disk/compressFiles';
 import { writeAtomically } from '../disk/siteFile';
 import type { SitePage } from './composedPages';
@@ -94,20 +95,36 @@ export type Policies = Record<Layout | 'edited', string>;
 
 /**
  * Writes what docs/serving/nginx.conf reads of the site: which addresses have a page, which HTML the others get,
- * which have the staff layout, the policy of each layout and of a page that staff edit, and which visitors get the
- * HTML of a canary.
+ * which have the staff layout, the policy of each layout and of a page that staff edit, which visitors get the
+ * HTML of a canary, and which requests belong to the other one of two origins.
  */
 export function writeNginxMaps(
   siteDir: string,
-  site: Pick<SiteConfig, 'remotes'>,
+  site: Pick<SiteConfig, 'remotes' | 'origin' | 'staffOrigin'>,
   policies: Policies,
 ) {
+  const { origin, staffOrigin } = site;
   const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|');
   // Addresses match in any letter case, the folders of languages only in lower case.
-  const addressIn = (remotes: SiteConfig['remotes']) =>
-    quoted(`~*^(?-i:/(?:${others}))?${pagePattern(remotes)}$`);
+  const patternIn = (remotes: SiteConfig['remotes']) =>
+    `(?-i:/(?:${others}))?${pagePattern(remotes)}`;
+  const addressIn = (remotes: SiteConfig['remotes']) => quoted(`~*^${patternIn(remotes)}$`);
+  const staffPages = patternIn(staffRemotes(site.remotes));
   const canaries = canaryPatterns(site);
+  const staffHost = staffOrigin && new URL(staffOrigin).host.replaceAll('.', '\\.');
+  const elsewhere = [
+    `${quoted(`~*^${staffHost} ${staffPages} [^ ]+$`)} ""`,
+    `${quoted(`~^${staffHost} ${staffFilePattern(site)} [^ ]+$`)} ""`,
+    `${quoted(`~*^${staffHost} `)} ${origin}`,
+    // As it was sent: the shell leads from addresses that only nginx reads as those of staff.
+    `${quoted(`~*^[^ ]+ (?<page>${staffPages}) \\k<page>(?:\\?|$)`)} ${staffOrigin}`,
+  ];
   const maps = [
+    nginxMap(
+      '"$http_host $uri $request_uri"',
+      '$elsewhere',
+      origin && staffOrigin ? elsewhere : [],
+    ),
     nginxMap('$uri', '$has_page', [`${addressIn(site.remotes)} 1`]),
     nginxMap('$uri', '$layout', [`${addressIn(staffRemotes(site.remotes))} staff`]),
     nginxMap('$uri', '$missing', [

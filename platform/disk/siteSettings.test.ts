@@ -46,6 +46,7 @@ test.each([
   [{ origin: 'shop.example' }, `origin ${mustBeOrigin}`],
   [{ origin: 'https://shop.example/en' }, `origin ${mustBeOrigin}`],
   [{ origin: '' }, `origin ${mustBeOrigin}`],
+  [{ ...whole, staffOrigin: 'staff.example' }, `staffOrigin ${mustBeOrigin}`],
   [{ orign: 'https://shop.example' }, 'has unknown fields: orign'],
 ])('rejects %j', (settings, mistake) => {
   expect(() => read(settings)).toThrow(new Error(`${file}: ${mistake}`));
@@ -87,4 +88,27 @@ test('writes into a site what is set, and leaves the rest', () => {
   const { origin } = whole;
   expect(withSettings(site, { origin })).toEqual({ ...site, origin });
   expect(withSettings(site, whole)).toEqual({ ...emptySite, ...whole });
+});
+
+describe('the address of staff', () => {
+  const staffOrigin = 'https://staff.shop.example';
+
+  test('is read from the file and from the environment, and an empty one ends it', () => {
+    expect(read({ ...whole, staffOrigin })).toEqual({ ...whole, staffOrigin });
+    expect(read(whole, { STAFF_ORIGIN: `${staffOrigin}/` })).toEqual({ ...whole, staffOrigin });
+    const local = { origin: 'http://localhost:3000', staffOrigin: 'http://127.0.0.1:3000' };
+    expect(read(local)).toEqual(local);
+    const site = { ...emptySite, ...whole, staffOrigin };
+    expect(withSettings(site, read(whole)).staffOrigin).toBe(staffOrigin);
+    expect(withSettings(site, read({ ...whole, staffOrigin: '' })).staffOrigin).toBe('');
+  });
+
+  test.each([
+    [{ staffOrigin }, 'another host'],
+    [{ ...whole, staffOrigin: whole.origin }, 'another host'],
+    [{ ...whole, staffOrigin: 'http://staff.shop.example' }, 'HTTPS'],
+    [{ ...whole, staffOrigin: `${staffOrigin}/admin` }, 'without a path'],
+  ])('rejects %j', (settings, reason) => {
+    expect(() => read(settings)).toThrow(reason);
+  });
 });

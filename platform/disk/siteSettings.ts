@@ -24,18 +24,29 @@ const key = z
   .trim()
   .min(1, 'must not be empty')
   .refine((text) => !isSecret(text), 'is a secret key; use the publishable key');
+const isOrigin = (text: string) =>
+  isHttp(text) && new URL(text).href === `${new URL(text).origin}/`;
+const mustBeOrigin = 'must be an origin like https://shop.example, without a path';
 const origin = z
   .string()
   .trim()
-  .refine(
-    (text) => isHttp(text) && new URL(text).href === `${new URL(text).origin}/`,
-    'must be an origin like https://shop.example, without a path',
-  )
+  .refine(isOrigin, mustBeOrigin)
   .transform((text) => new URL(text).origin);
+const staffOrigin = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || isOrigin(text), { error: mustBeOrigin, abort: true })
+  .refine(
+    (text) => /^$|^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(text),
+    'must be an address of HTTPS, or of this machine',
+  )
+  .transform((text) => text && new URL(text).origin);
 
 const fileSchema = z.strictObject({
   backend: z.strictObject({ url, key }).exactOptional(),
   origin: origin.exactOptional(),
+  /** Empty: staff's pages are at the public address again. */
+  staffOrigin: staffOrigin.exactOptional(),
 });
 
 const environmentSchema = z
@@ -43,6 +54,7 @@ const environmentSchema = z
     SUPABASE_URL: url.optional(),
     SUPABASE_PUBLISHABLE_KEY: key.optional(),
     PUBLIC_ORIGIN: origin.optional(),
+    STAFF_ORIGIN: staffOrigin.optional(),
   })
   .refine(
     (set) => !set.SUPABASE_URL === !set.SUPABASE_PUBLISHABLE_KEY,
@@ -56,23 +68,34 @@ export type SiteSettings = z.infer<typeof fileSchema>;
 export function settingsIn(env: NodeJS.ProcessEnv): SiteSettings {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const set = validate(environmentSchema, filled, 'Environment');
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, PUBLIC_ORIGIN } = set;
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, PUBLIC_ORIGIN, STAFF_ORIGIN } = set;
   return {
     ...(SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY
       ? { backend: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY } }
       : {}),
     ...(PUBLIC_ORIGIN ? { origin: PUBLIC_ORIGIN } : {}),
+    ...(STAFF_ORIGIN ? { staffOrigin: STAFF_ORIGIN } : {}),
   };
 }
 
 export const settingsFile = (env: NodeJS.ProcessEnv) =>
   env['SITE_CONFIG'] || path.join(root, 'site.config.json');
 
+/** @throws when the address of staff's pages is not apart from that of visitors */
+export function checkStaffOrigin({ origin, staffOrigin }: SiteSettings) {
+  if (!staffOrigin || (origin && new URL(origin).host !== new URL(staffOrigin).host)) return;
+  throw new Error(
+    'The address of staff (staffOrigin, STAFF_ORIGIN) needs a public address (origin, PUBLIC_ORIGIN) of another host.',
+  );
+}
+
 /** Variables of the environment override the file. @throws with a sentence per mistake */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings {
   const file = settingsFile(env);
   const inFile = existsSync(file) ? validate(fileSchema, readJson(file), displayPath(file)) : {};
-  return { ...inFile, ...settingsIn(env) };
+  const settings = { ...inFile, ...settingsIn(env) };
+  checkStaffOrigin(settings);
+  return settings;
 }
 
 /**

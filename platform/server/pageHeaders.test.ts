@@ -139,3 +139,18 @@ test.each([
 test('forbids frames on a site that has no sources for them', () => {
   expect(directive('frame-src', false, noSources)).toBe("frame-src 'none'");
 });
+
+test('of two origins, staff frame the public one alone, which only staff frame', () => {
+  const two = { ...site, origin: 'https://shop.example', staffOrigin: 'https://staff.example' };
+  const policyOf = (options: Parameters<typeof pageHeaders>[2]) =>
+    pageHeaders(two, { ...sources, staff: { ...sources.staff, frames: ["'self'"] } }, options)[
+      'Content-Security-Policy'
+    ];
+  const staff = policyOf({ layout: 'staff', overridden: true });
+  expect(staff).toContain('frame-src https://shop.example;');
+  expect(staff).toContain("frame-ancestors 'none'");
+  expect(staff).toContain("img-src 'self' https://shop.example data:");
+  expect(staff).not.toContain('localhost');
+  expect(policyOf({ edited: true })).toMatch(/frame-ancestors https:\/\/staff\.example(;|$)/);
+  expect(policyOf({})).toContain("frame-ancestors 'none'");
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { recordEarlyPresses } from '../../shared-site/earlyPresses';
+import { originsOf } from '../../shared-site/origins';
 import type { Layout, SiteConfig } from '../../shared-site/schema';
 import { speculationRules } from '../../shared-site/speculationRules';
 
@@ -41,7 +42,7 @@ export const answerHeaders = {
 interface PolicyOptions {
   layout?: Layout;
   overridden?: boolean;
-  /** Staff edit its texts in a frame of their own page: the site itself may frame it, if it is for visitors. */
+  /** Staff edit its texts in a frame of their own page, which alone may frame it, if it is for visitors. */
   edited?: boolean;
 }
 
@@ -55,7 +56,9 @@ function contentPolicy(
   { layout = 'site', overridden = false, edited = false }: PolicyOptions,
 ): string {
   const origins = site?.remotes.flatMap(({ live }) => originOf(live.base)) ?? [];
-  const remotes = [...new Set(origins), ...(overridden ? ownMachine : [])];
+  const { visitors, staff } = originsOf(site ?? {}, "'self'");
+  const mayOverride = overridden && !(layout === 'staff' && site?.staffOrigin);
+  const remotes = [...new Set(origins), ...(mayOverride ? ownMachine : [])];
   const backend = originOf(site?.backend.url ?? '');
   // Realtime uses sockets.
   const sockets = layout === 'staff' ? backend.map((origin) => origin.replace(/^http/, 'ws')) : [];
@@ -81,14 +84,20 @@ function contentPolicy(
     'script-src': ["'self'", ...remotes, ...sources.scripts, ...(layout === 'staff' ? [] : inline)],
     'style-src': ["'self'", ...sources.styles, ...remotes],
     'font-src': ["'self'", ...remotes],
-    'img-src': ["'self'", 'data:', ...sources.images, ...remotes],
+    'img-src': [
+      // The origin of staff serves no pictures of other remotes.
+      ...new Set(["'self'", ...(layout === 'staff' ? [visitors] : [])]),
+      ...['data:', ...sources.images, ...remotes],
+    ],
     'media-src': ["'self'", ...sources.media, ...remotes],
     'connect-src': ["'self'", ...backend, ...sockets, ...remotes, ...sources.connections],
-    'frame-src': sources.frames.length ? sources.frames : ["'none'"],
+    'frame-src': sources.frames.length
+      ? sources.frames.map((source) => (source === "'self'" ? visitors : source))
+      : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': [isEdited ? "'self'" : "'none'"],
+    'frame-ancestors': [isEdited ? staff : "'none'"],
     ...(trustedTypes.length
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypes }
       : {}),

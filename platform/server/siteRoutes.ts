@@ -17,6 +17,7 @@ import {
   UNKNOWN_FOLDER,
 } from '../../shared-site/routes';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
+import { servedElsewhere } from '../../shared-site/staffAddress';
 import { compressQuickly, copySuffixes, type Encoding } from '../disk/compressFiles';
 import { fileHeaders } from '../disk/fileHeaders';
 import { CONTENT_PAGES } from '../disk/generations';
@@ -25,14 +26,24 @@ import { type AllowedSources, pageHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
 import { readSiteFile, type SiteFile } from './readSiteFile';
 
-async function readConfiguration(siteDir: string): Promise<SiteConfig | undefined> {
-  const file = await readSiteFile(siteDir, '/site.json', []);
-  if (!file) return undefined;
+function parseConfiguration(text: string): SiteConfig | undefined {
   try {
-    return siteSchema.safeParse(JSON.parse(file.bytes.toString('utf8'))).data;
+    return siteSchema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }
+}
+
+/** Each request reads the file, and parses it only once it has changed. */
+function configurationReader() {
+  let latest: { text: string; configuration: SiteConfig | undefined } | undefined;
+  return async (siteDir: string): Promise<SiteConfig | undefined> => {
+    const file = await readSiteFile(siteDir, '/site.json', []);
+    if (!file) return undefined;
+    const text = file.bytes.toString('utf8');
+    if (latest?.text !== text) latest = { text, configuration: parseConfiguration(text) };
+    return latest.configuration;
+  };
 }
 
 function acceptedEncodings(context: Context): Encoding[] {
@@ -59,8 +70,16 @@ const retainedHeaders = [
 /** `root` may be a link, which may be replaced at any moment. */
 export function siteRoutes(root: string, sources: AllowedSources) {
   const site = new Hono<ServerEnv>();
+  const readConfiguration = configurationReader();
   // Once for each answer, which then consists of files of one generation.
   const generation = () => realpath(root).catch(() => root);
+
+  site.get('*', async (context, next) => {
+    const configuration = await readConfiguration(await generation());
+    const elsewhere =
+      configuration?.staffOrigin && servedElsewhere(configuration, new URL(context.req.url));
+    return elsewhere ? context.redirect(elsewhere) : next();
+  });
 
   site.get('/site.json', async (context) => {
     const siteDir = await generation();

@@ -73,7 +73,7 @@ export type {
 export { type BookingState, readBookingState, type SymptomId } from './routeState';
 export { provideShop, resetShop, SHOP_ZONE, useShop, watchShop } from './shop';
 export { dayAfter, shopClock, shopDay, shopTime } from './shopCalendar';
-export { provideSite, publicAddress, publicOrigin, site } from './site';
+export { provideSite, publicAddress, publicOrigin, site, siteOrigins } from './site';
 export { textIn } from './textIn';
 export {
   callLink,

@@ -1,3 +1,4 @@
+import { type Origins, originsOf } from '@shop/shared-site/origins';
 import type { SiteConfig } from '@shop/shared-site/schema';
 
 let current: SiteConfig | undefined;
@@ -14,6 +15,9 @@ export function site(): SiteConfig {
 
 /** `https://shop.example`; empty where none is configured. */
 export const publicOrigin = () => current?.origin ?? '';
+
+/** Returns where the pages of visitors and of staff are. */
+export const siteOrigins = (): Origins => originsOf(current ?? {}, location.origin);
 
 /**
  * Returns an absolute address with the site's public origin: pages are composed at another origin.

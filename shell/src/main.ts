@@ -1,4 +1,5 @@
 import '@shop/shared-ui/base.css';
+import { addressElsewhere } from './page/pageSnapshot';
 import { stayWithoutShell } from './press/stayWithoutShell';
 import { yieldToMain } from './yieldToMain';
 
@@ -21,13 +22,20 @@ const steps = [
   () => import(/* webpackMode: "eager" */ './mount'),
 ];
 
-try {
-  for (const run of steps) {
+async function run() {
+  for (const step of steps) {
     await yieldToMain();
-    await run();
+    await step();
   }
   await yieldToMain();
   await (await import(/* webpackMode: "eager" */ './start')).start();
+}
+
+try {
+  // Before any remote's code is requested and any session is read.
+  const elsewhere = addressElsewhere(document);
+  if (elsewhere) location.replace(elsewhere);
+  else await run();
 } catch (error) {
   stayWithoutShell();
   throw error;

@@ -3,6 +3,7 @@ import { initI18n } from '@shop/shared-i18n';
 import { EDITED_PAGE } from '@shop/shared-site/contract';
 import { decodeFragment } from '@shop/shared-site/encodedFragment';
 import { inLanguageFolder } from '@shop/shared-site/languages';
+import { isStaffOrigin, originsOf } from '@shop/shared-site/origins';
 import { addressInLanguage, requestedLanguage } from './languageOfAddress';
 import { loadLayoutLocales } from './locales/layoutLocales';
 import { mount } from './mount';
@@ -10,7 +11,12 @@ import { createPage } from './page/createPage';
 import { startContent } from './page/loadContent';
 import { type PageSnapshot, readSnapshot } from './page/pageSnapshot';
 import { stayWithoutShell } from './press/stayWithoutShell';
-import { activeOverrides, type RequestedOverrides, readOverrides } from './tools/overrides';
+import {
+  activeOverrides,
+  noOverrides,
+  type RequestedOverrides,
+  readOverrides,
+} from './tools/overrides';
 import { yieldToMain } from './yieldToMain';
 
 declare global {
@@ -22,8 +28,10 @@ declare global {
 
 /** Hydrates or renders the page, and again once the user has allowed overrides. */
 async function openPage(root: HTMLElement, snapshot: PageSnapshot, overrides: RequestedOverrides) {
-  // Null also where a page of another origin frames this one.
-  const isEdited = window.frameElement !== null && location.search === EDITED_PAGE;
+  const { staff } = originsOf(snapshot.addresses ?? {}, location.origin);
+  // `frameElement` is null where a page of another origin frames this one.
+  const isFramed = staff === location.origin ? window.frameElement !== null : parent !== window;
+  const isEdited = isFramed && location.search === EDITED_PAGE;
   // The HTML shows the released version, not the override, and texts that are not marked.
   if (isEdited || activeOverrides(overrides).length) root.replaceChildren();
   let unmount = () => {};
@@ -38,7 +46,7 @@ async function openPage(root: HTMLElement, snapshot: PageSnapshot, overrides: Re
   startContent(page);
   // Mostly the language link was pressed, which needs it once the page is hydrated.
   if (snapshot.atPress) page.loadContent().catch(() => undefined);
-  if (isEdited) await (await import('./editing/startEditing')).startEditing(page);
+  if (isEdited) await (await import('./editing/startEditing')).startEditing(page, staff);
   const hasLocales = await loadLayoutLocales();
   await yieldToMain();
   // Without dictionaries React would replace readable HTML by keys.
@@ -66,6 +74,7 @@ export async function start() {
     location.replace(addressInLanguage(requested));
   } else {
     initI18n(requested ?? snapshot.language);
-    await openPage(root, snapshot, readOverrides());
+    const isStaff = isStaffOrigin(snapshot.addresses ?? {}, location.host);
+    await openPage(root, snapshot, isStaff ? noOverrides : readOverrides());
   }
 }

@@ -17,6 +17,7 @@ export const noSettings = (folder: string) => ({
   SUPABASE_URL: '',
   SUPABASE_PUBLISHABLE_KEY: '',
   PUBLIC_ORIGIN: '',
+  STAFF_ORIGIN: '',
   SMTP_URL: '',
   SMS_URL: '',
 });

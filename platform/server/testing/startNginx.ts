@@ -89,21 +89,20 @@ const freePort = () =>
   });
 
 /** Starts nginx with the documented configuration, on a small site of its own. */
-export async function startNginx() {
+export async function startNginx(site = configuration) {
   requireNginx();
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const siteDir = path.join(folder, 'site');
   // The form of a site before there were generations; the change below makes a generation of it.
-  const older = { ...files, 'site.json': siteText(configuration) };
+  const older = { ...files, 'site.json': siteText(site) };
   for (const [name, content] of Object.entries(older)) {
     mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
     writeFileSync(path.join(siteDir, name), content);
   }
   await changeSite(
     siteDir,
-    () => configuration,
-    async (draft) =>
-      writeNginxMaps(draft.folder, configuration, contentPolicies(configuration, allowedSources)),
+    () => site,
+    async (draft) => writeNginxMaps(draft.folder, site, contentPolicies(site, allowedSources)),
   );
   const [port, securePort] = [await freePort(), await freePort()];
   const { cert, key } = makeCertificate(folder);

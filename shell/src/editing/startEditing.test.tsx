@@ -43,10 +43,13 @@ function Home() {
   );
 }
 
+/** Another origin than that of this page. */
+const STAFF = 'https://staff.shop.example';
+
 const sent = jest.fn<void, [EditedPageMessage, string]>();
 const framing = { postMessage: sent } as unknown as Window;
 
-const receive = (message: unknown, { origin = location.origin, source = framing } = {}) =>
+const receive = (message: unknown, { origin = STAFF, source = framing } = {}) =>
   act(async () => {
     const event = new MessageEvent('message', { data: message, origin });
     Object.defineProperty(event, 'source', { value: source });
@@ -77,7 +80,7 @@ beforeAll(async () => {
   Object.assign(window, { CSSStyleSheet: Sheet });
   Object.assign(document, { adoptedStyleSheets: [] });
   initI18n('en');
-  await startEditing({ loadContent: () => Promise.reject(new Error('offline')) });
+  await startEditing({ loadContent: () => Promise.reject(new Error('offline')) }, STAFF);
   await loadLocales([home]);
 });
 beforeEach(async () => {
@@ -86,7 +89,7 @@ beforeEach(async () => {
 });
 
 test('tells the page that frames it which dictionaries are loaded', () => {
-  expect(sent).toHaveBeenCalledWith({ type: 'shown', namespaces: ['home'] }, location.origin);
+  expect(sent).toHaveBeenCalledWith({ type: 'shown', namespaces: ['home'] }, STAFF);
 });
 
 test('shows texts without their marks', () => {
@@ -140,6 +143,7 @@ test('outlines the text that is being edited', async () => {
 
 test.each<[string, unknown, object]>([
   ['of another origin', editing({ title: 'Evil' }), { origin: 'https://evil.example' }],
+  ['of its own origin', editing({ title: 'Evil' }), { origin: location.origin }],
   ['of another window', editing({ title: 'Evil' }), { source: {} }],
   ['without texts', { texts: { en: { home: { title: { evil: true } } }, es: {} } }, {}],
   ['of a tool', 'webpackOk', {}],

@@ -11,7 +11,10 @@ const style = `
   [${CHOSEN}], [${CHOSEN}]:hover { outline: 3px solid #c2410c; outline-offset: 3px; }
 `;
 
-const send = (message: EditedPageMessage) => parent.postMessage(message, location.origin);
+/** The only origin whose page may edit this one. */
+let staffOrigin: string;
+
+const send = (message: EditedPageMessage) => parent.postMessage(message, staffOrigin);
 
 let chosen: TextKey | undefined;
 
@@ -51,7 +54,7 @@ function isEditingMessage(data: unknown): data is EditingMessage {
 }
 
 function onMessage({ origin, source, data }: MessageEvent<unknown>) {
-  if (origin === location.origin && source === parent && isEditingMessage(data)) void show(data);
+  if (origin === staffOrigin && source === parent && isEditingMessage(data)) void show(data);
 }
 
 function stop(event: Event) {
@@ -70,8 +73,10 @@ function onClick(event: MouseEvent) {
 /**
  * Lets staff edit the page's texts from the page that frames it. Call it before anything is rendered: it marks the
  * translations.
+ * @param staff the origin of staff's pages
  */
-export async function startEditing({ loadContent }: Pick<Page, 'loadContent'>) {
+export async function startEditing({ loadContent }: Pick<Page, 'loadContent'>, staff: string) {
+  staffOrigin = staff;
   // Otherwise the browser may offer to translate what must be read as it is published.
   document.documentElement.translate = false;
   const sheet = new CSSStyleSheet();

@@ -1,5 +1,5 @@
 import { layoutAddresses } from '@shop/shared-site/testing/layoutAddresses';
-import { readSnapshot } from './pageSnapshot';
+import { addressElsewhere, readSnapshot } from './pageSnapshot';
 
 const embed = (id: string, text: string) =>
   `<script type="application/json" id="${id}">${text}</script>`;
@@ -22,6 +22,7 @@ test('returns no configuration for the layout without a page', () => {
     language: 'es',
     site: undefined,
     content: { shop: {}, texts: {} },
+    addresses: {},
     layout: undefined,
     atPress: false,
   });
@@ -29,7 +30,7 @@ test('returns no configuration for the layout without a page', () => {
 
 test.each(layoutAddresses)('reads from bare HTML that %s has the layout %s', (address, layout) => {
   history.replaceState(null, '', location.origin + address);
-  document.body.innerHTML = embed('staff', '["/admin/*"]');
+  document.body.innerHTML = embed('staff', '{"routes":["/admin/*"]}');
   expect(readSnapshot(document).layout).toBe(layout);
 });
 
@@ -38,4 +39,35 @@ test('logs and omits what cannot be parsed', () => {
   document.body.innerHTML = embed('site', '{') + embed('content', '{');
   expect(readSnapshot(document)).toMatchObject({ site: undefined, content: { shop: {} } });
   expect(logged).toHaveBeenCalledTimes(2);
+});
+
+describe('of two origins', () => {
+  const addresses = { origin: 'https://shop.example', staffOrigin: location.origin };
+  const publicHere = { origin: location.origin, staffOrigin: 'https://staff.shop.example' };
+
+  test.each(layoutAddresses)(
+    'the shell leads %s to the origin of its layout %s',
+    (address, layout) => {
+      history.replaceState(null, '', `${location.origin}${address}?a=1#access_token=secret`);
+      const { pathname } = location;
+      const bare = (origins: object) => {
+        document.body.innerHTML = embed(
+          'staff',
+          JSON.stringify({ routes: ['/admin/*'], ...origins }),
+        );
+        return addressElsewhere(document);
+      };
+      const isStaff = layout === 'staff';
+      expect(bare(addresses)).toBe(isStaff ? undefined : `https://shop.example${pathname}?a=1#`);
+      expect(bare(publicHere)).toBe(
+        isStaff ? `https://staff.shop.example${pathname}?a=1#` : undefined,
+      );
+      expect(bare({})).toBeUndefined();
+    },
+  );
+
+  test('the shell leads away from a composed page at the origin of staff', () => {
+    document.body.innerHTML = embed('site', JSON.stringify(addresses));
+    expect(addressElsewhere(document)).toBe('https://shop.example/es/contact#');
+  });
 });

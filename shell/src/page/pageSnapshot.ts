@@ -1,7 +1,8 @@
 import type { ContentSlice, Layout } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
 import { languageOfPath, pathOf } from '@shop/shared-site/languages';
-import type { PageSite } from '@shop/shared-site/pageSite';
+import { type Addresses, pageElsewhere } from '@shop/shared-site/origins';
+import type { BareHtml, PageSite } from '@shop/shared-site/pageSite';
 import { matchesRoute } from '@shop/shared-site/routes';
 import { parsePageSite } from '../site/parseSite';
 
@@ -11,6 +12,7 @@ export interface PageSnapshot {
   /** Absent in `_app.html`, the layout without a page. */
   site: PageSite | undefined;
   content: ContentSlice;
+  addresses?: Addresses;
   /** Absent where the document does not state it: its remotes decide. */
   layout?: Layout | undefined;
   /** Whether the page's HTML works alone, and the shell was loaded because something was pressed. */
@@ -30,19 +32,34 @@ function embedded<T>(document: Document, id: string, parse: (value: unknown) => 
   }
 }
 
-/** Returns the layout of an address, by the routes of staff that bare HTML contains. */
-function layoutIn(document: Document): Layout | undefined {
-  const routes = embedded(document, 'staff', (value) => value as string[]);
-  if (!routes) return undefined;
-  const path = pathOf(document.location.pathname);
+const readBare = (document: Document) => embedded(document, 'staff', (value) => value as BareHtml);
+
+/** Returns the layout of an address, by the routes of staff. */
+function layoutOf({ routes }: BareHtml, pathname: string): Layout {
+  const path = pathOf(pathname);
   return routes.some((route) => matchesRoute(route, path)) ? 'staff' : 'site';
 }
 
-export const readSnapshot = (document: Document): PageSnapshot => ({
-  language: languageOfPath(document.location.pathname),
-  site: embedded(document, 'site', parsePageSite),
-  content: embedded(document, 'content', (value) => value as ContentSlice) ?? nothing,
-  layout: layoutIn(document),
-  // Only such a page contains the sentence for a shell that cannot be loaded.
-  atPress: document.querySelector('[data-load-failed]') !== null,
-});
+/** Returns the address on the other origin of a page that does not belong to this one. */
+export function addressElsewhere(document: Document): string | undefined {
+  const { location } = document;
+  const bare = readBare(document);
+  const isStaffPage = bare !== undefined && layoutOf(bare, location.pathname) === 'staff';
+  const addresses = bare ?? embedded(document, 'site', (value) => value as Addresses) ?? {};
+  return pageElsewhere(addresses, location, isStaffPage);
+}
+
+export function readSnapshot(document: Document): PageSnapshot {
+  const { pathname } = document.location;
+  const site = embedded(document, 'site', parsePageSite);
+  const bare = readBare(document);
+  return {
+    language: languageOfPath(pathname),
+    site,
+    content: embedded(document, 'content', (value) => value as ContentSlice) ?? nothing,
+    addresses: site ?? bare ?? {},
+    layout: bare && layoutOf(bare, pathname),
+    // Only such a page contains the sentence for a shell that cannot be loaded.
+    atPress: document.querySelector('[data-load-failed]') !== null,
+  };
+}

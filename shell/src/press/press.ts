@@ -1,5 +1,6 @@
 import { provideSite } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
+import { pageElsewhere } from '@shop/shared-site/origins';
 import type { PageSite } from '@shop/shared-site/pageSite';
 import { visitorGroup } from '../remotes/visitorGroup';
 import { runWhenIdle } from '../runWhenIdle';
@@ -12,14 +13,21 @@ import { showOpenStatus } from './openStatus';
 // when the shell is loaded, which does the same.
 
 const site: PageSite = JSON.parse(document.getElementById('site')?.textContent as string);
-provideSite(site);
-const signal = loadShellAtPress();
-handleMenus(signal);
-// The next page may have a canary, whose HTML the server chooses by the group.
-visitorGroup();
-runWhenIdle(() => {
-  if (signal.aborted) return;
-  const language = document.documentElement.lang as Language;
-  showOpenStatus(language, signal);
-  showNextTime(language, signal);
-});
+function run() {
+  provideSite(site);
+  const signal = loadShellAtPress();
+  handleMenus(signal);
+  // The next page may have a canary, whose HTML the server chooses by the group.
+  visitorGroup();
+  runWhenIdle(() => {
+    if (signal.aborted) return;
+    const language = document.documentElement.lang as Language;
+    showOpenStatus(language, signal);
+    showNextTime(language, signal);
+  });
+}
+
+// A page of visitors that a host serves at the origin of staff.
+const elsewhere = pageElsewhere(site, location, false);
+if (elsewhere) location.replace(elsewhere);
+else run();

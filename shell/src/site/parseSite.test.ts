@@ -69,6 +69,7 @@ test('reads every field of the schema that is not for tools alone', () => {
   const whole = {
     ...{ contract: 1, backend: { url: 'https://b.example', key: 'public' }, content: 'abc' },
     origin: 'https://shop.example',
+    staffOrigin: 'https://staff.shop.example',
     remotes: [{ name: 'mf-booking', live: release, previous, canary }],
   };
   expect(parseSite(whole)).toEqual(whole);

@@ -71,12 +71,13 @@ export function parseSite(value: unknown): SiteConfig {
   if (!isRecord(value) || !isRecord(value['backend']) || !Array.isArray(value['remotes'])) {
     throw new Error('site.json is not a site configuration');
   }
-  const { origin, content } = value;
+  const { origin, staffOrigin, content } = value;
   const { url, key } = value['backend'];
   return {
     contract: typeof value['contract'] === 'number' ? value['contract'] : 0,
     backend: { url: isText(url) ? url : '', key: isText(key) ? key : '' },
     ...(isText(origin) ? { origin } : {}),
+    ...(isText(staffOrigin) ? { staffOrigin } : {}),
     ...(isText(content) ? { content } : {}),
     remotes: value['remotes'].flatMap(parseRemote),
   };

@@ -1,5 +1,7 @@
 import { REMOTE_TIMEOUT } from '@shop/loader';
 import type { SiteConfig } from '@shop/shared-contract';
+import { isStaffOrigin } from '@shop/shared-site/origins';
+import { staffRemotes } from '@shop/shared-site/routes';
 import { parseSite } from './parseSite';
 
 const COPY = 'site.json';
@@ -20,6 +22,10 @@ function storeCopy(site: SiteConfig) {
     // Private mode or a full store: the page works without a copy.
   }
 }
+
+/** Beside the session of staff, no code but theirs is loaded. */
+const withRemotesOfHere = (site: SiteConfig): SiteConfig =>
+  isStaffOrigin(site, location.host) ? { ...site, remotes: staffRemotes(site.remotes) } : site;
 
 /** Loads the live configuration once. A failure, or a copy that replaced it, is not stored. */
 export function createSiteSource(): () => Promise<SiteConfig> {
@@ -42,7 +48,7 @@ export function createSiteSource(): () => Promise<SiteConfig> {
   }
 
   return () => {
-    latest ??= fetchSite().catch((error) => {
+    latest ??= fetchSite().then(withRemotesOfHere, (error) => {
       latest = undefined;
       throw error;
     });

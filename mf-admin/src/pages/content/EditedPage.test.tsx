@@ -1,4 +1,4 @@
-import type { EditedPageMessage } from '@shop/shared-contract';
+import { type EditedPageMessage, provideSite } from '@shop/shared-contract';
 import * as staff from '@shop/shared-data/staff';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { mockEachTest } from '../../testSupport/mockBackend';
@@ -55,7 +55,7 @@ test('a button of a group opens its page, of which the address keeps the path', 
   const user = await openAdmin('/admin/content');
   await user.click(await screen.findByText('about (1)'));
   await user.click(screen.getByRole('button', { name: 'Edit this page: about' }));
-  expect(frame()).toHaveAttribute('src', '/about?edit=1');
+  expect(frame()).toHaveAttribute('src', `${location.origin}/about?edit=1`);
   expect(screen.getByLabelText('address')).toHaveTextContent('on=%2Fabout');
   await user.click(screen.getByRole('button', { name: 'Close the page' }));
   expect(screen.queryByTitle(/^The page/)).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ test('closing the page asks before what was typed is lost', async () => {
 test('editing the Spanish text shows the Spanish page', async () => {
   const { user } = await openPage();
   await user.click(screen.getByRole('button', { name: 'Edit hero title es of home' }));
-  expect(frame()).toHaveAttribute('src', '/es/?edit=1');
+  expect(frame()).toHaveAttribute('src', `${location.origin}/es/?edit=1`);
   expect(field()).toHaveValue('Borrador');
 });
 
@@ -148,6 +148,31 @@ test.each([
   await openPage();
   await receive({ type: 'pressed', texts: [heroTitle] }, from);
   expect(screen.queryByRole('textbox', { name: /^Text of/ })).not.toBeInTheDocument();
+});
+
+test.each<[string, unknown]>([
+  ['no object', 7],
+  ['no list of texts', { type: 'pressed', texts: 'home' }],
+  ['texts without keys', { type: 'pressed', texts: [null] }],
+  ['namespaces that are no names', { type: 'shown', namespaces: [{}] }],
+])('ignores %s, which code of a remote may send', async (_, data) => {
+  await openPage();
+  await receive(data as EditedPageMessage);
+  expect(screen.queryByText('What you pressed is edited in another section')).toBeNull();
+  expect(frame()).toBeVisible();
+});
+
+test('shows the page of the public origin, and hears that one alone', async () => {
+  const origin = 'https://shop.example';
+  const site = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
+  provideSite({ ...site, origin, staffOrigin: location.origin });
+  const { sent } = await openPage();
+  expect(frame()).toHaveAttribute('src', `${origin}/?edit=1`);
+  expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+  expect(sent).not.toHaveBeenCalled();
+  await receive({ type: 'shown', namespaces: ['home'] }, { origin });
+  expect(sent).toHaveBeenLastCalledWith(expect.anything(), origin);
+  provideSite(site);
 });
 
 test('a page that does not load is named, and can be loaded again', async () => {

@@ -1,4 +1,4 @@
-import type { EditedPageMessage, EditingMessage } from '@shop/shared-contract';
+import { type EditedPageMessage, type EditingMessage, siteOrigins } from '@shop/shared-contract';
 import { Button, EmptyState, Spinner } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { RotateCw, TriangleAlert } from 'lucide-react';
@@ -9,7 +9,19 @@ import styles from './PageFrame.module.css';
 /** The page loads its code and its texts before it answers. */
 const PATIENCE = 20_000;
 
+const isTextKey = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'namespace' in value && 'key' in value;
+
+/** Code of every remote runs in the page, so what it sends is checked. */
+function isEditedPageMessage(data: unknown): data is EditedPageMessage {
+  const { type, namespaces, texts } = (data ?? {}) as Record<string, unknown>;
+  return type === 'shown'
+    ? Array.isArray(namespaces) && namespaces.every((each) => typeof each === 'string')
+    : type === 'pressed' && Array.isArray(texts) && texts.every(isTextKey);
+}
+
 interface Props {
+  /** Its path. */
   address: string;
   title: string;
   width: 'phone' | 'desktop';
@@ -25,11 +37,13 @@ export function PageFrame({ address, title, width, message, onMessage }: Props) 
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
 
-  const send = useEffectEvent(() =>
-    frame.current?.contentWindow?.postMessage(message, location.origin),
-  );
-  const receive = useEffectEvent(({ origin, source, data }: MessageEvent<EditedPageMessage>) => {
-    if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+  const { visitors } = siteOrigins();
+  const isElsewhere = visitors !== location.origin;
+
+  const send = useEffectEvent(() => frame.current?.contentWindow?.postMessage(message, visitors));
+  const receive = useEffectEvent(({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== visitors || source !== frame.current?.contentWindow) return;
+    if (!isEditedPageMessage(data)) return;
     if (data.type === 'shown') {
       setState('shown');
       send();
@@ -74,12 +88,14 @@ export function PageFrame({ address, title, width, message, onMessage }: Props) 
         <iframe
           key={attempt}
           ref={frame}
-          src={address}
+          src={visitors + address}
           title={title}
+          // Code of the page must not lead this tab to another site, which could look like this one.
+          sandbox={isElsewhere ? 'allow-scripts allow-same-origin' : undefined}
           className={clsx(styles.frame, state === 'loading' && styles.loading)}
           onLoad={() => {
-            // The browser's own error page is of another origin.
-            if (!frame.current?.contentDocument) setState('failed');
+            // The browser's own error page is of another origin. A page of another one only stays silent.
+            if (!isElsewhere && !frame.current?.contentDocument) setState('failed');
           }}
         />
       )}
