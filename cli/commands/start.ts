@@ -23,6 +23,15 @@ const isStopping = stopOnSignal(async () => {
   await running?.close();
 });
 
+/** A hosted project had its first administrator before its settings were written. */
+async function howToSignIn(at: string, backend: SiteServer['backend']): Promise<string> {
+  const query = 'select private.admin_exists() as exists';
+  const [answer] = backend ? await backend.query<{ exists: boolean }>(query) : [];
+  return answer?.exists === false
+    ? `Become the first administrator: open ${at} and choose "Sign up".`
+    : `Staff sign in at ${at}`;
+}
+
 async function start() {
   const settings = readSettings();
   const hosted = settings.backend?.url;
@@ -49,7 +58,7 @@ async function start() {
   const { mailsAt } = delivering;
   console.info(`
 The site runs at ${origin}
-Become the first administrator: open ${after.staffOrigin || origin}/admin/login and choose "Sign up".${mailsAt ? `\nMails are not sent without SMTP_URL: read them at ${mailsAt}` : ''}
+${await howToSignIn(`${after.staffOrigin || origin}/admin/login`, backend)}${mailsAt ? `\nMails are not sent without SMTP_URL: read them at ${mailsAt}` : ''}
 Stop with Ctrl+C.`);
 }
 

@@ -18,7 +18,11 @@ import { layoutOnly } from '../testing/layoutOnly';
 
 const TABLE = `create table public.contact_messages (message text not null);
   grant insert on public.contact_messages to anon;
-  grant select on public.contact_messages to service_role;`;
+  grant select on public.contact_messages to service_role;
+  create schema private;
+  create function private.admin_exists() returns boolean language sql
+    as 'select exists (select from public.contact_messages)';`;
+const INVITATION = 'Become the first administrator: open http://localhost';
 
 /** A hosted project that has no rows. */
 const project = createServer((_, response) => response.end('[]'));
@@ -54,6 +58,10 @@ afterAll(async () => {
 const site = () => readSite(place.siteDir);
 const siteFile = () => readFileSync(path.join(webRoot(place.siteDir), 'site.json'), 'utf8');
 
+test('a start without an administrator says how to become the first', () => {
+  expect(first.output()).toContain(INVITATION);
+});
+
 test('a second start on the same site folder is rejected and changes nothing', async () => {
   const before = siteFile();
   const elsewhere = { ...place, dataDir: `${place.dataDir}-2` };
@@ -81,6 +89,7 @@ test('a hosted project and back loses neither rows nor keys nor settings', async
   renameSync(place.dataDir, `${place.dataDir}-away`);
   const second = await startWithoutBuild();
   expect(second.output()).toContain(`The data is in the project at ${hosted.url}\n`);
+  expect(second.output()).not.toContain(INVITATION);
   expect(site()).toMatchObject({ backend: hosted, origin: 'https://shop.example' });
   expect((await fetch(`${second.origin}/rest/v1/contact_messages`)).status).toBe(404);
   expect((await fetch(`${second.origin}/auth/v1/settings`)).status).toBe(404);
@@ -93,6 +102,7 @@ test('a hosted project and back loses neither rows nor keys nor settings', async
   renameSync(`${place.dataDir}-away`, place.dataDir);
   const third = await startWithoutBuild();
   expect(third.keys()).toEqual(keys);
+  expect(third.output()).toMatch(/^Staff sign in at http\S+\/admin\/login$/m);
   const headers = { apikey: keys.secretKey };
   const rows = await third.api('/rest/v1/contact_messages', { headers });
   expect(await rows.json()).toEqual([{ message: 'hello' }]);
