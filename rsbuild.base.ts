@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import {
-  createRsbuild,
   defineConfig,
   type HtmlTag,
   type HtmlTagHandler,
@@ -12,7 +11,7 @@ import {
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BUILD_PLACEHOLDER, ContainerNamePlugin } from './platform/build/ContainerNamePlugin';
 import { federationModules } from './platform/build/federationModules';
-import { hasWorker } from './platform/build/hasWorker';
+import { rebuildForWorkers } from './platform/build/hasWorker';
 import { ImportsPlugin } from './platform/build/ImportsPlugin';
 import { singletons } from './platform/build/singletons';
 import { TextsPlugin } from './platform/build/TextsPlugin';
@@ -96,21 +95,6 @@ const hotLocales: RsbuildPlugin = {
     );
   },
 };
-
-/**
- * The page's federation runtime does not exist in a worker, into whose script the bundler puts what takes it. Only the
- * module graph of a build shows whether there is one.
- * @param withRuntime the same build, with a runtime of its own
- */
-const rebuildForWorkers = (withRuntime: () => RsbuildConfig): RsbuildPlugin => ({
-  name: 'rebuild-for-workers',
-  setup(api) {
-    api.onAfterBuild(async ({ stats }) => {
-      if (!stats || !('compilation' in stats) || !hasWorker(stats.compilation)) return;
-      await (await createRsbuild({ cwd: api.context.rootPath, config: withRuntime() })).build();
-    });
-  },
-});
 
 const HOT = '?hot';
 

@@ -3,7 +3,7 @@ import { isStaffOrigin, pageElsewhere } from './origins';
 import { layoutOf, staffRemotes } from './routes';
 import type { SiteConfig } from './schema';
 
-/** Files that run nothing, whoever made them. A remote's HTML or SVG would run with the session of staff. */
+/** Files without code. A remote's HTML or SVG would run with the session of staff. */
 const INERT = '\\.(?:avif|gif|ico|jpg|json|png|txt|webmanifest|webp)';
 
 /** The source of a regular expression for the files that the staff's origin serves. */

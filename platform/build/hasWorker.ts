@@ -1,4 +1,4 @@
-import type { Rspack } from '@rsbuild/core';
+import { createRsbuild, type RsbuildConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 
 /**
  * Whether a build contains a script that starts outside of the page, of its own or of a dependency: a worker, a shared
@@ -6,3 +6,18 @@ import type { Rspack } from '@rsbuild/core';
  */
 export const hasWorker = ({ chunks, entrypoints }: Rspack.Compilation): boolean =>
   [...chunks].filter((chunk) => chunk.hasRuntime()).length > entrypoints.size;
+
+/**
+ * The page's federation runtime does not exist in a worker, into whose script the bundler puts what takes it. Only the
+ * module graph of a build shows whether there is one.
+ * @param withRuntime the same build, with a runtime of its own
+ */
+export const rebuildForWorkers = (withRuntime: () => RsbuildConfig): RsbuildPlugin => ({
+  name: 'rebuild-for-workers',
+  setup(api) {
+    api.onAfterBuild(async ({ stats }) => {
+      if (!stats || !('compilation' in stats) || !hasWorker(stats.compilation)) return;
+      await (await createRsbuild({ cwd: api.context.rootPath, config: withRuntime() })).build();
+    });
+  },
+});
