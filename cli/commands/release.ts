@@ -6,6 +6,7 @@ import { canaryShare } from '../release/canaryShare';
 import { deploy } from '../release/deploy';
 import { readExternalBuild } from '../release/readExternalBuild';
 import { buildAndSend } from '../releaseEndpoint/buildAndSend';
+import { TEAM_VARIABLE } from '../releaseEndpoint/releasesByToken';
 import { releaseEndpointAddress } from '../releaseEndpoint/requestRelease';
 import { createCommand, main } from '../run';
 
@@ -69,7 +70,11 @@ const command = createCommand(
         apps: names,
         dryRun,
         check: (composed) =>
-          checkRelease(names, composed, { sources: allowedSources, isStrict: check === true }),
+          checkRelease(names, composed, {
+            sources: allowedSources,
+            isStrict: check === true,
+            byToken: process.env[TEAM_VARIABLE] !== undefined,
+          }),
       },
     );
   });

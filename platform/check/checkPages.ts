@@ -8,7 +8,7 @@ import { otherCopies } from '../compose/otherCopies';
 import { createProgress } from '../disk/createProgress';
 import { readSite } from '../disk/siteFile';
 import type { AllowedSources } from '../server/pageHeaders';
-import { serveFiles } from '../server/serveFiles';
+import { siteRoutes } from '../server/siteRoutes';
 import { changedElement } from './changedElement';
 import { undeclaredWidgets } from './partProblems';
 import { seenParts } from './seenParts';
@@ -55,7 +55,7 @@ const shownVersions = () =>
     version: dataset['version'],
   }));
 
-async function visit(context: BrowserContext, url: string) {
+async function visit({ context, read }: Visitor, address: string) {
   const page = await context.newPage();
   const errors: string[] = [];
   const failed = new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ async function visit(context: BrowserContext, url: string) {
       if (message.type() === 'error' && !isNetworkError(message.text())) fail(message.text());
     });
   });
-  await page.goto(url, { waitUntil: 'load' });
+  await page.goto((await read(address)).url, { waitUntil: 'load' });
   // A page that hydrates at the first press does so now.
   await page.evaluate(() => dispatchEvent(new Event('hydrate')));
   const hydrated = page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT }).then(
@@ -88,36 +88,61 @@ async function visit(context: BrowserContext, url: string) {
   return { page, problems };
 }
 
-/** Without what differs between two visits of one page: the server's port, and versions. */
-const comparable = (problem: string) => problem.replace(/:\d{4,5}\b|\b[0-9a-f]{12}\b/g, '');
+/** Without what differs between two visits of one page: versions. */
+const comparable = (problem: string) => problem.replace(/\b[0-9a-f]{12}\b/g, '');
 
-/**
- * The browser of a context reaches no other server than the site's, which serves the origin of staff too. Service
- * workers are blocked because their requests pass no route.
- */
-async function openContext(
-  browser: Browser,
-  { origin, staffOrigin = '' }: { origin: string; staffOrigin?: string | undefined },
-  group: number,
-) {
+/** The address of the site in a browser that needs no network: its requests are answered here. */
+const ORIGIN = 'http://localhost';
+
+interface Visited {
+  /** A folder or generation of a site. */
+  folder: string;
+  sources: AllowedSources;
+  staffOrigin: string | undefined;
+  group: number;
+}
+
+interface Visitor {
+  context: BrowserContext;
+  /** Follows the redirects of an address: routes see the first request of a redirected one only. */
+  read(url: string): Promise<{ url: string; answer: Response }>;
+}
+
+/** Service workers are blocked because their requests pass no route. */
+async function openContext(browser: Browser, visited: Visited): Promise<Visitor> {
+  const { folder, sources, staffOrigin, group } = visited;
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-  const urls = [origin, ...(staffOrigin ? [staffOrigin] : [])];
-  await context.addCookies(urls.map((url) => ({ name: GROUP_COOKIE, value: String(group), url })));
+  const origins = [ORIGIN, ...(staffOrigin ? [staffOrigin] : [])];
+  const value = String(group);
+  await context.addCookies(origins.map((url) => ({ name: GROUP_COOKIE, value, url })));
   // The names that tsx gives functions for stack traces, in the text that the browser receives.
   await context.addInitScript('globalThis.__name = (named) => named;');
-  // A version that is not released must not reach the backend of the live site.
+  const site = siteRoutes(folder, sources);
+  const read = async (url: string, init: RequestInit = {}): ReturnType<Visitor['read']> => {
+    const cookies = await context.cookies(url);
+    const cookie = cookies.map((each) => `${each.name}=${each.value}`).join('; ');
+    const answer = await site.request(url, { ...init, headers: { ...init.headers, cookie } });
+    const location = answer.headers.get('location');
+    return location ? read(new URL(location, url).href, init) : { url, answer };
+  };
   await context.route(
-    (url) => url.origin !== origin,
+    () => true,
     async (route) => {
       const request = route.request();
-      const { origin: wanted, host, pathname, search } = new URL(request.url());
-      if (wanted !== staffOrigin) return route.abort();
-      const headers = { ...request.headers(), host };
-      const response = await route.fetch({ url: origin + pathname + search, headers });
-      return route.fulfill({ response });
+      // A version that is not released must not reach the backend of the live site.
+      if (!origins.includes(new URL(request.url()).origin)) return route.abort();
+      const { answer } = await read(request.url(), {
+        method: request.method(),
+        headers: request.headers(),
+      });
+      return route.fulfill({
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: Buffer.from(await answer.arrayBuffer()),
+      });
     },
   );
-  return context;
+  return { context, read };
 }
 
 type Released = readonly { name: string; version: string }[];
@@ -169,58 +194,48 @@ export async function checkPages(checked: Checked): Promise<string[]> {
   // Where all apps are released, nothing of a page has to stay as it was.
   const hasOthers = !['shell', ...remotes.map(({ name }) => name)].every(isReleased);
   const comparesLayout = hasOthers && checked.comparesLayout;
-  const next = await serveFiles(draft, sources);
-  const live = await serveFiles(siteDir, sources);
-  try {
-    const waiting = [...addresses];
-    const problems: string[] = [];
-    const progress = createProgress('opened');
-    const worker = async () => {
-      // A context is a window of its own, in which one page is visible: hidden pages render late.
-      const [{ origin }, { origin: liveOrigin }] = [next, live];
-      const visitor = await openContext(
-        browser,
-        { origin, staffOrigin },
-        isCanary ? 0 : GROUPS - 1,
-      );
-      const liveVisitor = await openContext(
-        browser,
-        { origin: liveOrigin, staffOrigin },
-        GROUPS - 1,
-      );
-      for (let address = waiting.shift(); address; address = waiting.shift()) {
-        const isStaffPage = layoutOf({ remotes }, pathOf(address)) === 'staff';
-        const own = isStaffPage && staffOrigin;
-        const visitLive = () => visit(liveVisitor, (own || liveOrigin) + address);
-        const [{ page, problems: found }, compared] = await Promise.all([
-          visit(visitor, (own || origin) + address),
-          comparesLayout ? visitLive() : undefined,
-        ]);
-        const mayBeKnown = found.length > 0 && hasOthers && !ownAddresses.has(address);
-        const before = compared ?? (mayBeKnown ? await visitLive() : undefined);
-        const known = mayBeKnown ? (before?.problems.map(comparable) ?? []) : [];
-        const change =
-          compared &&
-          changedElement(
-            await page.evaluate(seenElements, apps),
-            await compared.page.evaluate(seenElements, apps),
-            menuChanges,
-          );
-        const all = [
-          found.find((each) => !known.includes(comparable(each))),
-          await versionProblem(page, released),
-          ...undeclaredWidgets(await page.evaluate(seenParts, undefined), remotes, apps),
-          change && `${change.does} outside ${apps.join(', ')}: ${change.element}`,
-        ];
-        problems.push(...all.flatMap((each) => (each ? `${address} ${each}` : [])));
-        await Promise.all([page.close(), before?.page.close()]);
-        progress(addresses.length - waiting.length, addresses.length);
-      }
-      await Promise.all([visitor.close(), liveVisitor.close()]);
-    };
-    await Promise.all(Array.from({ length: CONCURRENT_PAGES }, worker));
-    return problems.sort();
-  } finally {
-    await Promise.all([next.close(), live.close()]);
-  }
+  const waiting = [...addresses];
+  const problems: string[] = [];
+  const progress = createProgress('opened');
+  const worker = async () => {
+    // A context is a window of its own, in which one page is visible: hidden pages render late.
+    const visited = { sources, staffOrigin };
+    const group = isCanary ? 0 : GROUPS - 1;
+    const visitor = await openContext(browser, { ...visited, folder: draft, group });
+    const liveVisitor = await openContext(browser, {
+      ...visited,
+      ...{ folder: siteDir, group: GROUPS - 1 },
+    });
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      const isStaffPage = layoutOf({ remotes }, pathOf(address)) === 'staff';
+      const url = ((isStaffPage && staffOrigin) || ORIGIN) + address;
+      const visitLive = () => visit(liveVisitor, url);
+      const [{ page, problems: found }, compared] = await Promise.all([
+        visit(visitor, url),
+        comparesLayout ? visitLive() : undefined,
+      ]);
+      const mayBeKnown = found.length > 0 && hasOthers && !ownAddresses.has(address);
+      const before = compared ?? (mayBeKnown ? await visitLive() : undefined);
+      const known = mayBeKnown ? (before?.problems.map(comparable) ?? []) : [];
+      const change =
+        compared &&
+        changedElement(
+          await page.evaluate(seenElements, apps),
+          await compared.page.evaluate(seenElements, apps),
+          menuChanges,
+        );
+      const all = [
+        found.find((each) => !known.includes(comparable(each))),
+        await versionProblem(page, released),
+        ...undeclaredWidgets(await page.evaluate(seenParts, undefined), remotes, apps),
+        change && `${change.does} outside ${apps.join(', ')}: ${change.element}`,
+      ];
+      problems.push(...all.flatMap((each) => (each ? `${address} ${each}` : [])));
+      await Promise.all([page.close(), before?.page.close()]);
+      progress(addresses.length - waiting.length, addresses.length);
+    }
+    await Promise.all([visitor.context.close(), liveVisitor.context.close()]);
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_PAGES }, worker));
+  return problems.sort();
 }

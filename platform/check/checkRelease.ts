@@ -62,6 +62,8 @@ interface BrowserVisit {
   sources: AllowedSources;
   /** Rejects a release that changes what the layout and other remotes look like, or that no browser could look at. */
   isStrict: boolean;
+  /** Whether a team releases by its token. */
+  byToken: boolean;
 }
 
 /**
@@ -90,7 +92,10 @@ export async function checkRelease(
   ]);
   if (!browser) return;
   const count = pages.length + started.length;
-  const chromium = await launchChromium(browser.isStrict);
+  const chromium = await launchChromium({
+    isRequired: browser.isStrict,
+    byToken: browser.byToken,
+  });
   if (!chromium) {
     console.info(
       `  no browser starts here (Chromium), so nothing has looked at what ${count} pages log in one, whether they hydrate, and their workers`,

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { root } from '../disk/paths';
 
 /** What Playwright disables: its own list is replaced by ours, since Chromium reads only the last one. */
 const disabledByPlaywright = [
@@ -43,6 +45,8 @@ export const chromiumArgs = argsWithout([]);
 /** For tests, which assert no time: Chromium starts no process for a next page. */
 export const testChromiumArgs = argsWithout(['SpareRendererForSitePerProcess']);
 
+const SANDBOXED = path.join(root, 'platform/check/chromium.sh');
+
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const presentChromium = () =>
@@ -62,14 +66,28 @@ export function findChromium(): string {
   throw new Error('Chromium is needed: install it, or set CHROMIUM to its path.');
 }
 
+interface Launch {
+  /** Otherwise undefined is returned where none is installed, or it does not start. */
+  isRequired: boolean;
+  /** Whose code it opens is not known here: it starts in a sandbox or not at all. */
+  byToken: boolean;
+}
+
 /**
- * The caller closes it.
- * @param isRequired otherwise undefined is returned where none is installed, or it does not start
+ * In bubblewrap where that starts, where Chromium has no network: routes answer it. The caller closes it.
  * @throws where it is required, an Error that names what is missing
  */
-export async function launchChromium(isRequired: boolean): Promise<Browser | undefined> {
-  const executablePath = isRequired ? findChromium() : presentChromium();
-  if (!executablePath) return undefined;
-  const launched = chromium.launch({ executablePath, args: chromiumArgs });
+export async function launchChromium({
+  isRequired,
+  byToken,
+}: Launch): Promise<Browser | undefined> {
+  const CHROMIUM = isRequired ? findChromium() : presentChromium();
+  if (!CHROMIUM) return undefined;
+  const sandboxed = await chromium
+    .launch({ executablePath: SANDBOXED, args: chromiumArgs, env: { ...process.env, CHROMIUM } })
+    .catch(() => undefined);
+  if (sandboxed || (byToken && !isRequired)) return sandboxed;
+  if (byToken) throw new Error('For a release by token, Chromium needs bubblewrap: install both.');
+  const launched = chromium.launch({ executablePath: CHROMIUM, args: chromiumArgs });
   return isRequired ? launched : launched.catch(() => undefined);
 }

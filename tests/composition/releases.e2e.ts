@@ -159,7 +159,7 @@ const deployFixture = (fixture: Fixture, { check = false, canary }: Deployed = {
         checkRelease(
           ['mf-fixture'],
           composed,
-          check ? { sources: allowedSources, isStrict: true } : undefined,
+          check ? { sources: allowedSources, isStrict: true, byToken: true } : undefined,
         ),
     },
   );
