@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 7523e600b8d85a2cb34c260af7b468a85617f49a8f6405ae7d762c7727e279ba
+// Digest: bf834fd4f0ad51b2ac274bdb3e539c946c88be45834a7ad7e7011d97f9e445e2
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -1214,7 +1214,7 @@ create trigger settings_after_row after insert or update or delete on public.set
 
 -- Saved as a whole: row by row, a failure would leave half of a form saved.
 create function public.save_settings(p_changes jsonb) returns setof public.settings
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 begin
   perform private.require_admin();
@@ -1280,7 +1280,7 @@ create trigger content_drafts_after_row after insert or update or delete on publ
   for each row execute function private.audit_row('{}');
 
 create function public.publish_drafts(p_drafts jsonb) returns void
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 declare
   published int;
@@ -1462,7 +1462,7 @@ create trigger list_entries_after_row after insert or update or delete on public
   for each row execute function private.audit_and_publish_row();
 
 create function public.order_entries(p_list text, p_ids uuid[]) returns void
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 begin
   perform private.require_admin();
@@ -1644,7 +1644,7 @@ create trigger slots_after_row after insert or update or delete on public.slots
 
 -- Saved as a whole: row by row, a failure would leave half a day.
 create function public.save_weekdays(p_weekdays int[], p_spans text[], p_slots text[], p_read jsonb) returns void
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 begin
   perform private.require_admin();
@@ -2169,7 +2169,7 @@ comment on column private.import_rows.staged_at is 'When it was sent.';
 alter table private.import_rows enable row level security;
 
 create function public.stage_products(p_import uuid, p_rows jsonb) returns void
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 begin
   perform private.require_admin();
@@ -2259,7 +2259,7 @@ comment on function private.misfit_rows is
 
 create function public.import_products(p_import uuid, p_dry_run boolean default false)
 returns table (line int, code text)
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 #variable_conflict use_column
 begin
@@ -2289,7 +2289,7 @@ grant execute on function public.import_products to authenticated;
 create function public.edit_products(
   p_rows jsonb, p_category text default null, p_percent numeric default null, p_quantity int default null,
   p_in_stock boolean default null) returns setof public.products
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 begin
   perform private.require_admin();
@@ -4884,7 +4884,7 @@ create function public.bookings_outside(
 returns table (
   id uuid, reference text, name text, phone text, email text, starts_at timestamptz, ends_at timestamptz,
   service text, bay int, reason text)
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 #variable_conflict use_column
 declare
@@ -5036,7 +5036,7 @@ comment on function private.waiting_channels is 'How a message about a booking t
 
 create function public.cancel_bookings(p_bookings jsonb, p_with_messages boolean)
 returns table (id uuid, status text, problem text, channels text[])
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 #variable_conflict use_column
 declare
@@ -5074,7 +5074,7 @@ grant execute on function public.cancel_bookings to authenticated;
 
 create function public.restore_bookings(p_cancelled jsonb, p_with_messages boolean)
 returns table (id uuid, problem text, channels text[])
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 #variable_conflict use_column
 declare

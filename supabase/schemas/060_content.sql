@@ -85,7 +85,7 @@ create trigger settings_after_row after insert or update or delete on public.set
 
 -- Saved as a whole: row by row, a failure would leave half of a form saved.
 create function public.save_settings(p_changes jsonb) returns setof public.settings
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 begin
   perform private.require_admin();

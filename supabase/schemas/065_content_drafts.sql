@@ -37,7 +37,7 @@ create trigger content_drafts_after_row after insert or update or delete on publ
   for each row execute function private.audit_row('{}');
 
 create function public.publish_drafts(p_drafts jsonb) returns void
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 declare
   published int;

@@ -147,7 +147,7 @@ create trigger list_entries_after_row after insert or update or delete on public
   for each row execute function private.audit_and_publish_row();
 
 create function public.order_entries(p_list text, p_ids uuid[]) returns void
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 begin
   perform private.require_admin();

@@ -158,7 +158,7 @@ create trigger slots_after_row after insert or update or delete on public.slots
 
 -- Saved as a whole: row by row, a failure would leave half a day.
 create function public.save_weekdays(p_weekdays int[], p_spans text[], p_slots text[], p_read jsonb) returns void
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 begin
   perform private.require_admin();

@@ -19,7 +19,7 @@ comment on column private.import_rows.staged_at is 'When it was sent.';
 alter table private.import_rows enable row level security;
 
 create function public.stage_products(p_import uuid, p_rows jsonb) returns void
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 begin
   perform private.require_admin();
@@ -109,7 +109,7 @@ comment on function private.misfit_rows is
 
 create function public.import_products(p_import uuid, p_dry_run boolean default false)
 returns table (line int, code text)
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 #variable_conflict use_column
 begin
@@ -139,7 +139,7 @@ grant execute on function public.import_products to authenticated;
 create function public.edit_products(
   p_rows jsonb, p_category text default null, p_percent numeric default null, p_quantity int default null,
   p_in_stock boolean default null) returns setof public.products
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 begin
   perform private.require_admin();

@@ -126,7 +126,7 @@ create function public.bookings_outside(
 returns table (
   id uuid, reference text, name text, phone text, email text, starts_at timestamptz, ends_at timestamptz,
   service text, bay int, reason text)
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 #variable_conflict use_column
 declare

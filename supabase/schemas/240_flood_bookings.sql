@@ -97,7 +97,7 @@ comment on function private.waiting_channels is 'How a message about a booking t
 
 create function public.cancel_bookings(p_bookings jsonb, p_with_messages boolean)
 returns table (id uuid, status text, problem text, channels text[])
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 #variable_conflict use_column
 declare
@@ -135,7 +135,7 @@ grant execute on function public.cancel_bookings to authenticated;
 
 create function public.restore_bookings(p_cancelled jsonb, p_with_messages boolean)
 returns table (id uuid, problem text, channels text[])
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 #variable_conflict use_column
 declare

@@ -137,3 +137,10 @@ test('explains why saving failed, and offers to choose a file again', async () =
   expect(dialog().getByText(/You seem to be offline/)).toBeVisible();
   expect(save()).not.toBeInTheDocument();
 });
+
+test('advises to split a file for which the database had not enough time', async () => {
+  const user = await choose(added);
+  calls.saveImport.mockRejectedValue(dataError('busy'));
+  await user.click(save() as HTMLElement);
+  expect(await dialog().findByText(/split the file and import one part after/)).toBeVisible();
+});

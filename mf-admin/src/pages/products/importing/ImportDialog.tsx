@@ -124,7 +124,8 @@ export function ImportDialog({ products, onClose }: Props) {
         )}
         {error && (
           <FormStatus tone="error" title={t('saveFailed')}>
-            {explainFailure(error)}
+            <p>{explainFailure(error)}</p>
+            {error instanceof DataError && error.kind === 'busy' && <p>{t('split')}</p>}
           </FormStatus>
         )}
         {prepared && <ImportPreview plan={prepared.plan} />}

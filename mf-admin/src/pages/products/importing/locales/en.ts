@@ -32,6 +32,7 @@ export const en = {
   save: 'Save products ({{count}})',
   saved: 'Products imported successfully: {{count}}',
   saveFailed: 'Failed to import products',
+  split: 'If it happens again, split the file and import one part after the other.',
   unread: {
     title: 'This file cannot be imported',
     tooLarge: 'It is larger than 8 MB. Please split it.',

@@ -35,6 +35,7 @@ export const es: SameKeys<typeof en> = {
   save: 'Guardar productos ({{count}})',
   saved: 'Productos importados: {{count}}',
   saveFailed: 'No se pudieron importar los productos',
+  split: 'Si vuelve a pasar, divida el archivo e importe una parte tras otra.',
   unread: {
     title: 'Este archivo no se puede importar',
     tooLarge: 'Pesa más de 8 MB. Divídalo, por favor.',
