@@ -1,5 +1,5 @@
 // The first file of every command. Plain JavaScript without packages: on a fresh clone there are none.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,10 +25,22 @@ if (args.length && ['start', 'test', 'verify'].includes(command)) {
 /** The commands for which an owner's machine needs no compilers of types, linters and tests. */
 const WITHOUT_DEVELOPMENT = ['start', 'shop'];
 
+/** Passes each signal on, so that the program ends by itself. `onEnd` receives its exit code. */
+function run(program, args, onEnd) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit' });
+  const forward = (signal) => child.kill(signal);
+  process.on('SIGINT', forward).on('SIGTERM', forward);
+  child.on('error', ({ message }) => fail(message));
+  child.on('exit', (code) => {
+    process.off('SIGINT', forward).off('SIGTERM', forward);
+    onEnd(code ?? 1);
+  });
+}
+
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** Installs what is missing, and removes no package. */
-function installPackages() {
+/** Installs what is missing, and removes no package. `onEnd` is called once all are there. */
+function installPackages(onEnd) {
   const record = path.join(root, 'node_modules/.package-lock.json');
   const installed = existsSync(record) ? read('node_modules/.package-lock.json').packages : {};
   const isThere = ([name, { version, link }]) =>
@@ -42,25 +54,21 @@ function installPackages() {
   const isNewRemote = args[0] === 'new-remote';
   const isPart = WITHOUT_DEVELOPMENT.includes(command) && !isNewRemote && !hasDevelopment;
   const wanted = packages.filter(([, { dev, devOptional }]) => !isPart || !(dev || devOptional));
-  if (wanted.every(isThere)) return;
+  if (wanted.every(isThere)) return onEnd();
   console.info('Installing packages (about a minute the first time) …');
   // Not `npm ci`: it would begin with removing what is installed.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const install = ['install', '--no-fund', '--no-audit', '--no-save', '--loglevel=error'];
   const omit = isPart ? ['--omit=dev'] : ['--include=dev'];
-  const { status } = spawnSync(npm, [...install, ...omit], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) fail('npm install failed; its messages are above.');
+  run(npm, [...install, ...omit], (code) => {
+    if (code !== 0) fail('npm install failed; its messages are above.');
+    onEnd();
+  });
 }
-
-installPackages();
 
 const programs = { bench: 'bench/bench.ts', shop: 'cli/shop.ts' };
 const script = path.join(root, programs[command] ?? `cli/commands/${command}.ts`);
 
-const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-  cwd: root,
-  stdio: 'inherit',
+installPackages(() => {
+  run(process.execPath, ['--import', 'tsx', script, ...args], (code) => process.exit(code));
 });
-const forward = (signal) => child.kill(signal);
-process.on('SIGINT', forward).on('SIGTERM', forward);
-child.on('exit', (code) => process.exit(code ?? 1));

@@ -48,7 +48,8 @@ const command = createCommand(
       ...composer,
     };
     const keepVersions = createVersionKeeper(queue.run, target, { ...composer, dayOf: shopDay });
-    const first = publishAll(options);
+    // Also where publishing failed: a canary that fails must not stay.
+    const first = publishAll(options).finally(keepVersions);
     let publisher: Publisher | undefined;
     if (watch) {
       stopOnSignal(async () => {
@@ -59,8 +60,7 @@ const command = createCommand(
       });
     }
     try {
-      // Also where publishing failed: a canary that fails must not stay.
-      const composed = await first.finally(keepVersions);
+      const composed = await first;
       reportComposed(composed);
       if (composed.failed.length) process.exitCode = 1;
     } finally {

@@ -18,9 +18,7 @@ let publishing: Publishing | undefined;
 let delivering: Delivering | undefined;
 const isStopping = stopOnSignal(async () => {
   const running = await server;
-  await publishing?.stop();
-  await delivering?.stop();
-  await running?.close();
+  await running?.close(Promise.all([publishing?.stop(), delivering?.stop()]));
 });
 
 /** A hosted project had its first administrator before its settings were written. */
@@ -43,6 +41,7 @@ async function start() {
   console.info(hosted ? `The data is in the project at ${hosted}` : 'Starting the backend …');
   server = serveSite(options);
   const { origin, port, backend } = await server;
+  if (isStopping()) return;
   const before = readSite(siteDir);
   const here = { origin, publishableKey: backend?.publishableKey };
   const after = await changeSite(siteDir, (site) => siteForStart(site, settings, here));

@@ -1,24 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DevPorts, devEnvironment } from '../../platform/disk/devPorts';
+import { endWithProcess } from '../../platform/disk/endWithProcess';
 import { packageFolder } from '../../platform/disk/packageFolder';
 
 const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 
-/** @param onEnd called with one sentence when the server ends, for any reason */
+/** Ends with this process. @param onEnd called with one sentence when the server ends, for any reason */
 export function startDevServer(
   { name, folder }: { name: string; folder: string },
   ports: DevPorts,
   onEnd: (sentence: string) => void,
   env: NodeJS.ProcessEnv = {},
-): ChildProcess {
-  const child = spawn(process.execPath, [rsbuild, 'dev'], {
+): void {
+  const server = spawn(process.execPath, [rsbuild, 'dev'], {
     cwd: folder,
     env: { ...process.env, ...devEnvironment(ports), ...env, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const child = endWithProcess(server);
   const print = (chunk: Buffer) =>
     process.stdout.write(String(chunk).replace(/^(?=.)/gm, `${name}: `));
   child.stdout.on('data', print);
@@ -27,7 +29,6 @@ export function startDevServer(
   child.once('close', () =>
     onEnd(`The development server of ${name} exited; its output is above.`),
   );
-  return child;
 }
 
 export async function answers(port: number) {

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { DEFAULT_PORT } from '../../platform/disk/devPorts';
@@ -17,16 +16,12 @@ export async function developInSite(folder: string, manifest: RemoteManifest, ad
   const { shell } = await readLiveSite(address);
   const sitePort = await choosePort('the site', DEFAULT_PORT, process.env['PORT']);
   const port = await choosePort(name, manifest.devPort);
-  let remote: ChildProcess | undefined;
   const site = siteInDevelopment(new URL(address), manifest, port);
   const server = createServer(getRequestListener(site.fetch));
-  const stop = async () => {
-    remote?.kill();
-    await stopListening(server);
-  };
+  const stop = () => stopListening(server);
   const isStopping = stopOnSignal(stop);
   const ended = new Promise<string>((resolve) => {
-    remote = startDevServer({ name, folder }, { own: port }, resolve, { DEV_IN_SITE: 'yes' });
+    startDevServer({ name, folder }, { own: port }, resolve, { DEV_IN_SITE: 'yes' });
   });
   const opened = await listen(server, sitePort, '127.0.0.1');
   await Promise.race([answers(port), ended]);

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { DEFAULT_PORT } from '../../platform/disk/devPorts';
 import { buildDir, dataDir, root } from '../../platform/disk/paths';
@@ -18,12 +17,9 @@ import { firstPage } from './firstPage';
 export async function developSite(names: readonly string[]) {
   let backend: Promise<SiteServer> | undefined;
   let publishing: Publishing | undefined;
-  const servers: ChildProcess[] = [];
 
   async function stop() {
-    for (const server of servers) server.kill();
-    await publishing?.stop();
-    await (await backend)?.close();
+    await (await backend)?.close(publishing?.stop());
   }
   const isStopping = stopOnSignal(stop);
 
@@ -67,7 +63,7 @@ export async function developSite(names: readonly string[]) {
     const ended = new Promise<string>((resolve) => {
       for (const [name, own] of ports) {
         const app = { name, folder: path.join(root, name) };
-        servers.push(startDevServer(app, { own, backend: running.port }, resolve));
+        startDevServer(app, { own, backend: running.port }, resolve);
       }
     });
     const up = Promise.all([...ports.values()].map(answers));

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { devEnvironment } from '../../platform/disk/devPorts';
+import { endWithProcess } from '../../platform/disk/endWithProcess';
 import { packageFolder } from '../../platform/disk/packageFolder';
 import { root } from '../../platform/disk/paths';
 import { readManifest } from '../../platform/release/builtRemote';
 import { choosePort } from '../dev/choosePort';
+import { stopOnSignal } from '../start/stopOnSignal';
 
 /** Built as for a release, since the deployed React has no development mode, and again on every change. */
 export async function serveOverride(name: string) {
@@ -13,7 +15,7 @@ export async function serveOverride(name: string) {
   const port = await choosePort(name, readManifest(name).devPort, process.env['PORT']);
   console.info(`Add to an address of a deployed site on which some version of ${name} is live:
   ?remote=${name}@http://localhost:${port}/remoteEntry.js`);
-  const child = spawn(process.execPath, [rsbuild, 'dev', '--mode', 'production'], {
+  const server = spawn(process.execPath, [rsbuild, 'dev', '--mode', 'production'], {
     cwd: path.join(root, name),
     env: {
       ...process.env,
@@ -23,13 +25,7 @@ export async function serveOverride(name: string) {
     },
     stdio: 'inherit',
   });
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      isStopping = true;
-      child.kill();
-    });
-  }
-  await once(child, 'exit');
-  if (!isStopping) throw new Error(`The server of ${name} exited; its output is above.`);
+  const isStopping = stopOnSignal(async () => {});
+  await once(endWithProcess(server), 'exit');
+  if (!isStopping()) throw new Error(`The server of ${name} exited; its output is above.`);
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { bundleProgram } from '../../platform/build/bundleProgram';
+import { endWithProcess } from '../../platform/disk/endWithProcess';
 import { localTarget } from '../../platform/disk/siteFile';
 import type { ReleaseRequest, Releases } from '../../platform/server/releaseEndpoint';
 import { describeLive } from '../../shared-site/describeLive';
@@ -46,7 +47,8 @@ export function runReporting(
   { longestMs, graceMs }: Silence = { longestMs: LONGEST_SILENCE, graceMs: GRACE },
 ): Promise<{ ok: boolean; text: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const command = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = endWithProcess(command);
     let failures = '';
     let isSilent = false;
     let killing: ReturnType<typeof setTimeout> | undefined;

@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { root } from '../../platform/disk/paths';
 import {
   createTestFolders,
   startServer,
@@ -41,4 +44,26 @@ test('closes the database although the signal of one Ctrl+C arrives twice', asyn
   visitor.destroy();
   expect([await first, await second]).toEqual([0, 0]);
   expect(existsSync(path.join(place.dataDir, 'server.lock'))).toBe(false);
+});
+
+// npm passes a signal to the shell of its script only, which would end without its command.
+test('a signal to npm ends the server that the command started, once it has answered', async () => {
+  const env = { ...process.env, SITE_DIR: place.siteDir, PORT: '0' };
+  const npm = spawn('npm', ['run', 'shop', '--', 'release-endpoint'], { cwd: root, env });
+  const ended = once(npm, 'close');
+  let printed = '';
+  for await (const chunk of npm.stdout) {
+    printed += chunk;
+    if (printed.includes('Releases are accepted')) break;
+  }
+  const port = Number(/127\.0\.0\.1:(\d+)/.exec(printed)?.[1]);
+  const visitor = connect(port, '127.0.0.1');
+  visitor.write('GET /releases/ HTTP/1.1\r\nHost: localhost\r\n');
+  await once(visitor, 'connect');
+  npm.kill('SIGTERM');
+  await closed(port);
+  expect(npm.exitCode).toBeNull();
+  visitor.write('\r\n');
+  expect(await text(visitor)).toMatch(/^HTTP\/1\.1 404 Not Found\r\nConnection: close\r\n/);
+  expect(await ended).toEqual([0, null]);
 });

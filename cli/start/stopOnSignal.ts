@@ -2,14 +2,15 @@
 const SAME_KEY_PRESS_MS = 1_500;
 
 /**
- * A later second Ctrl+C ends the process at once.
+ * A later second Ctrl+C ends the process at once. SIGTERM is sent by programs, some of them repeatedly: it never does.
  * @returns whether the stop has begun: errors from then on are expected
  */
 export function stopOnSignal(stop: () => Promise<void>): () => boolean {
   let signalledAt: number | undefined;
-  const onSignal = () => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (signalledAt !== undefined) {
-      if (Date.now() - signalledAt > SAME_KEY_PRESS_MS) process.exit(130);
+      const isLater = Date.now() - signalledAt > SAME_KEY_PRESS_MS;
+      if (signal === 'SIGINT' && isLater) process.exit(130);
       return;
     }
     signalledAt = Date.now();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { endWithProcess } from '../disk/endWithProcess';
 import { hashFiles } from '../disk/hashFiles';
 import { packageFolder } from '../disk/packageFolder';
 import { buildDir, distOf, root } from '../disk/paths';
@@ -25,11 +26,12 @@ const isSource = (file: string) =>
 
 function runRsbuild(app: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [rsbuild, 'build'], {
+    const building = spawn(process.execPath, [rsbuild, 'build'], {
       cwd: path.join(root, app),
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const child = endWithProcess(building);
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;

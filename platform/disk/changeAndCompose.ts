@@ -50,6 +50,7 @@ export async function changeAndCompose(
 
 export class ComposingStopped extends Error {
   override name = 'ComposingStopped';
+  override message = 'the server was stopped';
 }
 
 export function reportComposed({ written, failed }: Composed) {

@@ -1,7 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Server } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
-const GRACE_MS = 5_000;
+/** Milliseconds; with the time that a database needs to close, below the ten seconds that containers get. */
+const GRACE_MS = 8_000;
+
+/** Milliseconds in which requests arrive that were sent before the stop. */
+const SETTLE_MS = 250;
 
 function sentence(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE') {
@@ -22,12 +27,31 @@ export async function listen(server: Server, port: number, host: string): Promis
   return typeof address === 'object' && address ? address.port : port;
 }
 
+/** Each turn of the event loop accepts one connection; closing the socket would reset those that wait. */
+async function acceptArrived(server: HttpServer, longestMs: number) {
+  let isArriving = true;
+  const onConnection = () => {
+    isArriving = true;
+  };
+  server.on('connection', onConnection);
+  const until = Date.now() + longestMs;
+  while (isArriving && Date.now() < until) {
+    isArriving = false;
+    await nextTurn();
+  }
+  server.off('connection', onConnection);
+}
+
 /** Lets running requests end within `graceMs`, and cuts the others. */
 export async function stopListening(server: HttpServer, graceMs = GRACE_MS): Promise<void> {
+  // A client that keeps its connection would send requests on it until it is cut.
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+  await pause(Math.min(SETTLE_MS, graceMs));
+  await acceptArrived(server, graceMs);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-  });
+  // Those whose answer had begun before the stop are kept by their clients.
+  const idle = setInterval(() => server.closeIdleConnections(), SETTLE_MS);
+  await new Promise((resolve) => server.close(resolve));
   clearTimeout(cut);
+  clearInterval(idle);
 }

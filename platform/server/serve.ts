@@ -27,7 +27,8 @@ export interface RunningServer<Backend = ServedBackend> {
   origin: string;
   /** Undefined when the data is in a hosted project. */
   backend: Backend | undefined;
-  close(): Promise<void>;
+  /** Closes the backend once the running requests have ended, and what is passed, which may use it as well. */
+  close(working?: Promise<unknown>): Promise<void>;
 }
 
 /**
@@ -47,8 +48,8 @@ export async function serve<Backend extends ServedBackend>(
   // The port first: a second copy of this program stops here, before it can touch the data.
   const port = await listen(server, options.port, host);
   let releaseSite = async () => {};
-  const close = async () => {
-    await stopListening(server);
+  const close = async (working?: Promise<unknown>) => {
+    await Promise.all([stopListening(server), working]);
     await backend?.close();
     await releaseSite();
   };

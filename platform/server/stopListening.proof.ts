@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, createServer, type RequestListener, request } from 'node:http';
 import { connect } from 'node:net';
@@ -53,4 +54,42 @@ test('a connection that does not end in time is cut', async () => {
   await once(silent, 'connect');
   await stopListening(server, 0);
   await refused;
+});
+
+test('a client that keeps its connection sends one more request at most', async () => {
+  const { server, port } = await running((_, response) => response.end('hello'));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  agents.push(agent);
+  const next = async () => {
+    const [answer] = await once(request({ host: '127.0.0.1', port, agent }).end(), 'response');
+    await once(answer.resume(), 'end');
+    return answer.headers.connection;
+  };
+  expect(await next()).toBe('keep-alive');
+  const stopped = stopListening(server, NEVER);
+  expect(await next()).toBe('close');
+  await stopped;
+});
+
+/** Requests of another process, which arrive while this one is busy. */
+const CLIENTS = `
+  const [port] = process.argv.slice(1);
+  const sent = Array.from({ length: 6 }, () => fetch('http://127.0.0.1:' + port));
+  Promise.all(sent).then((all) => console.log(all.map(({ status }) => status).join(' ')), (error) => console.log(error.cause.code));
+  console.log('sent');`;
+
+test('requests that arrive while the process is busy are answered', async () => {
+  const { server, port } = await running((_, response) => response.end('hello'));
+  const clients = spawn(process.execPath, ['-e', CLIENTS, `${port}`]);
+  let printed = '';
+  clients.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  await once(clients.stdout, 'data');
+  const stopped = stopListening(server, NEVER);
+  const busyUntil = Date.now() + 1_000;
+  while (Date.now() < busyUntil);
+  await once(clients, 'close');
+  expect(printed).toBe('sent\n200 200 200 200 200 200\n');
+  await stopped;
 });
