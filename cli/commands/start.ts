@@ -13,6 +13,7 @@ import { releaseChanged } from '../start/releaseChanged';
 import { removedAddresses, siteForStart } from '../start/siteForStart';
 import { stopOnSignal } from '../start/stopOnSignal';
 
+let isPreparing = true;
 let server: Promise<SiteServer> | undefined;
 let publishing: Publishing | undefined;
 let delivering: Delivering | undefined;
@@ -39,7 +40,7 @@ async function start() {
   await releaseChanged(siteDir);
   if (isStopping()) return;
   console.info(hosted ? `The data is in the project at ${hosted}` : 'Starting the backend …');
-  server = serveSite(options);
+  server = serveSite({ ...options, isPreparing: () => isPreparing });
   const { origin, port, backend } = await server;
   if (isStopping()) return;
   const before = readSite(siteDir);
@@ -50,6 +51,7 @@ async function start() {
   console.info('Writing the pages …');
   publishing = publishWhileServing({ siteDir, backend, composer: createPageComposer() });
   await publishing.publishNow();
+  isPreparing = false;
   if (isStopping()) return;
   publishing.watch();
   const { dataDir } = options;

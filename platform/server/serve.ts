@@ -3,20 +3,14 @@ import { getRequestListener } from '@hono/node-server';
 import { apiRoutes } from './apiRoutes';
 import type { ServedBackend } from './backend';
 import { claimSite } from './claimSite';
-import { createSite } from './createSite';
+import { createSite, type ServedSite } from './createSite';
 import { hostedRoutes } from './hostedRoutes';
 import { listen, stopListening } from './listen';
-import type { AllowedSources } from './pageHeaders';
-import type { Releases } from './releaseEndpoint';
 
-export interface ServeOptions {
+export interface ServeOptions extends ServedSite {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  siteDir: string;
-  sources: AllowedSources;
-  /** Without it, no releases are accepted. */
-  releases?: Releases | undefined;
 }
 
 /** Called once the port and the site folder are claimed. */
@@ -40,10 +34,10 @@ export async function serve<Backend extends ServedBackend>(
   options: ServeOptions,
   openBackend?: OpenBackend<Backend>,
 ): Promise<RunningServer<Backend>> {
-  const { siteDir, sources, releases, host = '127.0.0.1' } = options;
+  const { siteDir, host = '127.0.0.1' } = options;
   let backend: Backend | undefined;
   const api = openBackend ? apiRoutes(() => backend) : hostedRoutes();
-  const app = createSite(api, { siteDir, sources, releases });
+  const app = createSite(api, options);
   const server = createServer(getRequestListener(app.fetch));
   // The port first: a second copy of this program stops here, before it can touch the data.
   const port = await listen(server, options.port, host);

@@ -274,3 +274,19 @@ test('a reader in the middle of many releases always gets a whole site.json', as
   await put('site.json', versions[1] ?? '');
   await Promise.all([release(), read(), read()]);
 });
+
+test('a page without HTML says that it is being prepared while the first ones are composed', async () => {
+  let isPreparing = true;
+  const first = siteRoutes(siteDir, noSources, () => isPreparing);
+  for (const address of ['/services', '/es/services']) {
+    const response = await first.request(address);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    const html = await response.text();
+    expect(html).toContain('This page is being prepared.');
+    expect(html).toContain('Estamos preparando esta página.');
+  }
+  expect(await (await first.request('/about')).text()).toBe('<h1>about</h1>');
+  expect((await first.request(CHUNK)).status).toBe(200);
+  isPreparing = false;
+  expect(await (await first.request('/services')).text()).toBe('<h1>layout</h1>');
+});

@@ -24,6 +24,7 @@ import { CONTENT_PAGES } from '../disk/generations';
 import { languageRedirect } from './languageRedirect';
 import { type AllowedSources, pageHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
+import { preparingPage } from './preparingPage';
 import { readSiteFile, type SiteFile } from './readSiteFile';
 
 function parseConfiguration(text: string): SiteConfig | undefined {
@@ -67,8 +68,11 @@ const retainedHeaders = [
   ...['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'],
 ];
 
-/** `root` may be a link, which may be replaced at any moment. */
-export function siteRoutes(root: string, sources: AllowedSources) {
+/**
+ * `root` may be a link, which may be replaced at any moment.
+ * @param isPreparing whether the pages are being composed for the first time: a site without content then shows that
+ */
+export function siteRoutes(root: string, sources: AllowedSources, isPreparing = () => false) {
   const site = new Hono<ServerEnv>();
   const readConfiguration = configurationReader();
   // Once for each answer, which then consists of files of one generation.
@@ -155,6 +159,10 @@ export function siteRoutes(root: string, sources: AllowedSources) {
     const canary = folder === siteDir ? undefined : await readSiteFile(folder, pathname, encodings);
     const html = canary ?? file;
     if (html) return send(context, siteDir, html);
+    if (isPreparing() && !configuration?.content) {
+      context.header('Retry-After', '2');
+      return context.html(preparingPage, 503);
+    }
     const language = languageOfPath(url.pathname);
     const isUnknown = configuration && !hasRoute(configuration, path);
     // Not the prerendered home page, which would show itself first; only an uncomposed site lacks the
