@@ -3,6 +3,7 @@ import type { FailedRow } from '../../platform/publish/publish';
 import type { RichText } from '../../shared-contract/src/publishedLists';
 import type { EntryRow } from '../../shared-data/src/content/listsFromRows';
 import { richText } from '../../shared-data/src/content/richText';
+import { rowFailures } from '../../shared-data/src/content/rowFailures';
 
 /** What the database accepts takes a tenth of it. */
 const LONGEST_MS = 5_000;
@@ -13,8 +14,8 @@ const parseInTime = (markdown: string, timeout: number): RichText =>
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return 'its text takes too long to read';
-  if (error instanceof RangeError) return 'its text has too many quotes or lists within others';
+  if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return rowFailures.slowText;
+  if (error instanceof RangeError) return rowFailures.deepText;
   return message;
 }
 

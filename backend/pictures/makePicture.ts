@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { writeAtomically } from '../../platform/disk/siteFile';
+import { rowFailures } from '../../shared-data/src/content/rowFailures';
 import {
   LONGEST_PICTURE_SIDE,
   PICTURE_WIDTHS,
@@ -32,20 +33,14 @@ sharp.cache(false);
 /** A file that will never become a picture. */
 export class PictureRefused extends Error {}
 
-const tooLarge = () =>
-  new PictureRefused(`it is larger than ${LONGEST_PICTURE_SIDE} by ${LONGEST_PICTURE_SIDE} pixels`);
+const tooLarge = () => new PictureRefused(rowFailures.tooManyPixels);
 
 function refusalOf(error: unknown): PictureRefused {
   const message = error instanceof Error ? error.message : String(error);
   if (/pixel limit/i.test(message)) return tooLarge();
-  if (/timeout/i.test(message)) {
-    return new PictureRefused(`it takes more than ${LONGEST_SECONDS} seconds to decode`);
-  }
-  return new PictureRefused(
-    /unsupported image format/i.test(message)
-      ? 'it is not a JPEG, PNG, WebP or AVIF picture'
-      : 'the file is damaged',
-  );
+  if (/timeout/i.test(message)) return new PictureRefused(rowFailures.slowPicture);
+  const isUnsupported = /unsupported image format/i.test(message);
+  return new PictureRefused(isUnsupported ? rowFailures.noPicture : rowFailures.damaged);
 }
 
 const decode = (file: Uint8Array) =>
@@ -56,13 +51,13 @@ const decode = (file: Uint8Array) =>
 /** Each width from the decoded file. sharp leaves all metadata out, the place and the camera among it. */
 async function encode(file: Uint8Array, { id, width, height }: StoredPicture) {
   if (shortDigest(createHash('sha256').update(file).digest('hex')) !== id) {
-    throw new PictureRefused('the file is another one than was uploaded');
+    throw new PictureRefused(rowFailures.otherFile);
   }
   // Reads the beginning of the file, and decodes nothing.
   const { autoOrient } = await sharp(file, { limitInputPixels: MOST_PIXELS }).metadata();
   if (Math.max(autoOrient.width, autoOrient.height) > LONGEST_PICTURE_SIDE) throw tooLarge();
   if (autoOrient.width !== width || autoOrient.height !== height) {
-    throw new PictureRefused('it has another size than was measured');
+    throw new PictureRefused(rowFailures.otherSize);
   }
   const made: [string, Buffer][] = [];
   for (const most of PICTURE_WIDTHS) {

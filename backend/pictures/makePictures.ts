@@ -1,5 +1,6 @@
 import type { FailedRow } from '../../platform/publish/publish';
 import type { ContentRows } from '../../shared-data/src/content/contentSource';
+import { PICTURE_FAILURE, rowFailures } from '../../shared-data/src/content/rowFailures';
 import { pictureIdOf, rowsWithPictures } from '../../shared-data/src/pictures/picture';
 import { makePicture, PictureRefused } from './makePicture';
 
@@ -14,7 +15,7 @@ export function createPictureMaker(read: ReadUpload) {
   const refused = new Map<string, string>();
 
   async function failureOf(siteDir: string, picture: Picture | undefined) {
-    if (!picture) return 'no such picture is uploaded';
+    if (!picture) return rowFailures.noUpload;
     const known = refused.get(picture.id);
     if (known) return known;
     try {
@@ -38,7 +39,7 @@ export function createPictureMaker(read: ReadUpload) {
           (await failureOf(siteDir, stored.get(pictureIdOf(address) ?? '')));
         failures.set(address, failure);
         if (failure && failed.at(-1)?.id !== id) {
-          failed.push({ table, id, name, reason: `its picture cannot be used: ${failure}` });
+          failed.push({ table, id, name, reason: `${PICTURE_FAILURE}: ${failure}` });
         }
       }
     }

@@ -30,6 +30,6 @@ test('reads a file of up to 10 MB, and refuses a larger one in words', async () 
 
 test('says that the storage refuses a file', async () => {
   await expect(reading(new Response(null, { status: 403 }))).rejects.toThrow(
-    'the storage does not have its file, or refuses it (403)',
+    'the storage does not have its file, or refuses it',
   );
 });

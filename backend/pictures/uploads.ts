@@ -1,5 +1,6 @@
 import { readSite } from '../../platform/disk/siteFile';
 import type { RunAsPublisher } from '../../platform/publish/publish';
+import { rowFailures } from '../../shared-data/src/content/rowFailures';
 import type { Backend } from '../lite/createBackend';
 import type { ReadUpload } from './makePictures';
 
@@ -26,10 +27,8 @@ export const uploadsFor =
     const response = embedded
       ? await embedded.fetch(new Request(`http://localhost${route}`, { headers }), '127.0.0.1')
       : await fetch(`${hosted.url}${route}`, { headers, signal: AbortSignal.timeout(60_000) });
-    if (!response.ok) {
-      throw new Error(`the storage does not have its file, or refuses it (${response.status})`);
-    }
+    if (!response.ok) throw new Error(rowFailures.noFile, { cause: response.status });
     const bytes = new Uint8Array(await response.arrayBuffer());
-    if (bytes.length > MOST_BYTES) throw new Error('its file is larger than 10 MB');
+    if (bytes.length > MOST_BYTES) throw new Error(rowFailures.largeFile);
     return bytes;
   };

@@ -62,6 +62,7 @@ export * from './bookings/staffWatch';
 export { identifierOf, isSpanish, parseIdentifier } from './content/identifiers';
 export { isTooNested } from './content/isTooNested';
 export { placeholdersOf } from './content/placeholders';
+export { PICTURE_FAILURE, rowFailures } from './content/rowFailures';
 export {
   addContent,
   type ContentBlock,

@@ -6,6 +6,7 @@ import { formatShopMoment } from '../format/shopTime';
 import styles from './PublicationStatus.module.css';
 import type { PublicationState } from './publicationState';
 import type { PublicationQuery } from './usePublication';
+import { useReason } from './useReason';
 
 const icons = { published: Check, pending: Clock, failed: CircleAlert };
 
@@ -15,17 +16,20 @@ const NAMED = 3;
 function useSentences() {
   const { t } = useTranslation('adminPublishing');
   const { language } = useLanguage();
+  const describe = useReason();
   return ({ state, since, reason, failedRows, failedPages }: PublicationState): string[] => {
     const rows = [...failedRows.values()];
     const isAllPublished = rows.length + failedPages.length === 0;
     const ofChanges =
       state === 'published'
         ? t(isAllPublished ? 'published' : 'othersPublished')
-        : t(state, { time: formatShopMoment(since, language), reason });
+        : t(state, { time: formatShopMoment(since, language), reason: describe(reason) });
     const more = rows.length + failedPages.length - NAMED;
     const single = [
-      ...rows.map((named) => t('failedRow', { reason: named })),
-      ...failedPages.map((page) => t('failedPage', { ...page })),
+      ...rows.map((named) => t('failedRow', { reason: describe(named) })),
+      ...failedPages.map(({ address, reason }) =>
+        t('failedPage', { address, reason: describe(reason) }),
+      ),
     ].slice(0, NAMED);
     return [...single, ...(more > 0 ? [t('more', { count: more })] : []), ofChanges];
   };

@@ -103,7 +103,7 @@ test('products: a row that cannot be published names itself, and marks no other 
   expect(screen.getAllByText('Not published')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Español' }));
   expect(await screen.findByText(/^No se pudo publicar: Blizzak WS90/)).toHaveTextContent(
-    'La página /about todavía muestra su versión anterior: It stops.',
+    /^No se pudo publicar: Blizzak WS90: su imagen no se puede usar: el archivo está dañado\. .*La página \/about todavía muestra su versión anterior: el servidor respondió “It stops”\./,
   );
 });
 
@@ -122,7 +122,7 @@ test('shows the line and the badge in Spanish', async () => {
   await user.click(screen.getByRole('button', { name: 'Español' }));
   const line = await screen.findByText(/^No se pudo publicar/);
   expect(line).toHaveTextContent(
-    /\(guardado: 10:32 a\. ?m\.\): The disk is full\. Se volverá a intentar automáticamente\.$/,
+    /\(guardado: 10:32 a\. ?m\.\): el servidor respondió “The disk is full”\. Se volverá a intentar automáticamente\.$/,
   );
   expect(await screen.findByText('No publicado')).toBeInTheDocument();
 });
