@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { book, bookingRequest } from '../support/bookings';
 import { waitForFonts } from '../support/fonts';
 import { notification } from '../support/notification';
+import { product } from '../support/products';
 import { bookableDay, daysAfter, formatFullDay } from '../support/shopDays';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -126,4 +127,37 @@ test('staff schedule a request', { tag: '@prove' }, async ({ page, site }) => {
   expect(await site.rows('bookings', 'name=eq.Patient Customer')).toMatchObject([
     { status: 'confirmed', requested_date: date, requested_slot: '14:00', bay: 1 },
   ]);
+});
+
+test('a booking that is saved unchanged is saved, and nothing is sent, also after adding tires', async ({
+  page,
+  site,
+}) => {
+  const date = bookableDay(3);
+  await site.add('products', product({ name: 'Nokian One', price: 100, quantity: 6 }));
+  await book(site, bookingRequest({ p_date: date, p_slot: '09:00', p_name: 'Una Unchanged' }));
+  await signInToSection(page, site, 'Bookings', 'unchanged@example.com');
+  await page.goto(`/admin/bookings?day=${date}`);
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const writesRow = request.method() !== 'GET' && /\/bookings$/.test(pathname);
+    if (writesRow) writes.push(`${request.method()} ${pathname}`);
+  });
+  const form = page.getByRole('dialog', { name: /^Booking/ });
+  for (const adds of [false, true]) {
+    await page.getByRole('button', { name: /^Open booking .* Una Unchanged/ }).click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    if (adds) {
+      await form.getByRole('button', { name: 'Add tires' }).click();
+      await form.getByRole('searchbox').fill('nokian');
+      await form.getByRole('radio', { name: /^Nokian One/ }).click();
+      await form.getByRole('button', { name: 'Add to the booking' }).click();
+      await expect(form.getByText(/^4 × Nokian One/)).toBeVisible();
+    }
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(notification(page, 'Booking updated')).toBeVisible();
+    await expect(form).toBeHidden();
+  }
+  expect(writes).toEqual([]);
 });
