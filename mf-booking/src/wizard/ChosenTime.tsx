@@ -14,6 +14,7 @@ import { type Moment, useDraft } from './draft';
 import { useMomentWords } from './useMomentWords';
 import { useTimeProblem } from './useTimeProblem';
 import { useVisit } from './useVisit';
+import ways from './Ways.module.css';
 
 interface Props {
   availability: Availability;
@@ -98,7 +99,7 @@ function TimeProblem({ time, state, availability, misses }: ProblemProps) {
             {t('chosen.none', { phone: formatPhone(phone) })}
           </TextLink>
         )}
-        <div className={styles.ways}>
+        <div className={ways.ways}>
           {next && (
             <Button size="sm" onClick={() => take(next)}>
               {t('chosen.take', { time: nextTime })}

@@ -28,6 +28,7 @@ import { EarlierBooking } from './EarlierBooking';
 import { StepHeading } from './StepHeading';
 import type { BookingForm } from './useBookingForm';
 import { useVisit } from './useVisit';
+import ways from './Ways.module.css';
 
 function ChoiceSummary() {
   const { t } = useTranslation('booking');
@@ -92,7 +93,7 @@ function BookingFailure({ failure }: { failure: unknown }) {
     <FormStatus tone="error" title={t(isUnanswered ? 'failure.unanswered' : 'failure.title')}>
       <p>{explain()}</p>
       <p>{[t('failure.kept'), !remedy && t('failure.retry')].filter(Boolean).join(' ')}</p>
-      <div className={styles.ways}>
+      <div className={ways.ways}>
         {remedy?.choose === 'tires' && <TireWays />}
         {remedy && remedy.choose !== 'tires' && (
           <Button

@@ -4,9 +4,9 @@ import { Button, ButtonLink, FormStatus, TextLink } from '@shop/shared-ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { managePath } from '../receipt/managePath';
-import styles from './DetailsStep.module.css';
 import { useDraft } from './draft';
 import { useMomentWords } from './useMomentWords';
+import ways from './Ways.module.css';
 
 /** Asks what a submission is whose key has a booking already: another visit, or a change of that booking. */
 export function EarlierBooking({ booking }: { booking: BookingReceipt }) {
@@ -33,7 +33,7 @@ export function EarlierBooking({ booking }: { booking: BookingReceipt }) {
     <div ref={question} tabIndex={-1}>
       <FormStatus tone="error" title={describe()}>
         <p>{t(isOpen ? 'earlier.question' : 'earlier.again')}</p>
-        <div className={styles.ways}>
+        <div className={ways.ways}>
           <Button size="sm" onClick={bookToo}>
             {t(isOpen ? 'earlier.bookToo' : 'earlier.book')}
           </Button>
