@@ -13,7 +13,11 @@ export interface ResourceFormDefinition<Row, Input extends FieldValues>
     'row' | 'isOutsideList' | 'onSaved' | 'valuesOf' | 'save' | 'confirm'
   > {
   valuesOf: (row: Row | undefined) => Input;
-  save: (read: Row | undefined, input: Input, attempt: Attempt<Input>) => Promise<Row>;
+  save: (
+    read: Row | undefined,
+    input: Input,
+    attempt: Attempt<Row | undefined, Input>,
+  ) => Promise<Row>;
   /** Called before each attempt; when it resolves to false, nothing is saved. */
   confirm?: (input: Input, read: Row | undefined) => Promise<boolean>;
   /** What `confirm` asks. */

@@ -91,7 +91,8 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
     failure: words.removeFailed ?? '',
     restore: (row) => {
       const values = form.valuesOf(row);
-      return form.save(undefined, values, { before: values, id: String(row.id) });
+      const first = { row: undefined, values };
+      return form.save(undefined, values, { before: values, first, id: String(row.id) });
     },
     restored: (row) => t('resource.restored', { name: nameOf(row) }),
     restoreFailure: form.failure,

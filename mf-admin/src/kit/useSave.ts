@@ -8,9 +8,11 @@ import { useAction } from './useAction';
 export type Editable = RowVersion<string | number> | undefined;
 
 /** What a save sends beside the input. */
-export interface Attempt<Input> {
+export interface Attempt<Read, Input> {
   /** What the form showed of the row when editing began. */
   before: Input;
+  /** The row and what the form showed of it before a first attempt, whose response may have been lost. */
+  first: { row: Read; values: Input };
   /** The id of a new row, the same until one is saved: a repeated request adds no second row. */
   id: string;
 }
@@ -23,7 +25,7 @@ export interface Saving<Read extends Editable, Input> {
   valuesOf: (row: Read) => Input;
   /** Whether the form is outside the list, which can then be reloaded while the form is open. */
   isOutsideList?: boolean;
-  save: (read: Read, input: Input, attempt: Attempt<Input>) => Promise<NonNullable<Read>>;
+  save: (read: Read, input: Input, attempt: Attempt<Read, Input>) => Promise<NonNullable<Read>>;
   /** Called before each attempt; when it resolves to false, nothing is saved. */
   confirm?: ((input: Input) => Promise<boolean>) | undefined;
   success: string;
@@ -57,7 +59,11 @@ export function useSave<Read extends Editable, Input extends object>(saving: Sav
       newId.current ??= crypto.randomUUID();
       const id = newId.current;
       const saveFrom = (version: Read) =>
-        save(version, attempt.input, { before: valuesOf(version), id });
+        save(version, attempt.input, {
+          before: valuesOf(version),
+          first: { row: attempt.read, values: valuesOf(attempt.read) },
+          id,
+        });
       const earlier = unanswered.current;
       unanswered.current = attempt.input;
       // A failed attempt whose response was lost may be stored: no other session saved that.

@@ -94,6 +94,24 @@ test('proposes messages in the list, and says to how many customers they go', as
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+test('counts as its own what an attempt without a response has cancelled', async () => {
+  const user = await askAboutTwo();
+  calls.cancelBookings.mockRejectedValueOnce(dataError('timedOut'));
+  await confirm(user, 2);
+  await waitFor(() => expect(dialog().getByRole('alert')).toBeVisible());
+  const closed = { status: 'cancelled' as const, problem: 'closed' as const, channels: [] };
+  calls.cancelBookings.mockResolvedValue([
+    { id: 'a', ...closed },
+    { id: 'b', ...closed },
+  ]);
+  await confirm(user, 2);
+  await findNotification('2 bookings cancelled.');
+  expect(screen.queryByText(/not cancelled/)).not.toBeInTheDocument();
+  calls.restoreBookings.mockResolvedValue([]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(calls.restoreBookings).toHaveBeenCalledWith([outcome(ada), outcome(bob)], true);
+});
+
 test('counts text messages only while the shop sends them', async () => {
   calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
   calls.listBookings.mockResolvedValue(

@@ -6,7 +6,7 @@ import {
   type Restoration,
   restoreBookings,
 } from '@shop/shared-data/staff';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../kit/useAction';
 import { queryKeys } from '../../../lists/queryKeys';
@@ -45,6 +45,19 @@ const findRefused = (
     return [{ booking, problem, status: booking.status }];
   });
 
+/** What an attempt whose response was lost has cancelled is closed for the next one, which counts it as its own. */
+const withEarlier = (
+  results: readonly Cancellation[],
+  bookings: readonly Booking[],
+  sent: ReadonlySet<string>,
+): Cancellation[] =>
+  results.map((result) => {
+    const before = bookings.find(({ id }) => id === result.id);
+    const isOwn = sent.has(result.id) && result.problem === 'closed';
+    if (!before || !isOwn || result.status !== 'cancelled') return result;
+    return { ...result, problem: null, status: before.status };
+  });
+
 const refresh = [queryKeys.bookings, queryKeys.today];
 
 /** Cancels many bookings after a question, reports what became of them, and restores them. */
@@ -54,6 +67,8 @@ export function useCancelMany({ onCancelled }: { onCancelled: () => void }) {
   const [asked, setAsked] = useState<Asked>();
   const [report, setReport] = useState<Report>();
   const [lateReport, setLateReport] = useState<Report>();
+  /** The ids of attempts without a response. */
+  const unanswered = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const timer = setTimeout(() => setLateReport(report), MESSAGE_PAUSE_S * 1000);
     return () => clearTimeout(timer);
@@ -61,8 +76,13 @@ export function useCancelMany({ onCancelled }: { onCancelled: () => void }) {
 
   const cancellation = useAction({
     id: 'bookings/many',
-    send: ({ bookings, withMessages }: Pick<Report, 'bookings' | 'withMessages'>) =>
-      cancelBookings(bookings, withMessages),
+    send: async ({ bookings, withMessages }: Pick<Report, 'bookings' | 'withMessages'>) => {
+      const sent = unanswered.current;
+      unanswered.current = new Set([...sent, ...bookings.map(({ id }) => id)]);
+      const results = await cancelBookings(bookings, withMessages);
+      unanswered.current = new Set();
+      return withEarlier(results, bookings, sent);
+    },
     success: (results) => {
       const count = results.filter(({ problem }) => problem === null).length;
       return count > 0 ? t('cancelled', { count }) : undefined;

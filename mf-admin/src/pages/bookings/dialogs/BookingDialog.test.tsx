@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   conflictError,
   dataError,
@@ -8,7 +8,7 @@ import {
   mockSession,
 } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
-import { booking, bookingRequest, closure, openingHours, service } from '../../../testSupport/rows';
+import { booking, bookingRequest, service } from '../../../testSupport/rows';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -26,68 +26,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const DAY = '/admin/bookings?day=2026-11-23';
-
-test('schedules a request, and explains when every bay is taken', async () => {
-  const user = await openAdmin(DAY);
-  await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Set a time for María Pérez' }));
-  const confirm = dialog.getByRole('button', { name: 'Confirm the appointment' });
-  await user.click(confirm);
-  expect(await dialog.findAllByText('Please fill in this field.')).toHaveLength(2);
-
-  await user.selectOptions(dialog.getByLabelText(/^Service/), 'Wheel Alignment');
-  await user.selectOptions(dialog.getByLabelText(/^Time/), '1:00 PM');
-  calls.editBooking.mockRejectedValueOnce(dataError('full', 'slot_full'));
-  await user.click(confirm);
-  await waitFor(() =>
-    expect(dialog.getByLabelText(/^Time/)).toHaveAccessibleDescription(/Every bay is taken/),
-  );
-
-  calls.editBooking.mockResolvedValue(booking());
-  await user.click(confirm);
-  expect(await findNotification('Booking updated')).toBeInTheDocument();
-  expect(calls.editBooking).toHaveBeenLastCalledWith(bookingRequest, {
-    status: 'confirmed',
-    service: 'wheel-alignment',
-    requested_slot: '13:00',
-    bay: null,
-    booked_anyway: [],
-  });
-});
-
-test('rejects a day in the past, and warns of a closed day, which one without slots is not', async () => {
-  calls.listBookings.mockResolvedValue([
-    {
-      ...bookingRequest,
-      service: 'oil-change',
-      requested_date: '2026-11-20',
-      requested_slot: '09:00',
-    },
-  ]);
-  calls.listClosures.mockResolvedValue([
-    closure({ first_day: '2026-12-24', last_day: '2026-12-24' }),
-  ]);
-  calls.listOpeningHours.mockResolvedValue(
-    [1, 4, 5, 6].map((weekday) => openingHours({ weekday })),
-  );
-  const user = await openAdmin(DAY);
-  await user.click(await screen.findByRole('button', { name: /^Set a time/ }));
-  const dialog = within(screen.getByRole('dialog'));
-  const confirm = dialog.getByRole('button', { name: 'Confirm the appointment' });
-  const day = dialog.getByLabelText(/^Date/);
-  await user.click(confirm);
-  expect(await dialog.findAllByText(/This day is over/)).toHaveLength(2);
-  expect(day).toHaveAccessibleDescription(/This day is over/);
-  expect(calls.editBooking).not.toHaveBeenCalled();
-
-  fireEvent.change(day, { target: { value: '2026-12-24' } });
-  await waitFor(() => expect(day).toHaveAccessibleDescription(/The shop is closed on this day/));
-  fireEvent.change(day, { target: { value: '2026-11-28' } });
-  await waitFor(() => expect(day).not.toHaveAccessibleDescription());
-  calls.editBooking.mockResolvedValue(booking());
-  await user.click(confirm);
-  expect(await findNotification('Booking updated')).toBeInTheDocument();
-});
 
 test('offers the service and the slot of a booking even if the lists do not contain them', async () => {
   calls.listBookings.mockResolvedValue([
@@ -214,6 +152,26 @@ test('undoing a change keeps what another session saved elsewhere in the booking
   ]);
 });
 
+test('undoing a second attempt returns to what was stored before a first one without a response', async () => {
+  const { user, dialog } = await openBooking();
+  const ways = dialog.getByLabelText('Wait or drop-off');
+  await user.selectOptions(ways, 'Waits for the car');
+  calls.editBooking.mockRejectedValueOnce(dataError('timedOut'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.selectOptions(ways, 'Drops the car off');
+  const lost = booking({ waits: true, updated_at: '2026-11-21T15:01:00Z' });
+  calls.editBooking.mockRejectedValueOnce(conflictError(lost, ['waits']));
+  const saved = booking({ waits: false, updated_at: '2026-11-21T15:02:00Z' });
+  calls.editBooking.mockResolvedValue(saved);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(calls.editBooking.mock.calls.slice(-2)).toEqual([
+    [lost, { waits: false }],
+    [saved, { waits: null, status: 'confirmed', stage: null }],
+  ]);
+});
+
 test('saving a booking unchanged closes the form, and offers nothing to undo', async () => {
   const { user, dialog } = await openBooking();
   calls.editBooking.mockResolvedValue(booking());
@@ -221,52 +179,6 @@ test('saving a booking unchanged closes the form, and offers nothing to undo', a
   expect(await findNotification('Booking updated')).toBeInTheDocument();
   expect(calls.editBooking.mock.lastCall?.[1]).toEqual({});
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-});
-
-describe('a request', () => {
-  const openRequest = async (row = bookingRequest) => {
-    calls.listBookings.mockResolvedValue([row]);
-    const user = await openAdmin(DAY);
-    await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
-    return { user, dialog: within(await screen.findByRole('dialog')) };
-  };
-
-  test('is saved without service, date and time, and stays a request', async () => {
-    const { user, dialog } = await openRequest({ ...bookingRequest, requested_date: null });
-    fireEvent.change(dialog.getByLabelText('License plate'), { target: { value: 'RXB 4417' } });
-    calls.editBooking.mockResolvedValue(bookingRequest);
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await findNotification('Booking updated')).toBeInTheDocument();
-    expect(calls.editBooking.mock.lastCall?.[1]).toEqual({ plate: 'RXB 4417' });
-  });
-
-  test('loses its service and time when staff empty them', async () => {
-    const { user, dialog } = await openRequest({
-      ...bookingRequest,
-      ...{ service: 'oil-change', further_services: ['wheel-alignment'] },
-      ...{ requested_date: '2026-11-23', requested_slot: '09:00' },
-    });
-    await user.selectOptions(dialog.getByLabelText(/^Service/), '');
-    await user.selectOptions(dialog.getByLabelText(/^Time/), '');
-    fireEvent.change(dialog.getByLabelText(/^Date/), { target: { value: '' } });
-    calls.editBooking.mockResolvedValue(bookingRequest);
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(calls.editBooking.mock.lastCall?.[1]).toEqual({
-      ...{ service: null, further_services: [], requested_date: null, requested_slot: null },
-      ...{ bay: null, booked_anyway: [] },
-    });
-  });
-
-  test('lists all missing fields when it is confirmed', async () => {
-    const { user, dialog } = await openRequest({ ...bookingRequest, requested_date: null });
-    fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: '' } });
-    await user.click(dialog.getByRole('button', { name: 'Confirm the appointment' }));
-    const summary = within(await dialog.findByRole('alert'));
-    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      ['Service', 'Date', 'Time', 'Name'].map((label) => `${label}: Please fill in this field.`),
-    );
-    expect(calls.editBooking).not.toHaveBeenCalled();
-  });
 });
 
 test('marks the times and bays that the database reports as taken, and asks again for other services', async () => {

@@ -106,15 +106,17 @@ export function BookingDialog({ booking: row, actions, schedules }: Props) {
     valuesOf: (booking) => fieldsOf(booking, isScheduling),
     describe: (name, value) =>
       name === 'further_services' ? (value as string[]).map(serviceName).join(', ') : undefined,
-    save: async (booking, input, { before }) => {
-      const changes = {
-        ...changesOf(input, before),
-        ...(input.confirms && booking.status !== 'confirmed' && { status: 'confirmed' as const }),
-      };
+    save: async (booking, input, { before, first }) => {
+      const changesSince = ({ status }: Booking, shown: BookingForm) => ({
+        ...changesOf(input, shown),
+        ...(input.confirms && status !== 'confirmed' && { status: 'confirmed' as const }),
+      });
+      const changes = changesSince(booking, before);
       const changed = await bookAnyway((confirmed) =>
         editBooking(booking, { ...changes, ...(confirmed && { booked_anyway: confirmed }) }),
       );
-      if (Object.keys(changes).length > 0) offerUndo(booking, changed, changes);
+      const undone = changesSince(first.row, first.values);
+      if (Object.keys(undone).length > 0) offerUndo(first.row, changed, undone);
       return changed;
     },
     refusedFields: placeFields,
