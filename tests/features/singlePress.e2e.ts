@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { book, bookingRequest } from '../support/bookings';
 import type { RunningSite } from '../support/runningSite';
 import { bookableDay, shopToday } from '../support/shopDays';
@@ -44,36 +44,79 @@ const namesOf = (buttons: Element[]) =>
     (button.getAttribute('aria-label') ?? button.textContent).replace(/\d+/g, ''),
   );
 
+/** The dialogs of a page, the one in front last. */
+const dialogsOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** Shows the buttons that are pressed; undefined where an earlier press has removed what led to them. */
+type Show = () => Promise<Locator | undefined>;
+
+async function findByName(show: Show, name: string) {
+  const buttons = await show();
+  if (!buttons) return undefined;
+  const index = (await buttons.evaluateAll(namesOf)).indexOf(name);
+  return index === -1 ? undefined : buttons.nth(index);
+}
+
+/** Resolves with what took the place of a button that was pressed. */
+async function press(page: Page, button: Locator) {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) return undefined;
+  const place = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const watched = page.evaluate(watchPlace, place);
+  await page.mouse.click(...place);
+  return watched.catch(() => undefined);
+}
+
 /**
- * Presses each enabled button of a page whose name has not been pressed yet, on a page that is loaded again.
+ * Presses each enabled button whose name has not been pressed yet, on a page that is loaded again, and those of the
+ * dialogs that open.
  * @param pressed the names that were pressed; receives those of the page
+ * @param inDialogs the same of dialogs
  * @returns what took the place of the pressed buttons
  */
-async function pressEach(page: Page, address: string, pressed = new Set<string>()) {
-  const buttons = page.getByRole('main').locator(enabled);
-  const open = async () => {
-    await page.goto(address);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  };
-  await open();
-  const found = [];
-  for (const [index, name] of (await buttons.evaluateAll(namesOf)).entries()) {
+async function pressShown(
+  page: Page,
+  address: string,
+  show: Show,
+  pressed: Set<string>,
+  inDialogs: Set<string>,
+) {
+  const found: ({ address: string } & NonNullable<Awaited<ReturnType<typeof press>>>)[] = [];
+  for (const name of (await (await show())?.evaluateAll(namesOf)) ?? []) {
     if (pressed.has(name)) continue;
     pressed.add(name);
-    await open();
-    const button = buttons.nth(index);
-    if (!(await button.isVisible())) continue;
-    await button.scrollIntoViewIfNeeded();
-    const box = await button.boundingBox();
-    if (!box) continue;
-    const place = [box.x + box.width / 2, box.y + box.height / 2] as const;
-    const watched = page.evaluate(watchPlace, place);
-    await page.mouse.click(...place);
-    const change = await watched.catch(() => undefined);
+    const button = await findByName(show, name);
+    if (!(await button?.isVisible()) || !button) continue;
+    const open = await dialogsOf(page).count();
+    const change = await press(page, button);
     if (change) found.push({ address, ...change });
+    if ((await dialogsOf(page).count()) <= open) continue;
+    const showDialog: Show = async () => {
+      await (await findByName(show, name))?.click();
+      const dialogs = dialogsOf(page);
+      return (await dialogs.count()) > open ? dialogs.last().locator(enabled) : undefined;
+    };
+    const inside = `${address}, ${name}`;
+    found.push(...(await pressShown(page, inside, showDialog, inDialogs, inDialogs)));
   }
   return found;
+}
+
+function pressEach(
+  page: Page,
+  address: string,
+  inDialogs: Set<string>,
+  pressed = new Set<string>(),
+) {
+  const show: Show = async () => {
+    const main = page.getByRole('main');
+    await page.goto(address);
+    await expect(main.getByRole('heading').first()).toBeVisible();
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+    return main.locator(enabled);
+  };
+  return pressShown(page, address, show, pressed, inDialogs);
 }
 
 /** Enters a customer who has just come, whatever the hour: the next steps are "In bay" and "Ready". */
@@ -129,10 +172,14 @@ test('each action that takes the place of a pressed button waits', { tag: '@prov
   );
   const visitors = (await publicPages(site)).filter((path) => !/^\/es(\/|$)/.test(path));
   const changes = [];
-  for (const address of staff) changes.push(...(await pressEach(page, address)));
-  // Their pages share many buttons.
+  // Pages share many dialogs, and those of visitors many buttons too.
+  const inDialogs = new Set<string>();
+  for (const address of staff) changes.push(...(await pressEach(page, address, inDialogs)));
   const pressed = new Set<string>();
-  for (const address of visitors) changes.push(...(await pressEach(page, address, pressed)));
+  for (const address of visitors) {
+    changes.push(...(await pressEach(page, address, inDialogs, pressed)));
+  }
   expect(changes.length).toBeGreaterThan(3);
+  expect(inDialogs.size).toBeGreaterThan(10);
   expect(changes.filter(({ waits }) => !waits)).toEqual([]);
 });
