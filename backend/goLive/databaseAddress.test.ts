@@ -61,6 +61,7 @@ test.each([
 test.each([
   'postgres://publisher:secret@db.abcd.supabase.co:5432/postgres',
   'postgres://publisher.abcd:secret@aws-0-us-east-1.pooler.supabase.com:5432/postgres',
+  'postgres://publisher.abcd:secret@aws-0-us-east-1.pooler.supabase.com:6543/postgres',
 ])('accepts for the role publisher %s', (url) => {
   expect(problemOfRoleUrl(url, 'https://abcd.supabase.co', 'publisher')).toBeUndefined();
 });

@@ -8,21 +8,25 @@ export function projectOf(address: string): string | undefined {
   return reference;
 }
 
-/**
- * Returns what is wrong, a sentence without the password; undefined when nothing is.
- * @param api the address of the project's API
- * @param variable the variable that names the address
- */
-export function problemOfAddress(address: string, api: string, variable = 'HOSTED_DATABASE_URL') {
+function problemOf(address: string, api: string, variable: string) {
   if (!/^postgres(ql)?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
     return `${variable} is not an address like postgres://postgres.project:…@….pooler.supabase.com:5432/postgres.`;
-  }
-  if (new URL(address).port === '6543') {
-    return `${variable} names the transaction pooler (port 6543): use the session pooler (5432).`;
   }
   const [here, there] = [projectOf(api), projectOf(address)];
   if (!here || !there || here === there) return undefined;
   return `${variable} is the database of the project ${there}, and site.config.json names ${here}: correct one of the two.`;
+}
+
+/**
+ * Of the owner, whose transactions and settings need one session.
+ * @param api the address of the project's API
+ * @returns what is wrong, a sentence without the password; undefined when nothing is
+ */
+export function problemOfAddress(address: string, api: string) {
+  if (URL.canParse(address) && new URL(address).port === '6543') {
+    return 'HOSTED_DATABASE_URL names the transaction pooler (port 6543): use the session pooler (5432).';
+  }
+  return problemOf(address, api, 'HOSTED_DATABASE_URL');
 }
 
 export const isCompared = (address: string, api: string) =>
@@ -39,7 +43,7 @@ type Role = 'publisher' | 'messenger';
 export const urlVariable = (role: Role) => `${role.toUpperCase()}_DATABASE_URL`;
 
 export function problemOfRoleUrl(address: string, api: string, role: Role) {
-  const problem = problemOfAddress(address, api, urlVariable(role));
+  const problem = problemOf(address, api, urlVariable(role));
   if (problem || new URL(address).username.split('.')[0] === role) return problem;
   return `${urlVariable(role)} names another user than ${role}: correct it.`;
 }

@@ -1,6 +1,6 @@
 import { asOwner } from '../lite/asOwner';
 import { connectMessenger } from '../lite/connectMessenger';
-import { connectPublisher, isConnectedElsewhere } from '../lite/connectPublisher';
+import { connectPublisher } from '../lite/connectPublisher';
 import { problemOfRoleUrl, roleUrlOf, urlVariable } from './databaseAddress';
 import { scramVerifier } from './scramVerifier';
 import { done, type GoLiveShop, type GoLiveStep, open, reasonOf, unknown } from './step';
@@ -22,12 +22,8 @@ const passwordOf = (url: string) => decodeURIComponent(new URL(url).password);
 function roleStep({ role, user, url, connect, without }: DatabaseRole): GoLiveStep {
   /** @throws when the role does not sign in */
   async function signIn(address: string) {
-    try {
-      const { close } = await connect(address);
-      await close();
-    } catch (error) {
-      if (!isConnectedElsewhere(error)) throw error;
-    }
+    const { close } = await connect(address);
+    await close();
   }
   const problemOf = (shop: GoLiveShop) =>
     problemOfRoleUrl(shop[url] ?? '', shop.settings().backend?.url ?? '', role);

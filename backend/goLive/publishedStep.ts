@@ -1,7 +1,9 @@
 import { reportComposed } from '../../platform/disk/changeAndCompose';
-import { publishAll, type RunAsPublisher } from '../../platform/publish/publish';
+import { createLease, LeaseError } from '../../platform/publish/lease';
+import { publishAll } from '../../platform/publish/publish';
+import type { RunAsPublisher } from '../../platform/publish/runAsPublisher';
 import { createShopSource } from '../content/shopSource';
-import { connectPublisher, isConnectedElsewhere } from '../lite/connectPublisher';
+import { connectPublisher } from '../lite/connectPublisher';
 import { uploadsFor } from '../pictures/uploads';
 import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 
@@ -12,30 +14,23 @@ const WAITING = `select count(*)::int as saves,
   coalesce(extract(epoch from now() - min(requested_at)) / 60, 0)::int as minutes
   from public.publications where state <> 'published' and row_id = ''`;
 
-/** `undefined` while another publisher is connected. */
 async function asPublisher<T>(
   { publisherUrl = '' }: GoLiveShop,
   work: (run: RunAsPublisher) => Promise<T>,
 ) {
-  try {
-    const { run, close } = await connectPublisher(publisherUrl);
-    return await work(run).finally(close);
-  } catch (error) {
-    if (isConnectedElsewhere(error)) return undefined;
-    throw error;
-  }
+  const { run, close } = await connectPublisher(publisherUrl);
+  return work(run).finally(close);
 }
 
 export const publishedStep: GoLiveStep = {
   async inspect(shop) {
     if (!shop.publisherUrl) return unknown('What waits to be published is not read.');
     const { content } = await shop.target.read();
-    const [waiting] =
-      (await asPublisher(shop, (run) => run<{ saves: number; minutes: number }>(WAITING))) ?? [];
+    const [waiting = { saves: 0, minutes: 0 }] = await asPublisher(shop, (run) =>
+      run<{ saves: number; minutes: number }>(WAITING),
+    );
     if (!content)
       return open('Nothing is published from this project: npm run shop -- publish does.');
-    if (!waiting)
-      return unknown('What waits to be published is not read: another publisher is connected.');
     if (waiting.minutes > LONGEST_WAIT_MINUTES) {
       return open(
         `A save has waited for ${waiting.minutes} minutes: see whether the schedule runs npm run shop -- publish (docs/templates/ci-site.yml).`,
@@ -50,14 +45,19 @@ export const publishedStep: GoLiveStep = {
     );
   },
   async apply(shop) {
-    const composed = await asPublisher(shop, (run) =>
-      publishAll({
-        run,
-        source: createShopSource(uploadsFor(run, shop.target.siteDir, undefined)),
-        target: shop.target,
-        ...shop.composer,
-      }),
-    );
-    if (composed) reportComposed(composed);
+    try {
+      const composed = await asPublisher(shop, (run) => {
+        const lease = createLease(run);
+        return publishAll({
+          ...{ run, lease, target: shop.target, ...shop.composer },
+          source: createShopSource(uploadsFor(run, shop.target.siteDir, undefined)),
+        }).finally(lease.release);
+      });
+      reportComposed(composed);
+    } catch (error) {
+      // What waits is published by the other one.
+      if (!(error instanceof LeaseError)) throw error;
+      console.info(`  ${error.message}`);
+    }
   },
 };

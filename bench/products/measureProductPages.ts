@@ -5,6 +5,7 @@ import { createPageComposer } from '../../cli/compose/composeSite';
 import { CONTENT_PAGES } from '../../platform/disk/generations';
 import { localTarget } from '../../platform/disk/siteFile';
 import { copySite } from '../../platform/disk/testing/copySite';
+import { createLease } from '../../platform/publish/lease';
 import { continuePages, publish } from '../../platform/publish/publish';
 import { contentSource } from '../../shared-data/src/content/contentSource';
 import { replaceProducts } from '../growth/shopData';
@@ -36,7 +37,8 @@ async function measureCount(from: string, backend: Backend, count: number) {
   rmSync(siteDir, { recursive: true, force: true });
   copySite(from, siteDir);
   const options = {
-    ...{ run: backend.asPublisher, source: contentSource, target: localTarget(siteDir) },
+    ...{ run: backend.asPublisher, lease: createLease(backend.asPublisher) },
+    ...{ source: contentSource, target: localTarget(siteDir) },
     ...createPageComposer(),
   };
   const changePrice = (price: number) =>

@@ -5,6 +5,7 @@ import type { Backend } from '../../backend/lite/createBackend';
 import { createPageComposer, noComposer } from '../../cli/compose/composeSite';
 import { localTarget } from '../../platform/disk/siteFile';
 import { copySite } from '../../platform/disk/testing/copySite';
+import { createLease } from '../../platform/publish/lease';
 import { publish } from '../../platform/publish/publish';
 import { contentSource } from '../../shared-data/src/content/contentSource';
 import { createStaffAccount, replaceProducts } from '../growth/shopData';
@@ -98,10 +99,12 @@ export async function measureProducts(
   const { origin, close } = await serveWithBackend(siteDir, backend);
   const account = await createStaffAccount(backend);
   const tasks: ProductTasks['tasks'] = {};
+  const lease = createLease(backend.asPublisher);
   for (const count of counts) {
     await replaceProducts(backend, count);
     await publish({
       run: backend.asPublisher,
+      lease,
       source: contentSource,
       target: localTarget(siteDir),
       ...noComposer,

@@ -2,6 +2,7 @@ import type { Backend } from '../../backend/lite/createBackend';
 import { createPageComposer } from '../../cli/compose/composeSite';
 import { apps } from '../../platform/disk/apps';
 import { changeSite, localTarget } from '../../platform/disk/siteFile';
+import { createLease } from '../../platform/publish/lease';
 import { publishAll } from '../../platform/publish/publish';
 import { releaseApps } from '../../platform/release/releaseApps';
 import { contentSource } from '../../shared-data/src/content/contentSource';
@@ -12,7 +13,8 @@ export async function buildComposedSite(siteDir: string, { asPublisher, publisha
   await changeSite(siteDir, (site) => ({ ...site, backend }));
   await releaseApps(apps, siteDir);
   await publishAll({
-    ...{ run: asPublisher, source: contentSource, target: localTarget(siteDir) },
+    ...{ run: asPublisher, lease: createLease(asPublisher) },
+    ...{ source: contentSource, target: localTarget(siteDir) },
     ...createPageComposer(),
   });
 }

@@ -15,7 +15,7 @@ async function openOutbox() {
   if (url) return connectMessenger(url);
   if (readSettings().backend) {
     throw new Error(
-      'Set MESSENGER_DATABASE_URL to a direct connection to the database as the role messenger.',
+      'Set MESSENGER_DATABASE_URL to the address of the database, as the role messenger.',
     );
   }
   const { dataDir, databaseUrl, projectDir } = optionsFromEnvironment();

@@ -5,22 +5,23 @@ import { accountRules } from '../../backend/shopPolicy';
 import { stopRendering } from '../../platform/compose/renderProcess';
 import { reportComposed } from '../../platform/disk/changeAndCompose';
 import { readSettings } from '../../platform/disk/siteSettings';
+import { createLease } from '../../platform/publish/lease';
 import { continuePages, publish, publishAll } from '../../platform/publish/publish';
-import { type Publisher, startPublisher } from '../../platform/publish/publisher';
+import { startPublisher } from '../../platform/publish/publisher';
 import { createVersionKeeper } from '../../platform/publish/remoteVersions';
 import { shopDay } from '../../shared-contract/src/shopCalendar';
 import { createPageComposer } from '../compose/composeSite';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
 import { createCommand, main } from '../run';
-import { openQueue } from '../serve/openQueue';
+import { holderOf, openQueue } from '../serve/openQueue';
 import { stopOnSignal } from '../start/stopOnSignal';
 
 /** A server publishes by itself. */
 function openBackend() {
   if (readSettings().backend) {
     throw new Error(
-      'Set PUBLISHER_DATABASE_URL to a direct connection to the database as the role publisher.',
+      'Set PUBLISHER_DATABASE_URL to the address of the database, as the role publisher.',
     );
   }
   const { dataDir, databaseUrl, projectDir } = optionsFromEnvironment();
@@ -35,7 +36,9 @@ const command = createCommand(
   .action(async ({ watch }: { watch?: boolean }) => {
     const backend = process.env['PUBLISHER_DATABASE_URL'] ? undefined : await openBackend();
     const queue = await openQueue(backend);
+    const lease = createLease(queue.run, holderOf(backend));
     const close = async () => {
+      await lease.release();
       await queue.close();
       await backend?.close();
     };
@@ -43,35 +46,33 @@ const command = createCommand(
     const composer = createPageComposer();
     const options = {
       run: queue.run,
+      lease,
       source: createShopSource(uploadsFor(queue.run, target.siteDir, backend)),
       target,
       ...composer,
     };
     const keepVersions = createVersionKeeper(queue.run, target, { ...composer, dayOf: shopDay });
-    // Also where publishing failed: a canary that fails must not stay.
-    const first = publishAll(options).finally(keepVersions);
-    let publisher: Publisher | undefined;
     if (watch) {
-      stopOnSignal(async () => {
-        stopRendering();
-        await first.catch(() => undefined);
-        await publisher?.stop();
-        await close();
-      });
-    }
-    try {
-      const composed = await first;
-      reportComposed(composed);
-      if (composed.failed.length) process.exitCode = 1;
-    } finally {
-      if (!watch) await close();
-    }
-    if (watch) {
-      publisher = startPublisher(queue.run, {
+      const publisher = startPublisher(options, {
         publish: () => publish(options),
         continuePages: () => continuePages(options),
         keepVersions,
+        publishesFirst: true,
       });
+      stopOnSignal(async () => {
+        stopRendering();
+        await publisher.stop();
+        await close();
+      });
+      return;
+    }
+    try {
+      // Also where publishing failed: a canary that fails must not stay.
+      const composed = await publishAll(options).finally(keepVersions);
+      reportComposed(composed);
+      if (composed.failed.length) process.exitCode = 1;
+    } finally {
+      await close();
     }
   });
 

@@ -4,6 +4,10 @@ import type { Backend } from '../../backend/lite/createBackend';
 
 export type Queue = Pick<RoleConnection, 'run' | 'close'>;
 
+/** The name by which a publisher holds its lease: an embedded backend has one at a time, which may have been killed. */
+export const holderOf = (backend: object | undefined) =>
+  backend && 'the publisher of the embedded backend';
+
 /**
  * Opens the queue of an embedded backend, or of the database that PUBLISHER_DATABASE_URL names.
  * @throws an Error of one sentence when the database does not answer or refuses

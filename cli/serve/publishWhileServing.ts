@@ -9,16 +9,13 @@ import {
 } from '../../platform/disk/changeAndCompose';
 import { describeFailure } from '../../platform/disk/describeFailure';
 import { localTarget } from '../../platform/disk/siteFile';
-import {
-  continuePages,
-  type PageComposer,
-  publish,
-  type RunAsPublisher,
-} from '../../platform/publish/publish';
+import { createLease } from '../../platform/publish/lease';
+import { continuePages, type PageComposer, publish } from '../../platform/publish/publish';
 import { type Publisher, startPublisher } from '../../platform/publish/publisher';
 import { createVersionKeeper } from '../../platform/publish/remoteVersions';
+import type { RunAsPublisher } from '../../platform/publish/runAsPublisher';
 import { shopDay } from '../../shared-contract/src/shopCalendar';
-import { openQueue, type Queue } from './openQueue';
+import { holderOf, openQueue, type Queue } from './openQueue';
 
 interface Served {
   siteDir: string;
@@ -51,9 +48,12 @@ export function publishWhileServing({ siteDir, backend, composer }: Served): Pub
   const queue = openQueueLazily(backend);
   const hasQueue = backend !== undefined || Boolean(process.env['PUBLISHER_DATABASE_URL']);
   const target = localTarget(siteDir);
+  const lease = createLease(queue.run, holderOf(backend));
   const source = createShopSource(uploadsFor(queue.run, siteDir, backend));
-  const work = () => publish({ run: queue.run, source, target, ...composer });
+  const options = { run: queue.run, lease, source, target, ...composer };
+  const work = () => publish(options);
   let first = Promise.resolve();
+  let hasFailed = false;
   let publisher: Publisher | undefined;
   if (!hasQueue) {
     console.info(
@@ -66,22 +66,25 @@ export function publishWhileServing({ siteDir, backend, composer }: Served): Pub
         ? work()
         : changeAndCompose(target, (site) => site, composer.compose);
       first = composed.then(reportComposed, (error) => {
+        hasFailed = true;
         console.error(`  not published: ${describeFailure(error)}`);
       });
       return first;
     },
     watch() {
       if (!hasQueue) return;
-      publisher = startPublisher(queue.run, {
+      publisher = startPublisher(options, {
         publish: work,
-        continuePages: () => continuePages({ target, ...composer }),
+        continuePages: () => continuePages(options),
         keepVersions: createVersionKeeper(queue.run, target, { ...composer, dayOf: shopDay }),
+        publishesFirst: hasFailed,
       });
     },
     async stop() {
       stopRendering();
       await first;
       await publisher?.stop();
+      await lease.release();
       await queue.close();
     },
   };

@@ -2,7 +2,7 @@ import { type VisitsOfDay, withdrawFailing } from '../../shared-site/judgeCanary
 import type { SiteConfig } from '../../shared-site/schema';
 import { type ComposePages, changeAndCompose, reportComposed } from '../disk/changeAndCompose';
 import type { Target } from '../disk/target';
-import type { RunAsPublisher } from './publish';
+import type { RunAsPublisher } from './runAsPublisher';
 
 /** Milliseconds. */
 const INTERVAL = 60_000;

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Composed } from '../disk/changeAndCompose';
 import { localTarget, readSite } from '../disk/siteFile';
-import { type PublisherSource, publish, type RunAsPublisher } from './publish';
+import { createLease } from './lease';
+import { type PublisherSource, publish } from './publish';
+import type { RunAsPublisher } from './runAsPublisher';
 
 const PICTURE = '/content/a1b2c3d4e5f6-320.webp';
 
@@ -29,17 +31,19 @@ async function publishRows(
   const uploaded: string[] = [];
   const recorded: unknown[] = [];
   const run = (async (sql: string, parameters: unknown[] = []) => {
+    if (sql.includes('lease_publisher')) return [{ lease: { holder: 'here', since: '' } }];
     if (sql.includes('as pending')) return [{ pending: [1], rows }];
     recorded.push(parameters[1]);
     return [];
   }) as RunAsPublisher;
+  const lease = createLease(run, 'here');
   const target = {
     ...localTarget(siteDir),
     upload: async (files: string[]) => void uploaded.push(...files),
   };
   const source = { query: '', make: makeContent };
   await publish({
-    ...{ run, source, target },
+    ...{ run, lease, source, target },
     compose: async () => ({ written: [], failed }),
     composeContentPages: async () => ({ written: [], failed: [], changed: [], left: 0 }),
   });

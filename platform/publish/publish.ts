@@ -22,8 +22,8 @@ import { lockNames } from '../disk/lockNames';
 import { lockSite } from '../disk/lockSite';
 import { readSite } from '../disk/siteFile';
 import type { ChangeSite, Target } from '../disk/target';
-
-export type RunAsPublisher = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
+import { type ConfirmLease, LeaseError, type PublisherLease } from './lease';
+import type { RunAsPublisher } from './runAsPublisher';
 
 /** A row that cannot be published: its last good version stays. */
 export interface FailedRow {
@@ -58,6 +58,7 @@ export interface PageComposer {
 
 export interface PublishOptions extends PageComposer {
   run: RunAsPublisher;
+  lease: PublisherLease;
   source: PublisherSource;
   target: Target;
 }
@@ -69,10 +70,17 @@ interface Published extends ComposedContentPages {
 /** If a remote is broken, each page of it fails for the same reason. */
 const MOST_FAILED_PAGES = 20;
 
-type ContentPagesOptions = Pick<PublishOptions, 'target' | 'composeContentPages'>;
+interface ContentPagesOptions extends Pick<PublishOptions, 'target' | 'composeContentPages'> {
+  /** Absent for what is composed without a database. */
+  lease?: PublisherLease;
+}
 
-async function writeContentPages({ target, composeContentPages }: ContentPagesOptions) {
+async function writeContentPages(
+  { target, composeContentPages }: ContentPagesOptions,
+  confirm: ConfirmLease,
+) {
   const composed = await composeContentPages(target.siteDir);
+  await confirm();
   await target.pushContentPages(composed.changed);
   return composed;
 }
@@ -80,15 +88,21 @@ async function writeContentPages({ target, composeContentPages }: ContentPagesOp
 /** Composes the next of the pages that publishing has left. */
 export async function continuePages(options: ContentPagesOptions): Promise<ComposedContentPages> {
   const unlock = await lockSite(options.target.siteDir, lockNames.publish);
+  const { lease } = options;
   try {
-    return await writeContentPages(options);
+    if (!lease) return await writeContentPages(options, async () => {});
+    return await lease.during((confirm) => writeContentPages(options, confirm));
   } finally {
     await unlock();
   }
 }
 
 /** Each file is replaced whole, and only where it differs. */
-async function writeSite(options: PublishOptions, rows: unknown): Promise<Published> {
+async function writeSite(
+  options: PublishOptions,
+  rows: unknown,
+  confirm: ConfirmLease,
+): Promise<Published> {
   const { target, source, compose } = options;
   const { siteDir } = target;
   await target.pull();
@@ -105,13 +119,19 @@ async function writeSite(options: PublishOptions, rows: unknown): Promise<Publis
     await target.upload([...pictures, ...files]);
   }
   // Also where the content is live already: an earlier run may have stopped before it pushed its pages.
-  const change: ChangeSite = ({ embeds: _, ...site }) => ({
-    ...site,
-    content: digest,
-    ...(embeds.length > 0 && { embeds }),
+  const change: ChangeSite = ({ embeds: _, ...site }) => {
+    // Called again where the site was changed after the lease was confirmed.
+    if (site.content !== before && site.content !== digest) {
+      throw new LeaseError('Another publisher has published since this one read the saves.');
+    }
+    return { ...site, content: digest, ...(embeds.length > 0 && { embeds }) };
+  };
+  const { written, failed } = await changeAndCompose(target, change, async (...draft) => {
+    const composed = await compose(...draft);
+    await confirm();
+    return composed;
   });
-  const { written, failed } = await changeAndCompose(target, change, compose);
-  const pages = await writeContentPages(options);
+  const pages = await writeContentPages(options, confirm);
   const made = { ...readLedger(siteDir), ...readContentPages(siteDir).kinds };
   const named = Object.values(made).flatMap(({ contentFiles }) => contentFiles);
   removeFiles(siteDir, expiredContent(siteDir, digest, named));
@@ -126,33 +146,42 @@ async function writeSite(options: PublishOptions, rows: unknown): Promise<Publis
 /**
  * Publishes what staff have saved; of the pages that the content names those that this changed, up to a limit. It
  * can be killed at any step: the next run finishes what it began. Rows and pages that fail are recorded one by one.
- * @throws when the database or the site cannot be reached; rows that were read are recorded as failed
+ * @throws LeaseError, and when the database or the site cannot be reached; rows that were read are then recorded as
+ * failed
  */
 export async function publish(options: PublishOptions): Promise<ComposedContentPages> {
-  const { run, source, target } = options;
-  // Of two runs at once, the one that read first could write last.
-  const unlock = await lockSite(target.siteDir, lockNames.publish);
+  const unlock = await lockSite(options.target.siteDir, lockNames.publish);
   try {
-    const { pending, rows } = await readQueue(run, source);
-    const composed = await writeSite(options, rows).catch(async (error) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!(error instanceof ComposingStopped)) await recordFailed(run, pending, reason);
-      throw error;
-    });
-    const { failed, failedRows, ...pages } = composed;
-    await recordPublished(run, pending, [
-      ...failedRows.map(({ table, id, name, reason }) => ({
-        ...{ table_name: table, row_id: id, reason: `${name}: ${reason}` },
-      })),
-      ...failed
-        .slice(0, MOST_FAILED_PAGES)
-        .map(({ address, reason }) => ({ table_name: 'pages', row_id: address, reason })),
-    ]);
-    const named = failedRows.map(({ name, reason }) => ({ address: name, reason }));
-    return { ...pages, failed: [...named, ...failed] };
+    return await options.lease.during((confirm) => publishQueue(options, confirm));
   } finally {
     await unlock();
   }
+}
+
+async function publishQueue(
+  options: PublishOptions,
+  confirm: ConfirmLease,
+): Promise<ComposedContentPages> {
+  const { run, source } = options;
+  const { pending, rows } = await readQueue(run, source);
+  const composed = await writeSite(options, rows, confirm).catch(async (error) => {
+    const isLeft = error instanceof ComposingStopped || error instanceof LeaseError;
+    if (!isLeft) {
+      await recordFailed(run, pending, error instanceof Error ? error.message : String(error));
+    }
+    throw error;
+  });
+  const { failed, failedRows, ...pages } = composed;
+  await recordPublished(run, pending, [
+    ...failedRows.map(({ table, id, name, reason }) => ({
+      ...{ table_name: table, row_id: id, reason: `${name}: ${reason}` },
+    })),
+    ...failed
+      .slice(0, MOST_FAILED_PAGES)
+      .map(({ address, reason }) => ({ table_name: 'pages', row_id: address, reason })),
+  ]);
+  const named = failedRows.map(({ name, reason }) => ({ address: name, reason }));
+  return { ...pages, failed: [...named, ...failed] };
 }
 
 /** Publishes until no page is left. @throws what `publish` throws */

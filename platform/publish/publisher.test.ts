@@ -1,4 +1,5 @@
 import type { ComposedContentPages } from '../disk/changeAndCompose';
+import { LeaseError, type PublisherLease } from './lease';
 import { type Publisher, startPublisher } from './publisher';
 
 /** The counts of the queue; replaces the database. */
@@ -8,6 +9,12 @@ const outcome: ComposedContentPages = { written: [], failed: [], changed: [], le
 const publish = jest.fn(async () => outcome);
 const continuePages = jest.fn(async () => outcome);
 const keepVersions = async () => {};
+const hold = jest.fn(async () => {});
+const lease: PublisherLease = {
+  hold,
+  during: (work) => work(hold),
+  release: async () => {},
+};
 
 /** Publishing that succeeds, and publishing that fails, as they leave the queue. */
 async function succeed() {
@@ -27,7 +34,8 @@ beforeEach(() => {
   waiting = { pending: 0, failed: 0 };
   publish.mockReset().mockImplementation(succeed);
   continuePages.mockReset().mockResolvedValue(outcome);
-  publisher = startPublisher(run, { publish, continuePages, keepVersions });
+  hold.mockReset();
+  publisher = startPublisher({ run, lease }, { publish, continuePages, keepVersions });
 });
 afterEach(async () => {
   await publisher.stop();
@@ -149,4 +157,30 @@ test('publishes the saves of others at once while a row fails', async () => {
     await pass(1);
     expect(publish).toHaveBeenCalledTimes(save);
   }
+});
+
+test('publishes at the start without a save, again after a failure, and then no more', async () => {
+  await publisher.stop();
+  publish.mockRejectedValueOnce(new Error('no space left'));
+  publisher = startPublisher(
+    { run, lease },
+    { publish, continuePages, keepVersions, publishesFirst: true },
+  );
+  await pass(3);
+  expect(publish).toHaveBeenCalledTimes(1);
+  await pass(20);
+  expect(publish).toHaveBeenCalledTimes(2);
+});
+
+test('waits while another publisher is at work, says so once, and then goes on', async () => {
+  hold.mockRejectedValue(new LeaseError('Another publisher is at work.'));
+  waiting.pending = 1;
+  await pass(10);
+  expect(publish).not.toHaveBeenCalled();
+  expect(jest.mocked(console.info).mock.calls).toEqual([
+    ['  Another publisher is at work. This one waits.'],
+  ]);
+  hold.mockResolvedValue(undefined);
+  await pass(1);
+  expect(publish).toHaveBeenCalledTimes(1);
 });

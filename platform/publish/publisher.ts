@@ -1,5 +1,7 @@
 import { type ComposedContentPages, reportComposed, reportLeft } from '../disk/changeAndCompose';
-import { countPending, type RunAsPublisher } from './publish';
+import { LeaseError, type PublisherLease } from './lease';
+import { countPending } from './publish';
+import type { RunAsPublisher } from './runAsPublisher';
 
 /** Milliseconds: a save is on the site well within ten seconds. */
 const INTERVAL = 1_000;
@@ -36,12 +38,17 @@ interface PublisherWork {
   /** Composes pages that are left, and those that a release has changed; saves go before them. */
   continuePages(): Promise<ComposedContentPages>;
   keepVersions(): Promise<void>;
+  /** Publishes at the start, saves or not, until that succeeds once. */
+  publishesFirst?: boolean;
 }
 
-/** What failed is tried again after a pause that doubles, or together with the next save. */
+/**
+ * What failed is tried again after a pause that doubles, or together with the next save. While another publisher is at
+ * work, this one waits.
+ */
 export function startPublisher(
-  run: RunAsPublisher,
-  { publish, continuePages, keepVersions }: PublisherWork,
+  { run, lease }: { run: RunAsPublisher; lease: PublisherLease },
+  { publish, continuePages, keepVersions, publishesFirst = false }: PublisherWork,
 ): Publisher {
   let pause = FIRST_RETRY;
   let retryAt = 0;
@@ -49,7 +56,14 @@ export function startPublisher(
   let blocked = 0;
   /** Pages that are left wait for no retry. */
   let left = 0;
+  let waitsFor = '';
+  let isFirst = publishesFirst;
 
+  function waitForOther({ message }: LeaseError) {
+    if (waitsFor !== message) console.info(`  ${message} This one waits.`);
+    waitsFor = message;
+    return false;
+  }
   function delayRetry() {
     retryAt = Date.now() + pause;
     pause = Math.min(2 * pause, LONGEST_RETRY);
@@ -58,6 +72,7 @@ export function startPublisher(
     const composed = await publish();
     reportComposed(composed);
     blocked = 0;
+    isFirst = false;
     if (composed.failed.length) delayRetry();
     else pause = FIRST_RETRY;
     return composed;
@@ -70,16 +85,19 @@ export function startPublisher(
 
   return repeat(async () => {
     try {
+      await lease.hold();
+      waitsFor = '';
       const { pending, failed } = await countPending(run);
       await keepVersions();
       const mayRetry = Date.now() >= retryAt;
-      const hasSaves = pending > blocked || (mayRetry && pending + failed > 0);
+      const hasSaves = pending > blocked || (mayRetry && (isFirst || pending + failed > 0));
       if (!hasSaves && !mayRetry && left === 0) return false;
       const composed = await (hasSaves ? publishSaves() : composeLeft());
       reportLeft(composed);
       left = composed.left;
       return left > 0;
     } catch (error) {
+      if (error instanceof LeaseError) return waitForOther(error);
       delayRetry();
       left = 0;
       blocked = await countPending(run).then(

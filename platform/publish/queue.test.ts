@@ -10,13 +10,9 @@ import { seedServices } from '../../shared-data/src/schedule/seedServices';
 import { startPostgresCluster } from '../../supabase/tests/support/postgresCluster.ts';
 import { openPostgresDb } from '../../supabase/tests/support/postgresDb.ts';
 import { listen } from '../server/listen';
-import {
-  countPending,
-  type RunAsPublisher,
-  readQueue,
-  recordFailed,
-  recordPublished,
-} from './publish';
+import { createLease } from './lease';
+import { countPending, readQueue, recordFailed, recordPublished } from './publish';
+import type { RunAsPublisher } from './runAsPublisher';
 
 const PASSWORD = 'a-test-password';
 
@@ -242,6 +238,23 @@ describe.each([
   });
 
   if (open !== openPostgres) return;
+
+  test('the lease belongs to the publisher, whichever session each of its statements runs in', async () => {
+    const sessions = [opened, await connectPublisher(opened.url('publisher'))] as const;
+    let statements = 0;
+    const pooled: RunAsPublisher = (sql, parameters) => {
+      statements += 1;
+      return sessions[statements % 2 ? 0 : 1].run(sql, parameters);
+    };
+    const lease = createLease(pooled);
+    await lease.during(async (confirm) => {
+      await confirm();
+      await expect(createLease(opened.run).hold()).rejects.toThrow('Another publisher is at work');
+    });
+    await lease.release();
+    await createLease(opened.run).hold();
+    await sessions[1].close();
+  });
 
   test('the messenger signs in, and the publisher may not deliver', async () => {
     await opened.backend.query(`alter role messenger login password '${PASSWORD}'`);

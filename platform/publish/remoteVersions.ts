@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../shared-site/schema';
 import { publicFolder } from '../disk/generations';
 import type { Target } from '../disk/target';
 import { type CanaryOptions, createCanaryJudge } from './canaries';
-import type { RunAsPublisher } from './publish';
+import type { RunAsPublisher } from './runAsPublisher';
 
 /** Milliseconds; each look at a bucket is a request. */
 const INTERVAL = 60_000;

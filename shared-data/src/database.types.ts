@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: bf834fd4f0ad51b2ac274bdb3e539c946c88be45834a7ad7e7011d97f9e445e2
+// Digest: bf0815e8702a6f74048b86ff3d493cc8f36c83458462b5d9c5953879e025c427
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1194,6 +1194,7 @@ export type Database = {
         }[];
       };
       invite_admin: { Args: { p_email: string; p_language: string }; Returns: Json };
+      lease_publisher: { Args: { p_holder: string; p_seconds: number }; Returns: Json };
       list_sent: {
         Args: { p_booking: string };
         Returns: {

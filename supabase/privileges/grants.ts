@@ -215,6 +215,7 @@ export const CALLABLE = {
   ],
   publisher: [
     'forget_remote_reports',
+    'lease_publisher',
     'picture_ticket',
     'record_published',
     'record_remote_versions',

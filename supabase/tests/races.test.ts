@@ -52,6 +52,18 @@ test('exactly one of 50 simultaneous first sign-ups becomes administrator', asyn
   expect(await count('public.user_profiles where is_admin')).toBe(1);
 });
 
+test('of 50 publishers that take the lease at the same time one has it, also after another call', async () => {
+  const take = (db: Db, i: number) =>
+    db.query<{ holder: string }>(
+      `select public.lease_publisher('publisher ' || $1::int, 60) ->> 'holder' as holder`,
+      [i],
+    );
+  const taken = (await Promise.all(crowd.map(take))).flat().map(({ holder }) => holder);
+  expect(new Set(taken).size).toBe(1);
+  const again = (await Promise.all(crowd.map(take))).flat().map(({ holder }) => holder);
+  expect(new Set(again)).toEqual(new Set(taken));
+});
+
 test('one of two administrators who remove each other at the same time remains', async () => {
   for (let round = 0; round < 10; round += 1) {
     await opened.db.run('delete from auth.users');

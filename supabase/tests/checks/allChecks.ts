@@ -58,6 +58,7 @@ import { triggers } from './triggers.ts';
 import { unfilteredWrites } from './unfilteredWrites.ts';
 import { visitorWords } from './visitorWords.ts';
 import { weekdays } from './weekdays.ts';
+import { workers } from './workers.ts';
 
 /** All checks of the database, in groups. */
 export const CHECKS: Record<string, Check[]> = {
@@ -100,6 +101,7 @@ export const CHECKS: Record<string, Check[]> = {
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits, ...releaseReports],
   publications,
+  workers,
   outbox: [
     ...outbox,
     ...messageAgreement,

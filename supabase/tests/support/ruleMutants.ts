@@ -32,6 +32,7 @@ const REMINDER = 'private.plan_reminder(bookings)';
 const CLAIM = 'public.claim_outbox(integer, boolean)';
 const OUTDATED = 'private.is_outdated(private.outbox)';
 const HOLD = 'public.hold_messages(uuid)';
+const LEASE = 'public.lease_publisher(text, integer)';
 const RECORD = 'public.record_delivery(uuid, integer, text, boolean)';
 
 /** Rules of functions, each with its text and what replaces it. */
@@ -80,6 +81,9 @@ export const RULES = [
   [HOLD, 'o.attempts = 0', 'true'],
   [HOLD, 'o.due_at > private.shop_now()', 'true'],
   [HOLD, 'o.booking_id = p_booking and', ''],
+  [LEASE, 'w.holder = excluded.holder or', ''],
+  [LEASE, 'or w.held_until <= excluded.seen_at', ''],
+  [LEASE, 'w.held_until > excluded.seen_at', 'true'],
   ['public.delivery_state()', 'perform private.require_admin();', ''],
   ['public.delivery_state()', `d.seen_at > private.shop_now() - interval '1 day'`, 'true'],
   ['private.record_worker(boolean)', 'd.keeps_mails <> excluded.keeps_mails or', ''],

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readContent, writeContent } from '../disk/contentFiles';
+import { changeSite, localTarget, readSite } from '../disk/siteFile';
+import type { Target } from '../disk/target';
+import { createLease, type PublisherLease } from './lease';
+import { type PublisherSource, publish } from './publish';
+import type { RunAsPublisher } from './runAsPublisher';
+
+/** The row of the database, which any connection of any pooler reads. */
+let row: { holder: string; since: string; until: number };
+let now: number;
+let recorded: unknown[];
+
+const run = (async (sql: string, parameters: unknown[] = []) => {
+  if (sql.includes('lease_publisher')) {
+    const [holder, seconds] = parameters as [string, number];
+    if (row.holder === holder || row.until <= now) {
+      const since = row.until > now ? row.since : `since ${now}`;
+      row = { holder, since, until: now + seconds };
+    }
+    return [{ lease: row }];
+  }
+  if (sql.includes('as pending')) return [{ pending: [1], rows: {} }];
+  recorded.push(sql);
+  return [];
+}) as RunAsPublisher;
+
+let siteDir: string;
+beforeEach(() => {
+  row = { holder: '', since: '', until: 0 };
+  now = 1;
+  recorded = [];
+  siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  mkdirSync(path.join(siteDir, 'content'));
+});
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+/** Publishes a poem as one of several publishers; `compose` is what happens while pages are composed. */
+function publishPoem(
+  holder: string,
+  poem: string,
+  compose: () => Promise<void> = async () => {},
+  target = localTarget(siteDir),
+) {
+  const make: PublisherSource['make'] = async () => ({ content: { poem }, files: {}, failed: [] });
+  return publish({
+    ...{ run, lease: createLease(run, holder), target, source: { query: '', make } },
+    compose: () => compose().then(() => ({ written: [], failed: [] })),
+    composeContentPages: async () => ({ written: [], failed: [], changed: [], left: 0 }),
+  });
+}
+const live = () => readContent(siteDir, readSite(siteDir).content).content;
+
+test('a publisher that finds another one at work reads and writes nothing', async () => {
+  await publishPoem('first', 'Sea');
+  await expect(publishPoem('second', 'Hill')).rejects.toThrow(
+    /^Another publisher is at work since .*: first\.$/,
+  );
+  expect(live()).toEqual({ poem: 'Sea' });
+  expect(recorded).toHaveLength(1);
+});
+
+test('a lease that is given back is free, and one that is not renewed ends', async () => {
+  const lease = createLease(run, 'first');
+  await lease.hold();
+  await lease.release();
+  await publishPoem('second', 'Hill');
+  now += 60;
+  await publishPoem('third', 'Lake');
+  expect(live()).toEqual({ poem: 'Lake' });
+});
+
+test.each([
+  ['still holds the lease', async () => {}],
+  ['has given it back', (other: PublisherLease) => other.release()],
+])(
+  'makes nothing live where another publisher took the lease meanwhile, which %s',
+  async (_, end) => {
+    const interrupted = publishPoem('first', 'Sea', async () => {
+      now += 60;
+      const other = createLease(run, 'other');
+      await other.hold();
+      await end(other);
+    });
+    await expect(interrupted).rejects.toThrow('Another publisher');
+    expect(readSite(siteDir).content).toBeUndefined();
+    // Neither published nor failed: the other one records it.
+    expect(recorded).toEqual([]);
+  },
+);
+
+test('does not write what it read first where another one publishes after it confirmed the lease', async () => {
+  let attempts = 0;
+  const target: Target = {
+    ...localTarget(siteDir),
+    change: (change, prepare) =>
+      changeSite(siteDir, change, async (draft) => {
+        await prepare?.(draft);
+        attempts += 1;
+        if (attempts > 1) return;
+        // A publisher of another machine, which shares no folder.
+        now += 60;
+        await createLease(run, 'other').hold();
+        const { digest } = await writeContent(siteDir, { content: { poem: 'Hill' }, files: {} });
+        await changeSite(siteDir, (site) => ({ ...site, content: digest }));
+      }),
+  };
+  const interrupted = publishPoem('first', 'Sea', undefined, target);
+  await expect(interrupted).rejects.toThrow('Another publisher has published');
+  expect(live()).toEqual({ poem: 'Hill' });
+});

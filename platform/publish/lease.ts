@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { RunAsPublisher } from './runAsPublisher';
+
+/** Of a publisher that was killed, another one waits for this time. */
+const LEASE_S = 60;
+const RENEW_MS = 15_000;
+
+/** Another publisher is at work, or was since the lease was taken. */
+export class LeaseError extends Error {
+  override name = 'LeaseError';
+}
+
+/** @throws LeaseError when another publisher has held the lease meanwhile */
+export type ConfirmLease = () => Promise<void>;
+
+/** Of two publishers at once, on whatever machines, the one that read first could write last. */
+export interface PublisherLease {
+  /** Takes the lease, or renews it where that is due. @throws LeaseError when another publisher holds it */
+  hold(): Promise<void>;
+  /** Holds the lease while `work` runs, which confirms it before it changes what is live. @throws LeaseError */
+  during<T>(work: (confirm: ConfirmLease) => Promise<T>): Promise<T>;
+  /** Gives the lease back. Where the database does not answer, the lease ends by itself. */
+  release(): Promise<void>;
+}
+
+const nameOfProcess = () => `${hostname()}, process ${process.pid} (${randomUUID().slice(0, 8)})`;
+
+/** @param holder names the publisher; whoever passes an equal name is the same one */
+export function createLease(run: RunAsPublisher, holder = nameOfProcess()): PublisherLease {
+  let renewAt = 0;
+  let isHeld = false;
+
+  async function ask(seconds: number) {
+    const [row] = await run<{ lease: { holder: string; since: string } }>(
+      'select public.lease_publisher($1::text, $2::int) as lease',
+      [holder, seconds],
+    );
+    if (row === undefined) throw new Error('The database returned no lease.');
+    return row.lease;
+  }
+  /** Returns since when it is held without a gap. */
+  async function take() {
+    const lease = await ask(LEASE_S);
+    isHeld = lease.holder === holder;
+    if (!isHeld) {
+      throw new LeaseError(
+        `Another publisher is at work since ${lease.since.slice(0, 19)}Z: ${lease.holder}.`,
+      );
+    }
+    renewAt = performance.now() + RENEW_MS;
+    return lease.since;
+  }
+  return {
+    async hold() {
+      if (performance.now() >= renewAt || !isHeld) await take();
+    },
+    async during(work) {
+      const since = await take();
+      // What fails here is found when the lease is confirmed.
+      const renewing = setInterval(() => void take().catch(() => undefined), RENEW_MS);
+      try {
+        return await work(async () => {
+          if ((await take()) === since) return;
+          throw new LeaseError('Another publisher was at work since this one read the saves.');
+        });
+      } finally {
+        clearInterval(renewing);
+      }
+    },
+    async release() {
+      if (!isHeld) return;
+      isHeld = false;
+      await ask(0).catch(() => undefined);
+    },
+  };
+}
