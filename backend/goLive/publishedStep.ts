@@ -47,7 +47,7 @@ export const publishedStep: GoLiveStep = {
   async apply(shop) {
     try {
       const composed = await asPublisher(shop, (run) => {
-        const lease = createLease(run);
+        const lease = createLease(run, { writeStatus: shop.target.writeStatus });
         return publishAll({
           ...{ run, lease, target: shop.target, ...shop.composer },
           source: createShopSource(uploadsFor(run, shop.target.siteDir, undefined)),

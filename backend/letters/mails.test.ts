@@ -194,9 +194,9 @@ test.each([true, false])(
   'staff can read whether the worker keeps mails: %p',
   async (keepsMails) => {
     await deliverDue({ ...options(smtp.url), keepsMails });
-    expect(await backend.query('select keeps_mails from private.delivery')).toEqual([
-      { keeps_mails: keepsMails },
-    ]);
+    expect(
+      await backend.query("select keeps_mails from private.workers where work = 'messages'"),
+    ).toEqual([{ keeps_mails: keepsMails }]);
   },
 );
 

@@ -3,13 +3,14 @@ import { createAnswers } from '../../backend/goLive/answers';
 import { bookingStep } from '../../backend/goLive/bookingStep';
 import { databaseStep } from '../../backend/goLive/databaseStep';
 import { exposedSchemasStep } from '../../backend/goLive/exposedSchemasStep';
-import { grantsStep, schedulesStep } from '../../backend/goLive/grantsStep';
+import { grantsStep } from '../../backend/goLive/grantsStep';
 import { migrationsStep } from '../../backend/goLive/migrationsStep';
 import { originStep } from '../../backend/goLive/originStep';
 import { picturesStep } from '../../backend/goLive/picturesStep';
 import { projectSettingsStep } from '../../backend/goLive/projectSettingsStep';
 import { projectStep } from '../../backend/goLive/projectStep';
 import { samplesStep } from '../../backend/goLive/samplesStep';
+import { messagesStep, publishingStep } from '../../backend/goLive/schedulesStep';
 import { confirmationsStep, signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { staffAddressStep, staffOriginStep } from '../../backend/goLive/staffOriginStep';
@@ -32,7 +33,8 @@ const checks = [
   databaseStep,
   migrationsStep,
   grantsStep,
-  schedulesStep,
+  publishingStep,
+  messagesStep,
   samplesStep,
   picturesStep,
   bookingStep,
@@ -56,17 +58,23 @@ function settingsOf(address: string | undefined): SiteSettings {
   return { ...settings, backend: { ...settings.backend, url: new URL(address).origin } };
 }
 
+interface Options {
+  schedules?: boolean;
+  withSamples?: boolean;
+}
+
 const command = createCommand(
   'doctor',
   'Checks a live project, and changes nothing. It prints what is open, and what to do about it; see docs/going-live.md.',
 )
   .argument('[address]', 'of the project, https://….supabase.co; default: that of site.config.json')
+  .option('--schedules', 'checks only whether saves are published and messages sent, for a monitor')
   .option('--with-samples', 'accepts sample products and articles')
   .action(
-    async (address: string | undefined, { withSamples = false }: { withSamples?: boolean }) => {
+    async (address: string | undefined, { schedules = false, withSamples = false }: Options) => {
       const settings = settingsOf(address);
       const { env } = process;
-      const isHealthy = await takeSteps(checks, {
+      const isHealthy = await takeSteps(schedules ? [publishingStep, messagesStep] : checks, {
         settings: () => settings,
         answers: createAnswers({ env, isTerminal: false, confirmsAll: false }),
         mayChange: false,

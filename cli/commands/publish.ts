@@ -36,13 +36,16 @@ const command = createCommand(
   .action(async ({ watch }: { watch?: boolean }) => {
     const backend = process.env['PUBLISHER_DATABASE_URL'] ? undefined : await openBackend();
     const queue = await openQueue(backend);
-    const lease = createLease(queue.run, holderOf(backend));
+    const target = await chooseTarget();
+    const lease = createLease(queue.run, {
+      holder: holderOf(backend),
+      writeStatus: target.writeStatus,
+    });
     const close = async () => {
       await lease.release();
       await queue.close();
       await backend?.close();
     };
-    const target = await chooseTarget();
     const composer = createPageComposer();
     const options = {
       run: queue.run,

@@ -48,7 +48,10 @@ export function publishWhileServing({ siteDir, backend, composer }: Served): Pub
   const queue = openQueueLazily(backend);
   const hasQueue = backend !== undefined || Boolean(process.env['PUBLISHER_DATABASE_URL']);
   const target = localTarget(siteDir);
-  const lease = createLease(queue.run, holderOf(backend));
+  const lease = createLease(queue.run, {
+    holder: holderOf(backend),
+    writeStatus: target.writeStatus,
+  });
   const source = createShopSource(uploadsFor(queue.run, siteDir, backend));
   const options = { run: queue.run, lease, source, target, ...composer };
   const work = () => publish(options);

@@ -25,7 +25,7 @@ export const isImmutable = (file: string) =>
   isPicturePath(`/${originalOf(file).original}`);
 
 function caching(key: string): string {
-  if (key === 'site.json') return 'no-store';
+  if (key === 'site.json' || key === 'status.json') return 'no-store';
   const isPage = key.endsWith('.html');
   return isImmutable(key) && !isPage ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -61,6 +61,9 @@ export const publicFolder = (folder: string) =>
 /** The HTML of pages that the content names. There can be tens of thousands, which are replaced one by one. */
 export const CONTENT_PAGES = '.content-pages';
 
+/** Beside those pages: when publishing and other work was seen and ended, for monitors. */
+export const STATUS_FILE = 'status.json';
+
 /** Shared by all generations, which would have to link each of the files. */
 export const isSharedFolder = (name: string) =>
   isAppFolder(name) || name === 'content' || name === CONTENT_PAGES;

@@ -1,7 +1,7 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
-import { publicFolder, withDrafts } from './generations';
+import { CONTENT_PAGES, publicFolder, STATUS_FILE, withDrafts } from './generations';
 import type { ChangeSite, PrepareChange, Target } from './target';
 import { displayPath, readJson, validate } from './validateJson';
 
@@ -75,5 +75,10 @@ export const localTarget = (siteDir: string): Target => ({
   upload: async () => {},
   change: (change, prepare) => changeSite(siteDir, change, prepare),
   pushContentPages: async () => {},
+  async writeStatus(text) {
+    const folder = path.join(siteDir, CONTENT_PAGES);
+    mkdirSync(folder, { recursive: true });
+    writeAtomically(path.join(folder, STATUS_FILE), text);
+  },
   remove: async (app, version) => removeFolder(path.join(siteDir, app, version)),
 });

@@ -29,5 +29,7 @@ export interface Target {
   change(change: ChangeSite, prepare?: PrepareChange): Promise<SiteConfig>;
   /** Makes other HTML of pages that the content names available, or removes what is gone. */
   pushContentPages(addresses: readonly string[]): Promise<void>;
+  /** Writes `status.json` beside the site: in no generation, and no part of what is composed. */
+  writeStatus(text: string): Promise<void>;
   remove(app: string, version: string): Promise<void>;
 }

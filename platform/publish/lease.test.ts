@@ -21,7 +21,10 @@ const run = (async (sql: string, parameters: unknown[] = []) => {
       const since = row.until > now ? row.since : `since ${now}`;
       row = { holder, since, until: now + seconds };
     }
-    return [{ lease: row }];
+    const work = { seen: `seen ${now}`, succeeded: null, failed: null, waits: null };
+    const publishing = { ...work, holder, reason: 'Ann saved it.' };
+    const state = { now: `now ${now}`, publishing, messages: { ...work, keeps: false } };
+    return [{ lease: { ...row, state } }];
   }
   if (sql.includes('as pending')) return [{ pending: [1], rows: {} }];
   recorded.push(sql);
@@ -47,7 +50,7 @@ function publishPoem(
 ) {
   const make: PublisherSource['make'] = async () => ({ content: { poem }, files: {}, failed: [] });
   return publish({
-    ...{ run, lease: createLease(run, holder), target, source: { query: '', make } },
+    ...{ run, lease: createLease(run, { holder }), target, source: { query: '', make } },
     compose: () => compose().then(() => ({ written: [], failed: [] })),
     composeContentPages: async () => ({ written: [], failed: [], changed: [], left: 0 }),
   });
@@ -64,7 +67,7 @@ test('a publisher that finds another one at work reads and writes nothing', asyn
 });
 
 test('a lease that is given back is free, and one that is not renewed ends', async () => {
-  const lease = createLease(run, 'first');
+  const lease = createLease(run, { holder: 'first' });
   await lease.hold();
   await lease.release();
   await publishPoem('second', 'Hill');
@@ -81,7 +84,7 @@ test.each([
   async (_, end) => {
     const interrupted = publishPoem('first', 'Sea', async () => {
       now += 60;
-      const other = createLease(run, 'other');
+      const other = createLease(run, { holder: 'other' });
       await other.hold();
       await end(other);
     });
@@ -103,7 +106,7 @@ test('does not write what it read first where another one publishes after it con
         if (attempts > 1) return;
         // A publisher of another machine, which shares no folder.
         now += 60;
-        await createLease(run, 'other').hold();
+        await createLease(run, { holder: 'other' }).hold();
         const { digest } = await writeContent(siteDir, { content: { poem: 'Hill' }, files: {} });
         await changeSite(siteDir, (site) => ({ ...site, content: digest }));
       }),
@@ -111,4 +114,19 @@ test('does not write what it read first where another one publishes after it con
   const interrupted = publishPoem('first', 'Sea', undefined, target);
   await expect(interrupted).rejects.toThrow('Another publisher has published');
   expect(live()).toEqual({ poem: 'Hill' });
+});
+
+test('status.json has times and nothing else, and is written each minute and at the end', async () => {
+  const written: string[] = [];
+  const lease = createLease(run, {
+    holder: 'first',
+    writeStatus: async (text) => void written.push(text),
+  });
+  await lease.hold();
+  await lease.during(async (confirm) => confirm());
+  expect(written).toHaveLength(1);
+  await lease.release();
+  const work = { seen: 'seen 1', succeeded: null, failed: null, waits: null };
+  const text = `${JSON.stringify({ time: 'now 1', publishing: work, messages: work })}\n`;
+  expect(written).toEqual([text, text]);
 });

@@ -6,6 +6,23 @@ import type { RunAsPublisher } from './runAsPublisher';
 const LEASE_S = 60;
 const RENEW_MS = 15_000;
 
+/** Of a publisher that stands idle, `status.json` is written again after this time. */
+const STATUS_MS = 60_000;
+
+/** When work that runs outside the database was seen and ended, and since when something waits for it. */
+interface Work {
+  seen: string | null;
+  succeeded: string | null;
+  failed: string | null;
+  waits: string | null;
+}
+type WorkState = { now: string } & Record<'publishing' | 'messages', Work>;
+
+/** Of a state the times alone: visitors can read it. */
+const timesOf = ({ seen, succeeded, failed, waits }: Work) => ({ seen, succeeded, failed, waits });
+export const statusText = ({ now, publishing, messages }: WorkState) =>
+  `${JSON.stringify({ time: now, publishing: timesOf(publishing), messages: timesOf(messages) })}\n`;
+
 /** Another publisher is at work, or was since the lease was taken. */
 export class LeaseError extends Error {
   override name = 'LeaseError';
@@ -26,18 +43,33 @@ export interface PublisherLease {
 
 const nameOfProcess = () => `${hostname()}, process ${process.pid} (${randomUUID().slice(0, 8)})`;
 
-/** @param holder names the publisher; whoever passes an equal name is the same one */
-export function createLease(run: RunAsPublisher, holder = nameOfProcess()): PublisherLease {
+interface LeaseOptions {
+  /** Names the publisher: one with an equal name is the same one. */
+  holder?: string | undefined;
+  /** Writes `status.json`, each minute and at the end. */
+  writeStatus?(text: string): Promise<void>;
+}
+
+export function createLease(
+  run: RunAsPublisher,
+  { holder = nameOfProcess(), writeStatus = async () => {} }: LeaseOptions = {},
+): PublisherLease {
   let renewAt = 0;
+  let statusAt = 0;
   let isHeld = false;
 
   async function ask(seconds: number) {
-    const [row] = await run<{ lease: { holder: string; since: string } }>(
+    const [row] = await run<{ lease: { holder: string; since: string; state: WorkState } }>(
       'select public.lease_publisher($1::text, $2::int) as lease',
       [holder, seconds],
     );
     if (row === undefined) throw new Error('The database returned no lease.');
     return row.lease;
+  }
+  /** A full disk is found where it matters: a status that grows old is what a monitor looks for. */
+  async function report(state: WorkState) {
+    statusAt = performance.now() + STATUS_MS;
+    await writeStatus(statusText(state)).catch(() => undefined);
   }
   /** Returns since when it is held without a gap. */
   async function take() {
@@ -49,6 +81,7 @@ export function createLease(run: RunAsPublisher, holder = nameOfProcess()): Publ
       );
     }
     renewAt = performance.now() + RENEW_MS;
+    if (performance.now() >= statusAt) await report(lease.state);
     return lease.since;
   }
   return {
@@ -71,7 +104,9 @@ export function createLease(run: RunAsPublisher, holder = nameOfProcess()): Publ
     async release() {
       if (!isHeld) return;
       isHeld = false;
-      await ask(0).catch(() => undefined);
+      await ask(0)
+        .then(({ state }) => report(state))
+        .catch(() => undefined);
     },
   };
 }

@@ -150,28 +150,31 @@ async function writeSite(
  * failed
  */
 export async function publish(options: PublishOptions): Promise<ComposedContentPages> {
-  const unlock = await lockSite(options.target.siteDir, lockNames.publish);
+  const pending: number[] = [];
   try {
-    return await options.lease.during((confirm) => publishQueue(options, confirm));
-  } finally {
-    await unlock();
+    const unlock = await lockSite(options.target.siteDir, lockNames.publish);
+    try {
+      return await options.lease.during((confirm) => publishQueue(options, pending, confirm));
+    } finally {
+      await unlock();
+    }
+  } catch (error) {
+    const isLeft = error instanceof ComposingStopped || error instanceof LeaseError;
+    if (!isLeft) await recordFailed(options.run, pending, error);
+    throw error;
   }
 }
 
+/** @param pending receives the ids of the saves that were read */
 async function publishQueue(
   options: PublishOptions,
+  pending: number[],
   confirm: ConfirmLease,
 ): Promise<ComposedContentPages> {
   const { run, source } = options;
-  const { pending, rows } = await readQueue(run, source);
-  const composed = await writeSite(options, rows, confirm).catch(async (error) => {
-    const isLeft = error instanceof ComposingStopped || error instanceof LeaseError;
-    if (!isLeft) {
-      await recordFailed(run, pending, error instanceof Error ? error.message : String(error));
-    }
-    throw error;
-  });
-  const { failed, failedRows, ...pages } = composed;
+  const queue = await readQueue(run, source);
+  pending.push(...queue.pending);
+  const { failed, failedRows, ...pages } = await writeSite(options, queue.rows, confirm);
   await recordPublished(run, pending, [
     ...failedRows.map(({ table, id, name, reason }) => ({
       ...{ table_name: table, row_id: id, reason: `${name}: ${reason}` },
@@ -249,16 +252,15 @@ export async function recordPublished(
   await run('select public.record_published($1, $2)', [asArray(ids), JSON.stringify(failed)]);
 }
 
-/** Records that none of the changes is published. Rows that failed alone keep their own reasons. */
+/**
+ * Records that a run failed, and that none of the changes is published. Rows that failed alone keep their reasons. Where
+ * the database does not answer either, what it has of the last success grows old.
+ */
 export async function recordFailed(
   run: RunAsPublisher,
   ids: number[],
-  reason: string,
+  failure: unknown,
 ): Promise<void> {
-  await run(
-    `update public.publications
-     set state = 'failed', finished_at = date_trunc('milliseconds', now()), reason = left($2::text, 500)
-     where id = any ($1::text::bigint[]) and row_id = ''`,
-    [asArray(ids), reason],
-  );
+  const reason = failure instanceof Error ? failure.message : String(failure);
+  await run('select public.record_failed($1, $2)', [asArray(ids), reason]).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { type ComposedContentPages, reportComposed, reportLeft } from '../disk/changeAndCompose';
 import { LeaseError, type PublisherLease } from './lease';
-import { countPending } from './publish';
+import { countPending, recordFailed, recordPublished } from './publish';
 import type { RunAsPublisher } from './runAsPublisher';
 
 /** Milliseconds: a save is on the site well within ten seconds. */
@@ -78,8 +78,14 @@ export function startPublisher(
     return composed;
   }
   async function composeLeft() {
-    const composed = await continuePages();
-    if (composed.written.length + composed.failed.length > 0) reportComposed(composed);
+    const composed = await continuePages().catch(async (error: unknown) => {
+      if (!(error instanceof LeaseError)) await recordFailed(run, [], error);
+      throw error;
+    });
+    if (composed.written.length + composed.failed.length > 0) {
+      reportComposed(composed);
+      await recordPublished(run, []);
+    }
     return composed;
   }
 

@@ -138,6 +138,12 @@ test('a versioned file is immutable and readable by other origins', async () => 
   expect((await fetch(`${origin}/mf-booking/3f2a9c0d1b2e/gone.js`)).status).toBe(404);
 });
 
+test('status.json is that beside the pages of products, and never cached', async () => {
+  const response = await fetch(`${origin}/status.json`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ time: 'now' });
+});
+
 test('site.json is never cached, and the files of tools are not served', async () => {
   expect((await fetch(`${origin}/site.json`)).headers.get('cache-control')).toBe('no-store');
   expect((await fetch(`${origin}/.composed.json`)).status).toBe(404);

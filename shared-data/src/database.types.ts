@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: bf0815e8702a6f74048b86ff3d493cc8f36c83458462b5d9c5953879e025c427
+// Digest: 02b44cf1b4ffd441aca7d135a1ae2da80958bf612441a19d95541424052a8c0b
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1132,7 +1132,6 @@ export type Database = {
       consent_for_caller: { Args: { p_booking: string }; Returns: undefined };
       customer_history: { Args: { p_booking: string }; Returns: Json };
       customer_records: { Args: { p_booking: string }; Returns: Json };
-      delivery_state: { Args: Record<PropertyKey, never>; Returns: string };
       edit_products: {
         Args: {
           p_category?: string;
@@ -1273,6 +1272,7 @@ export type Database = {
         Args: { p_attempt: number; p_id: string; p_is_final?: boolean; p_problem?: string };
         Returns: undefined;
       };
+      record_failed: { Args: { p_ids: string; p_reason: string }; Returns: undefined };
       record_opt_out: { Args: { p_id: string }; Returns: undefined };
       record_published: { Args: { p_failed: string; p_ids: string }; Returns: undefined };
       record_remote_versions: { Args: { p_versions: Json }; Returns: undefined };
@@ -1340,6 +1340,7 @@ export type Database = {
         }[];
       };
       withdraw_invitation: { Args: { p_id: string }; Returns: undefined };
+      work_state: { Args: Record<PropertyKey, never>; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

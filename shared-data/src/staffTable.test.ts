@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Backend } from '../../backend/lite/createBackend';
 import { loadBackend } from '../../backend/lite/testing/loadBackend';
 import { claimFirstAdmin, signIn, signOut, signUp } from './accounts/session';
-import { listUnpublished } from './content/staffPublications';
+import { readWorkState } from './content/staffPublications';
 import {
   addBay,
   addClosure,
@@ -144,9 +144,11 @@ describe.each(Object.entries(writes))('%s no row', (_, write) => {
   });
 });
 
-test('lists the changes of one table that are not published', async () => {
+test('reads the changes that are not published, and that nothing has published', async () => {
   await backend.query('delete from public.publications');
   await addClosure(closure('2026-12-24'));
-  expect(await listUnpublished('closures')).toMatchObject([{ state: 'pending', reason: '' }]);
-  expect(await listUnpublished('products')).toEqual([]);
+  const { unpublished, publishing, messages } = await readWorkState();
+  expect(unpublished).toMatchObject([{ table_name: 'closures', state: 'pending', reason: '' }]);
+  expect(publishing).toMatchObject({ seen: null, holder: '', waits: unpublished[0]?.requested_at });
+  expect(messages).toMatchObject({ seen: null, keeps: false, waits: null });
 });

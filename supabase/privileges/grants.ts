@@ -139,7 +139,7 @@ export const WRITABLE = {
   },
   publisher: {
     insert: {},
-    update: { publications: ['finished_at', 'reason', 'state'] },
+    update: {},
   },
   messenger: { insert: {}, update: {} },
 } as const;
@@ -164,7 +164,6 @@ const STAFF_CALLS = [
   'consent_for_caller',
   'customer_history',
   'customer_records',
-  'delivery_state',
   'edit_products',
   'forget_customer',
   'hold_messages',
@@ -188,6 +187,7 @@ const STAFF_CALLS = [
   'takes_texts',
   'unused_pictures',
   'withdraw_invitation',
+  'work_state',
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
 const IN_CONSTRAINTS = ['clean_code', 'is_email', 'is_human_text', 'is_phone', 'reads_as_link'];
@@ -217,6 +217,7 @@ export const CALLABLE = {
     'forget_remote_reports',
     'lease_publisher',
     'picture_ticket',
+    'record_failed',
     'record_published',
     'record_remote_versions',
   ],

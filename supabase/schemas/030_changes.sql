@@ -104,11 +104,7 @@ comment on index public.publications_once is 'One unpublished row per table and 
 alter table public.publications enable row level security;
 create policy publications_read on public.publications for select to authenticated using ((select private.is_admin()));
 create policy publications_read_publisher on public.publications for select to publisher using (true);
--- A published row cannot be changed.
-create policy publications_record on public.publications for update to publisher
-  using (state <> 'published') with check (true);
 grant select on public.publications to authenticated, service_role, publisher;
-grant update (state, finished_at, reason) on public.publications to publisher;
 
 create function public.record_published(p_ids text, p_failed text) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -132,11 +128,26 @@ begin
   where not exists (
     select from public.publications q
     where q.table_name = f.table_name and q.row_id = f.row_id and q.state = 'failed');
+  perform private.record_end('publishing', null);
 end $$;
 comment on function public.record_published is
   'Records for the publisher that changes are published, given as an array of ids, but the rows and pages of a JSON array that failed ({table_name, row_id, reason}): each has one row until a later call does not name it.';
 revoke execute on function public.record_published from public;
 grant execute on function public.record_published to publisher;
+
+create function public.record_failed(p_ids text, p_reason text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.publications q
+  set state = 'failed', finished_at = date_trunc('milliseconds', now()), reason = left(p_reason, 500)
+  where q.id = any (p_ids::bigint[]) and q.state <> 'published' and q.row_id = '';
+  perform private.record_end('publishing', p_reason);
+end $$;
+comment on function public.record_failed is
+  'Records for the publisher that a run failed as a whole: none of the changes, given as an array of ids, is published. Rows that failed alone keep their own reasons.';
+revoke execute on function public.record_failed from public;
+grant execute on function public.record_failed to publisher;
 
 -- For each row, not for each statement: a statement trigger also fires when no row has changed.
 create function private.request_publication(p_table text, p_before jsonb, p_after jsonb) returns void

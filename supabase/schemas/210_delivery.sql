@@ -1,39 +1,54 @@
 -- The worker that delivers the messages of the outbox (docs/decisions/messages.md), and what staff read of it.
 
-create table private.delivery (
-  is_only     boolean primary key default true check (is_only),
-  keeps_mails boolean not null,
-  seen_at     timestamptz not null
-);
-comment on table private.delivery is 'The worker that was seen last; no row until there was one.';
-comment on column private.delivery.is_only is 'True: there is one row at most.';
-comment on column private.delivery.keeps_mails is 'True when it has no mail server: mails are shown on its machine and not sent.';
-comment on column private.delivery.seen_at is 'When it was seen, to some minutes.';
-
-alter table private.delivery enable row level security;
-
 create function private.record_worker(p_keeps_mails boolean) returns void
 language sql volatile security definer set search_path = ''
 as $$
-  insert into private.delivery as d (keeps_mails, seen_at) values (p_keeps_mails, private.shop_now())
-  on conflict (is_only) do update set keeps_mails = excluded.keeps_mails, seen_at = excluded.seen_at
-  where d.keeps_mails <> excluded.keeps_mails or d.seen_at < excluded.seen_at - interval '5 minutes'
+  insert into private.workers as w (work, seen_at, keeps_mails) values ('messages', private.shop_now(), p_keeps_mails)
+  on conflict (work) do update set keeps_mails = excluded.keeps_mails, seen_at = excluded.seen_at
+  where w.keeps_mails <> excluded.keeps_mails or w.seen_at < excluded.seen_at - interval '5 minutes'
 $$;
 comment on function private.record_worker is 'Records that a worker runs; writes only every five minutes, because it asks each second.';
 
-create function public.delivery_state() returns text
+-- A message that one mail server refuses for now holds up no other: it waits alone once a later one has gone out.
+create function private.work_state() returns json
+language sql stable security definer set search_path = ''
+as $$
+  select json_build_object(
+    'now', private.shop_now(),
+    'publishing', (
+      select json_build_object(
+        'seen', w.seen_at, 'succeeded', w.succeeded_at, 'failed', w.failed_at, 'reason', coalesce(w.reason, ''),
+        'holder', case when w.held_until > private.shop_now() then w.holder else '' end,
+        'waits', (
+          select min(q.requested_at) from public.publications q where q.state <> 'published' and q.row_id = ''))
+      from (values (1)) as one left join private.workers w on w.work = 'publishing'),
+    'messages', (
+      select json_build_object(
+        'seen', w.seen_at, 'succeeded', w.succeeded_at, 'failed', w.failed_at, 'reason', coalesce(w.reason, ''),
+        'keeps', coalesce(w.keeps_mails, false),
+        'waits', (
+          select min(o.due_at) from private.outbox o
+          where o.state = 'pending' and o.due_at <= private.shop_now() and not exists (
+            select from private.outbox s where s.channel = o.channel and s.sent_at > o.due_at)))
+      from (values (1)) as one left join private.workers w on w.work = 'messages'))
+$$;
+comment on function private.work_state is
+  'When publishing and messages were seen, succeeded and failed last, with the reason; who publishes; and since when what is due waits (null: nothing does). Whoever reads it decides what is late.';
+
+create function public.work_state() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  return coalesce((
-    select case when d.keeps_mails then 'kept' else 'sent' end
-    from private.delivery d where d.seen_at > private.shop_now() - interval '1 day'), 'off');
+  return private.work_state()::jsonb || jsonb_build_object('unpublished', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'table_name', q.table_name, 'row_id', q.row_id,
+      'state', q.state, 'requested_at', q.requested_at, 'reason', q.reason) order by q.requested_at, q.id), '[]')
+    from public.publications q where q.state <> 'published'));
 end $$;
-comment on function public.delivery_state is
-  'What becomes of mails: sent; kept, by a worker without a mail server, so that nobody gets them; off, when no worker has asked for a day. Rejects with not_admin.';
-revoke execute on function public.delivery_state from public;
-grant execute on function public.delivery_state to authenticated;
+comment on function public.work_state is
+  'The state of all work that runs outside the database, and the changes that are not published, oldest first. Rejects with not_admin.';
+revoke execute on function public.work_state from public;
+grant execute on function public.work_state to authenticated;
 
 create function private.outbox_token(p_message private.outbox) returns text
 language sql stable security definer set search_path = ''
@@ -120,14 +135,15 @@ begin
       from public.settings s));
 end $$;
 comment on function public.claim_outbox is
-  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. A worker that keeps mails says so (delivery_state). Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
+  'Claims the message that has been due for longest, for some seconds: no other worker gets it in that time, and after it if its result was not recorded. Returns null when none is due. A worker that keeps mails says so (work_state). Forgets old customers and releases the tires of unanswered requests first, since nothing else runs as regularly. For the worker only.';
 revoke execute on function public.claim_outbox from public;
 grant execute on function public.claim_outbox to service_role, messenger;
 
 create function public.record_delivery(p_id uuid, p_attempt int, p_problem text default null, p_is_final boolean default false)
 returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+begin
   update private.outbox o
   set state = case when p_problem is null then 'sent' when p_is_final then 'failed' else 'pending' end,
     sent_at = case when p_problem is null then private.shop_now() end,
@@ -137,8 +153,9 @@ as $$
     -- 1, 2, 4, … 64 minutes.
     next_attempt_at = case when p_problem is null then o.next_attempt_at
       else private.shop_now() + interval '1 minute' * 2 ^ least(p_attempt - 1, 6) end
-  where o.id = p_id and o.state = 'pending' and o.attempts = p_attempt
-$$;
+  where o.id = p_id and o.state = 'pending' and o.attempts = p_attempt;
+  perform private.record_end('messages', p_problem);
+end $$;
 comment on function public.record_delivery is
   'Records the result of the last claim: sent, or a problem that is final or tried again after a pause that doubles. For the worker only.';
 revoke execute on function public.record_delivery from public;

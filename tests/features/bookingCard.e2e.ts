@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible';
 import { book, bookingRequest } from '../support/bookings';
+import { mailsAreSent } from '../support/mailsAreSent';
 import { bookableDay } from '../support/shopDays';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -15,7 +16,7 @@ test('staff find a customer, take the next step of the visit and settle what was
   const customer = { p_name: 'Marcus Bell', p_phone: '770.555.0177' };
   await book(site, bookingRequest({ ...customer, p_date: day, p_slot: '09:00' }));
   // The mails of these tests are kept, and nothing would be said to be sent.
-  await page.route('**/rest/v1/rpc/delivery_state', (route) => route.fulfill({ json: 'sent' }));
+  await mailsAreSent(page);
   await signInToSection(page, site, 'Messages', 'tony@example.com');
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog');

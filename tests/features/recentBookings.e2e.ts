@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible';
 import { bookingRequest } from '../support/bookings';
+import { mailsAreSent } from '../support/mailsAreSent';
 import { bookableDay } from '../support/shopDays';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -19,7 +20,7 @@ test('staff cancel the bookings of one network together, without a message, and 
     const headers = { 'x-forwarded-for': `198.51.${network}.7` };
     await site.api('/rest/v1/rpc/book_appointment', { body, headers });
   }
-  await page.route('**/rest/v1/rpc/delivery_state', (route) => route.fulfill({ json: 'sent' }));
+  await mailsAreSent(page);
   await signInToSection(page, site, 'Messages', 'ines@example.com');
   const answer = page.waitForResponse('**/rest/v1/rpc/search_bookings');
   await page.goto('/admin/bookings?filter=recent');

@@ -160,7 +160,8 @@ test(alone, { tag: '@prove' }, async ({ site }) => {
 });
 
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: /^Waiting to be pub/ });
-const done = (page: Page) => page.getByText('Everything saved here is on the public site.');
+const done = (page: Page) =>
+  page.getByText(/^Published .*: everything saved is on the public site\.$/);
 
 test('a save is shown as pending on its section and its row until it is published', {
   tag: '@prove',

@@ -1,16 +1,8 @@
-import { type DeliveryState, readDeliveryState } from '@shop/shared-data/staff';
-import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../lists/queryKeys';
+import { useWorkState } from '../publishing/useWorkState';
+import { type DeliveryState, deliveryState } from './deliveryState';
 
-const INTERVAL_MS = 60_000;
-
-/** What becomes of mails. Until it is known they count as sent, which is the rule. */
+/** What becomes of messages. Until it is known they count as sent, which is the rule. */
 export function useDeliveryState(): DeliveryState {
-  const { data = 'sent' } = useQuery({
-    queryKey: queryKeys.delivery,
-    queryFn: readDeliveryState,
-    staleTime: INTERVAL_MS,
-    refetchInterval: INTERVAL_MS,
-  });
+  const { data = 'sent' } = useWorkState(deliveryState);
   return data;
 }

@@ -1,5 +1,5 @@
 import { shopDay, shopTime } from '@shop/shared-contract';
-import { formatDay, formatTime, type Language } from '@shop/shared-i18n';
+import { formatDay, formatTime, type Language, localeOf } from '@shop/shared-i18n';
 
 /** Formats the time of an instant: `9:00 AM`. */
 export const formatShopTime = (instant: string, language: Language) =>
@@ -8,6 +8,17 @@ export const formatShopTime = (instant: string, language: Language) =>
 /** Formats the day and the time of an instant: `Nov 23, 2026, 9:00 AM`. */
 export const formatShopDateTime = (instant: string, language: Language) =>
   `${formatDay(shopDay(instant), language, { dateStyle: 'medium' })}, ${formatShopTime(instant, language)}`;
+
+/** Formats how long ago an instant is: `3 minutes ago`, `this minute`, `yesterday`. */
+export function formatAgo(instant: string, now: string, language: Language) {
+  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(instant)) / 60_000));
+  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  if (minutes < 60) return relative.format(-minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 24
+    ? relative.format(-hours, 'hour')
+    : relative.format(-Math.floor(hours / 24), 'day');
+}
 
 /** Formats the time of an instant of today, of another day with the day. */
 export const formatShopMoment = (instant: string, language: Language) =>

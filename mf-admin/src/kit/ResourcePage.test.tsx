@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../testSupport/dataCalls';
+import '../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../testSupport/mockBackend';
 import { findNotification } from '../testSupport/openAdmin';
 import { openTools, tool, toolRequests } from '../testSupport/openTools';
-import { publication } from '../testSupport/rows';
 
 mockEachTest();
 const [wrench, jack] = [tool(), tool({ id: '2', name: 'Jack', code: 'J7' })];
@@ -89,13 +88,6 @@ test('says why a row was not removed, and loads the list again', async () => {
   expect(await findNotification('Failed to remove the tool')).toBeVisible();
   expect(await screen.findByText('J8')).toBeVisible();
   expect(screen.getByText(/^Somebody else/)).toBeVisible();
-});
-
-test('shows whether what was saved is published', async () => {
-  calls.listUnpublished.mockResolvedValue([publication()]);
-  await openTools();
-  expect(await screen.findByText(/^Waiting to be published since/)).toBeVisible();
-  expect(calls.listUnpublished).toHaveBeenCalledWith('services');
 });
 
 test('explains that the list cannot be loaded, and loads it again', async () => {

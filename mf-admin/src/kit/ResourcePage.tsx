@@ -1,4 +1,4 @@
-import type { PublishedTable, RowVersion } from '@shop/shared-data/staff';
+import type { RowVersion } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Button, Cluster, SearchField, useErrorTranslator } from '@shop/shared-ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
@@ -15,8 +15,6 @@ import { PagedList } from '../lists/PagedList';
 import { Table } from '../lists/Table';
 import { useListAddress } from '../lists/useListAddress';
 import { useRows } from '../lists/useRows';
-import { PublicationStatus } from '../publishing/PublicationStatus';
-import { usePublication } from '../publishing/usePublication';
 import { ResourceDialog, type ResourceFormDefinition } from './ResourceDialog';
 import { useRemoval } from './useRemoval';
 
@@ -49,8 +47,6 @@ export interface ResourceParts<Row, Input> {
 interface Props<Row, Input extends FieldValues> {
   words: ListWords;
   requests: Requests<Row>;
-  /** The table whose changes are published. */
-  publishedAs?: PublishedTable;
   columns: readonly Column<Row>[];
   /** Distinguishes a row in the names of its buttons and in dialogs: `Bay 2`. */
   nameOf: (row: Row) => string;
@@ -74,7 +70,7 @@ const everyRow = () => true;
 export function ResourcePage<Row extends RowVersion<string | number>, Input extends FieldValues>(
   props: Props<Row, Input>,
 ) {
-  const { words, requests, publishedAs, columns, nameOf, form, children } = props;
+  const { words, requests, columns, nameOf, form, children } = props;
   const { isListed = everyRow, buttons } = props;
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
@@ -166,7 +162,6 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
     <>
       <SectionHead
         lead={words.description}
-        status={publishedAs && <TablePublication table={publishedAs} />}
         actions={
           words.add && (
             // The values of a new row may follow from the others.
@@ -211,8 +206,4 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
       )}
     </>
   );
-}
-
-function TablePublication({ table }: { table: PublishedTable }) {
-  return <PublicationStatus query={usePublication(table)} />;
 }

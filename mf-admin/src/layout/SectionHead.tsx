@@ -8,7 +8,7 @@ interface Props {
   title?: string;
   lead?: string;
   actions?: ReactNode;
-  /** A line below title and buttons: whether what was saved is published. */
+  /** A line below title and buttons. */
   status?: ReactNode;
 }
 

@@ -36,7 +36,8 @@ export const queryKeys = {
   messages: ['messages'],
   today: ['today'],
   news: ['news'],
-  delivery: ['delivery'],
+  /** How publishing and the messages are going. */
+  work: ['work'],
   /** With the phone number. */
   takesTexts: ['takesTexts'],
 } as const;

@@ -18,6 +18,10 @@ export const en = {
     new: 'New',
   },
   delivery: {
+    stuck:
+      'Messages stuck since {{time}}: {{reason}}. They go out by themselves once that is fixed; tell the person who runs the site.',
+    silent:
+      'Messages stuck since {{time}}: nothing sends them. Tell the person who runs the site; they go out by themselves afterwards.',
     off: 'Mail is not set up: nobody gets messages, neither customers nor staff.',
     kept: 'This is a trial: nobody gets messages. Read them at the address that “npm start” has printed.',
   },

@@ -21,6 +21,11 @@ export const es: SameKeys<typeof en> = {
     new: 'Nueva',
   },
   delivery: {
+    // In parentheses, because "desde" would need "la" before one o'clock and "las" before others.
+    stuck:
+      'Mensajes detenidos (el más antiguo: {{time}}): {{reason}}. Salen solos en cuanto se resuelva; avise a quien administra el sitio.',
+    silent:
+      'Mensajes detenidos (el más antiguo: {{time}}): no hay nada que los envíe. Avise a quien administra el sitio; después salen solos.',
     off: 'El correo no está configurado: nadie recibe mensajes, ni los clientes ni el personal.',
     kept: 'Esto es un ensayo: nadie recibe mensajes. Léalos en la dirección que mostró “npm start”.',
   },

@@ -3,9 +3,9 @@ import { localeOf, useLanguage } from '@shop/shared-i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { queryKeys } from '../lists/queryKeys';
 import styles from './PublicationStatus.module.css';
 import type { PublicationState } from './publicationState';
-import { publicationsKey } from './usePublication';
 
 const POLL_MS = 2000;
 
@@ -15,7 +15,7 @@ export function PagesProgress({ publication }: { publication: PublicationState |
   const { language } = useLanguage();
   const { data } = useQuery({
     // With the state: what is published now has other pages to write.
-    queryKey: [...publicationsKey, 'pages', publication?.state],
+    queryKey: [...queryKeys.work, 'pages', publication?.state],
     queryFn: readPagesProgress,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data: read } }) =>

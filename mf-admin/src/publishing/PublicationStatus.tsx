@@ -1,11 +1,13 @@
+import type { WorkState } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatShopMoment } from '../format/shopTime';
+import { isLate } from '../delivery/deliveryState';
+import { formatAgo, formatShopMoment } from '../format/shopTime';
 import styles from './PublicationStatus.module.css';
-import type { PublicationState } from './publicationState';
-import type { PublicationQuery } from './usePublication';
+import { type PublicationState, publicationState } from './publicationState';
 import { useReason } from './useReason';
 
 const icons = { published: Check, pending: Clock, failed: CircleAlert };
@@ -17,13 +19,20 @@ function useSentences() {
   const { t } = useTranslation('adminPublishing');
   const { language } = useLanguage();
   const describe = useReason();
-  return ({ state, since, reason, failedRows, failedPages }: PublicationState): string[] => {
+  return (
+    { now, publishing }: WorkState,
+    { state, since, reason, failedRows, failedPages }: PublicationState,
+  ): string[] => {
+    const { succeeded, waits } = publishing;
     const rows = [...failedRows.values()];
     const isAllPublished = rows.length + failedPages.length === 0;
+    const ago = succeeded === null ? '' : formatAgo(succeeded, now, language);
+    const done = ago === '' ? 'never' : isAllPublished ? 'published' : 'othersPublished';
+    const waiting = state === 'pending' && isLate(waits, now) ? 'silent' : state;
     const ofChanges =
-      state === 'published'
-        ? t(isAllPublished ? 'published' : 'othersPublished')
-        : t(state, { time: formatShopMoment(since, language), reason: describe(reason) });
+      waiting === 'published'
+        ? t(done, { ago })
+        : t(waiting, { time: formatShopMoment(since, language), reason: describe(reason) });
     const more = rows.length + failedPages.length - NAMED;
     const single = [
       ...rows.map((named) => t('failedRow', { reason: describe(named) })),
@@ -35,15 +44,19 @@ function useSentences() {
   };
 }
 
-export function PublicationStatus({ query }: { query: PublicationQuery }) {
+export function PublicationStatus({ query }: { query: UseQueryResult<WorkState> }) {
   const { t } = useTranslation('adminPublishing');
   const sentences = useSentences();
   const { data, isError } = query;
-  const known = isError ? undefined : data;
-  const hasFailed = known && known.failedRows.size + known.failedPages.length > 0;
-  const state = hasFailed ? 'failed' : known?.state;
+  const known = data && !isError ? publicationState(data.unpublished) : undefined;
+  const isOpen =
+    data &&
+    known &&
+    (known.failedRows.size + known.failedPages.length > 0 ||
+      isLate(data.publishing.waits, data.now));
+  const state = isOpen ? 'failed' : known?.state;
   const Icon = state && icons[state];
-  const text = isError ? [t('unknown')] : data ? sentences(data) : [];
+  const text = isError ? [t('unknown')] : data && known ? sentences(data, known) : [];
   // Rendered empty while loading: screen readers announce only changes of an existing region.
   return (
     <p

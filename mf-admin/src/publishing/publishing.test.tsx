@@ -3,7 +3,7 @@ import { setSystemTime } from '@shop/shared-ui/test-support';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../testSupport/mockBackend';
 import { openAdmin } from '../testSupport/openAdmin';
-import { block, product, publication, setting } from '../testSupport/rows';
+import { block, product, publication, setting, workState } from '../testSupport/rows';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -13,7 +13,7 @@ const calls = jest.mocked(staff);
 
 /** As the database writes the time of a change after the pending publication was requested. */
 const changed = { updated_at: '2026-11-20T15:32:00.25+00:00' };
-const everythingPublished = 'Everything saved here is on the public site.';
+const everythingPublished = 'Published 3 minutes ago: everything saved is on the public site.';
 const pending = 'Waiting to be published since 10:32 AM.';
 const failed = publication({ state: 'failed', reason: 'The disk is full.' });
 
@@ -35,21 +35,25 @@ beforeEach(() => {
   ]);
 });
 
+const unpublished = (...rows: staff.Publication[]) => workState({ unpublished: rows });
 const nextPoll = () => act(() => jest.advanceTimersByTimeAsync(2000));
 
 test.each([
-  ['products', 'products'],
-  ['content', 'content_blocks'],
-  ['settings?section=all', 'settings'],
-])('%s: shows that everything is published, without a badge', async (section, table) => {
+  'dashboard',
+  'bookings',
+  'messages',
+  'products',
+  'content',
+  'settings?section=all',
+  'users',
+])('%s: shows when everything was published, in one place, without a badge', async (section) => {
   await openAdmin(`/admin/${section}`);
-  expect(await screen.findByText(everythingPublished)).toBeInTheDocument();
-  expect(calls.listUnpublished).toHaveBeenCalledWith(table);
+  expect(await screen.findAllByText(everythingPublished)).toHaveLength(1);
   expect(screen.queryByText('Change not on the site yet')).not.toBeInTheDocument();
 });
 
 test('products: marks exactly the changed row until it is published', async () => {
-  calls.listUnpublished.mockResolvedValue([publication()]);
+  calls.readWorkState.mockResolvedValue(unpublished(publication()));
   await openAdmin('/admin/products');
   const badge = await screen.findByText('Change not on the site yet');
   const row = screen.getByRole('row', { name: /Blizzak WS90/ });
@@ -59,14 +63,14 @@ test('products: marks exactly the changed row until it is published', async () =
 
   await nextPoll();
   expect(badge).toBeInTheDocument();
-  calls.listUnpublished.mockResolvedValue([]);
+  calls.readWorkState.mockResolvedValue(unpublished());
   await nextPoll();
   expect(await screen.findByText(everythingPublished)).toBeInTheDocument();
   expect(badge).not.toBeInTheDocument();
 });
 
 test('content: marks exactly the changed block, in edit too', async () => {
-  calls.listUnpublished.mockResolvedValue([publication()]);
+  calls.readWorkState.mockResolvedValue(unpublished(publication({ table_name: 'content_blocks' })));
   const user = await openAdmin('/admin/content');
   expect(await screen.findAllByText('Change not on the site yet')).toHaveLength(1);
   const article = screen.getByRole('heading', { name: 'hero text es' }).closest('article');
@@ -77,7 +81,7 @@ test('content: marks exactly the changed block, in edit too', async () => {
 });
 
 test('settings: shows why publishing failed, and marks exactly the changed setting', async () => {
-  calls.listUnpublished.mockResolvedValue([failed]);
+  calls.readWorkState.mockResolvedValue(unpublished({ ...failed, table_name: 'settings' }));
   await openAdmin('/admin/settings?section=all');
   const sentence = 'Not published since 10:32 AM: The disk is full. It is tried again by itself.';
   expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -90,14 +94,18 @@ test('settings: shows why publishing failed, and marks exactly the changed setti
 
 test('products: a row that cannot be published names itself, and marks no other one', async () => {
   const reason = 'Blizzak WS90: its picture cannot be used: the file is damaged';
-  calls.listUnpublished.mockResolvedValue([
-    publication({ state: 'failed', row_id: '2', reason }),
-    publication({ state: 'failed', table_name: 'pages', row_id: '/about', reason: 'It stops.' }),
-  ]);
+  calls.readWorkState.mockResolvedValue(
+    unpublished(
+      publication({ state: 'failed', row_id: '2', reason }),
+      publication({ state: 'failed', table_name: 'pages', row_id: '/about', reason: 'It stops.' }),
+    ),
+  );
   const user = await openAdmin('/admin/products');
   const line = await screen.findByText(new RegExp(`^Not published: ${reason}\\.`));
   expect(line).toHaveTextContent('The page /about still shows its earlier version: It stops.');
-  expect(line).toHaveTextContent(/Everything else saved here is on the public site\.$/);
+  expect(line).toHaveTextContent(
+    /Published 3 minutes ago: everything else that was saved is on the public site\.$/,
+  );
   const row = await screen.findByRole('row', { name: /Blizzak WS90/ });
   expect(within(row).getByText('Not published')).toBeInTheDocument();
   expect(screen.getAllByText('Not published')).toHaveLength(1);
@@ -110,14 +118,14 @@ test('products: a row that cannot be published names itself, and marks no other 
 test('names the day of a change that was not saved today on the shop’s calendar', async () => {
   // Still the evening before on the shop's calendar.
   const requested_at = '2026-11-20T03:30:00+00:00';
-  calls.listUnpublished.mockResolvedValue([publication({ requested_at })]);
+  calls.readWorkState.mockResolvedValue(unpublished(publication({ requested_at })));
   await openAdmin('/admin/settings?section=all');
   const sentence = 'Waiting to be published since Nov 19, 2026, 10:30 PM.';
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
 test('shows the line and the badge in Spanish', async () => {
-  calls.listUnpublished.mockResolvedValue([failed]);
+  calls.readWorkState.mockResolvedValue(unpublished(failed));
   const user = await openAdmin('/admin/products');
   await user.click(screen.getByRole('button', { name: 'Español' }));
   const line = await screen.findByText(/^No se pudo publicar/);
@@ -133,8 +141,8 @@ test('requests the publication state again immediately after a save, without del
   const saved = setting({ value: '24', ...changed });
   calls.editSetting.mockResolvedValue(saved);
   calls.listSettings.mockResolvedValue([saved]);
-  let reply: (rows: staff.Publication[]) => void = () => {};
-  calls.listUnpublished.mockReturnValue(
+  let reply: (state: staff.WorkState) => void = () => {};
+  calls.readWorkState.mockReturnValue(
     new Promise((resolve) => {
       reply = resolve;
     }),
@@ -147,7 +155,7 @@ test('requests the publication state again immediately after a save, without del
     'true',
   );
 
-  reply([publication()]);
+  reply(unpublished(publication({ table_name: 'settings' })));
   expect(await screen.findByText(pending)).toBeInTheDocument();
   expect(await screen.findByText('Change not on the site yet')).toBeInTheDocument();
 });
@@ -155,14 +163,14 @@ test('requests the publication state again immediately after a save, without del
 test('requests the publication state again immediately after a product is deleted', async () => {
   const user = await openAdmin('/admin/products');
   await user.click(await screen.findByRole('button', { name: 'Delete CrossClimate2' }));
-  calls.listUnpublished.mockResolvedValue([publication()]);
+  calls.readWorkState.mockResolvedValue(unpublished(publication()));
   const question = within(screen.getByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(pending)).toBeInTheDocument();
 });
 
 test('shows in the line that a request failed, without a notification, and hides nothing', async () => {
-  calls.listUnpublished.mockRejectedValue(dataError('offline'));
+  calls.readWorkState.mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/products');
   const line = await screen.findByText('We could not check whether this is published.');
   expect(line.closest('[role=status]')).toBeInTheDocument();
@@ -172,8 +180,8 @@ test('shows in the line that a request failed, without a notification, and hides
 });
 
 test('keeps the badges when a later request fails', async () => {
-  calls.listUnpublished
-    .mockResolvedValueOnce([publication()])
+  calls.readWorkState
+    .mockResolvedValueOnce(unpublished(publication()))
     .mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/products');
   const badge = await screen.findByText('Change not on the site yet');
@@ -197,13 +205,36 @@ test('products: shows how many pages are written until all are', async () => {
 });
 
 test('products: reads how many pages are to be written once an import is published', async () => {
-  calls.listUnpublished.mockResolvedValue([publication()]);
+  calls.readWorkState.mockResolvedValue(unpublished(publication()));
   await openAdmin('/admin/products');
   await screen.findByText(pending);
   calls.readPagesProgress.mockResolvedValue({ written: 0, pages: 10_000 });
-  calls.listUnpublished.mockResolvedValue([]);
+  calls.readWorkState.mockResolvedValue(unpublished());
   await nextPoll();
   expect(
     await screen.findByText('0 of 10,000 pages of products and articles written.'),
   ).toBeInTheDocument();
+});
+
+test.each([
+  ['pending', '', /^Not published since 10:32 AM: nothing publishes\. Tell the person who runs/],
+  ['failed', 'The disk is full.', /^Not published since 10:32 AM: The disk is full\./],
+] as const)(
+  'shows a save that has been %s for half an hour as a failure',
+  async (state, reason, sentence) => {
+    const waits = '2026-11-20T15:32:00+00:00';
+    const rows = [publication({ state, reason })];
+    calls.readWorkState.mockResolvedValue(workState({ unpublished: rows, publishing: { waits } }));
+    await openAdmin('/admin/bookings');
+    const line = (await screen.findByText(sentence)).closest('[role=status]');
+    expect(line).toHaveClass('failed');
+  },
+);
+
+test('says that nothing has been published yet', async () => {
+  calls.readWorkState.mockResolvedValue(
+    workState({ publishing: { seen: null, succeeded: null, holder: '' } }),
+  );
+  await openAdmin('/admin/dashboard');
+  expect(await screen.findByText('Nothing has been published yet.')).toBeInTheDocument();
 });

@@ -3,18 +3,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { dataError } from '../testSupport/mockBackend';
-import { publication } from '../testSupport/rows';
+import { publication, workState } from '../testSupport/rows';
 import { usePublication } from './usePublication';
 
 jest.mock(
   '@shop/shared-data/staff',
   () => jest.requireActual('../testSupport/fakeStaff').fakeStaff,
 );
-const { listUnpublished } = jest.mocked(staff);
+const { readWorkState } = jest.mocked(staff);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  listUnpublished.mockReset();
+  readWorkState.mockReset();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -30,44 +30,52 @@ async function openSection() {
   return opened;
 }
 
-test('asks once when everything is published', async () => {
-  listUnpublished.mockResolvedValue([]);
+test('asks once a minute when everything is published', async () => {
+  readWorkState.mockResolvedValue(workState({ unpublished: [] }));
   await openSection();
-  await wait(60_000);
-  expect(listUnpublished.mock.calls).toEqual([['settings']]);
+  await wait(59_999);
+  expect(readWorkState).toHaveBeenCalledTimes(1);
+  await wait(1);
+  expect(readWorkState).toHaveBeenCalledTimes(2);
 });
 
 test('asks every two seconds until everything is published', async () => {
-  listUnpublished.mockResolvedValue([publication()]);
+  readWorkState.mockResolvedValue(workState({ unpublished: [publication()] }));
   await openSection();
   await wait(1999);
-  expect(listUnpublished).toHaveBeenCalledTimes(1);
+  expect(readWorkState).toHaveBeenCalledTimes(1);
   await wait(2001);
-  expect(listUnpublished).toHaveBeenCalledTimes(3);
-  listUnpublished.mockResolvedValue([]);
-  await wait(60_000);
-  expect(listUnpublished).toHaveBeenCalledTimes(4);
+  expect(readWorkState).toHaveBeenCalledTimes(3);
+  readWorkState.mockResolvedValue(workState({ unpublished: [] }));
+  await wait(2_000);
+  expect(readWorkState).toHaveBeenCalledTimes(4);
+  await wait(59_000);
+  expect(readWorkState).toHaveBeenCalledTimes(4);
 });
 
 test('stops asking when the section is left', async () => {
-  listUnpublished.mockResolvedValue([publication()]);
+  readWorkState.mockResolvedValue(workState({ unpublished: [publication()] }));
   const { unmount } = await openSection();
   unmount();
   await wait(60_000);
-  expect(listUnpublished).toHaveBeenCalledTimes(1);
+  expect(readWorkState).toHaveBeenCalledTimes(1);
 });
 
 test('keeps asking while the network is down, and keeps the last state', async () => {
-  listUnpublished.mockResolvedValueOnce([publication()]).mockRejectedValue(dataError('offline'));
+  readWorkState
+    .mockResolvedValueOnce(workState({ unpublished: [publication({ table_name: 'settings' })] }))
+    .mockRejectedValue(dataError('offline'));
   const { result } = await openSection();
   await wait(4000);
-  expect(listUnpublished).toHaveBeenCalledTimes(3);
+  expect(readWorkState).toHaveBeenCalledTimes(3);
   expect(result.current).toMatchObject({ isError: true, data: { state: 'pending' } });
 });
 
 test.each(['sessionEnded', 'forbidden'] as const)('stops asking after %s', async (kind) => {
-  listUnpublished.mockResolvedValueOnce([publication()]).mockRejectedValue(dataError(kind));
+  readWorkState
+    .mockResolvedValueOnce(workState({ unpublished: [publication()] }))
+    .mockRejectedValue(dataError(kind));
   await openSection();
   await wait(60_000);
-  expect(listUnpublished).toHaveBeenCalledTimes(2);
+  expect(readWorkState).toHaveBeenCalledTimes(2);
 });

@@ -6,7 +6,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChangesRegistry } from '../editing/useUnsavedChanges';
-import { publicationsKey } from '../publishing/usePublication';
+import { queryKeys } from '../lists/queryKeys';
 import { useSession } from './SessionProvider';
 
 /** The query cache of one administrator. It is inside the guard, so that none of its data outlives the sign-out. */
@@ -21,7 +21,7 @@ function StaffQueries({ children }: { children: ReactNode }) {
       if (error.kind === 'sessionEnded') void renew();
     };
     // Not awaited: whether a change is published must not delay the end of a save.
-    const onSuccess = () => void queryClient.invalidateQueries({ queryKey: publicationsKey });
+    const onSuccess = () => void queryClient.invalidateQueries({ queryKey: queryKeys.work });
     const queryClient = new QueryClient({
       queryCache: new QueryCache({ onError }),
       mutationCache: new MutationCache({ onError, onSuccess }),

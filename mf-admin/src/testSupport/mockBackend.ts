@@ -1,6 +1,6 @@
 import { DataError, type DataErrorKind } from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
-import { bay, openingHours, service, slot } from './rows';
+import { bay, openingHours, service, slot, workState } from './rows';
 
 const calls = jest.mocked(staff);
 const weekdays = [1, 2, 3, 4, 5];
@@ -22,7 +22,6 @@ export function mockBackend() {
   calls.needsCode.mockResolvedValue(false);
   calls.adminExists.mockResolvedValue(true);
   calls.todaySummary.mockResolvedValue(summary);
-  calls.listUnpublished.mockResolvedValue([]);
   calls.readPagesProgress.mockResolvedValue({ written: 0, pages: 0 });
   calls.bookingsOutside.mockResolvedValue([]);
   calls.listBays.mockResolvedValue([bay(), bay({ id: 2 })]);
@@ -53,7 +52,7 @@ export function mockBackend() {
   calls.listBookingTires.mockResolvedValue([]);
   calls.listVehicleTires.mockResolvedValue([]);
   calls.readNews.mockResolvedValue({ bookings: [], messages: 0 });
-  calls.readDeliveryState.mockResolvedValue('sent');
+  calls.readWorkState.mockResolvedValue(workState());
   calls.takesTexts.mockResolvedValue(true);
   calls.listSettings.mockResolvedValue([]);
   calls.listStartTimes.mockResolvedValue([]);

@@ -60,7 +60,6 @@ function Tools() {
         ...{ loadFailed: 'Failed to load tools', removeFailed: 'Failed to remove the tool' },
       }}
       requests={toolRequests}
-      publishedAs="services"
       columns={columns}
       nameOf={({ name }) => name}
       form={{

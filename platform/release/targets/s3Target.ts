@@ -16,7 +16,7 @@ import {
 import { withCopies } from '../../disk/compressFiles';
 import { contentPageKeys, LEDGER_KEY, PROGRESS_FILE } from '../../disk/contentPages';
 import { isImmutable } from '../../disk/fileHeaders';
-import { CONTENT_PAGES, isSharedFolder, withDrafts } from '../../disk/generations';
+import { CONTENT_PAGES, isSharedFolder, STATUS_FILE, withDrafts } from '../../disk/generations';
 import { filesBelow } from '../../disk/hashFiles';
 import {
   ATTEMPTS,
@@ -38,9 +38,10 @@ const SITE = 'site.json';
 const isLocal = (key: string) => /\.draft(\/|$)|^\.previous\//.test(key);
 const isShared = (key: string) => isSharedFolder(key.split('/')[0] ?? '');
 
-/** HTML of pages that the content names, which no machine needs a copy of, and how many there are. */
+/** What no machine needs a copy of: HTML of pages that the content names, how many there are, and the times of work. */
 const isContentPage = (site: SiteConfig, key: string) =>
   key === PROGRESS_FILE ||
+  key === STATUS_FILE ||
   (key.includes('/index.html') &&
     isNamedByContent(site, pathOf(`/${key.replace(/\/index\.html.*$/, '')}`)));
 const digest = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
@@ -231,6 +232,7 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
       // Last: a machine that pulls it composes no page again that it lists.
       await upload(siteDir, [LEDGER_KEY]);
     },
+    writeStatus: (text) => bucket.write(STATUS_FILE, Buffer.from(text)),
     async remove(app, version) {
       removeFolder(path.join(siteDir, app, version));
       for (const { key } of await bucket.list(`${app}/${version}/`)) await bucket.remove(key);

@@ -63,6 +63,7 @@ const files: Record<string, string | Buffer> = {
   '.canary/mf-van/van/index.html': '<h1>canary van</h1>',
   '.content-pages/tires/item/7-road/index.html': '<h1>item</h1>',
   '.content-pages/content-pages.json': '{"written":1,"pages":1}',
+  '.content-pages/status.json': '{"time":"now"}',
   '.content-pages/.composed.json': '{}',
   'robots.txt': 'User-agent: *',
   '.composed.json': '{}',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { timedFetch } from '../backend';
-import { listRows } from '../staffTable';
+import { parseQuery } from '../runQuery';
+import { staffClient } from '../staffClient';
 
 export type PublishedTable =
   | 'products'
@@ -29,11 +30,34 @@ const publicationRow = z.object({
 /** A row of `publications` that is not published: pending, or failed and to be retried. */
 export type Publication = z.infer<typeof publicationRow>;
 
-/** The changes of a table, and the pages, that are not on the public site yet, oldest first. @throws {DataError} */
-export const listUnpublished = (table: PublishedTable): Promise<Publication[]> =>
-  listRows('publications', { row: publicationRow, order: ['requested_at', 'id'] }, (rows) =>
-    rows.in('table_name', [table, 'pages']).neq('state', 'published'),
-  );
+const moment = z.nullable(z.string());
+/** Times are null where there was none. */
+const work = {
+  /** When it asked for work, to some minutes. */
+  seen: moment,
+  succeeded: moment,
+  failed: moment,
+  /** Why it failed then; empty where it never failed. */
+  reason: z.string(),
+  /** Since when the oldest of what is due waits. */
+  waits: moment,
+};
+const workState = z.object({
+  /** By the clock of the database. */
+  now: z.string(),
+  /** `holder` is the process that publishes; empty while none does. */
+  publishing: z.object({ ...work, holder: z.string() }),
+  /** `keeps`: mails are shown on the machine of a trial, and not sent. */
+  messages: z.object({ ...work, keeps: z.boolean() }),
+  /** What is not on the public site yet, oldest first. */
+  unpublished: z.array(publicationRow),
+});
+/** How the work that runs outside the database is going. */
+export type WorkState = z.infer<typeof workState>;
+
+/** @throws {DataError} */
+export const readWorkState = (): Promise<WorkState> =>
+  parseQuery(staffClient().rpc('work_state'), workState);
 
 const pagesProgress = z.object({ written: z.number(), pages: z.number() });
 /** How many pages of products have their HTML, of how many. */

@@ -2,16 +2,6 @@ import * as z from 'zod/mini';
 import { parseQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 
-const deliveryStates = ['sent', 'kept', 'off'] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
-
-/**
- * What becomes of mails: `sent`; `kept` on the machine of a trial; `off`, when nothing has delivered them for a day. In
- * the last two cases no customer gets any. @throws {DataError}
- */
-export const readDeliveryState = (): Promise<DeliveryState> =>
-  parseQuery(staffClient().rpc('delivery_state'), z.enum(deliveryStates));
-
 /**
  * Holds back what a customer was to be told of a change by staff, in the seconds before it is sent. Returns how many
  * messages; 0 when it is too late. @throws {DataError}

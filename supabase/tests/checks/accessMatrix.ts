@@ -104,11 +104,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   remote_events: { ...CLOSED, select: STAFF_READS },
   remote_versions: { ...CLOSED, select: STAFF_READS },
   remote_visits: { ...CLOSED, select: PUBLISHER_READS },
-  publications: {
-    ...CLOSED,
-    select: PUBLISHER_READS,
-    update: ['refused', 'refused', 'refused', 'refused', 'refused', 1],
-  },
+  publications: { ...CLOSED, select: PUBLISHER_READS },
   'private.secrets': CLOSED,
   'private.limits': CLOSED,
   'private.submissions': CLOSED,

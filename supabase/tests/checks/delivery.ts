@@ -1,20 +1,10 @@
 import assert from 'node:assert/strict';
 import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
-import { setClock } from '../support/fixture.ts';
 import { book } from './booking.ts';
 import type { Check } from './check.ts';
 import { at, claim } from './outboxClaims.ts';
 import { emptyOutbox, rowsOf } from './outboxRows.ts';
-
-async function stateOf(db: Db, actor: Actor = 'admin') {
-  const { rows, refusal } = await attempt<{ state: string }>(
-    db,
-    actor,
-    'select public.delivery_state() as state',
-  );
-  return refusal?.message ?? rows[0]?.state;
-}
 
 const ask = (db: Db, keepsMails: boolean) =>
   attempt(db, 'messenger', 'select public.claim_outbox(60, $1)', { parameters: [keepsMails] });
@@ -45,37 +35,12 @@ const outcomes = async (db: Db, kind: string) =>
 
 export const delivery: Check[] = [
   {
-    name: 'delivery_state: tells administrators whether mails are sent, kept, or neither',
-    run: async (db) => {
-      await db.run('delete from private.delivery');
-      assert.equal(await stateOf(db), 'off');
-      await ask(db, true);
-      assert.equal(await stateOf(db), 'kept');
-      await ask(db, false);
-      assert.equal(await stateOf(db), 'sent');
-      assert.equal(await stateOf(db, 'user'), 'not_admin');
-    },
-  },
-  {
-    name: 'delivery_state: mails are off when no worker has asked for a day',
-    run: async (db) => {
-      await ask(db, false);
-      await db.run(setClock('2026-03-03T11:59:59-05:00'));
-      assert.equal(await stateOf(db), 'sent');
-      await ask(db, false);
-      await db.run(setClock('2026-03-03T12:10:00-05:00'));
-      assert.equal(await stateOf(db), 'sent');
-      await db.run(setClock('2026-03-04T12:00:00-05:00'));
-      assert.equal(await stateOf(db), 'off');
-    },
-  },
-  {
     name: 'claim_outbox: writes that a worker runs only every five minutes',
     run: async (db) => {
       await ask(db, false);
       await at(db, '12:04:59');
       await ask(db, false);
-      const seen = `select to_char(seen_at at time zone 'America/New_York', 'HH24:MI') as seen from private.delivery`;
+      const seen = `select to_char(seen_at at time zone 'America/New_York', 'HH24:MI') as seen from private.workers where work = 'messages'`;
       assert.deepEqual(await db.query(seen), [{ seen: '12:00' }]);
       await at(db, '12:05:01');
       await ask(db, false);

@@ -68,8 +68,15 @@ async function save(db: Db, sql: string, actor: Actor = 'admin'): Promise<void> 
   assert.equal((await attempt(db, actor, sql)).refusal, undefined);
 }
 
-const record = (db: Db, state: Queued['state']) =>
-  save(db, `update public.publications set state = '${state}', finished_at = now()`, 'publisher');
+const ALL = '(select array_agg(id)::text from public.publications)';
+const record = (db: Db, state: 'published' | 'failed') =>
+  save(
+    db,
+    state === 'published'
+      ? `select public.record_published(${ALL}, '[]')`
+      : `select public.record_failed(${ALL}, 'no space left')`,
+    'publisher',
+  );
 
 const saveChecks = (Object.keys(ROWS) as Published[]).flatMap((table) =>
   Object.entries(SAVES).map(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { attempt } from '../support/actors.ts';
+import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import type { Check } from './check.ts';
-import { at } from './outboxClaims.ts';
+import { at, bookOnce, claim, record } from './outboxClaims.ts';
 
 /** Who holds the lease after a call, and since when on that day, UTC. */
 async function lease(db: Db, holder: string, seconds = 60) {
@@ -16,7 +16,135 @@ async function lease(db: Db, holder: string, seconds = 60) {
   return `${rows[0]?.lease.holder} ${rows[0]?.lease.since.slice(11, 19)}`;
 }
 
+interface Work {
+  seen: string | null;
+  succeeded: string | null;
+  failed: string | null;
+  reason: string;
+  waits: string | null;
+}
+interface State {
+  publishing: Work & { holder: string };
+  messages: Work & { keeps: boolean };
+  unpublished: object[];
+}
+
+async function readState(db: Db, actor: Actor = 'admin'): Promise<State> {
+  const { rows, refusal } = await attempt<{ state: State }>(
+    db,
+    actor,
+    'select public.work_state() as state',
+  );
+  const [row] = rows;
+  if (!row) throw refusal;
+  return row.state;
+}
+
+/** On the day of the fixture, UTC. */
+const time = (instant: string | null) =>
+  instant && new Date(instant).toISOString().replace('2026-03-02T', '').slice(0, 8);
+
+const claimKeeping = (db: Db, keepsMails: boolean) =>
+  attempt(db, 'messenger', 'select public.claim_outbox(60, $1)', { parameters: [keepsMails] });
+
+const messages = async (db: Db) => {
+  const { seen, succeeded, failed, reason, waits } = (await readState(db)).messages;
+  return [seen, succeeded, failed, waits].map(time).join(' ') + (reason && ` ${reason}`);
+};
+
+const publishing = async (db: Db) => {
+  const { succeeded, failed, reason, waits, holder } = (await readState(db)).publishing;
+  return {
+    succeeded: time(succeeded),
+    failed: time(failed),
+    reason,
+    waits: waits !== null,
+    holder,
+  };
+};
+
 export const workers: Check[] = [
+  {
+    name: 'work_state: tells administrators when a worker was seen, and whether it keeps mails',
+    run: async (db) => {
+      await db.run('delete from private.workers');
+      assert.equal((await readState(db)).messages.seen, null);
+      await claimKeeping(db, true);
+      assert.equal((await readState(db)).messages.keeps, true);
+      await claimKeeping(db, false);
+      const { messages: read } = await readState(db);
+      assert.deepEqual([read.keeps, time(read.seen)], [false, '17:00:00']);
+      await assert.rejects(readState(db, 'user'), { message: 'not_admin' });
+    },
+  },
+  {
+    name: 'work_state: a message waits from when it is due, also after attempts that failed',
+    run: async (db) => {
+      await db.run('delete from private.workers');
+      await bookOnce(db);
+      const due = time(
+        (await db.query<{ due: string }>('select due_at::text as due from private.outbox'))[0]
+          ?.due ?? '',
+      );
+      const claimed = await claim(db);
+      assert.ok(claimed);
+      await record(db, claimed, 'connect ECONNREFUSED');
+      await at(db, '14:00:00');
+      assert.equal(await messages(db), `17:00:00  17:00:00 ${due} connect ECONNREFUSED`);
+      await db.run(
+        `update private.outbox set due_at = due_at + interval '3 hours', next_attempt_at = due_at + interval '3 hours'`,
+      );
+      assert.equal((await readState(db)).messages.waits, null);
+    },
+  },
+  {
+    name: 'work_state: a message that was refused alone waits no more once a later one has gone out on its channel',
+    run: async (db) => {
+      await bookOnce(db);
+      const refused = await claim(db);
+      assert.ok(refused);
+      await record(db, refused, '450 mailbox busy');
+      const copy = (channel: string, recipient: string) =>
+        db.run(`insert into private.outbox (kind, booking_id, recipient, language, facts, due_at, expires_at,
+            next_attempt_at, state, sent_at, channel)
+          select kind, booking_id, '${recipient}', language, facts, due_at, expires_at, due_at, 'sent',
+            due_at + interval '1 minute', '${channel}' from private.outbox limit 1`);
+      await at(db, '12:05:00');
+      await copy('sms', '+17705550123');
+      assert.notEqual((await readState(db)).messages.waits, null);
+      await copy('email', 'ann@example.com');
+      assert.equal((await readState(db)).messages.waits, null);
+    },
+  },
+  {
+    name: 'work_state: shows how publishing ended last, what waits, and who publishes',
+    run: async (db) => {
+      await db.run('delete from private.workers; delete from public.publications');
+      const ids = '(select array_agg(id)::text from public.publications)';
+      const failedAlone = '[{"table_name":"pages","row_id":"/about","reason":"It stops."}]';
+      await lease(db, 'a');
+      await attempt(db, 'admin', `update public.settings set value = '1' where key = 'hero_years'`);
+      await attempt(db, 'admin', `update public.products set price = price + 1`);
+      await attempt(db, 'publisher', `select public.record_failed(${ids}, 'no space left')`);
+      const failed = { succeeded: null, failed: '17:00:00', reason: 'no space left' };
+      assert.deepEqual(await publishing(db), { ...failed, waits: true, holder: 'a' });
+      await at(db, '12:01:00');
+      await attempt(db, 'publisher', `select public.record_published(${ids}, '${failedAlone}')`);
+      assert.deepEqual(await publishing(db), {
+        ...{ ...failed, succeeded: '17:01:00', waits: false, holder: '' },
+      });
+      assert.equal((await readState(db)).unpublished.length, 1);
+      // Neither is changed by a later failure of others.
+      await attempt(db, 'publisher', `select public.record_failed(${ids}, 'no answer')`);
+      const states = await db.query(
+        'select distinct state, reason from public.publications order by state',
+      );
+      assert.deepEqual(states, [
+        { state: 'failed', reason: 'It stops.' },
+        { state: 'published', reason: '' },
+      ]);
+    },
+  },
   {
     name: 'lease_publisher: of two publishers the first has the lease as long as it renews it',
     run: async (db) => {

@@ -32,6 +32,7 @@ const REMINDER = 'private.plan_reminder(bookings)';
 const CLAIM = 'public.claim_outbox(integer, boolean)';
 const OUTDATED = 'private.is_outdated(private.outbox)';
 const HOLD = 'public.hold_messages(uuid)';
+const WORK = 'private.work_state()';
 const LEASE = 'public.lease_publisher(text, integer)';
 const RECORD = 'public.record_delivery(uuid, integer, text, boolean)';
 
@@ -84,10 +85,16 @@ export const RULES = [
   [LEASE, 'w.holder = excluded.holder or', ''],
   [LEASE, 'or w.held_until <= excluded.seen_at', ''],
   [LEASE, 'w.held_until > excluded.seen_at', 'true'],
-  ['public.delivery_state()', 'perform private.require_admin();', ''],
-  ['public.delivery_state()', `d.seen_at > private.shop_now() - interval '1 day'`, 'true'],
-  ['private.record_worker(boolean)', 'd.keeps_mails <> excluded.keeps_mails or', ''],
-  ['private.record_worker(boolean)', `or d.seen_at < excluded.seen_at - interval '5 minutes'`, ''],
+  ['public.work_state()', 'perform private.require_admin();', ''],
+  [WORK, 'o.due_at <= private.shop_now() and', ''],
+  [WORK, 's.channel = o.channel and', ''],
+  [WORK, 's.sent_at > o.due_at', 's.sent_at is not null'],
+  [WORK, `and q.row_id = ''`, ''],
+  [WORK, 'w.held_until > private.shop_now()', 'true'],
+  ['public.record_failed(text, text)', `and q.state <> 'published'`, ''],
+  ['public.record_failed(text, text)', `and q.row_id = ''`, ''],
+  ['private.record_worker(boolean)', 'w.keeps_mails <> excluded.keeps_mails or', ''],
+  ['private.record_worker(boolean)', `or w.seen_at < excluded.seen_at - interval '5 minutes'`, ''],
   ['public.list_sent(uuid)', 'perform private.require_admin();', ''],
   ['private.texts_to(bookings)', '(p_booking).sms_consent is not null', 'true'],
   ['private.open_number(text)', `s.value = 'on'`, 'true'],

@@ -3,11 +3,11 @@ import { Container } from '@shop/shared-ui';
 import { NavLink, Outlet, useLocation } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { DeliveryBanner } from '../../delivery/DeliveryBanner';
 import { LinkRow } from '../../layout/LinkRow';
 import { NewsBar } from '../../news/NewsBar';
 import { NewsCount } from '../../news/NewsCount';
 import { useNews } from '../../news/useNews';
+import { WorkStatus } from '../../publishing/WorkStatus';
 import { StaffSearch } from '../../search/StaffSearch';
 import { SignOutButton } from '../../session/SignOutButton';
 import styles from './AdminLayout.module.css';
@@ -46,7 +46,7 @@ export function AdminLayout() {
           </nav>
         </Container>
       </div>
-      <DeliveryBanner />
+      <WorkStatus />
       <NewsBar />
       <Container className={styles.section}>
         <Outlet />

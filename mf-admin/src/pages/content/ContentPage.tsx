@@ -31,7 +31,6 @@ import { LoadFailure } from '../../lists/LoadFailure';
 import { queryKeys } from '../../lists/queryKeys';
 import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
-import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
 import styles from './Block.module.css';
 import { ContentGroups } from './ContentGroups';
@@ -143,7 +142,6 @@ export function ContentPage() {
             )}
           </>
         }
-        status={<PublicationStatus query={publication} />}
       />
       <div className={path === undefined ? undefined : styles.onPage}>
         {path !== undefined && entries && (

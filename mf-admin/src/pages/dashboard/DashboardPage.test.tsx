@@ -3,7 +3,7 @@ import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { openAdmin } from '../../testSupport/openAdmin';
-import { booking } from '../../testSupport/rows';
+import { booking, withDelivery } from '../../testSupport/rows';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -78,7 +78,7 @@ test('says before a press that it writes to the customer, and of what does not w
 });
 
 test('promises no message beside a press where mail is not set up', async () => {
-  calls.readDeliveryState.mockResolvedValue('off');
+  calls.readWorkState.mockResolvedValue(withDelivery('off'));
   calls.todaySummary.mockResolvedValue(today(booking({ ...later, stage: 'in_bay' })));
   await openAdmin('/admin/dashboard');
   await screen.findByText(/^Mail is not set up/);

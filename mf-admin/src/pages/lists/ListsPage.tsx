@@ -105,7 +105,6 @@ function EntryList({ list }: { list: ListName }) {
         removeFailed: t('removeFailed'),
       }}
       requests={{ list: load, remove: removeEntry }}
-      publishedAs="list_entries"
       columns={columns}
       nameOf={nameOf}
       buttons={buttons}

@@ -15,7 +15,6 @@ import { useListAddress } from '../../lists/useListAddress';
 import { useRows } from '../../lists/useRows';
 import { useSelection } from '../../lists/useSelection';
 import { PagesProgress } from '../../publishing/PagesProgress';
-import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
 import { ExportButton } from './list/ExportButton';
 import { FilterBar } from './list/FilterBar';
@@ -81,12 +80,7 @@ export function ProductsPage() {
       <SectionHead
         title={t('title')}
         lead={t('description')}
-        status={
-          <>
-            <PublicationStatus query={publication} />
-            <PagesProgress publication={publication.data} />
-          </>
-        }
+        status={<PagesProgress publication={publication.data} />}
         actions={
           <Button icon={<Plus />} onClick={() => setDialog({ name: 'edit' })}>
             {t('add')}

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
-import { booking, setting } from '../../../testSupport/rows';
+import { booking, setting, withDelivery } from '../../../testSupport/rows';
 
 // A Monday, 9:50 in the shop.
 setSystemTime('2026-11-23T14:50:00Z');
@@ -160,8 +160,9 @@ test('says afterwards what is sent, holds it back, and takes the booking back', 
 test.each([
   ['off', 'No message goes out: mail is not set up.'],
   ['kept', 'No message goes out: this is a trial.'],
+  ['stuck', /^Messages are stuck: .* gets this one once they go out again\.$/],
 ] as const)('promises nothing where mails are %s, and says why', async (delivery, text) => {
-  calls.readDeliveryState.mockResolvedValue(delivery);
+  calls.readWorkState.mockResolvedValue(withDelivery(delivery));
   calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
   const { form } = await enter();
   expect(await form.findByText(text)).toBeVisible();

@@ -2,7 +2,7 @@ import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
-import { booking, bookingRequest, setting } from '../../../testSupport/rows';
+import { booking, bookingRequest, setting, withDelivery } from '../../../testSupport/rows';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -144,7 +144,7 @@ test('says that messages have gone out, and what an undo then does', async () =>
 });
 
 test('sends no message where mail is not set up, and says so', async () => {
-  calls.readDeliveryState.mockResolvedValue('off');
+  calls.readWorkState.mockResolvedValue(withDelivery('off'));
   await askAboutTwo();
   expect(await dialog().findByText('No message goes out: mail is not set up.')).toBeVisible();
 });

@@ -16,7 +16,8 @@ export function useManyMessagesText() {
   const { t: tNotices } = useTranslation('adminNotices');
   const delivery = useDeliveryState();
   const sendsTexts = useSendsTexts();
-  const unsent = delivery === 'sent' ? undefined : tNotices(`gets.${delivery}`);
+  const unsent =
+    delivery === 'sent' ? undefined : tNotices(`gets.${delivery}`, { name: tNotices('customer') });
   const seconds = MESSAGE_PAUSE_S;
 
   /** Before the bookings are cancelled. */

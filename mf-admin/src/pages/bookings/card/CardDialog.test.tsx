@@ -86,7 +86,9 @@ test('says that it was too late to hold a message back', async () => {
   calls.holdMessages.mockResolvedValue(0);
   await user.click(dialog.getByRole('button', { name: 'Ready' }));
   await user.click(await screen.findByRole('button', { name: 'Don’t send' }));
-  expect(await screen.findByText('The message to Carl went out.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('It is too late to hold back the message to Carl.'),
+  ).toBeInTheDocument();
 });
 
 test('says what another time sends, and nothing for what sends nothing', async () => {

@@ -33,6 +33,7 @@ export function SentMessages({ booking }: { booking: Booking }) {
 /** What became of a message, and what will: where no mail is sent, nothing is called so. */
 const outcomes = {
   sent: ['sent', 'pending'],
+  stuck: ['sent', 'late'],
   kept: ['kept', 'pending'],
   off: ['handedOver', 'waiting'],
 } as const;
@@ -40,10 +41,12 @@ const outcomes = {
 function Message({ message }: { message: SentMessage }) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
-  const { kind, recipient, state, due_at, sent_at, reason } = message;
+  const { kind, recipient, state, due_at, sent_at, attempts, reason } = message;
   const delivery = useDeliveryState();
   const when = formatShopDateTime(sent_at ?? due_at, language);
-  const [sent, pending] = outcomes[delivery];
+  const [sent, expected] = outcomes[delivery];
+  // One that an attempt has failed with waits for the next one.
+  const pending = attempts > 0 && expected === 'pending' ? 'late' : expected;
   const outcome = { sent, pending, failed: 'failed' } as const;
   return (
     <li>

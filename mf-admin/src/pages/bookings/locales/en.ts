@@ -175,6 +175,7 @@ export const en = {
     empty: 'Nothing was sent about this booking.',
     noAddress: 'This customer has no email address, so nothing is sent.',
     pending: 'Due {{when}}',
+    late: 'Not sent yet, due {{when}}',
     sent: 'Sent {{when}}',
     kept: 'Kept {{when}}',
     handedOver: 'Handed over {{when}}',

@@ -179,6 +179,7 @@ export const es: SameKeys<typeof en> = {
     empty: 'No se envió nada sobre esta cita.',
     noAddress: 'Este cliente no tiene correo electrónico, así que no se envía nada.',
     pending: 'Se enviará: {{when}}',
+    late: 'Aún no se envía (programado: {{when}})',
     sent: 'Enviado: {{when}}',
     kept: 'Guardado: {{when}}',
     handedOver: 'Entregado al correo: {{when}}',

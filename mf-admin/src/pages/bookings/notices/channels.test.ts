@@ -11,7 +11,7 @@ test.each([
   'reads %s of the address "%s", with text messages: %s',
   (channels, address, getsTexts) => {
     expect(channelsOf({ email: address }, { delivery: 'sent', getsTexts })).toBe(channels);
-    for (const delivery of ['kept', 'off'] as const) {
+    for (const delivery of ['kept', 'off', 'stuck'] as const) {
       expect(channelsOf({ email: address }, { delivery, getsTexts })).toBe('off');
     }
   },

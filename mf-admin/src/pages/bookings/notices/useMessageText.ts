@@ -1,10 +1,6 @@
-import {
-  type Booking,
-  type CustomerMessage,
-  type DeliveryState,
-  MESSAGE_PAUSE_S,
-} from '@shop/shared-data/staff';
+import { type Booking, type CustomerMessage, MESSAGE_PAUSE_S } from '@shop/shared-data/staff';
 import { useTranslation } from 'react-i18next';
+import type { DeliveryState } from '../../../delivery/deliveryState';
 import { useDeliveryState } from '../../../delivery/useDeliveryState';
 import { useTakesTexts } from '../../../delivery/useTakesTexts';
 import { customerName } from '../customerName';
@@ -17,7 +13,7 @@ interface Sending {
   getsTexts: boolean;
 }
 
-/** By what a customer gets messages about a booking; `off` where nobody gets any. */
+/** By what a customer gets messages about a booking; `off` where none go out now. */
 export type Channels = 'email' | 'sms' | 'both' | 'none' | 'off';
 
 export function channelsOf(
@@ -47,7 +43,7 @@ export function useMessageText(recipient: Recipient) {
   const { optedOut } = useTakesTexts(recipient);
   return (message: CustomerMessage | undefined): string | undefined => {
     if (!message) return undefined;
-    const reach = channels === 'off' && delivery === 'kept' ? 'kept' : channels;
+    const reach = channels === 'off' && delivery !== 'sent' ? delivery : channels;
     const text = t(`gets.${reach}`, {
       name: shortName(recipient, tBookings) || t('customer'),
       seconds: MESSAGE_PAUSE_S,

@@ -5,7 +5,7 @@ import { calls } from '../../../testSupport/dataCalls';
 import { conflictError, dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification } from '../../../testSupport/openAdmin';
 import { openProducts, twoProducts } from '../../../testSupport/productForm';
-import { heldTires, product, publication } from '../../../testSupport/rows';
+import { heldTires, product, publication, workState } from '../../../testSupport/rows';
 
 setSystemTime('2026-11-23T15:00:00Z', []);
 mockEachTest();
@@ -38,7 +38,9 @@ test('Enter saves a price in its row, and marks the row until it is published', 
   const user = await openPrice();
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('129.5');
-  calls.listUnpublished.mockResolvedValue([publication({ requested_at: later })]);
+  calls.readWorkState.mockResolvedValue(
+    workState({ unpublished: [publication({ requested_at: later })] }),
+  );
   calls.editPrice.mockResolvedValue(store({ price: 140 }));
   // What was there is selected.
   await user.keyboard('140{Enter}');

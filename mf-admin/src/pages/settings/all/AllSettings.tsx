@@ -4,7 +4,6 @@ import { SectionHead } from '../../../layout/SectionHead';
 import { ListState } from '../../../lists/ListState';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
-import { PublicationStatus } from '../../../publishing/PublicationStatus';
 import { usePublication } from '../../../publishing/usePublication';
 import styles from './AllSettings.module.css';
 import { SettingForm } from './SettingForm';
@@ -16,7 +15,7 @@ export function AllSettings() {
   const settings = rows.data ?? [];
   return (
     <>
-      <SectionHead lead={t('allText')} status={<PublicationStatus query={publication} />} />
+      <SectionHead lead={t('allText')} />
       <ListState
         query={rows}
         found={settings}

@@ -73,7 +73,6 @@ export function ClosuresSettings() {
         list: () => listClosures(`${today.slice(0, 7)}-01`),
         remove: removeClosure,
       }}
-      publishedAs="closures"
       columns={columns}
       nameOf={nameOf}
       isListed={isComing}

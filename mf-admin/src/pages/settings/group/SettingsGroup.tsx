@@ -15,8 +15,6 @@ import { SaveFailure } from '../../../kit/SaveFailure';
 import { type ResourceForm, useResourceForm } from '../../../kit/useResourceForm';
 import { SectionHead } from '../../../layout/SectionHead';
 import { useRows } from '../../../lists/useRows';
-import { PublicationStatus } from '../../../publishing/PublicationStatus';
-import { usePublication } from '../../../publishing/usePublication';
 import { LoadingState } from '../LoadingState';
 import styles from './SettingsGroup.module.css';
 
@@ -126,14 +124,10 @@ export function SettingsGroup({ group, children }: Props) {
     },
     failure: t('loadFailed'),
   });
-  const publication = usePublication('settings');
   const row = rows.data?.[0];
   return (
     <>
-      <SectionHead
-        lead={t(`${group.words}.description`)}
-        status={<PublicationStatus query={publication} />}
-      />
+      <SectionHead lead={t(`${group.words}.description`)} />
       <LoadingState query={rows} failure={t('loadFailed')}>
         {row ? (
           <>

@@ -85,7 +85,6 @@ export function HoursSettings() {
     <ResourcePage
       words={t('list', { returnObjects: true })}
       requests={{ list: listWeek }}
-      publishedAs="opening_hours"
       columns={columns}
       nameOf={nameOf}
       form={useWeekdayForm()}

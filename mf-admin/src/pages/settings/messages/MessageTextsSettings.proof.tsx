@@ -3,6 +3,7 @@ import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor } from '@testing-library/react';
 import { conflictError, dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
+import { withDelivery } from '../../../testSupport/rows';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -143,8 +144,9 @@ test('explains what is wrong in an unsaved text beside its field, and sends no t
 test.each([
   ['kept', /^The test is kept, because this is a trial: no mail goes to boss@example.com$/],
   ['off', /^The test waits: mail is not set up$/],
+  ['stuck', /^The test waits: messages are stuck$/],
 ] as const)('does not call a test sent where mails are %s', async (delivery, sentence) => {
-  calls.readDeliveryState.mockResolvedValue(delivery);
+  calls.readWorkState.mockResolvedValue(withDelivery(delivery));
   const user = await open();
   await user.click(screen.getByRole('button', { name: /^Send a test in English/ }));
   await findNotification(sentence);

@@ -110,7 +110,6 @@ export function ServicesSettings() {
     <ResourcePage
       words={t('list', { returnObjects: true })}
       requests={{ list: listServices }}
-      publishedAs="services"
       columns={columns}
       nameOf={nameOf}
       buttons={buttons}

@@ -45,7 +45,6 @@ export function VehiclesSettings() {
     <ResourcePage
       words={t('list', { returnObjects: true })}
       requests={{ list: listVehicleTires, remove: removeVehicleTires }}
-      publishedAs="vehicle_tires"
       columns={columns}
       nameOf={tiresName}
       form={useVehicleTiresForm()}

@@ -5,6 +5,7 @@ export const en = {
     both: '{{name}} gets an email and a text message in {{seconds}} s.',
     none: '{{name}} gets no message: there is no email address.',
     off: 'No message goes out: mail is not set up.',
+    stuck: 'Messages are stuck: {{name}} gets this one once they go out again.',
     kept: 'No message goes out: this is a trial.',
   },
   noTexts: 'No text messages go to this phone number.',
@@ -14,6 +15,6 @@ export const en = {
   hold: 'Don’t send',
   holdFailed: 'Failed to hold the message back',
   held: 'Nothing is sent to {{name}}.',
-  late: 'The message to {{name}} went out.',
+  late: 'It is too late to hold back the message to {{name}}.',
   again: 'Undo sends another one.',
 };

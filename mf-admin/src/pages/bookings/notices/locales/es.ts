@@ -8,6 +8,7 @@ export const es: SameKeys<typeof en> = {
     both: '{{name}} recibe un correo y un mensaje de texto en {{seconds}} s.',
     none: '{{name}} no recibe ningún mensaje: no hay correo electrónico.',
     off: 'No sale ningún mensaje: el correo no está configurado.',
+    stuck: 'Los mensajes están detenidos: {{name}} recibe este cuando vuelvan a salir.',
     kept: 'No sale ningún mensaje: esto es un ensayo.',
   },
   noTexts: 'A este teléfono no llegan mensajes de texto.',
@@ -17,6 +18,6 @@ export const es: SameKeys<typeof en> = {
   hold: 'No enviar',
   holdFailed: 'No se pudo detener el mensaje',
   held: 'No se envía nada a {{name}}.',
-  late: 'El mensaje a {{name}} ya salió.',
+  late: 'Ya no se puede detener el mensaje a {{name}}.',
   again: 'Deshacer envía otro.',
 };

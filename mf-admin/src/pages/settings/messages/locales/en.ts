@@ -47,6 +47,7 @@ export const en = {
     es: 'Send a test in Spanish to {{email}}',
     unsaved: 'A test has the texts as they are here, unsaved ones too.',
     sent: 'The test is on its way to {{email}}',
+    stuck: 'The test waits: messages are stuck',
     kept: 'The test is kept, because this is a trial: no mail goes to {{email}}',
     off: 'The test waits: mail is not set up',
     failed: 'The test was not sent',

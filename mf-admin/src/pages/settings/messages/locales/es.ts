@@ -49,6 +49,7 @@ export const es: SameKeys<typeof en> = {
     es: 'Enviar una prueba en español a {{email}}',
     unsaved: 'Una prueba lleva los textos como están aquí, también los que no ha guardado.',
     sent: 'La prueba va en camino a {{email}}',
+    stuck: 'La prueba está en espera: los mensajes están detenidos',
     kept: 'La prueba se guardó, porque esto es un ensayo: a {{email}} no le llega correo',
     off: 'La prueba está en espera: el correo no está configurado',
     failed: 'No se envió la prueba',

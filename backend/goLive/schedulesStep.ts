@@ -1,0 +1,110 @@
+import { asOwner } from '../lite/asOwner';
+import { done, type Finding, type GoLiveStep, open, reasonOf, unknown } from './step';
+
+/** Minutes: what waits longer is late, also where a schedule runs every five minutes. */
+const LONGEST_WAIT = 15;
+/** Minutes without a sign of life, although nothing waits. */
+const LONGEST_SILENCE = 60;
+
+interface Work {
+  seen: string | null;
+  succeeded: string | null;
+  failed: string | null;
+  reason: string;
+  waits: string | null;
+}
+interface WorkState {
+  now: string;
+  publishing: Work & { holder: string };
+  messages: Work & { keeps: boolean };
+}
+
+const STATE = `select private.work_state() as state,
+  (select count(*)::int from private.outbox o where o.state = 'failed' and o.due_at > now() - interval '1 day') as refused`;
+
+const timeOf = (instant: string) => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
+
+/** Mail servers name the recipient in their answers. */
+const withoutAddresses = (reason: string) =>
+  reason
+    .trim()
+    .replace(/\.$/, '')
+    .replaceAll(/[^\s<>]+@[^\s<>]+/g, '…');
+
+/** How many minutes before `now` an instant was; `undefined` for none. */
+const minutesSince = (instant: string | null, now: string) =>
+  instant === null ? undefined : Math.floor((Date.parse(now) - Date.parse(instant)) / 60_000);
+
+/** What is late of a work, with the reason of its last failure where that was after the wait began. */
+function lateness({ seen, failed, waits, reason }: Work, now: string): string | undefined {
+  const waited = minutesSince(waits, now) ?? 0;
+  const silent = minutesSince(seen, now) ?? 0;
+  if (waits !== null && waited > LONGEST_WAIT) {
+    const hasFailed = failed !== null && failed >= waits;
+    const why = hasFailed ? withoutAddresses(reason) : `last seen ${seen ? timeOf(seen) : 'never'}`;
+    return `since ${timeOf(waits)} UTC, ${waited} minutes (${why})`;
+  }
+  if (silent > LONGEST_SILENCE)
+    return `it was last seen ${silent} minutes ago, at ${timeOf(seen ?? now)} UTC`;
+  return undefined;
+}
+
+export function publishingFinding({ now, publishing }: WorkState): Finding {
+  const help =
+    'see whether a schedule runs npm run shop -- publish (docs/templates), and what it prints.';
+  const late = lateness(publishing, now);
+  if (late) return open(`Saves are not published: ${late}: ${help}`);
+  if (publishing.seen === null) return open(`Nothing has published yet: ${help}`);
+  const { succeeded, holder } = publishing;
+  const ago = succeeded ? `${minutesSince(succeeded, now)} minutes ago` : 'never';
+  return done(
+    `Published: ${ago}, and no save is late. ${holder ? `At work: ${holder}.` : ''}`.trim(),
+  );
+}
+
+export function messagesFinding({ now, messages }: WorkState, refused: number): Finding {
+  const help =
+    'see whether npm run shop -- messages runs (docs/templates), and whether SMTP_URL answers.';
+  const late = lateness(messages, now);
+  if (late) return open(`Messages are stuck: ${late}: ${help}`);
+  if (messages.seen === null) {
+    return unknown(
+      'No worker has sent messages yet: without npm run shop -- messages nobody gets any.',
+    );
+  }
+  if (messages.keeps) {
+    return open('The worker of messages has no mail server, and sends none: set SMTP_URL.');
+  }
+  if (refused > 0) {
+    return open(
+      `Messages that were not delivered within a day: ${refused}. Their reasons are beside the bookings in /admin.`,
+    );
+  }
+  const { succeeded } = messages;
+  return done(
+    `Messages: the last was sent ${succeeded ? `at ${timeOf(succeeded)} UTC` : 'never'}, and none is late.`,
+  );
+}
+
+function stateStep(what: string, find: (state: WorkState, refused: number) => Finding): GoLiveStep {
+  return {
+    async inspect({ databaseUrl }) {
+      if (!databaseUrl) return unknown(`${what} is not read, without HOSTED_DATABASE_URL.`);
+      try {
+        const [row] = await asOwner(databaseUrl, ({ query }) =>
+          query<{ state: WorkState; refused: number }>(STATE),
+        );
+        if (!row) throw new Error('no row was returned');
+        return find(row.state, row.refused);
+      } catch (error) {
+        return open(
+          `${what} cannot be read, ${reasonOf(error)}: npm run shop -- go-live applies the migrations.`,
+        );
+      }
+    },
+  };
+}
+
+/** What runs by a schedule, as staff read it in /admin. */
+export const publishingStep = stateStep('What is published', publishingFinding);
+export const messagesStep = stateStep('What is sent', messagesFinding);
