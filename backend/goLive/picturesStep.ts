@@ -11,6 +11,7 @@ const POLICIES = [
   'pictures_read',
   'pictures_read_with_ticket',
   'pictures_remove',
+  'pictures_replace',
   'pictures_upload',
 ];
 const TYPES = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'];
@@ -26,8 +27,11 @@ const BUCKET = `select public as is_public, file_size_limit::int as most_bytes, 
   from storage.buckets where id = 'pictures'`;
 const FOUND_POLICIES = `select policyname::text as name from pg_policies
   where schemaname = 'storage' and tablename = 'objects' order by policyname`;
-const MISSING_FILES = `select p.id from public.pictures p where not exists (
-  select from storage.objects o where o.bucket_id = 'pictures' and o.name = p.id) order by p.id`;
+const PICTURES = `select p.id, private.picture_ticket(p.id, extract(epoch from now())::bigint + 600) as ticket
+  from public.pictures p order by p.id`;
+
+/** Requests at a time. */
+const AT_ONCE = 16;
 
 const list = (words: readonly string[]) => [...words].sort().join(', ');
 
@@ -54,24 +58,59 @@ function bucketProblem(bucket: Bucket | undefined, policies: readonly string[]) 
   return undefined;
 }
 
-const readBucket = (databaseUrl: string) =>
+const readProblem = (databaseUrl: string) =>
   asOwner(databaseUrl, async ({ query }) => {
     const [bucket] = await query<Bucket>(BUCKET);
     const policies = await query<{ name: string }>(FOUND_POLICIES);
-    const missing = await query<{ id: string }>(MISSING_FILES);
-    return {
-      problem: bucketProblem(
-        bucket,
-        policies.map(({ name }) => name),
-      ),
-      missing: missing.map(({ id }) => id),
-    };
+    return bucketProblem(
+      bucket,
+      policies.map(({ name }) => name),
+    );
   });
+
+interface Ticket {
+  id: string;
+  ticket: string;
+}
+
+/**
+ * Reads the first byte: the storage keeps a row of each file, which a restored backup has without the file. It answers
+ * then with 400 or 404, and where its files are in a folder with 500.
+ */
+async function hasFile({ settings }: GoLiveShop, { id, ticket }: Ticket): Promise<boolean> {
+  const { backend } = settings();
+  const key = backend?.key ?? '';
+  const response = await fetchWithTimeout(`${backend?.url}/storage/v1/object/pictures/${id}`, {
+    headers: {
+      apikey: key,
+      authorization: `Bearer ${key}`,
+      'x-picture-ticket': ticket,
+      range: 'bytes=0-0',
+    },
+  });
+  await response.body?.cancel();
+  if (response.ok) return true;
+  if ([400, 404, 500].includes(response.status)) return false;
+  throw new Error(`the storage answers ${response.status} for the picture ${id}`);
+}
+
+/** The ids of the pictures without a file. */
+async function readMissing(shop: GoLiveShop, databaseUrl: string): Promise<string[]> {
+  const waiting = await asOwner(databaseUrl, ({ query }) => query<Ticket>(PICTURES));
+  const missing: string[] = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (!(await hasFile(shop, next))) missing.push(next.id);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return missing.sort();
+}
 
 /** The file of an embedded shop, from which the rows were moved. */
 const fileOf = ({ dataDir }: GoLiveShop, id: string) => path.join(dataDir, 'pictures', id);
 
-/** @throws with the reason when the storage refuses it */
+/** Also over a row whose file is lost. @throws with the reason when the storage refuses it */
 async function upload(shop: GoLiveShop, id: string, token: string) {
   const { backend } = shop.settings();
   const file = await readFile(fileOf(shop, id));
@@ -82,6 +121,7 @@ async function upload(shop: GoLiveShop, id: string, token: string) {
       apikey: backend?.key ?? '',
       authorization: `Bearer ${token}`,
       'content-type': `image/${format === 'heif' ? 'avif' : format}`,
+      'x-upsert': 'true',
     },
     body: new Uint8Array(file),
   });
@@ -98,8 +138,9 @@ export const picturesStep: GoLiveStep = {
     if (!databaseUrl) {
       return unknown('The bucket of pictures is not read, without HOSTED_DATABASE_URL.');
     }
-    const { problem, missing } = await readBucket(databaseUrl);
+    const problem = await readProblem(databaseUrl);
     if (problem) return open(problem);
+    const missing = await readMissing(shop, databaseUrl);
     if (missing.length === 0) {
       return done('The bucket of pictures is private, and has the file of every picture.');
     }
@@ -115,9 +156,10 @@ export const picturesStep: GoLiveStep = {
   },
   async apply(shop) {
     if (!shop.databaseUrl) return;
-    const { problem, missing } = await readBucket(shop.databaseUrl);
+    if (await readProblem(shop.databaseUrl)) return;
+    const missing = await readMissing(shop, shop.databaseUrl);
     const there = missing.filter((id) => existsSync(fileOf(shop, id)));
-    if (problem || there.length === 0) return;
+    if (there.length === 0) return;
     const body = await askForAccount(shop);
     const reply = await callProject(shop, '/auth/v1/token?grant_type=password', { body });
     const token = tokenOf(reply);

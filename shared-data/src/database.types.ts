@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 02b44cf1b4ffd441aca7d135a1ae2da80958bf612441a19d95541424052a8c0b
+// Digest: 9ed4f6ce0cabb6aa33d9d1364b94a1f4aed1bcae0138bf627c75431dcdaa5e87
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -16,13 +16,16 @@ const customer = { email: 'customer@example.com', password: 'secret2' };
 let backend: Backend;
 let siteDir: string;
 
+const toBackend = (request: Request) => backend.fetch(request, '127.0.0.1');
+const sendToBackend = () =>
+  jest.mocked(fetch).mockImplementation((input, init) => toBackend(new Request(input, init)));
+
 beforeAll(async () => {
   // The client rejects a runtime without it, which Node.js 20 is; nothing here connects.
   globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
   backend = await loadBackend();
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation((input, init) => backend.fetch(new Request(input, init), '127.0.0.1'));
+  jest.spyOn(globalThis, 'fetch');
+  sendToBackend();
   const connection = { url: 'http://shop.example', key: backend.publishableKey };
   const site = { contract: 1, backend: connection, remotes: [] };
   provideSite(site);
@@ -33,6 +36,7 @@ beforeAll(async () => {
   await claimFirstAdmin(account?.id ?? '');
 });
 beforeEach(async () => {
+  sendToBackend();
   await signIn(admin);
   await backend.query('delete from public.products where not is_sample');
   await backend.query(`delete from public.list_entries where list = 'team'`);
@@ -104,6 +108,41 @@ test('a file whose row was not inserted is completed by the next attempt', async
   await backend.query('delete from public.pictures');
   await uploadPicture(upload('a'), texts);
   expect(await listPictures()).toHaveLength(1);
+});
+
+/** What the Storage service answers for a name of which it has the row: 409, mostly within a 400. */
+const duplicate = { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' };
+
+/** Answers reads of files, and uploads that replace none, as a storage that has lost the file. Returns the uploads. */
+function loseFile(status: number, refusal?: object) {
+  const uploads: string[] = [];
+  jest.mocked(fetch).mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.includes('/storage/v1/object/pictures/')) return toBackend(request);
+    if (request.method === 'GET') return Response.json({ statusCode: '404' }, { status: 400 });
+    const upsert = request.headers.get('x-upsert') ?? '';
+    uploads.push(upsert);
+    if (upsert === 'false') return Response.json(duplicate, { status });
+    return refusal ? Response.json(refusal, { status: 400 }) : toBackend(request);
+  });
+  return uploads;
+}
+
+test.each([400, 409])(
+  'a file that is lost, and whose row is left, is uploaded again (%i)',
+  async (status) => {
+    await uploadPicture(upload('a'), texts);
+    const uploads = loseFile(status);
+    expect(await uploadPicture(upload('a'), texts)).toBe(ADDRESS);
+    expect(uploads).toEqual(['false', 'true']);
+    expect(await readAsPublisher(A, backend)).toBe('a');
+  },
+);
+
+test('a name that exists is no success while its bytes cannot be written', async () => {
+  loseFile(400, { statusCode: '403', message: 'new row violates row-level security policy' });
+  await expect(uploadPicture(upload('a'), texts)).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(await listPictures()).toEqual([]);
 });
 
 test('an account without rights uploads nothing', async () => {

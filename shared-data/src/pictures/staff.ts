@@ -66,6 +66,18 @@ async function removeUnused(uploaded: string): Promise<void> {
   checkStored((await bucket().remove(ids)).error);
 }
 
+/** The storage knows a name by its row, whose file can be lost, such as by a restore. */
+async function store(id: string, bytes: ArrayBuffer, contentType: string): Promise<void> {
+  // Bytes, not a Blob: the client would send that as a form.
+  const write = (upsert: boolean) =>
+    bucket().upload(id, bytes, { contentType, cacheControl: '0', upsert });
+  const { error } = await write(false);
+  if (!error) return;
+  if (statusOf(error) !== 409) return checkStored(error);
+  const { data: stored } = await bucket().download(id);
+  if (stored?.size !== bytes.byteLength) checkStored((await write(true)).error);
+}
+
 export interface Upload {
   file: Blob;
   width: number;
@@ -95,9 +107,7 @@ export async function uploadPicture(
 ): Promise<string> {
   const bytes = await file.arrayBuffer();
   const id = await idOf(bytes);
-  // Bytes, not a Blob: the client would send that as a form.
-  const { error } = await bucket().upload(id, bytes, { contentType: file.type, cacheControl: '0' });
-  if (error && statusOf(error) !== 409) checkStored(error);
+  await store(id, bytes, file.type);
   const known = await readPicture(id);
   if (known) await renew(id, texts);
   else await pictures.add(texts, { id, width, height });

@@ -52,12 +52,16 @@ export const pictures: Check[] = [
     },
   },
   {
-    name: 'pictures: administrators add, read and remove files, and nobody changes one',
+    name: 'pictures: administrators add, read, replace and remove files, under names of pictures',
     run: async (db) => {
       assert.equal(await code(db, 'admin', upload(PICTURE)), undefined);
       assert.equal(await code(db, 'admin', upload(OTHER)), undefined);
       assert.deepEqual(await readable(db, 'admin'), [OTHER, PICTURE]);
-      await attempt(db, 'admin', `update storage.objects set name = 'bbbbbbbbbbbb'`);
+      const replace = `update storage.objects set metadata = '{"size":1}' where name = '${PICTURE}' returning 1`;
+      assert.equal((await attempt(db, 'admin', replace)).rows.length, 1);
+      assert.equal((await attempt(db, 'user', replace)).rows.length, 0);
+      const rename = `update storage.objects set name = '../secret' where name = '${PICTURE}'`;
+      assert.equal(await code(db, 'admin', rename), '42501');
       await attempt(db, 'admin', `delete from storage.objects where name = '${OTHER}'`);
       assert.deepEqual(await readable(db, 'admin'), [PICTURE]);
     },
