@@ -69,6 +69,9 @@ function installPackages(onEnd) {
 const programs = { bench: 'bench/bench.ts', shop: 'cli/shop.ts' };
 const script = path.join(root, programs[command] ?? `cli/commands/${command}.ts`);
 
+const first = path.join(root, 'backend/lite/hideKnownWarning.cjs');
+
 installPackages(() => {
-  run(process.execPath, ['--import', 'tsx', script, ...args], (code) => process.exit(code));
+  const node = ['--require', first, '--import', 'tsx', script, ...args];
+  run(process.execPath, node, (code) => process.exit(code));
 });

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { root } from '../../platform/disk/paths';
 import { BROKEN_DATABASE_EXIT_CODE, failureOf } from './brokenDatabase';
 import type { Backend, BackendOptions } from './createBackend';
 import type { Call, FromWorker, SentResponse, ToWorker } from './workerMessages';
@@ -8,6 +10,8 @@ export type WorkerBackend = Pick<
   Backend,
   'fetch' | 'query' | 'asPublisher' | 'asMessenger' | 'publishableKey' | 'close'
 >;
+
+const WARNING = 'backend/lite/hideKnownWarning.cjs';
 
 /** Milliseconds for the database to close. */
 const CLOSE_MS = 5_000;
@@ -60,7 +64,8 @@ export async function startBackendWorker(
   options: BackendOptions,
 ): Promise<WorkerBackend> {
   // Without the loaders of this process: the file is plain JavaScript.
-  const worker = new Worker(file, { workerData: options, execArgv: [] });
+  const execArgv = ['--require', path.join(root, WARNING)];
+  const worker = new Worker(file, { workerData: options, execArgv });
   const calls = createCalls(worker);
   worker.on('message', calls.settle);
   const { publishableKey } = await new Promise<{ publishableKey: string }>((resolve, reject) => {
