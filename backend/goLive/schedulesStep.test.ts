@@ -37,8 +37,8 @@ test('says when the site was published and the last message sent, and by whom', 
   expect(await inspect(publishingStep, messagesStep)).toEqual({
     isHealthy: true,
     lines: [
-      'ok    Published: 3 minutes ago, and no save is late. At work: web-1, process 7.',
-      'ok    Messages: the last was sent at 2026-11-28 16:57 UTC, and none is late.',
+      'ok    Published 3 minutes ago, and no save is late. At work: web-1, process 7.',
+      'ok    The last message was sent at 2026-11-28 16:57 UTC, and none is late.',
     ],
   });
 });
@@ -53,6 +53,16 @@ test.each<[string, object, RegExp]>([
     'a save waits and nothing publishes',
     { waits: minutesAgo(20), seen: minutesAgo(300), failed: minutesAgo(400), reason: 'Old' },
     /20 minutes \(last seen 2026-11-28 12:00\)/,
+  ],
+  [
+    'it failed and was not seen since',
+    { waits: minutesAgo(300), seen: minutesAgo(200), failed: minutesAgo(210), reason: 'Old' },
+    /300 minutes \(last seen 2026-11-28 13:40\)/,
+  ],
+  [
+    'the last run failed, although no save waits',
+    { failed: minutesAgo(2), reason: 'No space is left.' },
+    /^OPEN {2}Publishing failed at 2026-11-28 16:58 UTC: No space is left: see/,
   ],
   ['nothing was seen for an hour', { seen: minutesAgo(61) }, /last seen 61 minutes ago/],
   ['nothing has ever published', { seen: null, succeeded: null }, /Nothing has published yet/],

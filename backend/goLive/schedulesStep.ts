@@ -40,8 +40,11 @@ function lateness({ seen, failed, waits, reason }: Work, now: string): string | 
   const waited = minutesSince(waits, now) ?? 0;
   const silent = minutesSince(seen, now) ?? 0;
   if (waits !== null && waited > LONGEST_WAIT) {
-    const hasFailed = failed !== null && failed >= waits;
-    const why = hasFailed ? withoutAddresses(reason) : `last seen ${seen ? timeOf(seen) : 'never'}`;
+    const hasFailed = failed !== null && Date.parse(failed) >= Date.parse(waits);
+    const why =
+      hasFailed && silent <= LONGEST_WAIT
+        ? withoutAddresses(reason)
+        : `last seen ${seen ? timeOf(seen) : 'never'}`;
     return `since ${timeOf(waits)} UTC, ${waited} minutes (${why})`;
   }
   if (silent > LONGEST_SILENCE)
@@ -55,11 +58,15 @@ export function publishingFinding({ now, publishing }: WorkState): Finding {
   const late = lateness(publishing, now);
   if (late) return open(`Saves are not published: ${late}: ${help}`);
   if (publishing.seen === null) return open(`Nothing has published yet: ${help}`);
-  const { succeeded, holder } = publishing;
-  const ago = succeeded ? `${minutesSince(succeeded, now)} minutes ago` : 'never';
-  return done(
-    `Published: ${ago}, and no save is late. ${holder ? `At work: ${holder}.` : ''}`.trim(),
-  );
+  const { succeeded, failed, reason, holder } = publishing;
+  // Such as a full disk while pages are left to write: no save waits for them.
+  if (failed !== null && Date.parse(failed) > Date.parse(succeeded ?? '1970-01-01')) {
+    return open(`Publishing failed at ${timeOf(failed)} UTC: ${withoutAddresses(reason)}: ${help}`);
+  }
+  const last = succeeded
+    ? `Published ${minutesSince(succeeded, now)} minutes ago`
+    : 'Nothing is published yet';
+  return done(`${last}, and no save is late.${holder ? ` At work: ${holder}.` : ''}`);
 }
 
 export function messagesFinding({ now, messages }: WorkState, refused: number): Finding {
@@ -81,9 +88,10 @@ export function messagesFinding({ now, messages }: WorkState, refused: number): 
     );
   }
   const { succeeded } = messages;
-  return done(
-    `Messages: the last was sent ${succeeded ? `at ${timeOf(succeeded)} UTC` : 'never'}, and none is late.`,
-  );
+  const last = succeeded
+    ? `The last message was sent at ${timeOf(succeeded)} UTC`
+    : 'No message was sent yet';
+  return done(`${last}, and none is late.`);
 }
 
 function stateStep(what: string, find: (state: WorkState, refused: number) => Finding): GoLiveStep {

@@ -87,6 +87,7 @@ const at = (time: string) => `2026-11-20T${time}:00+00:00`;
 test.each([
   [{ waits: at('18:10'), failed: at('18:20'), reason: 'The mail server is down.' }, 'stuck'],
   [{ waits: at('18:10'), failed: null }, 'silent'],
+  [{ waits: at('18:10'), failed: at('18:12'), seen: at('18:13'), reason: 'It is down.' }, 'silent'],
   [{ waits: at('18:10'), failed: at('17:00'), reason: 'Another day.' }, 'silent'],
 ] as const)(
   'says on each page since when messages are stuck, and why: %j',

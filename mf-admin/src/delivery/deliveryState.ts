@@ -8,6 +8,9 @@ const DAY_MS = 24 * 60 * 60_000;
 export const isLate = (waits: string | null, now: string) =>
   waits !== null && Date.parse(now) - Date.parse(waits) > LATE_MS;
 
+/** Whether a work that asks every few minutes has not been seen for too long. */
+export const isSilent = (seen: string | null, now: string) => seen === null || isLate(seen, now);
+
 /**
  * What becomes of messages: `sent`; `stuck`, when those that are due do not go out; `kept` on the machine of a trial;
  * `off`, when nothing has delivered them for a day.

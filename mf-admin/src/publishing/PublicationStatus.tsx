@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isLate } from '../delivery/deliveryState';
+import { isLate, isSilent } from '../delivery/deliveryState';
 import { formatAgo, formatShopMoment } from '../format/shopTime';
 import styles from './PublicationStatus.module.css';
 import { type PublicationState, publicationState } from './publicationState';
@@ -23,12 +23,12 @@ function useSentences() {
     { now, publishing }: WorkState,
     { state, since, reason, failedRows, failedPages }: PublicationState,
   ): string[] => {
-    const { succeeded, waits } = publishing;
+    const { seen, succeeded, waits } = publishing;
     const rows = [...failedRows.values()];
     const isAllPublished = rows.length + failedPages.length === 0;
     const ago = succeeded === null ? '' : formatAgo(succeeded, now, language);
     const done = ago === '' ? 'never' : isAllPublished ? 'published' : 'othersPublished';
-    const waiting = state === 'pending' && isLate(waits, now) ? 'silent' : state;
+    const waiting = isLate(waits, now) && isSilent(seen, now) ? 'silent' : state;
     const ofChanges =
       waiting === 'published'
         ? t(done, { ago })

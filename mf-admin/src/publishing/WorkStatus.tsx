@@ -3,7 +3,7 @@ import { useLanguage } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
 import { MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { deliveryState } from '../delivery/deliveryState';
+import { deliveryState, isSilent } from '../delivery/deliveryState';
 import { formatShopMoment } from '../format/shopTime';
 import { PublicationStatus } from './PublicationStatus';
 import { useWorkState } from './useWorkState';
@@ -29,9 +29,10 @@ function DeliveryBand({ state }: { state: WorkState }) {
   const { language } = useLanguage();
   const delivery = deliveryState(state);
   if (delivery === 'sent') return null;
-  const { waits, failed, reason } = state.messages;
-  const hasFailed = failed !== null && waits !== null && failed >= waits;
-  const sentence = delivery === 'stuck' && !hasFailed ? 'silent' : delivery;
+  const { seen, waits, failed, reason } = state.messages;
+  const hasFailed = failed !== null && waits !== null && Date.parse(failed) >= Date.parse(waits);
+  const isTried = hasFailed && !isSilent(seen, state.now);
+  const sentence = delivery === 'stuck' && !isTried ? 'silent' : delivery;
   return (
     <div role="note" className={styles.band}>
       <Container className={styles.row}>

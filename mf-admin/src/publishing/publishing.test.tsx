@@ -216,15 +216,24 @@ test('products: reads how many pages are to be written once an import is publish
   ).toBeInTheDocument();
 });
 
+const waits = '2026-11-20T15:32:00+00:00';
+const now = '2026-11-20T16:00:00+00:00';
+
 test.each([
-  ['pending', '', /^Not published since 10:32 AM: nothing publishes\. Tell the person who runs/],
-  ['failed', 'The disk is full.', /^Not published since 10:32 AM: The disk is full\./],
+  ['pending', waits, /^Not published since 10:32 AM: nothing publishes\. Tell the person who runs/],
+  ['failed', waits, /^Not published since 10:32 AM: nothing publishes\. Tell the person who runs/],
+  ['pending', now, /^Waiting to be published since 10:32 AM\.$/],
+  [
+    'failed',
+    now,
+    /^Not published since 10:32 AM: The disk is full\. It is tried again by itself\.$/,
+  ],
 ] as const)(
-  'shows a save that has been %s for half an hour as a failure',
-  async (state, reason, sentence) => {
-    const waits = '2026-11-20T15:32:00+00:00';
-    const rows = [publication({ state, reason })];
-    calls.readWorkState.mockResolvedValue(workState({ unpublished: rows, publishing: { waits } }));
+  'shows a save that is %s for half an hour as a failure; publisher seen %s',
+  async (state, seen, sentence) => {
+    const rows = [publication({ state, reason: state === 'failed' ? 'The disk is full.' : '' })];
+    const publishing = { waits, seen };
+    calls.readWorkState.mockResolvedValue({ ...workState({ unpublished: rows, publishing }), now });
     await openAdmin('/admin/bookings');
     const line = (await screen.findByText(sentence)).closest('[role=status]');
     expect(line).toHaveClass('failed');
