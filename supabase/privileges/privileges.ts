@@ -154,7 +154,8 @@ export const privileges: Privilege[] = [
   noViolations(
     'what a later migration creates is granted to no role of the API',
     `select defaclobjtype, g.grantee::regrole::text from pg_default_acl, aclexplode(defaclacl) g
-     where defaclrole = current_user::regrole
+     -- The schema storage has defaults of its own, which are Supabase's.
+     where defaclrole = current_user::regrole and defaclnamespace in (0, 'public'::regnamespace, 'private'::regnamespace)
        and g.grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)`,
   ),
   noViolations(

@@ -15,14 +15,29 @@ beforeAll(async () => {
 
 afterAll(() => opened?.close());
 
-test('the migrations ran without a superuser, next to a schema auth of another owner', async () => {
+test('the migrations ran without a superuser, next to schemas of other owners', async () => {
   const [layout] = await opened.db.query(
-    `select r.rolsuper as "isSuperuser", a.nspowner::regrole::text as "authOwner",
-       has_schema_privilege('auth', 'create') as "canCreateInAuth"
-     from pg_roles r, pg_namespace a where r.rolname = current_user and a.nspname = 'auth'`,
+    `select r.rolsuper as "isSuperuser", (select json_object_agg(n.nspname, c.relowner::regrole) from pg_class c
+         join pg_namespace n on n.oid = c.relnamespace
+         where c.oid in ('auth.users'::regclass, 'storage.objects'::regclass, 'realtime.messages'::regclass)) as owners,
+       array(select m.roleid::regrole::text from pg_auth_members m where m.member = r.oid and m.roleid::regrole::text like 'supabase%')
+         as "memberOf",
+       has_schema_privilege('auth', 'create') or has_schema_privilege('storage', 'create') as "canCreate"
+     from pg_roles r where r.rolname = current_user`,
   );
-  const expected = { isSuperuser: false, authOwner: AUTH_ADMIN, canCreateInAuth: false };
-  expect(layout).toEqual(expected);
+  const owners = {
+    auth: AUTH_ADMIN,
+    storage: 'supabase_storage_admin',
+    realtime: 'supabase_realtime_admin',
+  };
+  expect(layout).toEqual({ isSuperuser: false, owners, memberOf: [], canCreate: false });
+  for (const statement of [
+    'alter table auth.users disable trigger tire_shop_sign_up',
+    'alter table storage.objects disable row level security',
+    'drop table realtime.messages',
+  ]) {
+    await expect(opened.db.run(statement)).rejects.toMatchObject({ code: '42501' });
+  }
 });
 
 test('accounts that the Auth service adds, changes and deletes have a profile', async () => {

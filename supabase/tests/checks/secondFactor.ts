@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { ACCOUNTS, attempt, signIn } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { insert, VALID } from '../support/fixture.ts';
-import { MFA_FACTORS } from '../support/hostedLayout.ts';
+import { MFA_FACTORS } from '../support/hostedSchemas.ts';
 import type { Check } from './check.ts';
 
 type Status = 'unverified' | 'verified';
@@ -13,7 +13,9 @@ async function addFactor(db: Db, status: Status, account: string = ACCOUNTS.admi
     if to_regclass('auth.mfa_factors') is null then ${MFA_FACTORS} end if;
   end $check$`);
   const id = account.replace(/^0/, status === 'verified' ? 'a' : 'b');
-  await db.run(insert('auth.mfa_factors', { id, user_id: account, factor_type: 'totp', status }));
+  const times = { created_at: 'now', updated_at: 'now' };
+  const factor = { id, user_id: account, factor_type: 'totp', status, ...times };
+  await db.run(insert('auth.mfa_factors', factor));
 }
 
 // One statement of each kind: what a policy hides, what it rejects, and what a function rejects.

@@ -1,11 +1,12 @@
 import type { Db } from './db.ts';
-import { createHostedLayout, SUPERUSER } from './hostedLayout.ts';
+import { createHostedLayout, type HostedLayout, SUPERUSER } from './hostedLayout.ts';
 import { openPgliteDb } from './pgliteDb.ts';
+import type { Major } from './postgresBinaries.ts';
 import { startPostgresCluster } from './postgresCluster.ts';
 import { openPostgresDb } from './postgresDb.ts';
 import { createOwnLayout, migrateAndSeed } from './prepare.ts';
 
-export type Engine = 'pglite' | 'postgres';
+export type Engine = 'pglite' | 'postgres' | 'postgres 17';
 
 /**
  * A prepared database. `connect` opens a further connection, as the owner of the site's tables or as
@@ -25,11 +26,11 @@ async function openPglite(): Promise<Opened> {
   return { db, connect, close: () => db.close() };
 }
 
-async function openPostgres(): Promise<Opened> {
-  const cluster = startPostgresCluster({ superuser: SUPERUSER });
+async function openPostgres(major: Major, layout?: HostedLayout): Promise<Opened> {
+  const cluster = startPostgresCluster({ superuser: SUPERUSER, major });
   const connect = (user = 'postgres') => openPostgresDb(cluster.socketFolder, { user });
   const admin = await connect(SUPERUSER);
-  await createHostedLayout(admin);
+  await createHostedLayout(admin, layout);
   await admin.close();
   const db = await connect();
   await migrateAndSeed(db);
@@ -44,5 +45,5 @@ async function openPostgres(): Promise<Opened> {
  * Opens an engine with the site's database in it, for one test file: PGlite with the layout of the
  * embedded backend, PostgreSQL with that of a hosted project.
  */
-export const openEngine = (engine: Engine): Promise<Opened> =>
-  engine === 'pglite' ? openPglite() : openPostgres();
+export const openEngine = (engine: Engine, layout?: HostedLayout): Promise<Opened> =>
+  engine === 'pglite' ? openPglite() : openPostgres(engine === 'postgres' ? 15 : 17, layout);

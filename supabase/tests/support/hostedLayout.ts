@@ -1,22 +1,35 @@
 import type { Db } from './db.ts';
+import { AUTH, NUMBERED_REFRESH_TOKENS, REALTIME, STORAGE } from './hostedSchemas.ts';
 import { loadLite } from './nativeModules.ts';
 
 /** The superuser of a hosted project, whom only Supabase's own services use. */
 export const SUPERUSER = 'supabase_admin';
 
-/** The role of the Auth service, which owns the schema `auth`. */
+/** The role of the Auth service, which owns the tables of `auth`. */
 export const AUTH_ADMIN = 'supabase_auth_admin';
 
-// As in the init scripts and migrations of github.com/supabase/postgres, without the extensions that
-// Debian's PostgreSQL lacks.
+const OWNERS = {
+  auth: AUTH_ADMIN,
+  storage: 'supabase_storage_admin',
+  realtime: 'supabase_realtime_admin',
+};
+
+const API = 'anon, authenticated, service_role';
+
 const ROLES = `
   create role anon nologin;
   create role authenticated nologin;
   create role service_role nologin bypassrls;
   create role authenticator login noinherit;
-  create role ${AUTH_ADMIN} login noinherit;
+  create role dashboard_user nologin createdb createrole replication;
+  create role ${OWNERS.auth} login noinherit createrole;
+  create role ${OWNERS.storage} login noinherit createrole;
+  create role ${OWNERS.realtime} nologin noinherit;
   create role postgres login nosuperuser createdb createrole replication bypassrls;
-  grant anon, authenticated, service_role to authenticator, postgres;
+  grant ${API} to authenticator, ${OWNERS.storage};
+  grant ${API} to postgres with admin option;
+  grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
+  grant set on parameter session_replication_role to postgres;
   alter role anon set statement_timeout = '3s';
   alter role authenticated set statement_timeout = '8s';
   alter database postgres owner to postgres;
@@ -25,112 +38,116 @@ const ROLES = `
   create extension pgcrypto with schema extensions;
   alter role postgres set search_path to "$user", public, extensions;
   grant all on schema extensions to postgres;
-  grant usage on schema public, extensions to anon, authenticated, service_role;
+  grant usage on schema public, extensions to ${API};
+  create publication supabase_realtime;
 `;
 
-const DEFAULT_PRIVILEGES = ['postgres', SUPERUSER]
-  .flatMap((owner) =>
-    ['tables', 'functions', 'sequences'].map(
-      (kind) => `alter default privileges for role ${owner} in schema public
-        grant all on ${kind} to postgres, anon, authenticated, service_role;`,
-    ),
-  )
-  .join('\n');
+const KINDS = ['tables', 'functions', 'sequences'];
 
-/**
- * The second factors of accounts, which the embedded backend has not: the columns of the Auth service's
- * migrations that the rules read or that may not be empty. Row level security is on and has no policy.
- */
-export const MFA_FACTORS = `
-  create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
-  create type auth.factor_status as enum ('unverified', 'verified');
-  create table auth.mfa_factors (
-    id            uuid primary key,
-    user_id       uuid not null references auth.users (id) on delete cascade,
-    friendly_name text,
-    factor_type   auth.factor_type not null,
-    status        auth.factor_status not null,
-    created_at    timestamptz not null default now(),
-    updated_at    timestamptz not null default now()
-  );
-  alter table auth.mfa_factors enable row level security;
-`;
+const defaultGrants = (owner: string, schema: string) =>
+  KINDS.map(
+    (kind) => `alter default privileges for role ${owner} in schema ${schema}
+      grant all on ${kind} to postgres, ${API};`,
+  ).join('\n');
 
-/**
- * Messages of the Realtime service, which the embedded backend has not: the columns that broadcasting
- * uses, and its functions without partitions and without catching errors.
- */
-export const REALTIME = `
-  create schema realtime;
-  create table realtime.messages (
-    id        uuid primary key default gen_random_uuid(),
-    topic     text not null,
-    extension text not null,
-    event     text,
-    payload   jsonb,
-    private   boolean not null default false
-  );
-  alter table realtime.messages enable row level security;
-  create function realtime.topic() returns text language sql stable
-    as $topic$ select nullif(current_setting('realtime.topic', true), '') $topic$;
-  create function realtime.send(payload jsonb, event text, topic text, private boolean default true)
-    returns void language sql
-    as $send$ insert into realtime.messages (payload, event, topic, private, extension)
-      values (payload, event, topic, private, 'broadcast') $send$;
-`;
-
-const FOREIGN_REALTIME = `
-  create role supabase_realtime_admin nologin noinherit;
-  grant supabase_realtime_admin to postgres;
-  alter table realtime.messages owner to supabase_realtime_admin;
-  grant usage on schema realtime to postgres, anon, authenticated, service_role;
-  grant select, insert, update on realtime.messages to postgres, anon, authenticated, service_role;
-`;
-
-// There, `postgres` may create policies on these tables without being a member of their owner.
-const FOREIGN_STORAGE = `
-  create role supabase_storage_admin nologin noinherit;
-  grant supabase_storage_admin to postgres;
-  alter table storage.buckets owner to supabase_storage_admin;
-  alter table storage.objects owner to supabase_storage_admin;
-  alter schema storage owner to supabase_storage_admin;
-  grant usage on schema storage to postgres, anon, authenticated, service_role;
-  grant all on storage.buckets, storage.objects to postgres, anon, authenticated, service_role;
-`;
-
-// The owner of the site may read and change accounts, but can create nothing in the schema.
-const FOREIGN_AUTH = `
+/** Each service's role owns what is in its schema, the schema itself excepted. */
+const OWNERSHIP = Object.entries(OWNERS)
+  .map(
+    ([schema, owner]) => `
   do $$
   declare
     object text;
   begin
     for object in
-      select format('table %s', oid::regclass) from pg_class where relnamespace = 'auth'::regnamespace and relkind = 'r'
+      select format('table %s', oid::regclass) from pg_class
+      where relnamespace = '${schema}'::regnamespace and relkind in ('r', 'p')
       union all
-      select format('function %s', oid::regprocedure) from pg_proc where pronamespace = 'auth'::regnamespace
+      select format('function %s', oid::regprocedure) from pg_proc where pronamespace = '${schema}'::regnamespace
+      union all
+      select format('type %s', oid::regtype) from pg_type where typnamespace = '${schema}'::regnamespace and typtype = 'e'
     loop
-      execute format('alter %s owner to ${AUTH_ADMIN}', object);
+      execute format('alter %s owner to ${owner}', object);
     end loop;
   end $$;
-  alter schema auth owner to ${AUTH_ADMIN};
-  grant usage on schema auth to postgres, anon, authenticated, service_role;
-  grant all on all tables in schema auth to postgres;
-  grant all on all sequences in schema auth to postgres;
-  grant all on all routines in schema auth to postgres;
+  grant all on schema ${schema} to ${owner};
+  grant usage on schema ${schema} to postgres, ${API};`,
+  )
+  .join('\n');
+
+const RIGHTS = `
+  do $$
+  declare
+    t regclass;
+  begin
+    for t in select oid from pg_class where relnamespace in ('auth'::regnamespace, 'storage'::regnamespace) and relkind = 'r'
+    loop
+      execute format('alter table %s enable row level security', t);
+    end loop;
+  end $$;
+  grant all on all tables in schema auth to postgres, dashboard_user;
+  grant all on all sequences in schema auth to postgres, dashboard_user;
+  grant all on all routines in schema auth to postgres, dashboard_user;
+  revoke all on auth.schema_migrations from postgres, dashboard_user;
+  grant all on storage.buckets, storage.objects to postgres with grant option;
+  grant all on storage.buckets, storage.objects, storage.buckets_analytics,
+    storage.s3_multipart_uploads, storage.s3_multipart_uploads_parts to ${API}, postgres;
+  grant select on storage.buckets_vectors, storage.vector_indexes to ${API};
+  grant usage on schema realtime to postgres with grant option;
+  grant select, insert, update on realtime.messages to postgres, ${API};
 `;
 
 /**
- * Makes an empty database that of a hosted project before its first migration. The migrations then run
- * as `postgres`, which is not a superuser there.
+ * What supautils does with its setting policy_grants: for the time of a statement about policies it acts as the owner
+ * of the table. There, the setting names the tables.
+ */
+const POLICY_GRANTS = `
+  create function extensions.act_as_owners() returns event_trigger language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if session_user <> 'postgres' then
+      return;
+    end if;
+    if tg_event = 'ddl_command_start' then
+      grant ${Object.values(OWNERS).join(', ')} to postgres;
+    else
+      revoke ${Object.values(OWNERS).join(', ')} from postgres;
+    end if;
+  end $$;
+  create event trigger policies_begin on ddl_command_start when tag in ('CREATE POLICY', 'ALTER POLICY', 'DROP POLICY')
+    execute function extensions.act_as_owners();
+  create event trigger policies_end on ddl_command_end when tag in ('CREATE POLICY', 'ALTER POLICY', 'DROP POLICY')
+    execute function extensions.act_as_owners();
+`;
+
+export interface HostedLayout {
+  /** The embedded backend stands for the Auth service: it writes a UUID as the id of a refresh token. */
+  isAuthEmbedded?: boolean;
+  /** A project from before May 2026 that was not changed: new objects of `public` are granted to the API's roles. */
+  grantsByDefault?: boolean;
+  /** Policies on tables that Supabase owns are refused with 42501, as since 2025 in some projects. */
+  refusesPolicies?: boolean;
+}
+
+/**
+ * Makes an empty database that of a hosted project before its first migration. The migrations then run as `postgres`,
+ * which is no superuser there and no member of the services' roles.
  * @param admin a connection as SUPERUSER
  */
-export async function createHostedLayout(admin: Db): Promise<void> {
+export async function createHostedLayout(
+  admin: Db,
+  { isAuthEmbedded, grantsByDefault, refusesPolicies }: HostedLayout = {},
+): Promise<void> {
   const { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await loadLite();
-  await admin.run(ROLES + DEFAULT_PRIVILEGES);
-  await admin.run(SUPABASE_AUTH_HELPERS_SQL);
-  await admin.run(getAuthSchemaSql());
-  await admin.run(MFA_FACTORS);
-  await admin.run(FOREIGN_AUTH);
-  await admin.run(getStorageSchemaSql() + FOREIGN_STORAGE);
-  await admin.run(REALTIME + FOREIGN_REALTIME);
+  await admin.run(ROLES);
+  await admin.run(SUPABASE_AUTH_HELPERS_SQL + getAuthSchemaSql() + AUTH);
+  if (!isAuthEmbedded) await admin.run(NUMBERED_REFRESH_TOKENS);
+  await admin.run(getStorageSchemaSql() + STORAGE);
+  await admin.run(REALTIME);
+  await admin.run(OWNERSHIP + RIGHTS);
+  await admin.run(
+    ['postgres', OWNERS.storage].map((owner) => defaultGrants(owner, 'storage')).join('\n'),
+  );
+  await admin.run(defaultGrants(SUPERUSER, 'public'));
+  if (grantsByDefault) await admin.run(defaultGrants('postgres', 'public'));
+  if (!refusesPolicies) await admin.run(POLICY_GRANTS);
 }

