@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 9ed4f6ce0cabb6aa33d9d1364b94a1f4aed1bcae0138bf627c75431dcdaa5e87
+// Digest: afbe29bdff1e64a8a61492613c7367f48e7e73ef419f4eed7f4cebd8c23407b5
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -855,8 +855,6 @@ begin
 end $$;
 comment on function private.account_email_changed is
   'Copies the new e-mail address of an account into its profile.';
-create trigger tire_shop_account_email after update of email on auth.users
-  for each row when (old.email is distinct from new.email) execute function private.account_email_changed();
 
 -- Accounts from before.
 insert into public.user_profiles (id, email)
@@ -1120,8 +1118,6 @@ begin
 end $$;
 comment on function private.guard_sign_up is
   'Closes the sign-ups of a Supabase project once an administrator exists, whatever its settings are.';
-create trigger tire_shop_sign_up before insert on auth.users
-  for each row execute function private.guard_sign_up();
 
 create function private.accept_invitation(p_account uuid, p_email text, p_metadata jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -1147,8 +1143,6 @@ begin
 end $$;
 comment on function private.account_created is
   'Creates the profile of a new account, and accepts its invitation.';
-create trigger tire_shop_account_created after insert on auth.users
-  for each row execute function private.account_created();
 
 -- Messages about accounts -------------------------------------------------------------------------
 
@@ -2557,30 +2551,6 @@ begin
 end $$;
 comment on function private.has_picture_ticket is 'True for a request with a ticket for this picture that is still valid.';
 grant execute on function private.has_picture_ticket to anon;
-
--- A database without Supabase Storage has no uploads. A file's name is its digest: only one that was lost, such as by a
--- restore that has the rows and not the files, is written again.
-do $$
-begin
-  if to_regclass('storage.objects') is null then
-    return;
-  end if;
-  insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-  values ('pictures', 'pictures', false, 10 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
-  on conflict (id) do nothing;
-  create policy pictures_upload on storage.objects for insert to authenticated
-    with check (bucket_id = 'pictures' and name ~ '^[0-9a-f]{12}$' and (select private.is_admin()));
-  create policy pictures_read on storage.objects for select to authenticated
-    using (bucket_id = 'pictures' and (select private.is_admin()));
-  create policy pictures_read_with_ticket on storage.objects for select to anon
-    using (bucket_id = 'pictures' and private.has_picture_ticket(name));
-  create policy pictures_replace on storage.objects for update to authenticated
-    using (bucket_id = 'pictures' and (select private.is_admin()))
-    with check (bucket_id = 'pictures' and name ~ '^[0-9a-f]{12}$' and (select private.is_admin()));
-  create policy pictures_remove on storage.objects for delete to authenticated
-    using (bucket_id = 'pictures' and (select private.is_admin())
-      and not exists (select from public.pictures p where p.id = objects.name));
-end $$;
 
 -- 120_vehicle_tires.sql
 
@@ -5273,7 +5243,12 @@ begin
   update private.board_version set number = number + 1 where is_only;
   -- PL/pgSQL plans a statement when it is first executed.
   if to_regprocedure('realtime.send(jsonb, text, text, boolean)') is not null then
-    perform realtime.send('{}', 'changed', 'bookings', true);
+    begin
+      perform realtime.send('{}', 'changed', 'bookings', true);
+    exception when others then
+      -- Boards poll: a message that is not sent must not undo what it announces.
+      raise warning 'realtime.send: %', sqlerrm;
+    end;
   end if;
 end $$;
 comment on function private.announce_change is
@@ -5303,20 +5278,6 @@ create trigger booking_tires_after_update after update on public.booking_tires r
   for each statement execute function private.announce_changed_rows();
 create trigger booking_tires_after_delete after delete on public.booking_tires referencing old table as changed
   for each statement execute function private.announce_changed_rows();
-
-do $$
-begin
-  if to_regclass('realtime.messages') is null then
-    return;
-  end if;
-  create policy "administrators read that bookings changed" on realtime.messages
-  for select to authenticated
-  using (realtime.topic() = 'bookings' and private.is_admin());
-exception
-  -- Realtime then admits nobody, and boards poll as on the embedded backend.
-  when insufficient_privilege then
-    raise warning 'Boards poll: this project does not allow policies on realtime.messages';
-end $$;
 
 -- It refuses nobody: the last poll of a board may come after its session has ended.
 create function public.board_version() returns bigint
@@ -5685,3 +5646,71 @@ grant execute on function public.release_reports to authenticated, service_role;
 -- other owners may have functions there.
 
 revoke execute on all functions in schema private from public;
+
+-- 910_supabase_schemas.sql
+
+-- What the shop has in the schemas that Supabase owns. Each statement can be repeated, and a project may refuse it (42501)
+-- without loss of the others; `npm run shop -- doctor` names what is missing. Schemas that a database lacks are left out:
+-- a backend without Storage has no uploads, and without Realtime boards only poll.
+
+do $part$
+declare
+  part record;
+begin
+  for part in select * from (values
+    ('auth.users', $$
+      create or replace trigger tire_shop_sign_up before insert on auth.users
+        for each row execute function private.guard_sign_up()$$),
+    ('auth.users', $$
+      create or replace trigger tire_shop_account_created after insert on auth.users
+        for each row execute function private.account_created()$$),
+    ('auth.users', $$
+      create or replace trigger tire_shop_account_email after update of email on auth.users
+        for each row when (old.email is distinct from new.email) execute function private.account_email_changed()$$),
+
+    ('storage.buckets', $$
+      insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+      values ('pictures', 'pictures', false, 10 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
+      on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+        allowed_mime_types = excluded.allowed_mime_types$$),
+    -- A file's name is its digest: only one that was lost, such as by a restore that has the rows and not the files, is
+    -- written again.
+    ('storage.objects', $$
+      drop policy if exists pictures_upload on storage.objects;
+      create policy pictures_upload on storage.objects for insert to authenticated
+        with check (bucket_id = 'pictures' and name ~ '^[0-9a-f]{12}$' and (select private.is_admin()))$$),
+    ('storage.objects', $$
+      drop policy if exists pictures_read on storage.objects;
+      create policy pictures_read on storage.objects for select to authenticated
+        using (bucket_id = 'pictures' and (select private.is_admin()))$$),
+    ('storage.objects', $$
+      drop policy if exists pictures_read_with_ticket on storage.objects;
+      create policy pictures_read_with_ticket on storage.objects for select to anon
+        using (bucket_id = 'pictures' and private.has_picture_ticket(name))$$),
+    ('storage.objects', $$
+      drop policy if exists pictures_replace on storage.objects;
+      create policy pictures_replace on storage.objects for update to authenticated
+        using (bucket_id = 'pictures' and (select private.is_admin()))
+        with check (bucket_id = 'pictures' and name ~ '^[0-9a-f]{12}$' and (select private.is_admin()))$$),
+    ('storage.objects', $$
+      drop policy if exists pictures_remove on storage.objects;
+      create policy pictures_remove on storage.objects for delete to authenticated
+        using (bucket_id = 'pictures' and (select private.is_admin())
+          and not exists (select from public.pictures p where p.id = objects.name))$$),
+
+    -- Without it, Realtime admits no client to the topic.
+    ('realtime.messages', $$
+      drop policy if exists "administrators read that bookings changed" on realtime.messages;
+      create policy "administrators read that bookings changed" on realtime.messages for select to authenticated
+        using (realtime.topic() = 'bookings' and private.is_admin())$$)
+  ) as p (target, statement)
+  loop
+    if to_regclass(part.target) is not null then
+      begin
+        execute part.statement;
+      exception when insufficient_privilege then
+        raise warning 'This project refuses a statement on %, and the shop lacks it: %', part.target, part.statement;
+      end;
+    end if;
+  end loop;
+end $part$;

@@ -81,8 +81,6 @@ begin
 end $$;
 comment on function private.account_email_changed is
   'Copies the new e-mail address of an account into its profile.';
-create trigger tire_shop_account_email after update of email on auth.users
-  for each row when (old.email is distinct from new.email) execute function private.account_email_changed();
 
 -- Accounts from before.
 insert into public.user_profiles (id, email)

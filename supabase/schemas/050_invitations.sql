@@ -156,8 +156,6 @@ begin
 end $$;
 comment on function private.guard_sign_up is
   'Closes the sign-ups of a Supabase project once an administrator exists, whatever its settings are.';
-create trigger tire_shop_sign_up before insert on auth.users
-  for each row execute function private.guard_sign_up();
 
 create function private.accept_invitation(p_account uuid, p_email text, p_metadata jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -183,8 +181,6 @@ begin
 end $$;
 comment on function private.account_created is
   'Creates the profile of a new account, and accepts its invitation.';
-create trigger tire_shop_account_created after insert on auth.users
-  for each row execute function private.account_created();
 
 -- Messages about accounts -------------------------------------------------------------------------
 

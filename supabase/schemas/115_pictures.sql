@@ -161,27 +161,3 @@ begin
 end $$;
 comment on function private.has_picture_ticket is 'True for a request with a ticket for this picture that is still valid.';
 grant execute on function private.has_picture_ticket to anon;
-
--- A database without Supabase Storage has no uploads. A file's name is its digest: only one that was lost, such as by a
--- restore that has the rows and not the files, is written again.
-do $$
-begin
-  if to_regclass('storage.objects') is null then
-    return;
-  end if;
-  insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-  values ('pictures', 'pictures', false, 10 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
-  on conflict (id) do nothing;
-  create policy pictures_upload on storage.objects for insert to authenticated
-    with check (bucket_id = 'pictures' and name ~ '^[0-9a-f]{12}$' and (select private.is_admin()));
-  create policy pictures_read on storage.objects for select to authenticated
-    using (bucket_id = 'pictures' and (select private.is_admin()));
-  create policy pictures_read_with_ticket on storage.objects for select to anon
-    using (bucket_id = 'pictures' and private.has_picture_ticket(name));
-  create policy pictures_replace on storage.objects for update to authenticated
-    using (bucket_id = 'pictures' and (select private.is_admin()))
-    with check (bucket_id = 'pictures' and name ~ '^[0-9a-f]{12}$' and (select private.is_admin()));
-  create policy pictures_remove on storage.objects for delete to authenticated
-    using (bucket_id = 'pictures' and (select private.is_admin())
-      and not exists (select from public.pictures p where p.id = objects.name));
-end $$;
