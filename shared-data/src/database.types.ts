@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: afbe29bdff1e64a8a61492613c7367f48e7e73ef419f4eed7f4cebd8c23407b5
+// Digest: 62d53ac9c8e42a33d296d564c060a1bcea5594a96ba92b4c23f6069848448b82
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -4329,6 +4329,24 @@ comment on function private.forget_old_customers is
 
 -- The worker that delivers the messages of the outbox (docs/decisions/messages.md), and what staff read of it.
 
+-- Written by `npm run shop -- restore` (docs/backups.md).
+create table private.restored (
+  is_only      boolean primary key default true check (is_only),
+  at           timestamptz not null default now(),
+  is_rehearsal boolean not null
+);
+comment on table private.restored is 'The restore whose messages are held: those that were due by then, and in a rehearsal all. No row once a person has released them.';
+comment on column private.restored.is_only is 'True: there is one row at most.';
+comment on column private.restored.at is 'When the backup was restored.';
+comment on column private.restored.is_rehearsal is 'True where no message is ever sent.';
+
+alter table private.restored enable row level security;
+
+create function private.is_held(p_due timestamptz) returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from private.restored r where r.is_rehearsal or p_due <= r.at) $$;
+comment on function private.is_held is 'True for messages of a restored backup that a person must release first, and in a rehearsal for all.';
+
 create function private.record_worker(p_keeps_mails boolean) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -4450,7 +4468,7 @@ begin
   set attempts = o.attempts + 1, next_attempt_at = private.shop_now() + make_interval(secs => p_lease_seconds)
   where o.id = (
     select w.id from private.outbox w
-    where w.state = 'pending' and w.next_attempt_at <= private.shop_now()
+    where w.state = 'pending' and w.next_attempt_at <= private.shop_now() and not private.is_held(w.due_at)
     order by w.next_attempt_at, w.id limit 1 for update skip locked)
   returning * into claimed;
   if claimed.id is null then

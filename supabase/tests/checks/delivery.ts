@@ -3,7 +3,7 @@ import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { book } from './booking.ts';
 import type { Check } from './check.ts';
-import { at, claim } from './outboxClaims.ts';
+import { at, bookOnce, claim } from './outboxClaims.ts';
 import { emptyOutbox, rowsOf } from './outboxRows.ts';
 
 const ask = (db: Db, keepsMails: boolean) =>
@@ -33,7 +33,39 @@ const outcomes = async (db: Db, kind: string) =>
     .map(({ state, reason }) => `${state} ${reason}`.trim())
     .sort();
 
+/** Restores a backup at the time of the fixture. */
+const restore = (db: Db, isRehearsal: boolean) =>
+  db.run(
+    `insert into private.restored (at, is_rehearsal) values (private.shop_now(), ${isRehearsal})`,
+  );
+
 export const delivery: Check[] = [
+  {
+    name: 'claim_outbox: holds what was due when a backup was restored, until a person releases it',
+    run: async (db) => {
+      await bookOnce(db);
+      await restore(db, false);
+      assert.equal(await claim(db), null);
+      await at(db, '12:01:00');
+      await book(db, { slot: '10:00' });
+      assert.notEqual(await claim(db), null);
+      await db.run(
+        `delete from private.outbox where due_at > (select r.at from private.restored r)`,
+      );
+      assert.equal(await claim(db), null);
+      await db.run('delete from private.restored');
+      assert.equal((await claim(db))?.kind, 'booking_confirmed');
+    },
+  },
+  {
+    name: 'claim_outbox: sends nothing in a rehearsal of a restore',
+    run: async (db) => {
+      await restore(db, true);
+      await at(db, '12:01:00');
+      await bookOnce(db);
+      assert.equal(await claim(db), null);
+    },
+  },
   {
     name: 'claim_outbox: writes that a worker runs only every five minutes',
     run: async (db) => {
