@@ -49,7 +49,7 @@ function bucketProblem(bucket: Bucket | undefined, policies: readonly string[]) 
   }
   const missing = POLICIES.filter((name) => !policies.includes(name));
   if (missing.length) {
-    return `Policies of storage.objects are missing: ${list(missing)}. Run their statements in supabase/schemas/115_pictures.sql.`;
+    return `Policies of storage.objects are missing: ${list(missing)}. npm run shop -- go-live --repair makes them.`;
   }
   const others = policies.filter((name) => !POLICIES.includes(name));
   if (others.length) {

@@ -1,6 +1,5 @@
-import { asOwner } from '../lite/asOwner';
 import { callProject, rejectionOf } from './projectApi';
-import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
+import { done, type GoLiveShop, type GoLiveStep, open } from './step';
 
 /** GET /auth/v1/settings returns it to every client. */
 interface AuthSettings {
@@ -18,9 +17,6 @@ async function readSettings(shop: Pick<GoLiveShop, 'settings'>): Promise<AuthSet
   throw new Error(`the auth settings cannot be read, ${rejectionOf(reply)}`);
 }
 
-const GUARD = `select tgenabled <> 'D' as enabled from pg_trigger
-  where tgrelid = 'auth.users'::regclass and tgname = 'tire_shop_sign_up'`;
-
 export const signUpsStep: GoLiveStep = {
   async inspect(shop) {
     const { disable_signup, external = {} } = await readSettings(shop);
@@ -31,23 +27,11 @@ export const signUpsStep: GoLiveStep = {
       return open(`Anonymous sign-ins are on, and the site has none: switch them off (${place}).`);
     }
     if (disable_signup) {
-      return done(
-        `Sign-ups are off. Invited colleagues need them: the database lets no others in (${place}).`,
+      return open(
+        `Sign-ups are off, and invited colleagues need them: once the database is as declared, which lets no others in, switch on "Allow new users to sign up" (${place}).`,
       );
     }
-    const { databaseUrl } = shop;
-    if (!databaseUrl) {
-      return unknown(
-        'Sign-ups are on; whether the database closes them is not read, without HOSTED_DATABASE_URL.',
-      );
-    }
-    const [guard] = await asOwner(databaseUrl, ({ query }) => query<{ enabled: boolean }>(GUARD));
-    if (guard?.enabled) {
-      return done('Sign-ups are on for invited colleagues; the database lets no others in.');
-    }
-    return open(
-      `Visitors can create accounts, because the trigger tire_shop_sign_up on auth.users is missing or off: run "alter table auth.users enable trigger tire_shop_sign_up", or switch off "Allow new users to sign up" (${place}).`,
-    );
+    return done('Sign-ups are on, which invited colleagues need.');
   },
 };
 

@@ -1,9 +1,9 @@
 import { administratorStep } from '../../backend/goLive/administratorStep';
 import { createAnswers } from '../../backend/goLive/answers';
 import { bookingStep } from '../../backend/goLive/bookingStep';
+import { catalogueStep, rolesStep } from '../../backend/goLive/catalogueStep';
 import { databaseStep } from '../../backend/goLive/databaseStep';
 import { exposedSchemasStep } from '../../backend/goLive/exposedSchemasStep';
-import { grantsStep } from '../../backend/goLive/grantsStep';
 import { migrationsStep } from '../../backend/goLive/migrationsStep';
 import { originStep } from '../../backend/goLive/originStep';
 import { picturesStep } from '../../backend/goLive/picturesStep';
@@ -32,7 +32,8 @@ const checks = [
   exposedSchemasStep,
   databaseStep,
   migrationsStep,
-  grantsStep,
+  catalogueStep,
+  rolesStep,
   publishingStep,
   messagesStep,
   samplesStep,

@@ -1,6 +1,7 @@
 import { administratorStep } from '../../backend/goLive/administratorStep';
 import { createAnswers } from '../../backend/goLive/answers';
 import { bookingStep } from '../../backend/goLive/bookingStep';
+import { catalogueStep } from '../../backend/goLive/catalogueStep';
 import { messengerRoleStep, publisherRoleStep } from '../../backend/goLive/databaseRoles';
 import { databaseStep } from '../../backend/goLive/databaseStep';
 import { migrationsStep } from '../../backend/goLive/migrationsStep';
@@ -28,6 +29,7 @@ const steps = [
   projectStep,
   databaseStep,
   migrationsStep,
+  catalogueStep,
   samplesStep,
   administratorStep,
   picturesStep,
@@ -45,8 +47,11 @@ const steps = [
   messengerRoleStep,
 ];
 
+const repairs = [databaseStep, catalogueStep];
+
 interface Options {
   check?: boolean;
+  repair?: boolean;
   yes?: boolean;
   withSamples?: boolean;
 }
@@ -56,14 +61,18 @@ const command = createCommand(
   'Takes the shop live on hosted Supabase, step by step. It can be repeated at any point; see docs/going-live.md.',
 )
   .option('--check', 'reports what is open, and changes nothing')
+  .option(
+    '--repair',
+    'only compares the database, and applies rights, policies and triggers on accounts again',
+  )
   .option('--yes', 'confirms without asking')
   .option(
     '--with-samples',
     'gives a new shop the sample products and articles, and leaves those of a trial',
   )
-  .action(async ({ check = false, yes = false, withSamples = false }: Options) => {
+  .action(async ({ check = false, repair = false, yes = false, withSamples = false }: Options) => {
     const { env, stdin } = process;
-    const isReady = await takeSteps(steps, {
+    const isReady = await takeSteps(repair ? repairs : steps, {
       settings: readSettings,
       answers: createAnswers({ env, isTerminal: stdin.isTTY, confirmsAll: yes }),
       mayChange: !check,

@@ -6,12 +6,21 @@ import { git } from '../../platform/disk/git';
 import { root } from '../../platform/disk/paths';
 import { main } from '../run';
 import { generateBaseline } from './generateBaseline';
+import { generateCatalogue } from './generateCatalogue';
+import { generateRights } from './generateRights';
 import { generateSeed } from './generateSeed';
 import { generateTypes } from './generateTypes';
 import { generateSampleArticles } from './sampleArticles';
 
 /** In this order: each reads what the ones before it have written. */
-const generators = [generateSampleArticles, generateBaseline, generateTypes, generateSeed];
+const generators = [
+  generateSampleArticles,
+  generateBaseline,
+  generateRights,
+  generateCatalogue,
+  generateTypes,
+  generateSeed,
+];
 
 const isUnmarked = (file: string) =>
   git(root, 'check-attr', 'linguist-generated', '--', file).some((line) => !line.endsWith(': set'));

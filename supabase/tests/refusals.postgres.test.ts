@@ -1,10 +1,13 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { BOOK, freshBooking, parametersOf } from './checks/booking.ts';
 import { attempt } from './support/actors.ts';
 import { withRollback } from './support/db.ts';
 import { type Opened, openEngine } from './support/engines.ts';
 import { arrange } from './support/fixture.ts';
 import { SUPERUSER } from './support/hostedLayout.ts';
+import { listDifferences } from './support/listDifferences.ts';
 
 let opened: Opened;
 
@@ -22,6 +25,20 @@ test('a project that refuses policies on its tables has everything else', async 
        (select count(*)::int from pg_policies where schemaname in ('storage', 'realtime')) as policies`,
   );
   expect(found).toEqual({ hasSettings: true, triggers: 3, isPublic: false, policies: 0 });
+});
+
+test('the comparison names what was refused, and the rest can be applied again', async () => {
+  await opened.db.run(
+    `begin; ${await readFile(path.resolve(process.cwd(), 'supabase/rights.sql'), 'utf8')}; commit`,
+  );
+  const differences = await listDifferences(opened.db);
+  expect(differences.map(({ what }) => what)).toEqual([
+    'missing: policy "administrators read that bookings changed" on realtime.messages',
+    'missing: policy pictures_read on storage.objects',
+    'missing: policy pictures_read_with_ticket on storage.objects',
+    'missing: policy pictures_remove on storage.objects',
+    'missing: policy pictures_upload on storage.objects',
+  ]);
 });
 
 test('a message of Realtime that fails does not undo the booking that it announces', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { type Opened, openEngine } from './support/engines.ts';
+import { listDifferences } from './support/listDifferences.ts';
 import { testRules } from './support/testRules.ts';
 
 let opened: Opened;
@@ -15,6 +16,10 @@ test('the server is of the major that config.toml names', async () => {
     `select current_setting('server_version_num')::int / 10000 as major`,
   );
   expect(server?.major).toBe(17);
+});
+
+test('the declared catalogue is that of this major too', async () => {
+  expect(await listDifferences(opened.db)).toEqual([]);
 });
 
 testRules(() => opened.db);

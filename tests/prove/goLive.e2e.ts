@@ -153,19 +153,21 @@ test('a shop goes live on a new project step by step, and each run begins with w
     const written = bucket.operations.length;
     const before = await stateOf(project);
     const checked = await goLive(['--check'], secrets);
-    expect(findings(checked, 'ok')).toHaveLength(15);
+    expect(findings(checked, 'ok')).toHaveLength(16);
     expect(checked).not.toContain('exit 1');
     expect(await stateOf(project)).toEqual(before);
 
     const printed = await goLive([], secrets);
-    expect(findings(printed, 'ok')).toHaveLength(15);
+    expect(findings(printed, 'ok')).toHaveLength(16);
     expect(printed).not.toContain('exit 1');
     const withoutMessages = await goLive(['--yes'], { ...secrets, MESSENGER_DATABASE_URL: '' });
-    expect(findings(withoutMessages, 'ok')).toHaveLength(14);
+    expect(findings(withoutMessages, 'ok')).toHaveLength(15);
     expect(findings(withoutMessages, '?')).toEqual([
+      expect.stringMatching(/Staff's pages are at the public address/),
       expect.stringMatching(
         /The settings of the project are not read, without SUPABASE_ACCESS_TOKEN/,
       ),
+      expect.stringMatching(/Staff have no address of their own/),
       expect.stringMatching(/MESSENGER_DATABASE_URL.* Until then no messages are sent\.$/),
     ]);
     expect(withoutMessages).not.toContain('exit 1');
@@ -223,29 +225,38 @@ test('a shop goes live on a new project step by step, and each run begins with w
     const before = await stateOf(project);
     const healthy = await doctor(env);
     expect(findings(healthy, 'OPEN')).toEqual([]);
-    expect(findings(healthy, 'ok')).toHaveLength(14);
-    expect(findings(await doctor({ ...env, HOSTED_DATABASE_URL: '' }), '?')).toHaveLength(9);
+    expect(findings(healthy, 'ok')).toHaveLength(15);
+    expect(findings(await doctor({ ...env, HOSTED_DATABASE_URL: '' }), '?')).toHaveLength(11);
     expect(await stateOf(project)).toEqual(before);
 
-    Object.assign(project.dashboard, { confirmsEmails: false, exposed: ['private'] });
+    const broken = { signsUp: false, confirmsEmails: false, exposed: ['private'] };
+    Object.assign(project.dashboard, broken);
     await project.admin.run(`
       grant usage on sequence public.audit_log_id_seq to anon;
+      alter role publisher nologin;
       update storage.buckets set public = true;
       insert into public.contact_messages (name, email, subject, message)
         values ('Ann', 'ann@example.com', 'Tires', 'Four, please.');
       update private.outbox set due_at = now() - interval '1 hour', next_attempt_at = now() - interval '1 hour'`);
     const printed = await doctor(env);
     expect(findings(printed, 'OPEN')).toEqual([
+      expect.stringMatching(/^OPEN {2}Sign-ups are off, and invited colleagues need them/),
       expect.stringMatching(/^OPEN {2}E-mail addresses are not confirmed: switch on/),
       expect.stringMatching(/^OPEN {2}The API exposes private: remove it/),
-      expect.stringMatching(/rules of privileges are violated, first "no role of the API may use/),
+      expect.stringMatching(/^OPEN {2}The database differs from the declared one in 1\./),
+      expect.stringMatching(/^OPEN {2}Roles that cannot sign in: publisher/),
       expect.stringMatching(/^OPEN {2}A message has waited for \d+ minutes/),
       expect.stringMatching(/^OPEN {2}Everybody can read the bucket "pictures"/),
     ]);
+    expect(printed).toContain(
+      '        revoke usage on sequence public.audit_log_id_seq from anon;',
+    );
     expect(printed).toContain('exit 1');
-    Object.assign(project.dashboard, { confirmsEmails: true, exposed: [] });
-    await project.admin.run(`revoke usage on sequence public.audit_log_id_seq from anon;
-      update storage.buckets set public = false`);
+    Object.assign(project.dashboard, { signsUp: true, confirmsEmails: true, exposed: [] });
+    await project.admin.run('alter role publisher login');
+    const repaired = await goLive(['--repair', '--yes'], { HOSTED_DATABASE_URL });
+    expect(findings(repaired, 'ok')).toHaveLength(2);
+    expect(await project.admin.query('select from storage.buckets where public')).toEqual([]);
   });
 
   await test.step('a check names what broke since', async () => {
@@ -256,7 +267,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
     await web.stop();
     const printed = await goLive(['--check'], answers);
     expect(findings(printed, 'OPEN')).toEqual([
-      expect.stringMatching(/^OPEN {2}Visitors can create accounts/),
+      expect.stringMatching(/^OPEN {2}The database differs from the declared one in 1\./),
       expect.stringMatching(/^OPEN {2}A save has waited for 60 minutes/),
       expect.stringMatching(/^OPEN {2}http:\/\/localhost:\d+ does not answer/),
     ]);
