@@ -32,6 +32,7 @@ const groups: Readonly<Record<string, readonly Command[]>> = {
     ['go-live', 'goLive', 'takes the shop live on hosted Supabase, step by step'],
     ['doctor', 'doctor', 'checks a live shop, and changes nothing'],
     ['move-to-hosted', 'moveToHosted', 'moves the data of a trial into a hosted project'],
+    ['restore', 'restore', 'restores a backup into an empty hosted project'],
     ['token', 'token', 'makes the token that a team releases with'],
     ['release-endpoint', 'releaseEndpoint', 'accepts releases by HTTP beside another server'],
   ],

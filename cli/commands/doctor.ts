@@ -9,6 +9,7 @@ import { originStep } from '../../backend/goLive/originStep';
 import { picturesStep } from '../../backend/goLive/picturesStep';
 import { projectSettingsStep } from '../../backend/goLive/projectSettingsStep';
 import { projectStep } from '../../backend/goLive/projectStep';
+import { restoredStep } from '../../backend/goLive/restoreBackup';
 import { samplesStep } from '../../backend/goLive/samplesStep';
 import { messagesStep, publishingStep } from '../../backend/goLive/schedulesStep';
 import { confirmationsStep, signUpsStep } from '../../backend/goLive/signUpsStep';
@@ -34,6 +35,7 @@ const checks = [
   migrationsStep,
   catalogueStep,
   rolesStep,
+  restoredStep,
   publishingStep,
   messagesStep,
   samplesStep,

@@ -225,8 +225,8 @@ test('a shop goes live on a new project step by step, and each run begins with w
     const before = await stateOf(project);
     const healthy = await doctor(env);
     expect(findings(healthy, 'OPEN')).toEqual([]);
-    expect(findings(healthy, 'ok')).toHaveLength(15);
-    expect(findings(await doctor({ ...env, HOSTED_DATABASE_URL: '' }), '?')).toHaveLength(11);
+    expect(findings(healthy, 'ok')).toHaveLength(16);
+    expect(findings(await doctor({ ...env, HOSTED_DATABASE_URL: '' }), '?')).toHaveLength(12);
     expect(await stateOf(project)).toEqual(before);
 
     const broken = { signsUp: false, confirmsEmails: false, exposed: ['private'] };
