@@ -96,6 +96,17 @@ from ${TABLES} join pg_attribute t on t.attrelid = c.oid and t.attnum > 0 and no
       when t.attidentity <> '' then 'generated always as identity'
       else 'default ' || pg_get_expr(e.adbin, e.adrelid) end as filled) y
 where n.nspname ${OURS} and c.relkind = 'r'
+union all
+select format('constraint %I on %s', k.conname, ${RELATION}), pg_get_constraintdef(k.oid),
+  format('alter table %1$s drop constraint if exists %2$I; alter table %1$s add constraint %2$I %3$s', ${RELATION}, k.conname, pg_get_constraintdef(k.oid)),
+  format('alter table %s drop constraint %I', ${RELATION}, k.conname)
+from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+where n.nspname ${OURS} and k.contype in ('c', 'u', 'p', 'x', 'f')
+union all
+select format('index %I of %s', i.relname, ${RELATION}), pg_get_indexdef(i.oid),
+  format('drop index if exists %I.%I; %s', n.nspname, i.relname, pg_get_indexdef(i.oid)), ''
+from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid join pg_namespace n on n.oid = c.relnamespace
+where n.nspname ${OURS} and not exists (select from pg_constraint k where k.conindid = i.oid)
 order by 1`;
 
 /** What is ours, whether it is there or not; the objects that operators add to their project are not. */

@@ -36,6 +36,8 @@ const BREAKS: Record<string, string> = {
     'alter default privileges for role postgres in schema public grant select on tables to anon',
   'every account is an administrator': `create or replace function private.is_admin() returns boolean
     language sql stable security definer set search_path = '' as 'select true'`,
+  'a rule of a column is gone': 'alter table public.bookings drop constraint bookings_status',
+  'an index is gone': 'drop index private.outbox_one_reminder',
   'a column takes null': 'alter table public.contact_messages alter column subject drop not null',
   'a column has another default': `alter table public.products alter column in_stock set default false`,
 };
