@@ -104,13 +104,14 @@ export const workers: Check[] = [
       const refused = await claim(db);
       assert.ok(refused);
       await record(db, refused, '450 mailbox busy');
-      const copy = (channel: string, recipient: string) =>
+      const copy = (channel: string, recipient: string, sent = '1 minute') =>
         db.run(`insert into private.outbox (kind, booking_id, recipient, language, facts, due_at, expires_at,
             next_attempt_at, state, sent_at, channel)
           select kind, booking_id, '${recipient}', language, facts, due_at, expires_at, due_at, 'sent',
-            due_at + interval '1 minute', '${channel}' from private.outbox limit 1`);
+            due_at + interval '${sent}', '${channel}' from private.outbox limit 1`);
       await at(db, '12:05:00');
       await copy('sms', '+17705550123');
+      await copy('email', 'ana@example.com', '-1 minute');
       assert.notEqual((await readState(db)).messages.waits, null);
       await copy('email', 'ann@example.com');
       assert.equal((await readState(db)).messages.waits, null);
