@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asOwner } from '../lite/asOwner';
 import { tlsOf } from '../lite/connectRole';
+import { readMigrations } from '../lite/migrationFiles';
 import { rightsFile } from './catalogueStep';
 import { done, type GoLiveStep, open, unknown } from './step';
 
@@ -22,6 +23,26 @@ const checkEmpty = (url: string) =>
       `The project is in use already: it has ${found.accounts} accounts and ${found.tables.length} tables. A backup is restored into an empty project only.`,
     );
   });
+
+/** The script of `supabase db dump` ends the files with rows so. @throws where a dump failed, or was cut off */
+async function checkWhole(folder: string) {
+  for (const file of FILES) {
+    const text = await readFile(path.join(folder, file), 'utf8');
+    if (file.endsWith('data.sql') ? text.trimEnd().endsWith('\nRESET ALL;') : text.trim()) continue;
+    throw new Error(`${path.join(folder, file)} is not whole: make the backup again.`);
+  }
+}
+
+/** @throws where this copy's migrations, from which the rights are made, are not those of the backup */
+async function checkVersion(folder: string, projectDir: string) {
+  const history = await readFile(path.join(folder, 'history_data.sql'), 'utf8');
+  const found = [...history.matchAll(/^(\d{14})\t/gm)].map(([, version]) => version);
+  const known = (await readMigrations(projectDir)).map(({ version }) => version);
+  if (found.sort().join() === known.sort().join()) return;
+  throw new Error(
+    `The backup has the migrations ${found.join(', ') || '(none)'}, and this copy of the repository ${known.join(', ')}: check out the version that was live when it was made.`,
+  );
+}
 
 /** The rows of files whose bytes are not there yet: they are written again when the files are uploaded. */
 const WITHOUT_FILES = `set storage.allow_delete_query = 'true'; delete from storage.objects where bucket_id = 'pictures'`;
@@ -46,6 +67,8 @@ export async function restoreBackup(url: string, { folder, isRehearsal, projectD
   if (missing.length) {
     throw new Error(`${folder} is no backup: ${missing.join(', ')} missing (docs/backups.md).`);
   }
+  await checkWhole(folder);
+  await checkVersion(folder, projectDir);
   await checkEmpty(url);
   const address = new URL(url);
   const password = decodeURIComponent(address.password);

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 62d53ac9c8e42a33d296d564c060a1bcea5594a96ba92b4c23f6069848448b82
+// Digest: e1b3cdf53532481fab0a4e8e2d1b046b9fb4a23b80d3cf97c0a66c814a2aa394
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

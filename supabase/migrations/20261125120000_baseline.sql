@@ -711,15 +711,15 @@ comment on function private.audit_and_publish_row is
 -- What runs outside the database, by a schedule or all the time: who publishes, when each was seen, and how it ended.
 
 create table private.workers (
-  work       text primary key,
-  seen_at    timestamptz not null,
-  holder     text not null default '',
-  held_since timestamptz,
-  held_until timestamptz,
-  keeps_mails boolean not null default false,
+  work         text primary key,
+  seen_at      timestamptz not null,
+  holder       text not null default '',
+  held_since   timestamptz,
+  held_until   timestamptz,
+  keeps_mails  boolean not null default false,
   succeeded_at timestamptz,
-  failed_at timestamptz,
-  reason     text not null default ''
+  failed_at    timestamptz,
+  reason       text not null default ''
 );
 comment on table private.workers is 'One row for each work that runs outside the database; none until it ran.';
 comment on column private.workers.work is 'publishing or messages.';
@@ -740,7 +740,8 @@ as $$
   update private.workers w set
     succeeded_at = case when p_problem is null then private.shop_now() else w.succeeded_at end,
     failed_at = case when p_problem is null then w.failed_at else private.shop_now() end,
-    reason = coalesce(left(p_problem, 500), w.reason)
+    -- Mail servers and those of text messages name the recipient in their answers.
+    reason = coalesce(left(regexp_replace(p_problem, '[^\s<>]+@[^\s<>]+|\+?\d{7,}', '…', 'g'), 500), w.reason)
   where w.work = p_work
 $$;
 comment on function private.record_end is 'Records how work ended: with a problem, or without.';
@@ -1755,7 +1756,7 @@ create table public.closures (
   reason     text not null default '',
   reason_es  text not null default '',
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
-  constraint closures_days check (first_day between '2000-01-01' and last_day and last_day <= '9999-12-31'),
+  constraint closures_days check (first_day >= '2000-01-01' and first_day <= last_day and last_day <= '9999-12-31'),
   constraint closures_times check (num_nulls(closes, reopens) in (0, 2) and closes < reopens),
   constraint closures_reason check (char_length(reason) <= 200 and reason !~ '[[:cntrl:]]'),
   constraint closures_reason_es check (char_length(reason_es) <= 200 and reason_es !~ '[[:cntrl:]]')
@@ -2075,7 +2076,7 @@ create table public.products (
   constraint products_photos_url check (to_jsonb(photos)::text ~* '^\[("(https?://[^\s/"]|/[^\s/\\"])[^\s"]*"(, )?)*\]$'),
   constraint products_photos_https check (to_jsonb(photos)::text !~* '"http:'),
   constraint products_photos_credentials check (to_jsonb(photos)::text !~* '"https?://[^/?#"\\]*@'),
-  constraint products_rating check (rating between 0 and 5 and rating = round(rating, 1)),
+  constraint products_rating check (rating >= 0 and rating <= 5 and rating = round(rating, 1)),
   constraint products_reviews check (reviews >= 0 and (rating is null) = (reviews is null)),
   constraint products_image_https check (image_url !~* '^http:'),
   constraint products_image_credentials check (image_url !~* '^https?://[^/?#\\]*@')
@@ -4375,7 +4376,7 @@ as $$
         'keeps', coalesce(w.keeps_mails, false),
         'waits', (
           select min(o.due_at) from private.outbox o
-          where o.state = 'pending' and o.due_at <= private.shop_now() and not exists (
+          where o.state = 'pending' and o.due_at <= private.shop_now() and not private.is_held(o.due_at) and not exists (
             select from private.outbox s where s.channel = o.channel and s.sent_at > o.due_at)))
       from (values (1)) as one left join private.workers w on w.work = 'messages'))
 $$;

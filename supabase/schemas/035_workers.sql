@@ -1,15 +1,15 @@
 -- What runs outside the database, by a schedule or all the time: who publishes, when each was seen, and how it ended.
 
 create table private.workers (
-  work       text primary key,
-  seen_at    timestamptz not null,
-  holder     text not null default '',
-  held_since timestamptz,
-  held_until timestamptz,
-  keeps_mails boolean not null default false,
+  work         text primary key,
+  seen_at      timestamptz not null,
+  holder       text not null default '',
+  held_since   timestamptz,
+  held_until   timestamptz,
+  keeps_mails  boolean not null default false,
   succeeded_at timestamptz,
-  failed_at timestamptz,
-  reason     text not null default ''
+  failed_at    timestamptz,
+  reason       text not null default ''
 );
 comment on table private.workers is 'One row for each work that runs outside the database; none until it ran.';
 comment on column private.workers.work is 'publishing or messages.';
@@ -30,7 +30,8 @@ as $$
   update private.workers w set
     succeeded_at = case when p_problem is null then private.shop_now() else w.succeeded_at end,
     failed_at = case when p_problem is null then w.failed_at else private.shop_now() end,
-    reason = coalesce(left(p_problem, 500), w.reason)
+    -- Mail servers and those of text messages name the recipient in their answers.
+    reason = coalesce(left(regexp_replace(p_problem, '[^\s<>]+@[^\s<>]+|\+?\d{7,}', '…', 'g'), 500), w.reason)
   where w.work = p_work
 $$;
 comment on function private.record_end is 'Records how work ended: with a problem, or without.';

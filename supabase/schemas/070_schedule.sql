@@ -200,7 +200,7 @@ create table public.closures (
   reason     text not null default '',
   reason_es  text not null default '',
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
-  constraint closures_days check (first_day between '2000-01-01' and last_day and last_day <= '9999-12-31'),
+  constraint closures_days check (first_day >= '2000-01-01' and first_day <= last_day and last_day <= '9999-12-31'),
   constraint closures_times check (num_nulls(closes, reopens) in (0, 2) and closes < reopens),
   constraint closures_reason check (char_length(reason) <= 200 and reason !~ '[[:cntrl:]]'),
   constraint closures_reason_es check (char_length(reason_es) <= 200 and reason_es !~ '[[:cntrl:]]')

@@ -70,7 +70,7 @@ create table public.products (
   constraint products_photos_url check (to_jsonb(photos)::text ~* '^\[("(https?://[^\s/"]|/[^\s/\\"])[^\s"]*"(, )?)*\]$'),
   constraint products_photos_https check (to_jsonb(photos)::text !~* '"http:'),
   constraint products_photos_credentials check (to_jsonb(photos)::text !~* '"https?://[^/?#"\\]*@'),
-  constraint products_rating check (rating between 0 and 5 and rating = round(rating, 1)),
+  constraint products_rating check (rating >= 0 and rating <= 5 and rating = round(rating, 1)),
   constraint products_reviews check (reviews >= 0 and (rating is null) = (reviews is null)),
   constraint products_image_https check (image_url !~* '^http:'),
   constraint products_image_credentials check (image_url !~* '^https?://[^/?#\\]*@')

@@ -46,7 +46,7 @@ as $$
         'keeps', coalesce(w.keeps_mails, false),
         'waits', (
           select min(o.due_at) from private.outbox o
-          where o.state = 'pending' and o.due_at <= private.shop_now() and not exists (
+          where o.state = 'pending' and o.due_at <= private.shop_now() and not private.is_held(o.due_at) and not exists (
             select from private.outbox s where s.channel = o.channel and s.sent_at > o.due_at)))
       from (values (1)) as one left join private.workers w on w.work = 'messages'))
 $$;

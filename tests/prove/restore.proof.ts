@@ -1,7 +1,7 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,6 +34,7 @@ async function startServices({ admin }: Project) {
       files.set(name, digestOf(await buffer(request)));
       await admin.run(insert('storage.objects', { bucket_id: 'pictures', name }));
     }
+    if (request.method === 'GET' && !files.has(name ?? '')) response.statusCode = 404;
     response.setHeader('content-type', 'application/json').end('{"access_token":"t"}');
   });
   const port = await listen(server, 0, '127.0.0.1');
@@ -205,13 +206,33 @@ test('a rehearsal never sends a message', async () => {
   await expect(restore(target, ['--release'])).rejects.toThrow(/This is a rehearsal/);
 }, 120_000);
 
-test('a backup with a damaged file leaves the project empty', async () => {
-  const target = await startProject();
-  const damaged = mkdtempSync(path.join(tmpdir(), 'backup-'));
-  cleanups.push(() => rmSync(damaged, { recursive: true }));
-  cpSync(folder, damaged, { recursive: true });
-  appendFileSync(path.join(damaged, 'history_data.sql'), 'select from nowhere;');
-  await expect(restore(target, [damaged])).rejects.toThrow(/Nothing was restored/);
-  const tables = `select from pg_tables where schemaname in ('public', 'private')`;
-  expect(await target.admin.query(tables)).toEqual([]);
-}, 120_000);
+test.each<[string, string, (text: string) => string, RegExp]>([
+  [
+    'with a damaged file',
+    'history_data.sql',
+    (text) => `${text}select from nowhere;\nRESET ALL;\n`,
+    /Nothing was restored/,
+  ],
+  ['whose dump failed', 'data.sql', () => '', /data\.sql is not whole/],
+  ['that was cut off', 'data.sql', (text) => text.slice(0, -200), /data\.sql is not whole/],
+  [
+    'of another version',
+    'history_data.sql',
+    (text) => text.replace(/^\d{14}\t/m, '20250101000000\t'),
+    /check out the version that was live/,
+  ],
+])(
+  'a backup %s leaves the project empty',
+  async (_, file, change, reason) => {
+    const target = await startProject();
+    const damaged = mkdtempSync(path.join(tmpdir(), 'backup-'));
+    cleanups.push(() => rmSync(damaged, { recursive: true }));
+    cpSync(folder, damaged, { recursive: true });
+    const name = path.join(damaged, file);
+    writeFileSync(name, change(readFileSync(name, 'utf8')));
+    await expect(restore(target, [damaged])).rejects.toThrow(reason);
+    const tables = `select from pg_tables where schemaname in ('public', 'private')`;
+    expect(await target.admin.query(tables)).toEqual([]);
+  },
+  120_000,
+);
