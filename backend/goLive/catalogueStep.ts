@@ -51,7 +51,8 @@ export const catalogueStep: GoLiveStep = {
 
 const ROLES = `select r.rolname as role, r.rolcanlogin as "signsIn" from pg_roles r
   where r.rolname = 'publisher' or r.rolname = 'messenger' and (
-    exists (select from private.delivery) or exists (select from private.outbox o where o.state = 'pending'))
+    exists (select from private.workers w where w.work = 'messages')
+    or exists (select from private.outbox o where o.state = 'pending'))
   order by 1`;
 
 /** Whether the roles of the schedule and of the worker can sign in, whose addresses are not known here. */

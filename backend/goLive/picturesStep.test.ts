@@ -6,21 +6,13 @@ import sharp from 'sharp';
 import { picturesStep } from './picturesStep';
 import { type GoLiveShop, takeSteps } from './step';
 
-const POLICIES = [
-  'pictures_read',
-  'pictures_read_with_ticket',
-  'pictures_remove',
-  'pictures_replace',
-  'pictures_upload',
-];
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const bucket = { is_public: false, most_bytes: 10_485_760, types: TYPES };
 
-let state: { bucket: object | undefined; policies: string[]; pictures: string[] };
+let state: { bucket: object | undefined; pictures: string[] };
 // jest cannot import lite, and nothing connects here.
 const query = async (statement: string) => {
   if (statement.includes('from storage.buckets')) return state.bucket ? [state.bucket] : [];
-  if (statement.includes('pg_policies')) return state.policies.map((name) => ({ name }));
   return state.pictures.map((id) => ({ id, ticket: `ticket of ${id}` }));
 };
 jest.mock('../lite/asOwner', () => ({
@@ -68,7 +60,7 @@ const fetched = jest.spyOn(globalThis, 'fetch');
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));
   mkdirSync(path.join(dataDir, 'pictures'));
-  state = { bucket, policies: POLICIES, pictures: [] };
+  state = { bucket, pictures: [] };
   storage = { rows: new Set(), files: new Map(), lost: lostInFolder };
   uploaded.length = 0;
   fetched
@@ -98,8 +90,6 @@ test.each<[string, Partial<typeof state>, RegExp]>([
   ['is public', { bucket: { ...bucket, is_public: true } }, /Everybody can read the bucket/],
   ['has no limit', { bucket: { ...bucket, most_bytes: null } }, /takes other files than it must/],
   ['takes all types', { bucket: { ...bucket, types: null } }, /takes other files than it must/],
-  ['lost a policy', { policies: POLICIES.slice(1) }, /are missing: pictures_read\./],
-  ['has a foreign policy', { policies: [...POLICIES, 'all'] }, /not this site's: all\. Remove/],
 ])('says what to do when the bucket %s', async (_, changed, sentence) => {
   Object.assign(state, changed);
   const { isReady, lines } = await take();

@@ -7,13 +7,6 @@ import { askForAccount, tokenOf } from './administratorStep';
 import { callProject, fetchWithTimeout, rejectionOf } from './projectApi';
 import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 
-const POLICIES = [
-  'pictures_read',
-  'pictures_read_with_ticket',
-  'pictures_remove',
-  'pictures_replace',
-  'pictures_upload',
-];
 const TYPES = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'];
 const MOST_BYTES = 10 * 1024 * 1024;
 
@@ -25,8 +18,6 @@ interface Bucket {
 
 const BUCKET = `select public as is_public, file_size_limit::int as most_bytes, allowed_mime_types as types
   from storage.buckets where id = 'pictures'`;
-const FOUND_POLICIES = `select policyname::text as name from pg_policies
-  where schemaname = 'storage' and tablename = 'objects' order by policyname`;
 const PICTURES = `select p.id, private.picture_ticket(p.id, extract(epoch from now())::bigint + 600) as ticket
   from public.pictures p order by p.id`;
 
@@ -36,7 +27,7 @@ const AT_ONCE = 16;
 const list = (words: readonly string[]) => [...words].sort().join(', ');
 
 /** What of the bucket is not as the migrations made it, with what to do about it. */
-function bucketProblem(bucket: Bucket | undefined, policies: readonly string[]) {
+function bucketProblem(bucket: Bucket | undefined) {
   const place = 'dashboard, Storage';
   if (!bucket) {
     return `There is no bucket "pictures": make a private one (${place}) with at most 10 MB a file and the types ${list(TYPES)}.`;
@@ -47,26 +38,11 @@ function bucketProblem(bucket: Bucket | undefined, policies: readonly string[]) 
   if (bucket.most_bytes !== MOST_BYTES || list(bucket.types ?? []) !== list(TYPES)) {
     return `The bucket "pictures" takes other files than it must: set at most 10 MB a file and the types ${list(TYPES)} (${place}).`;
   }
-  const missing = POLICIES.filter((name) => !policies.includes(name));
-  if (missing.length) {
-    return `Policies of storage.objects are missing: ${list(missing)}. npm run shop -- go-live --repair makes them.`;
-  }
-  const others = policies.filter((name) => !POLICIES.includes(name));
-  if (others.length) {
-    return `storage.objects has policies that are not this site's: ${list(others)}. Remove those that apply to the bucket "pictures" (${place}, Policies).`;
-  }
   return undefined;
 }
 
 const readProblem = (databaseUrl: string) =>
-  asOwner(databaseUrl, async ({ query }) => {
-    const [bucket] = await query<Bucket>(BUCKET);
-    const policies = await query<{ name: string }>(FOUND_POLICIES);
-    return bucketProblem(
-      bucket,
-      policies.map(({ name }) => name),
-    );
-  });
+  asOwner(databaseUrl, async ({ query }) => bucketProblem((await query<Bucket>(BUCKET))[0]));
 
 interface Ticket {
   id: string;

@@ -75,9 +75,7 @@ export function messagesFinding({ now, messages }: WorkState, refused: number): 
   const late = lateness(messages, now);
   if (late) return open(`Messages are stuck: ${late}: ${help}`);
   if (messages.seen === null) {
-    return unknown(
-      'No worker has sent messages yet: without npm run shop -- messages nobody gets any.',
-    );
+    return unknown('No worker has sent messages yet: npm run shop -- messages is what sends them.');
   }
   if (messages.keeps) {
     return open('The worker of messages has no mail server, and sends none: set SMTP_URL.');

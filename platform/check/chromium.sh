@@ -3,7 +3,7 @@
 set -e
 folder=$(dirname "$(realpath "$CHROMIUM")")
 set -- -- "$CHROMIUM" "$@"
-for file in /usr /bin /lib /lib64 /opt /etc/alternatives /etc/chromium /etc/chromium.d /etc/fonts \
+for file in /usr /bin /lib /lib64 /etc/alternatives /etc/chromium /etc/chromium.d /etc/fonts \
   /etc/ld.so.cache "$folder"; do
   set -- --ro-bind-try "$file" "$file" "$@"
 done

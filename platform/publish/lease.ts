@@ -57,6 +57,7 @@ export function createLease(
   let renewAt = 0;
   let statusAt = 0;
   let isHeld = false;
+  let heldSince = '';
 
   async function ask(seconds: number) {
     const [row] = await run<{ lease: { holder: string; since: string; state: WorkState } }>(
@@ -81,15 +82,18 @@ export function createLease(
       );
     }
     renewAt = performance.now() + RENEW_MS;
+    heldSince = lease.since;
     if (performance.now() >= statusAt) await report(lease.state);
     return lease.since;
   }
+  async function hold() {
+    if (performance.now() >= renewAt || !isHeld) await take();
+  }
   return {
-    async hold() {
-      if (performance.now() >= renewAt || !isHeld) await take();
-    },
+    hold,
     async during(work) {
-      const since = await take();
+      await hold();
+      const since = heldSince;
       // What fails here is found when the lease is confirmed.
       const renewing = setInterval(() => void take().catch(() => undefined), RENEW_MS);
       try {

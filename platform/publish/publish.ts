@@ -80,7 +80,7 @@ async function writeContentPages(
   confirm: ConfirmLease,
 ) {
   const composed = await composeContentPages(target.siteDir);
-  await confirm();
+  if (composed.changed.length > 0) await confirm();
   await target.pushContentPages(composed.changed);
   return composed;
 }

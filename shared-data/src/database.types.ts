@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: e1b3cdf53532481fab0a4e8e2d1b046b9fb4a23b80d3cf97c0a66c814a2aa394
+// Digest: 58bbfb3d274821a0ccff41f1787f4425fec1c6e7df79a25cb6d3c7b031e034e8
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

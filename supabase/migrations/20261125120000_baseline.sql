@@ -4381,7 +4381,7 @@ as $$
       from (values (1)) as one left join private.workers w on w.work = 'messages'))
 $$;
 comment on function private.work_state is
-  'When publishing and messages were seen, succeeded and failed last, with the reason; who publishes; and since when what is due waits (null: nothing does). Whoever reads it decides what is late.';
+  'When publishing and messages were seen, succeeded and failed last, with the reason; who publishes; and since when what is due waits (null: nothing does). The reader decides what is late.';
 
 create function public.work_state() returns json
 language plpgsql stable security definer set search_path = ''

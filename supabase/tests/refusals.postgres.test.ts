@@ -37,6 +37,7 @@ test('the comparison names what was refused, and the rest can be applied again',
     'missing: policy pictures_read on storage.objects',
     'missing: policy pictures_read_with_ticket on storage.objects',
     'missing: policy pictures_remove on storage.objects',
+    'missing: policy pictures_replace on storage.objects',
     'missing: policy pictures_upload on storage.objects',
   ]);
 });

@@ -389,6 +389,8 @@ test.describe('in a shop without other visits', () => {
     expect(await reported()).toBeNull();
     await languageLink(page, 'Español').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    // The code of the remote runs after that of the shell, which changes the language.
+    await expectHydrated(page);
     await page.goto(`${site.origin}/privacy`);
     expect(await reported()).toBe('yes');
     const visits = async () =>

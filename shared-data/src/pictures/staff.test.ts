@@ -87,7 +87,7 @@ test('an upload has an address by its content, a row and a file that the publish
 
 test('a file without an upload, or with the ticket of another, is not read', async () => {
   await uploadPicture(upload('a'), texts);
-  const refused = 'the storage does not have its file, or refuses it (400)';
+  const refused = 'the storage does not have its file, or refuses it';
   await expect(readAsPublisher('000000000000')).rejects.toThrow(refused);
   const [row] = await backend.asPublisher<{ ticket: string }>(
     `select public.picture_ticket('000000000000') as ticket`,

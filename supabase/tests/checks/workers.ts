@@ -168,7 +168,7 @@ export const workers: Check[] = [
       assert.equal(await lease(db, 'a'), 'b 17:01:00');
       await lease(db, 'b', 0);
       assert.equal(await lease(db, 'a'), 'a 17:01:00');
-      // Nobody held it meanwhile, which the holder cannot know.
+      // No other held it meanwhile, which the holder cannot know.
       await at(db, '12:02:00');
       assert.equal(await lease(db, 'a'), 'a 17:02:00');
     },

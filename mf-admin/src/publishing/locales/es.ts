@@ -28,7 +28,7 @@ export const es: SameKeys<typeof en> = {
     tooManyPixels: 'mide más de 2400 por 2400 pixeles',
     slowPicture: 'tarda más de 30 segundos en abrirse',
     otherFile: 'el archivo no es el que se subió',
-    otherSize: 'su tamaño no es el que se midió',
+    otherSize: 'sus medidas no son las que se tomaron',
     slowText: 'su texto tarda demasiado en leerse',
     deepText: 'su texto tiene demasiadas citas o listas dentro de otras',
     other: 'el servidor respondió “{{reason}}”',
