@@ -312,6 +312,7 @@ grant execute on function public.unused_pictures to authenticated;
 revoke execute on function public.picture_ticket from public;
 grant execute on function public.picture_ticket to publisher;
 grant execute on function private.has_picture_ticket to anon;
+grant execute on function private.keeps_name to authenticated;
 alter table public.vehicle_tires enable row level security;
 create policy vehicle_tires_read on public.vehicle_tires for select to authenticated
   using ((select private.is_admin()));
@@ -501,7 +502,7 @@ begin
       drop policy if exists pictures_replace on storage.objects;
       create policy pictures_replace on storage.objects for update to authenticated
         using (bucket_id = 'pictures' and (select private.is_admin()))
-        with check (bucket_id = 'pictures' and name ~ '^[0-9a-f]{12}$' and (select private.is_admin()))$$),
+        with check (bucket_id = 'pictures' and private.keeps_name(id, name) and (select private.is_admin()))$$),
     ('storage.objects', $$
       drop policy if exists pictures_remove on storage.objects;
       create policy pictures_remove on storage.objects for delete to authenticated

@@ -19,9 +19,6 @@ interface WorkState {
   messages: Work & { keeps: boolean };
 }
 
-const STATE = `select private.work_state() as state,
-  (select count(*)::int from private.outbox o where o.state = 'failed' and o.due_at > now() - interval '1 day') as refused`;
-
 const timeOf = (instant: string) => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
 
 /** Mail servers name the recipient in their answers. */
@@ -69,7 +66,7 @@ export function publishingFinding({ now, publishing }: WorkState): Finding {
   return done(`${last}, and no save is late.${holder ? ` At work: ${holder}.` : ''}`);
 }
 
-export function messagesFinding({ now, messages }: WorkState, refused: number): Finding {
+export function messagesFinding({ now, messages }: WorkState): Finding {
   const help =
     'see whether npm run shop -- messages runs (docs/templates), and whether SMTP_URL answers.';
   const late = lateness(messages, now);
@@ -80,11 +77,6 @@ export function messagesFinding({ now, messages }: WorkState, refused: number): 
   if (messages.keeps) {
     return open('The worker of messages has no mail server, and sends none: set SMTP_URL.');
   }
-  if (refused > 0) {
-    return open(
-      `Messages that were not delivered within a day: ${refused}. Their reasons are beside the bookings in /admin.`,
-    );
-  }
   const { succeeded } = messages;
   const last = succeeded
     ? `The last message was sent at ${timeOf(succeeded)} UTC`
@@ -92,16 +84,16 @@ export function messagesFinding({ now, messages }: WorkState, refused: number): 
   return done(`${last}, and none is late.`);
 }
 
-function stateStep(what: string, find: (state: WorkState, refused: number) => Finding): GoLiveStep {
+function stateStep(what: string, find: (state: WorkState) => Finding): GoLiveStep {
   return {
     async inspect({ databaseUrl }) {
       if (!databaseUrl) return unknown(`${what} is not read, without HOSTED_DATABASE_URL.`);
       try {
         const [row] = await asOwner(databaseUrl, ({ query }) =>
-          query<{ state: WorkState; refused: number }>(STATE),
+          query<{ state: WorkState }>('select private.work_state() as state'),
         );
         if (!row) throw new Error('no row was returned');
-        return find(row.state, row.refused);
+        return find(row.state);
       } catch (error) {
         return open(
           `${what} cannot be read, ${reasonOf(error)}: npm run shop -- go-live applies the migrations.`,

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 58bbfb3d274821a0ccff41f1787f4425fec1c6e7df79a25cb6d3c7b031e034e8
+// Digest: 4c712aa30898082a06eb3923c2396661c91a1772b8492b5c8bdfa12066cfd0a0
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

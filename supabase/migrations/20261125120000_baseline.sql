@@ -2553,6 +2553,16 @@ end $$;
 comment on function private.has_picture_ticket is 'True for a request with a ticket for this picture that is still valid.';
 grant execute on function private.has_picture_ticket to anon;
 
+create function private.keeps_name(p_object uuid, p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from storage.objects o where o.id = p_object and o.name = p_name);
+end $$;
+comment on function private.keeps_name is
+  'True where a file of Storage is written again under its own name: renamed, one that a row names could be deleted. A policy cannot read its own table.';
+grant execute on function private.keeps_name to authenticated;
+
 -- 120_vehicle_tires.sql
 
 -- Tires that vehicles left the factory with, for the vehicle finder (docs/decisions/search-and-product-pages.md).
@@ -3770,6 +3780,8 @@ comment on column private.outbox.invitation_id is 'The invitation that it is abo
 comment on column private.outbox.created_at is 'When the change was made.';
 create index outbox_due on private.outbox (next_attempt_at) where state = 'pending';
 comment on index private.outbox_due is 'What a worker can claim.';
+create index outbox_sent on private.outbox (channel, sent_at) where state = 'sent';
+comment on index private.outbox_sent is 'When a channel delivered last.';
 create index outbox_by_booking on private.outbox (booking_id, created_at);
 create index outbox_by_contact_message on private.outbox (contact_message_id);
 create unique index outbox_one_reminder on private.outbox (booking_id, channel) where kind = 'booking_reminder' and state = 'pending';
@@ -4375,13 +4387,19 @@ as $$
         'seen', w.seen_at, 'succeeded', w.succeeded_at, 'failed', w.failed_at, 'reason', coalesce(w.reason, ''),
         'keeps', coalesce(w.keeps_mails, false),
         'waits', (
-          select min(o.due_at) from private.outbox o
-          where o.state = 'pending' and o.due_at <= private.shop_now() and not private.is_held(o.due_at) and not exists (
-            select from private.outbox s where s.channel = o.channel and s.sent_at > o.due_at)))
+          select min(c.due_at) from (
+            select min(o.due_at) as due_at from private.outbox o
+            where o.due_at <= private.shop_now() and not private.is_held(o.due_at)
+              -- What was given up without an attempt was held back, or changed.
+              and (o.state = 'pending' or o.state = 'failed' and o.attempts > 0)
+              and not exists (select from private.outbox s where s.channel = o.channel and s.sent_at > o.due_at)
+            group by o.channel
+            -- One address that is refused for good is that customer's.
+            having bool_or(o.state = 'pending') or count(distinct o.recipient) > 2) as c))
       from (values (1)) as one left join private.workers w on w.work = 'messages'))
 $$;
 comment on function private.work_state is
-  'When publishing and messages were seen, succeeded and failed last, with the reason; who publishes; and since when what is due waits (null: nothing does). The reader decides what is late.';
+  'When publishing and messages were seen, succeeded and failed last, with the reason; who publishes; and since when what is due waits, or messages to three addresses were given up and none was sent (null: neither). The reader decides what is late.';
 
 create function public.work_state() returns json
 language plpgsql stable security definer set search_path = ''
@@ -5710,7 +5728,7 @@ begin
       drop policy if exists pictures_replace on storage.objects;
       create policy pictures_replace on storage.objects for update to authenticated
         using (bucket_id = 'pictures' and (select private.is_admin()))
-        with check (bucket_id = 'pictures' and name ~ '^[0-9a-f]{12}$' and (select private.is_admin()))$$),
+        with check (bucket_id = 'pictures' and private.keeps_name(id, name) and (select private.is_admin()))$$),
     ('storage.objects', $$
       drop policy if exists pictures_remove on storage.objects;
       create policy pictures_remove on storage.objects for delete to authenticated

@@ -203,6 +203,7 @@ export const CALLABLE = {
     'admin_exists',
     'is_admin',
     'is_message_text',
+    'keeps_name',
   ],
   service_role: [
     ...VISITOR,

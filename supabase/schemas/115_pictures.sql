@@ -161,3 +161,13 @@ begin
 end $$;
 comment on function private.has_picture_ticket is 'True for a request with a ticket for this picture that is still valid.';
 grant execute on function private.has_picture_ticket to anon;
+
+create function private.keeps_name(p_object uuid, p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from storage.objects o where o.id = p_object and o.name = p_name);
+end $$;
+comment on function private.keeps_name is
+  'True where a file of Storage is written again under its own name: renamed, one that a row names could be deleted. A policy cannot read its own table.';
+grant execute on function private.keeps_name to authenticated;

@@ -55,6 +55,8 @@ comment on column private.outbox.invitation_id is 'The invitation that it is abo
 comment on column private.outbox.created_at is 'When the change was made.';
 create index outbox_due on private.outbox (next_attempt_at) where state = 'pending';
 comment on index private.outbox_due is 'What a worker can claim.';
+create index outbox_sent on private.outbox (channel, sent_at) where state = 'sent';
+comment on index private.outbox_sent is 'When a channel delivered last.';
 create index outbox_by_booking on private.outbox (booking_id, created_at);
 create index outbox_by_contact_message on private.outbox (contact_message_id);
 create unique index outbox_one_reminder on private.outbox (booking_id, channel) where kind = 'booking_reminder' and state = 'pending';

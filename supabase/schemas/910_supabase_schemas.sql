@@ -40,7 +40,7 @@ begin
       drop policy if exists pictures_replace on storage.objects;
       create policy pictures_replace on storage.objects for update to authenticated
         using (bucket_id = 'pictures' and (select private.is_admin()))
-        with check (bucket_id = 'pictures' and name ~ '^[0-9a-f]{12}$' and (select private.is_admin()))$$),
+        with check (bucket_id = 'pictures' and private.keeps_name(id, name) and (select private.is_admin()))$$),
     ('storage.objects', $$
       drop policy if exists pictures_remove on storage.objects;
       create policy pictures_remove on storage.objects for delete to authenticated

@@ -118,6 +118,39 @@ export const workers: Check[] = [
     },
   },
   {
+    name: 'work_state: messages wait once three addresses in a row were refused for good, until one goes out',
+    run: async (db) => {
+      await bookOnce(db);
+      await at(db, '12:05:00');
+      await db.run(`insert into private.outbox (kind, booking_id, recipient, language, facts, due_at, expires_at, next_attempt_at)
+        select kind, booking_id, other, language, facts, due_at, expires_at, due_at
+        from private.outbox, unnest(array['rosa@example.com', 'rosa@example.com', 'ann@example.com']) as other`);
+      await db.run(
+        `update private.outbox set next_attempt_at = private.shop_now() where recipient = 'ann@example.com'`,
+      );
+      const refuse = async () => {
+        const claimed = await claim(db);
+        assert.ok(claimed);
+        await record(db, claimed, '550 5.7.1 relaying denied', true);
+      };
+      await refuse();
+      await refuse();
+      await refuse();
+      const unsent = await claim(db);
+      assert.ok(unsent);
+      await db.run(
+        `update private.outbox set attempts = 0, state = 'failed' where id = '${unsent.id}'`,
+      );
+      assert.equal((await readState(db)).messages.waits, null);
+      await db.run(`update private.outbox set attempts = 1 where id = '${unsent.id}'`);
+      assert.notEqual((await readState(db)).messages.waits, null);
+      await db.run(
+        `update private.outbox set state = 'sent', sent_at = private.shop_now() where id = '${unsent.id}'`,
+      );
+      assert.equal((await readState(db)).messages.waits, null);
+    },
+  },
+  {
     name: 'work_state: shows how publishing ended last, what waits, and who publishes',
     run: async (db) => {
       await db.run('delete from private.workers; delete from public.publications');
