@@ -4,6 +4,7 @@ import {
   placeOf,
   problemOfAddress,
   problemOfRoleUrl,
+  roleUrl,
   roleUrlOf,
 } from './databaseAddress';
 
@@ -77,6 +78,14 @@ test.each([
   ],
 ])('derives the address of the role publisher from %s', (owner, publisher) => {
   expect(roleUrlOf(owner, 'publisher', 'a/b')).toBe(publisher);
+});
+
+test('of another project, no address of a role is used', () => {
+  const url = 'postgres://publisher:secret@db.abcd.supabase.co:5432/postgres';
+  expect(roleUrl(url, 'https://abcd.supabase.co', 'publisher')).toBe(url);
+  expect(() => roleUrl(url, 'https://copy.supabase.co', 'publisher')).toThrow(
+    /^PUBLISHER_DATABASE_URL is the database of the project abcd/,
+  );
 });
 
 test('the address of the role messenger is that of no other role', () => {

@@ -48,6 +48,17 @@ export function problemOfRoleUrl(address: string, api: string, role: Role) {
   return `${urlVariable(role)} names another user than ${role}: correct it.`;
 }
 
+/**
+ * The address of a role in the environment: one that is left from another project would publish or send what is there.
+ * @param api the address of the project's API, where the site has one
+ * @throws an Error of one sentence
+ */
+export function roleUrl(address: string, api: string | undefined, role: Role): string {
+  const problem = problemOfRoleUrl(address, api ?? '', role);
+  if (problem) throw new Error(problem);
+  return address;
+}
+
 /** The owner's address, for another role: a pooler appends the project to each name. */
 export function roleUrlOf(databaseUrl: string, role: Role, password: string): string {
   const url = new URL(databaseUrl);

@@ -1,3 +1,4 @@
+import { roleUrl } from '../../backend/goLive/databaseAddress';
 import { connectMessenger } from '../../backend/lite/connectMessenger';
 import { createBackend } from '../../backend/lite/createBackend';
 import { linkOrigins, smtpFromEnvironment, workerOptions } from '../../backend/messageDelivery';
@@ -12,8 +13,9 @@ import { stopOnSignal } from '../start/stopOnSignal';
 /** The embedded database is free while no server uses it. */
 async function openOutbox() {
   const url = process.env['MESSENGER_DATABASE_URL'];
-  if (url) return connectMessenger(url);
-  if (readSettings().backend) {
+  const { backend: project } = readSettings();
+  if (url) return connectMessenger(roleUrl(url, project?.url, 'messenger'));
+  if (project) {
     throw new Error(
       'Set MESSENGER_DATABASE_URL to the address of the database, as the role messenger.',
     );

@@ -1,6 +1,8 @@
+import { roleUrl } from '../../backend/goLive/databaseAddress';
 import { connectPublisher } from '../../backend/lite/connectPublisher';
 import type { RoleConnection } from '../../backend/lite/connectRole';
 import type { Backend } from '../../backend/lite/createBackend';
+import { readSettings } from '../../platform/disk/siteSettings';
 
 export type Queue = Pick<RoleConnection, 'run' | 'close'>;
 
@@ -10,9 +12,10 @@ export const holderOf = (backend: object | undefined) =>
 
 /**
  * Opens the queue of an embedded backend, or of the database that PUBLISHER_DATABASE_URL names.
- * @throws an Error of one sentence when the database does not answer or refuses
+ * @throws an Error of one sentence when the database does not answer or refuses, or is that of another project
  */
 export async function openQueue(backend: Pick<Backend, 'asPublisher'> | undefined): Promise<Queue> {
   if (backend) return { run: backend.asPublisher, close: async () => {} };
-  return connectPublisher(process.env['PUBLISHER_DATABASE_URL'] ?? '');
+  const url = process.env['PUBLISHER_DATABASE_URL'] ?? '';
+  return connectPublisher(roleUrl(url, readSettings().backend?.url, 'publisher'));
 }

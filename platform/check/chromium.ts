@@ -88,6 +88,9 @@ export async function launchChromium({
     .catch(() => undefined);
   if (sandboxed || (byToken && !isRequired)) return sandboxed;
   if (byToken) throw new Error('For a release by token, Chromium needs bubblewrap: install both.');
+  console.info(
+    '  bubblewrap does not start here, so the pages are opened in a browser with a network',
+  );
   const launched = chromium.launch({ executablePath: CHROMIUM, args: chromiumArgs });
   return isRequired ? launched : launched.catch(() => undefined);
 }

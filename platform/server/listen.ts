@@ -28,14 +28,13 @@ export async function listen(server: Server, port: number, host: string): Promis
 }
 
 /** Each turn of the event loop accepts one connection; closing the socket would reset those that wait. */
-async function acceptArrived(server: HttpServer, longestMs: number) {
+async function acceptArrived(server: HttpServer, until: number) {
   let isArriving = true;
   const onConnection = () => {
     isArriving = true;
   };
   server.on('connection', onConnection);
-  const until = Date.now() + longestMs;
-  while (isArriving && Date.now() < until) {
+  while (isArriving && performance.now() < until) {
     isArriving = false;
     await nextTurn();
   }
@@ -46,9 +45,10 @@ async function acceptArrived(server: HttpServer, longestMs: number) {
 export async function stopListening(server: HttpServer, graceMs = GRACE_MS): Promise<void> {
   // A client that keeps its connection would send requests on it until it is cut.
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+  const until = performance.now() + graceMs;
   await pause(Math.min(SETTLE_MS, graceMs));
-  await acceptArrived(server, graceMs);
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await acceptArrived(server, until);
+  const cut = setTimeout(() => server.closeAllConnections(), until - performance.now());
   // Those whose answer had begun before the stop are kept by their clients.
   const idle = setInterval(() => server.closeIdleConnections(), SETTLE_MS);
   await new Promise((resolve) => server.close(resolve));

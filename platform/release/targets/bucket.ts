@@ -30,6 +30,8 @@ export function openBucket({ bucket: Bucket, prefix, endpoint }: BucketPlace) {
   const client = new S3Client({
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     region: process.env['AWS_REGION'] ?? 'us-east-1',
+    // A store that is silent would hold a release or the publisher for ever; what times out is sent again.
+    requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
     // Not every compatible store supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
