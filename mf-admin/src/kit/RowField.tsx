@@ -1,7 +1,15 @@
 import { FormStatus, IconButton, PlainButton, TextField } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
-import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldValues, Path, RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './RowField.module.css';
@@ -44,7 +52,8 @@ export function RowField<Row extends NonNullable<Editable>, Input extends FieldV
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const returnsFocus = useRef(false);
-  useEffect(() => {
+  // In the same commit: a later effect would take the focus back from where a person has moved on to.
+  useLayoutEffect(() => {
     if (!isOpen && returnsFocus.current) button.current?.focus();
     returnsFocus.current = false;
   }, [isOpen]);
@@ -84,11 +93,12 @@ function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>
   const { isGone = false } = props;
   const { t } = useTranslation('admin');
   const id = useId();
+  const element = useRef<HTMLFormElement>(null);
   const editing = useResourceForm<Row, Input>({
     ...definition,
     labels: { [field]: label } as Record<Path<Input>, string>,
     row,
-    onSaved: () => onClose(true),
+    onSaved: () => onClose(element.current?.contains(document.activeElement) ?? false),
   });
   const { form, saving, isDirty, submit } = editing;
   const { setFocus } = form;
@@ -102,6 +112,7 @@ function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>
 
   return (
     <form
+      ref={element}
       noValidate
       method="post"
       className={styles.form}

@@ -127,6 +127,24 @@ test('what gets the focus from a removed button that Enter pressed waits', () =>
   expect(onDelete).toHaveBeenCalled();
 });
 
+test('what gets the focus by Tab waits for nothing', () => {
+  const onNext = jest.fn();
+  render(
+    <>
+      <Question onDelete={() => {}} />
+      <Button onClick={onNext}>Next</Button>
+    </>,
+  );
+  fireEvent.click(screen.getByText('Continue'), { detail: 0 });
+  const remaining = screen.getByText('Delete');
+  act(() => remaining.focus());
+  fireEvent.keyDown(remaining, { key: 'Tab' });
+  const next = screen.getByText('Next');
+  act(() => next.focus());
+  fireEvent.click(next, { detail: 0 });
+  expect(onNext).toHaveBeenCalled();
+});
+
 describe('in a browser, which has a layout', () => {
   afterEach(() => Reflect.deleteProperty(document, 'elementFromPoint'));
   const place = (find: () => Element | null) =>

@@ -122,6 +122,8 @@ export function useSinglePress(button: Button, isDisabled: boolean) {
       onPointerDown?.(event);
     },
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      // A person who moves on by key, such as Tab, has chosen what gets the focus next.
+      if (event.key !== 'Enter' && event.key !== ' ' && !lastPress?.point) lastPress = undefined;
       // A key that is held down is one press, however long.
       if (event.repeat && isPaused) pause();
       onKeyDown?.(event);

@@ -51,6 +51,23 @@ test('Enter saves a price in its row, and marks the row until it is published', 
   expect(await within(row()).findByText('Change not on the site yet')).toBeVisible();
 });
 
+test('a save that ends later leaves the focus where it has gone', async () => {
+  const user = await openPrice();
+  const stored = store({ price: 140 });
+  let answer = (_: Product) => {};
+  calls.editPrice.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await user.keyboard('140{Enter}');
+  await user.click(screen.getByRole('searchbox'));
+  answer(stored);
+  await findNotification('Product updated successfully');
+  expect(price()).toHaveTextContent('$140.00');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
 test('Escape takes back, and nothing is sent', async () => {
   const user = await openPrice();
   await user.keyboard('140{Escape}');
