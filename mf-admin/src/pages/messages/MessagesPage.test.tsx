@@ -1,4 +1,5 @@
 import * as staff from '@shop/shared-data/staff';
+import { findEnabledButton } from '@shop/shared-ui/test-support';
 import { screen } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
@@ -39,6 +40,16 @@ test('opening a message marks it as read, and a button marks it as unread again'
   expect(calls.setMessageRead).toHaveBeenCalledWith('1', true);
   await user.click(await line(/Mark as unread/));
   expect(await screen.findByText('1 unread')).toBeInTheDocument();
+});
+
+test('a message is marked as unread while the list still loads after it was opened', async () => {
+  const user = await openAdmin('/admin/messages');
+  const entry = await line(/^Ana López/);
+  calls.listMessages.mockReturnValue(new Promise(() => {}));
+  await user.click(entry);
+  await user.click(await findEnabledButton('Mark as unread'));
+  expect(await screen.findByText('1 unread')).toBeInTheDocument();
+  expect(calls.setMessageRead).toHaveBeenLastCalledWith('1', false);
 });
 
 test('the dashboard loads its numbers again after a message was read', async () => {

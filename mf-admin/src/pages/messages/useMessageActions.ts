@@ -27,8 +27,9 @@ export function useMessageActions() {
     client.setQueryData<ContactMessage[]>(queryKeys.messages, (rows) => rows && change(rows));
 
   const marking = useAction({
-    id: ({ message }: { message: ContactMessage; isRead: boolean }) =>
-      `messages/${message.id}/mark`,
+    // The other way at once is another action: opening a message marks it, and the list loads again after that.
+    id: ({ message, isRead }: { message: ContactMessage; isRead: boolean }) =>
+      `messages/${message.id}/${isRead ? 'read' : 'unread'}`,
     send: ({ message, isRead }) => setMessageRead(message.id, isRead),
     failure: t('updateFailed'),
     refresh,

@@ -30,8 +30,8 @@ export function BookingTires({ booking }: { booking: Booking }) {
     queryFn: () => listBookingTires(booking.id),
   });
   const removal = useAction({
-    id: `bookings/${booking.id}/tires/remove`,
-    send: ({ id }: BookingTiresRow) => removeBookingTires(id),
+    id: ({ id }: BookingTiresRow) => `bookings/${booking.id}/tires/${id}/remove`,
+    send: ({ id }) => removeBookingTires(id),
     failure: t('remove.failed'),
     refresh: [queryKeys.products, tiresKey(booking.id)],
     onDone: (_, tires) => setRemoved(tires),
