@@ -1,6 +1,7 @@
 import { initI18n } from '@shop/shared-i18n';
 import { waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { StrictMode, useEffect, useId, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { mount } from './mount';
 import { createPage } from './page/createPage';
 
@@ -42,6 +43,25 @@ async function giveUp(times: number) {
   await waitFor(() => expect(uncaught()).toHaveLength(times));
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
+
+test('hydrated elements have the ids of the composed HTML', async () => {
+  function Named() {
+    const id = useId();
+    const [isHydrated, setHydrated] = useState(false);
+    useEffect(() => setHydrated(true), []);
+    return <p id={id}>{isHydrated && <a href={`#${id}`}>hydrated</a>}</p>;
+  }
+  render = () => <Named />;
+  const composed = renderToString(
+    <StrictMode>
+      <Named />
+    </StrictMode>,
+  );
+  const root = mountInto(composed);
+  await waitFor(() => expect(root).toHaveTextContent('hydrated'));
+  expect(root.querySelector('a')).toHaveAttribute('href', `#${root.querySelector('p')?.id}`);
+  expect(logged).not.toHaveBeenCalled();
+});
 
 test('composed HTML stays where the layout throws before its first commit', async () => {
   render = fail;

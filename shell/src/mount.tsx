@@ -1,6 +1,12 @@
 import { HostProviders } from '@shop/shared-contract';
 import { ErrorBoundary } from '@shop/shared-ui';
-import { type ErrorInfo, StrictMode, startTransition, useLayoutEffect } from 'react';
+import {
+  type ErrorInfo,
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useLayoutEffect,
+} from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
@@ -11,10 +17,15 @@ import { PageProvider } from './page/PageContext';
 import { MOUNT, stayWithoutShell } from './press/stayWithoutShell';
 import { OtherVersionsHtml } from './remotes/HydrationGuard';
 
-/** Reports that React has put the layout into the document. */
-function Committed({ onCommit }: { onCommit: () => void }) {
+interface CommittedProps {
+  onCommit: () => void;
+  children: ReactNode;
+}
+
+/** Reports that React has put the layout into the document. Around it: a sibling would make ids that the HTML has not. */
+function Committed({ onCommit, children }: CommittedProps) {
   useLayoutEffect(onCommit, [onCommit]);
-  return null;
+  return children;
 }
 
 /** Hydrates the document's HTML, or renders the site into an empty layout. Returns what removes it. */
@@ -28,12 +39,13 @@ export function mount(element: HTMLElement, page: Page): () => void {
   };
   const app = (
     <StrictMode>
-      <Committed onCommit={onCommit} />
-      <PageProvider value={page}>
-        <HostProviders basename={basenameOf(language)}>
-          <App />
-        </HostProviders>
-      </PageProvider>
+      <Committed onCommit={onCommit}>
+        <PageProvider value={page}>
+          <HostProviders basename={basenameOf(language)}>
+            <App />
+          </HostProviders>
+        </PageProvider>
+      </Committed>
     </StrictMode>
   );
   let restoredPath: string | undefined;

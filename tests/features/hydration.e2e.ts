@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { holdRequests } from '../support/holdRequests';
 import { expectElementHydrated, expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
@@ -41,6 +42,14 @@ for (const [state, files] of [
     await expect(page.getByRole('alert').first()).toContainText('Por favor llene este campo.');
   });
 }
+
+test('what the page adds later is named by the ids of its HTML', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/tires/all');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('the language link of a hydrated page changes its texts without a navigation', async ({
   page,

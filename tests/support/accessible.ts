@@ -24,6 +24,21 @@ export const waitForAnimations = (page: Page) =>
       ),
   );
 
+/** Visible elements that a missing element names or describes, which axe leaves to a person. */
+const danglingReferences = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[aria-labelledby], [aria-describedby]')]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) =>
+        ['aria-labelledby', 'aria-describedby'].flatMap((attribute) =>
+          (element.getAttribute(attribute) ?? '')
+            .split(/\s+/)
+            .filter((id) => id && !document.getElementById(id))
+            .map((id) => `${attribute} ${id}: ${element.outerHTML.slice(0, 200)}`),
+        ),
+      ),
+  );
+
 /**
  * Checks the page in its current state with axe.
  * @returns each violated rule, with the elements that violate it
@@ -41,7 +56,10 @@ export async function violationsOf(page: Page): Promise<string[]> {
     for (const { style } of bars) style.removeProperty('position');
     return result;
   }, options);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ...(await danglingReferences(page)),
+  ];
 }
 
 /** Expects that axe finds no violation on the page in its current state. */
