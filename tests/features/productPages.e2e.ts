@@ -15,7 +15,8 @@ const tire = (n: number) => ({
 const tires = (count: number) => Array.from({ length: count }, (_, n) => tire(n));
 
 async function read(site: RunningSite, address: string) {
-  const response = await fetch(site.origin + address);
+  // A connection that is kept would be that of a server which was stopped since.
+  const response = await fetch(site.origin + address, { headers: { connection: 'close' } });
   return { status: response.status, html: await response.text() };
 }
 
