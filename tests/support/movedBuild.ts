@@ -114,10 +114,10 @@ export function createMovedBuild(app: string) {
       folder = target;
     },
 
-    /** Builds the app. */
-    build(): Built {
+    /** Builds the app. @param node the program that runs the build */
+    build(node = process.execPath): Built {
       const { status, stdout, stderr } = spawnSync(
-        process.execPath,
+        node,
         [path.join(folder, RSBUILD, 'bin/rsbuild.js'), 'build'],
         { cwd: path.join(folder, app), env: { ...process.env, NODE_ENV: 'production' } },
       );
