@@ -7,20 +7,15 @@ import { languageLink } from '../support/languageLink';
 import { bookableDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
 import { waitUntilPublished } from '../support/waitUntilPublished';
+import { menuLink, openState, phone, shellScripts } from './support/quietPages';
 
 test.use({ html: 'composed', shop: 'pages at the first press' });
 
-const phone = { width: 390, height: 844 };
 const MOST_SCRIPT = 1000 * budgetOf('press');
-const shell = /\/shell\/.*\/(?!press\.)[\w.-]+\.js$/;
 
 const pages = ['/about', '/services', '/blog', '/blog/wheel-alignment', '/privacy', '/nowhere'];
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const menuLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
-const status = (page: Page) =>
-  page.getByRole('navigation', { name: /Call, book or visit us|Llámenos/ }).locator('p');
 
 /** Compressed bytes of all code that runs, data left out. */
 async function scriptSize(page: Page, responses: string[]) {
@@ -74,7 +69,7 @@ test.describe('with unknown addresses', () => {
       `${path} switches its language in place, and shows at once that it was pressed`,
       details,
       async ({ page }) => {
-        const { release } = await holdRequests(page, shell);
+        const { release } = await holdRequests(page, shellScripts);
         await page.goto(path);
         const english = await title(page).textContent();
         const link = languageLink(page, 'Español');
@@ -135,13 +130,13 @@ test.describe('with pictures that fail', () => {
 });
 
 test('a page in edit mode hydrates at load', async ({ page }) => {
-  const loaded = page.waitForResponse(shell);
+  const loaded = page.waitForResponse(shellScripts);
   await page.goto('/about?edit=1');
   await loaded;
 });
 
 test('the menus open by mouse and keyboard, and Escape closes them', async ({ page }) => {
-  const { requestCount } = await holdRequests(page, shell);
+  const { requestCount } = await holdRequests(page, shellScripts);
   await page.goto('/about');
   const used = menuLink(page, 'Used Tires');
   await expect(used).toBeHidden();
@@ -172,7 +167,7 @@ test.describe('by touch', () => {
   test('the menu of a phone opens and closes, and its links lead', { tag: '@prove' }, async ({
     page,
   }) => {
-    const { requestCount } = await holdRequests(page, shell);
+    const { requestCount } = await holdRequests(page, shellScripts);
     await page.goto('/blog');
     const used = menuLink(page, 'Used Tires');
     const toggle = page.getByRole('banner').locator('summary');
@@ -195,7 +190,7 @@ test('the bar of phones states whether the shop is open, and services the next f
   page,
 }) => {
   await page.setViewportSize(phone);
-  const { requestCount } = await holdRequests(page, shell);
+  const { requestCount } = await holdRequests(page, shellScripts);
   await page.route('**/rpc/slot_availability*', (route) =>
     route.fulfill({ json: [{ day: '2026-11-24', slot: '09:00' }] }),
   );
@@ -203,15 +198,15 @@ test('the bar of phones states whether the shop is open, and services the next f
   await page.clock.install({ time: new Date('2026-11-23T17:00:00Z') });
   await page.goto('/services');
   await page.clock.runFor(6_000);
-  await expect(status(page)).toHaveText('Open until 8:00 PM');
+  await expect(openState(page)).toHaveText('Open until 8:00 PM');
   const next = page.getByRole('main').getByRole('link', { name: 'Tue 9:00 AM' });
   await expect(next).toHaveAttribute('href', '/booking?date=2026-11-24&time=09:00');
   await page.clock.setSystemTime(new Date('2026-11-24T01:00:00Z'));
   await page.clock.runFor(60_000);
-  await expect(status(page)).toHaveText('Opens Tue 8:00 AM');
+  await expect(openState(page)).toHaveText('Opens Tue 8:00 AM');
   await page.goto('/es/services');
   await page.clock.runFor(6_000);
-  await expect(status(page)).toHaveText('Abre mañana (martes) a las 8:00 a.m.');
+  await expect(openState(page)).toHaveText('Abre mañana (martes) a las 8:00 a.m.');
   const spanish = page.getByRole('main').getByRole('link', { name: /martes, a las 9:00 a\.m\./ });
   await expect(spanish).toHaveAttribute('href', /^\/es\/booking\?date=/);
   expect(requestCount()).toBe(0);
@@ -229,142 +224,8 @@ test('a closed day that staff save is in the HTML of all pages', { tag: '@prove'
   for (const path of ['/about', '/blog/wheel-alignment']) {
     await page.goto(path);
     await page.clock.runFor(6_000);
-    await expect(status(page)).toHaveText(/^Opens /);
+    await expect(openState(page)).toHaveText(/^Opens /);
   }
-});
-
-test('a press that takes long is answered, and a second one loads nothing twice', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const { release } = await holdRequests(page, shell);
-  await page.goto('/about');
-  const link = languageLink(page, 'Español');
-  await link.click();
-  await page.clock.runFor(10_000);
-  await expect(page.getByRole('alert')).toHaveText(/^This did not load/);
-  await link.click();
-  const sources = await page
-    .locator('script[src]:not([type])')
-    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
-  expect(sources.length).toBeGreaterThan(1);
-  expect(new Set(sources).size).toBe(sources.length);
-  release();
-  await page.clock.resume();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('alert')).toBeHidden();
-});
-
-test('the sentence for a failure goes when the shell arrives after all', async ({ page }) => {
-  await page.clock.install();
-  const { release } = await holdRequests(page, shell);
-  await page.goto('/about');
-  const link = languageLink(page, 'Español');
-  await link.click();
-  await page.clock.runFor(10_000);
-  const failure = page.getByRole('alert');
-  await expect(failure).toBeVisible();
-  release();
-  await page.clock.resume();
-  await expect(failure).toBeHidden();
-  await link.click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-});
-
-test('of two presses on languages while the shell is loading, the last one counts', async ({
-  page,
-}) => {
-  const { release } = await holdRequests(page, shell);
-  await page.goto('/about');
-  for (const name of ['English', 'Español', 'English', 'Español'] as const)
-    await languageLink(page, name).click();
-  release();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('banner').locator('[aria-busy]')).toHaveCount(0);
-});
-
-test.describe('translated by the browser', () => {
-  test.use({ expectedErrors: [/hydration/] });
-
-  test('a page switches its language at the first press', async ({ page }) => {
-    await page.goto('/about');
-    await page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found) {
-        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text);
-      }
-    });
-    await languageLink(page, 'Español').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(languageLink(page, 'Español')).toBeFocused();
-    await expect(page.locator('[aria-busy], [data-load-failed]')).toHaveCount(0);
-  });
-});
-
-test.describe('where the shell cannot be started', () => {
-  test.use({ expectedErrors: [/500|chunk/i] });
-
-  test('a page works on without it, and the language link leads to its document', async ({
-    page,
-  }) => {
-    await page.route(/\/shell\/.*\/async\//, (route) => route.fulfill({ status: 500 }));
-    await page.setViewportSize(phone);
-    await page.goto('/about');
-    await expect(status(page)).toHaveText(/^(Open|Closed)/);
-    await languageLink(page, 'Español').click();
-    await expect(page.getByRole('alert')).toHaveText(/^This did not load/);
-    await expect(status(page)).toHaveText(/^(Open|Closed)/);
-    await languageLink(page, 'Español').click();
-    await expect(page).toHaveURL('/es/about');
-  });
-});
-
-test.describe('on a host that decodes no `%23`', () => {
-  test.use({ expectedErrors: [/cancel%23/] });
-
-  test('a mailed link whose `#` was encoded leads to its page', async ({ page }) => {
-    await page.route(/cancel%23/, async (route) => {
-      await route.fulfill({
-        response: await route.fetch({ url: new URL('/nowhere', page.url()).href }),
-      });
-    });
-    await page.goto('/about');
-    await page.goto(`/booking/cancel%23${'0'.repeat(32)}`);
-    await expect(
-      page.getByRole('heading', { name: 'We can’t find this appointment' }),
-    ).toBeVisible();
-  });
-});
-
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/ERR_|Failed to load/] });
-
-  test('a press is answered with a sentence, and again once there is one', async ({ page }) => {
-    await page.goto('/about');
-    await page.route(shell, (route) => route.abort('internetdisconnected'));
-    const failure = page.getByRole('alert');
-    await expect(failure).toBeHidden();
-    await languageLink(page, 'Español').click();
-    await expect(failure).toHaveText(/^This did not load\. Check your connection/);
-    await expect(languageLink(page, 'Español')).not.toHaveAttribute('aria-busy');
-    await expect(menuLink(page, 'Contact')).toHaveAttribute('href', '/contact');
-
-    await page.unrouteAll();
-    await languageLink(page, 'Español').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(failure).toBeHidden();
-    await page.goto('/about');
-    await page.route(shell, (route) => route.abort('internetdisconnected'));
-    await languageLink(page, 'Español').click();
-    await expect(failure).toBeVisible();
-    await menuLink(page, 'Contact').click();
-    await expect(page).toHaveURL('/contact');
-  });
 });
 
 test.describe('in a shop without other visits', () => {
