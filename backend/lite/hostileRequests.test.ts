@@ -58,18 +58,24 @@ const MALFORMED: [string, string, () => Promise<string> | string][] = [
   ['expired', 'PGRST303', () => signed({ ...claims(), exp: inAnHour() - 7200 })],
 ];
 
-test.each(MALFORMED)('answers a token that is %s with 401', async (_, code, token) => {
-  for (const scheme of ['Bearer', 'bearer']) {
-    const headers = { authorization: `${scheme} ${await token()}` };
-    for (const route of ['/rest/v1/notes', '/rest/v1/rpc/seen_address']) {
-      const response = await server.api(route, { headers });
-      expect([response.status, await response.json()]).toMatchObject([401, { code }]);
+test.each(MALFORMED)(
+  'answers a token that is %s with 401, the Auth service with 403',
+  async (_, code, token) => {
+    for (const scheme of ['Bearer', 'bearer']) {
+      const headers = { authorization: `${scheme} ${await token()}` };
+      for (const route of ['/rest/v1/notes', '/rest/v1/rpc/seen_address']) {
+        const response = await server.api(route, { headers });
+        expect([response.status, await response.json()]).toMatchObject([401, { code }]);
+      }
+      const response = await server.api('/auth/v1/user', { headers });
+      const msg = expect.stringMatching(
+        /^invalid JWT: unable to parse or verify signature, token /,
+      );
+      const body = { code: 403, error_code: 'bad_jwt', msg };
+      expect([response.status, await response.json()]).toEqual([403, body]);
     }
-    const response = await server.api('/auth/v1/user', { headers });
-    const body = { code: 401, error_code: 'bad_jwt', msg: expect.any(String) };
-    expect([response.status, await response.json()]).toEqual([401, body]);
-  }
-});
+  },
+);
 
 test('answers a request with the publishable key as its token as a visitor’s', async () => {
   const headers = { authorization: `Bearer ${server.keys().publishableKey}` };

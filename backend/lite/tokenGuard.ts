@@ -23,29 +23,47 @@ export function sessionOf(request: Request): { account: string; session: string 
 interface Problem {
   code: 'PGRST301' | 'PGRST303';
   message: string;
+  /** The end of the Auth service's message. */
+  authMessage: string;
 }
 
 async function problemOf(token: string, jwtSecret: string): Promise<Problem | undefined> {
   const { length } = token.split('.');
   if (length !== 3) {
-    return { code: 'PGRST301', message: `Expected 3 parts in JWT; got ${length}` };
+    return {
+      code: 'PGRST301',
+      message: `Expected 3 parts in JWT; got ${length}`,
+      authMessage: 'token is malformed: token contains an invalid number of segments',
+    };
   }
   try {
     await verify(token, jwtSecret, 'HS256');
     return undefined;
   } catch (error) {
     return error instanceof JwtTokenExpired
-      ? { code: 'PGRST303', message: 'JWT expired' }
-      : { code: 'PGRST301', message: 'No suitable key or wrong key type' };
+      ? {
+          code: 'PGRST303',
+          message: 'JWT expired',
+          authMessage: 'token has invalid claims: token is expired',
+        }
+      : {
+          code: 'PGRST301',
+          message: 'No suitable key or wrong key type',
+          authMessage: 'token signature is invalid: signature is invalid',
+        };
   }
 }
 
-function rejection({ code, message }: Problem, pathname: string): Response {
-  const body = pathname.startsWith('/auth/')
-    ? { code: 401, error_code: 'bad_jwt', msg: `invalid JWT: ${message}` }
-    : { code, message, details: null, hint: null };
+function rejection({ code, message, authMessage }: Problem, pathname: string): Response {
+  if (pathname.startsWith('/auth/')) {
+    const msg = `invalid JWT: unable to parse or verify signature, ${authMessage}`;
+    return Response.json({ code: 403, error_code: 'bad_jwt', msg }, { status: 403 });
+  }
   const challenge = `Bearer error="invalid_token", error_description="${message}"`;
-  return Response.json(body, { status: 401, headers: { 'WWW-Authenticate': challenge } });
+  return Response.json(
+    { code, message, details: null, hint: null },
+    { status: 401, headers: { 'WWW-Authenticate': challenge } },
+  );
 }
 
 /**

@@ -5,6 +5,8 @@ export type DataErrorKind =
   | 'timedOut'
   | 'forbidden'
   | 'sessionEnded'
+  /** The session has no such rights until the second factor confirms it. */
+  | 'codeNeeded'
   | 'conflict'
   | 'full'
   | 'invalid'

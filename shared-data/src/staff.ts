@@ -8,7 +8,6 @@ export {
   identitySchema,
   newEmailSchema,
   newPasswordSchema,
-  signOutEverywhere,
 } from './accounts/ownAccount';
 export * from './accounts/secondFactor';
 export {
@@ -16,6 +15,7 @@ export {
   adminExists,
   type Credentials,
   changePassword,
+  checkSession,
   claimFirstAdmin,
   credentialsSchema,
   currentSession,

@@ -98,6 +98,11 @@ export const en = {
     text: 'What you changed is still here, but not saved. Sign in again in a new tab, then go on here.',
     signIn: 'Sign in in a new tab',
   },
+  codeNeeded: {
+    title: 'Enter the code of your second factor',
+    text: 'What you changed is still here, but not saved. Enter the code in a new tab, then go on here.',
+    enter: 'Enter the code in a new tab',
+  },
   noRights: {
     title: 'This account has no administrator rights',
     text: 'What you changed is still here, but not saved. Sign in with another account in a new tab, then go on here.',

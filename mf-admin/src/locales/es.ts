@@ -102,6 +102,11 @@ export const es: SameKeys<typeof en> = {
     text: 'Sus cambios siguen aquí, pero no están guardados. Inicie sesión otra vez en una pestaña nueva y continúe aquí.',
     signIn: 'Iniciar sesión en una pestaña nueva',
   },
+  codeNeeded: {
+    title: 'Escriba el código de su verificación en dos pasos',
+    text: 'Sus cambios siguen aquí, pero no están guardados. Escriba el código en una pestaña nueva y continúe aquí.',
+    enter: 'Escribir el código en una pestaña nueva',
+  },
   noRights: {
     title: 'Esta cuenta no tiene permisos de administrador',
     text: 'Sus cambios siguen aquí, pero no están guardados. Inicie sesión con otra cuenta en una pestaña nueva y continúe aquí.',

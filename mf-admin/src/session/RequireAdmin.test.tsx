@@ -147,7 +147,48 @@ test('renews or ends a session whose token the API refuses', async () => {
   expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeInTheDocument();
   expect(screen.getByText('Welcome, boss@example.com')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
+  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+});
+
+test('tells a session that has ended from an account without rights', async () => {
+  mockSession();
+  calls.todaySummary.mockRejectedValue(dataError('forbidden', 'not_admin'));
+  calls.isAdmin.mockResolvedValueOnce(true).mockResolvedValue(false);
+  calls.checkSession.mockResolvedValue('ended');
+  const user = await openAdmin('/admin/dashboard');
+  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+  expect(screen.queryByText(/You are signed in as/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  expect(await screen.findByText('Su sesión terminó. Inicie sesión de nuevo.')).toBeVisible();
+});
+
+test('asks a session for the code whose second factor only the service knows', async () => {
+  mockSession(administrator, { isAdmin: false });
+  calls.checkSession.mockResolvedValue('needsCode');
+  await openAdmin('/admin/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
+});
+
+test('looks up the rights again with a token that replaces a refused one', async () => {
+  mockSession();
+  calls.isAdmin.mockRejectedValueOnce(dataError('sessionEnded')).mockResolvedValue(true);
+  calls.checkSession.mockResolvedValue('renewed');
+  await openAdmin('/admin/dashboard');
+  expect(await screen.findByText('Welcome, boss@example.com')).toBeVisible();
+  expect(calls.isAdmin).toHaveBeenCalledTimes(2);
+});
+
+test('says that the session ended when the sign-in service has ended it, and not after a sign-out', async () => {
+  const ended = 'Your session has ended. Please sign in again.';
+  mockSession();
+  const user = await openAdmin('/admin/dashboard');
+  await screen.findByText('Welcome, boss@example.com');
+  await act(async () => emitSessionEvent('SESSION_ENDED', null));
+  expect(await screen.findByText(ended)).toBeVisible();
+  await act(async () => emitSessionEvent('SIGNED_IN', administrator));
+  await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(screen.queryByText(ended)).not.toBeInTheDocument();
 });
 
 test('reads a session that another tab has stored', async () => {

@@ -17,7 +17,7 @@ function StaffQueries({ children }: { children: ReactNode }) {
     const onError = (error: Error) => {
       console.error('[admin]', error);
       if (!(error instanceof DataError)) return;
-      if (error.kind === 'forbidden') void recheck();
+      if (error.kind === 'forbidden' || error.kind === 'codeNeeded') void recheck();
       if (error.kind === 'sessionEnded') void renew();
     };
     // Not awaited: whether a change is published must not delay the end of a save.
@@ -73,14 +73,17 @@ function AccessLostDialog() {
   const { session, recheck } = useSession();
   const [closed, setClosed] = useState<string>();
   const isUnsure = session.status === 'signedIn' && session.isUnsure;
-  const isComplete = session.status === 'signedIn' && !session.needsCode;
-  const reason = isUnsure ? 'unsure' : isComplete ? 'noRights' : 'signedOut';
+  const needsCode = session.status === 'signedIn' && session.needsCode;
+  const lost = session.status === 'signedIn' ? 'noRights' : 'signedOut';
+  const reason = isUnsure ? 'unsure' : needsCode ? 'codeNeeded' : lost;
   return (
     <ConfirmDialog
       open={closed !== reason}
       title={t(`${reason}.title`)}
       text={t(`${reason}.text`)}
-      confirmLabel={isUnsure ? common('retry') : t('signedOut.signIn')}
+      confirmLabel={
+        isUnsure ? common('retry') : t(needsCode ? 'codeNeeded.enter' : 'signedOut.signIn')
+      }
       cancelLabel={t('unsaved.stay')}
       onCancel={() => setClosed(reason)}
       onConfirm={isUnsure ? recheck : signInElsewhere}

@@ -1,5 +1,7 @@
+import { DataError } from '@shop/shared-data';
 import {
   type Account,
+  checkSession,
   currentSession,
   isAdmin,
   needsCode,
@@ -19,7 +21,11 @@ interface Rights {
 
 export type Session =
   | { status: 'loading' }
-  | { status: 'signedOut' }
+  | {
+      status: 'signedOut';
+      /** Whether it ended without a sign-out on this page. */
+      hasEnded: boolean;
+    }
   | ({
       status: 'signedIn';
       account: Account;
@@ -39,6 +45,26 @@ export interface SessionState {
   follow: () => () => void;
 }
 
+const certain = { isAdmin: false, isUnsure: false, needsCode: false };
+
+async function lookUpRights(
+  accountId: string,
+  token: string | undefined,
+  isRenewed = false,
+): Promise<Rights | 'ended'> {
+  if (await needsCode()) return { ...certain, needsCode: true };
+  try {
+    if (await isAdmin(accountId, token)) return { ...certain, isAdmin: true };
+  } catch (error) {
+    if (!(error instanceof DataError) || error.kind !== 'sessionEnded') throw error;
+  }
+  // The database gives no rights to a session that has ended either.
+  const state = await checkSession(token);
+  if (state === 'ended') return state;
+  if (state === 'renewed' && !isRenewed) return lookUpRights(accountId, undefined, true);
+  return { ...certain, needsCode: state === 'needsCode' };
+}
+
 /**
  * A failure counts as "not an administrator", unless an earlier look-up of the same account succeeded: a lost
  * connection must not interrupt the work of staff.
@@ -47,13 +73,12 @@ async function fetchRights(
   accountId: string,
   previous: Rights | undefined,
   token: string | undefined,
-): Promise<Rights> {
+): Promise<Rights | 'ended'> {
   try {
-    if (await needsCode()) return { isAdmin: false, isUnsure: false, needsCode: true };
-    return { isAdmin: await isAdmin(accountId, token), isUnsure: false, needsCode: false };
+    return await lookUpRights(accountId, token);
   } catch (error) {
     console.error('[admin] admin look-up', error);
-    if (!previous) return { isAdmin: false, isUnsure: true, needsCode: false };
+    if (!previous) return { ...certain, isUnsure: true };
     const { isAdmin, isUnsure, needsCode } = previous;
     return { isAdmin, isUnsure, needsCode };
   }
@@ -66,7 +91,7 @@ export const createSessionStore = () =>
     let lookUps = 0;
     let isRecovering = false;
 
-    const update = async (account: Account | null, token?: string) => {
+    const update = async (account: Account | null, token?: string, hasEnded = false) => {
       latest += 1;
       const current = latest;
       const { session } = get();
@@ -76,21 +101,23 @@ export const createSessionStore = () =>
       const rights = account && (await fetchRights(account.id, previous, token));
       lookUps -= 1;
       if (current !== latest) return;
-      isRecovering &&= account !== null;
+      isRecovering &&= account !== null && rights !== 'ended';
       set({
         session:
-          account && rights
+          account && rights && rights !== 'ended'
             ? { status: 'signedIn', account, ...rights, isRecovering }
-            : { status: 'signedOut' },
+            : { status: 'signedOut', hasEnded: hasEnded || rights === 'ended' },
       });
     };
 
-    const updateFrom = async (read: typeof currentSession) => {
+    const updateFrom = async (read: typeof currentSession, hasEnded = false) => {
       try {
-        await update(await read());
+        await update(await read(), undefined, hasEnded);
       } catch (error) {
         console.error('[admin] session', error);
-        if (get().session.status === 'loading') set({ session: { status: 'signedOut' } });
+        if (get().session.status === 'loading') {
+          set({ session: { status: 'signedOut', hasEnded } });
+        }
       }
     };
 
@@ -111,7 +138,7 @@ export const createSessionStore = () =>
     return {
       session: { status: 'loading' },
       recheck,
-      renew: () => updateFrom(renewSession),
+      renew: () => updateFrom(renewSession, true),
       leave: async () => {
         try {
           await signOut();
@@ -135,7 +162,7 @@ export const createSessionStore = () =>
           // The look-up renewed the session itself: another one would do so again, without an end.
           if (event === 'TOKEN_REFRESHED' && lookUps > 0) return;
           isRecovering ||= event === 'PASSWORD_RECOVERY';
-          void update(account, token);
+          void update(account, token, event === 'SESSION_ENDED');
         });
         return () => {
           stop();

@@ -20,6 +20,7 @@ export function mockBackend() {
   calls.currentSession.mockResolvedValue(null);
   calls.isAdmin.mockResolvedValue(false);
   calls.needsCode.mockResolvedValue(false);
+  calls.checkSession.mockResolvedValue('valid');
   calls.adminExists.mockResolvedValue(true);
   calls.todaySummary.mockResolvedValue(summary);
   calls.readPagesProgress.mockResolvedValue({ written: 0, pages: 0 });

@@ -97,12 +97,3 @@ export const changeOwnEmail = (identity: Identity, email: string, page: string):
   withIdentity(identity, async ({ auth }) => {
     await runAuthRequest(auth.updateUser({ email }, { emailRedirectTo: page }));
   });
-
-/** Ends all sessions of the signed-in account, on all devices. @throws {DataError} */
-export async function signOutEverywhere(): Promise<void> {
-  await runAuthRequest(
-    staffClient()
-      .auth.signOut({ scope: 'global' })
-      .then(({ error }) => ({ data: null, error })),
-  );
-}

@@ -2,10 +2,11 @@ import {
   type AuthChangeEvent,
   type AuthError,
   isAuthRetryableFetchError,
+  isAuthSessionMissingError,
   type User,
 } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { DataError, errorKind } from '../dataError';
+import { DataError, type DataErrorKind, errorKind } from '../dataError';
 import { email } from '../fields';
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
@@ -23,14 +24,32 @@ export const recoverySchema = z.object({ email });
 export const signUpSchema = z.extend(credentialsSchema, { confirmPassword: password });
 export type SignUp = z.infer<typeof signUpSchema>;
 
-/** Awaits the sign-in service. @throws {DataError} with the service's own message, which the pages show */
+const kindOfAuthCode: Record<string, DataErrorKind> = {
+  session_not_found: 'sessionEnded',
+  user_not_found: 'sessionEnded',
+  user_banned: 'sessionEnded',
+  bad_jwt: 'sessionEnded',
+  refresh_token_not_found: 'sessionEnded',
+  refresh_token_already_used: 'sessionEnded',
+  session_expired: 'sessionEnded',
+  insufficient_aal: 'codeNeeded',
+};
+
+function dataErrorOf(error: AuthError): DataError {
+  // The client has an error of its own for this code.
+  const code = isAuthSessionMissingError(error) ? 'session_not_found' : error.code;
+  const { message, status = 0 } = error;
+  const kind = kindOfAuthCode[code ?? ''] ?? errorKind({ status });
+  return new DataError(kind, { message, code, cause: error });
+}
+
+/** Awaits the sign-in service. @throws {DataError} with the service's own message and code */
 export async function runAuthRequest<Reply extends { data: unknown; error: AuthError | null }>(
   request: Promise<Reply>,
 ): Promise<Extract<Reply, { error: null }>['data']> {
   const { data, error } = await request;
   if (!error) return data;
-  const { message, code, status = 0 } = error;
-  throw new DataError(errorKind({ status }), { message, code, cause: error });
+  throw dataErrorOf(error);
 }
 
 export interface Account {
@@ -68,13 +87,20 @@ export async function changePassword(password: string): Promise<void> {
   await runAuthRequest(staffClient().auth.updateUser({ password }));
 }
 
-/** Ends this browser's session. @throws {DataError} */
-export async function signOut(): Promise<void> {
-  await runAuthRequest(
-    staffClient()
-      .auth.signOut({ scope: 'local' })
-      .then(({ error }) => ({ data: null, error })),
-  );
+let isSigningOut = false;
+
+/**
+ * Ends the session of this browser, or all sessions of its account.
+ * @throws {DataError}
+ */
+export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
+  isSigningOut = true;
+  try {
+    const { error } = await staffClient().auth.signOut({ scope });
+    if (error) throw dataErrorOf(error);
+  } finally {
+    isSigningOut = false;
+  }
 }
 
 /** Returns the account of the stored session, refreshed if needed; null without one. @throws {DataError} */
@@ -94,7 +120,32 @@ export async function renewSession(): Promise<Account | null> {
   return accountOf(data.session?.user);
 }
 
-export type SessionEvent = AuthChangeEvent;
+/**
+ * Asks the sign-in service whether a session without rights has ended, or lacks the second factor. One that has ended
+ * is removed from this browser.
+ * @param token by default that of the stored session
+ * @returns `renewed` for a stored session whose token was refused and is replaced
+ * @throws {DataError} when the service does not answer
+ */
+export async function checkSession(
+  token?: string,
+): Promise<'valid' | 'needsCode' | 'ended' | 'renewed'> {
+  const { auth } = staffClient();
+  const asked = token ?? (await runAuthRequest(auth.getSession())).session?.access_token;
+  if (!asked) return 'ended';
+  // Unlike without a token, it reads the user from the service.
+  const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel(asked);
+  if (!error) return data.nextLevel === data.currentLevel ? 'valid' : 'needsCode';
+  const failure = dataErrorOf(error);
+  if (failure.kind !== 'sessionEnded') throw failure;
+  // A token may be refused while its session goes on, such as after a change of the keys.
+  if (failure.code === 'bad_jwt' && (await renewSession())) return 'renewed';
+  if (!token) await auth.signOut({ scope: 'local' });
+  return 'ended';
+}
+
+/** `SESSION_ENDED`: without a sign-out on this page. */
+export type SessionEvent = AuthChangeEvent | 'SESSION_ENDED';
 
 /**
  * Subscribes to changes of the session, including those in other tabs; the first event is `INITIAL_SESSION`.
@@ -106,7 +157,8 @@ export function onSessionChange(
   listener: (event: SessionEvent, account: Account | null, token?: string) => void,
 ): () => void {
   const { data } = staffClient().auth.onAuthStateChange((event, session) => {
-    listener(event, accountOf(session?.user), session?.access_token);
+    const hasEnded = event === 'SIGNED_OUT' && !isSigningOut;
+    listener(hasEnded ? 'SESSION_ENDED' : event, accountOf(session?.user), session?.access_token);
   });
   return () => data.subscription.unsubscribe();
 }

@@ -24,6 +24,7 @@ export const en = {
       'The answer took too long. What you sent may have been saved: please check before you try again.',
     forbidden: 'You are not allowed to do that.',
     sessionEnded: 'Your session has ended. Sign in again in a new tab, then try once more here.',
+    codeNeeded: 'Enter the code of your second factor first.',
     conflict: 'Somebody else changed this in the meantime.',
     full: 'That time has just been taken. Please choose another one.',
     invalid: 'Something in this form is not right. Please check it and try again.',

@@ -28,6 +28,7 @@ export const es: SameKeys<typeof en> = {
     forbidden: 'No tiene permiso para hacer esto.',
     sessionEnded:
       'Su sesión terminó. Inicie sesión de nuevo en otra pestaña y luego intente otra vez aquí.',
+    codeNeeded: 'Escriba primero el código de su verificación en dos pasos.',
     conflict: 'Otra persona cambió esto mientras tanto.',
     full: 'Ese horario se acaba de ocupar. Por favor elija otro.',
     invalid: 'Algo en este formulario no es correcto. Revíselo e intente de nuevo.',

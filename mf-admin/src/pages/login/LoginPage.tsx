@@ -81,6 +81,9 @@ export function LoginPage() {
   };
   return (
     <div className={styles.page}>
+      {session.status === 'signedOut' && session.hasEnded && !busy && (
+        <FormStatus tone="info">{login('ended')}</FormStatus>
+      )}
       {problem && !account && <FormStatus tone="error">{login(`link.${problem}`)}</FormStatus>}
       {account && !busy && <NotAdminNotice account={account.account} isUnsure={account.isUnsure} />}
       {form === 'forgot' ? (

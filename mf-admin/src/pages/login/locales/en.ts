@@ -33,6 +33,7 @@ export const en = {
     longer: 'Twelve or more are much safer.',
   },
   processing: 'Processing…',
+  ended: 'Your session has ended. Please sign in again.',
   notAdmin: {
     title: 'You are signed in as {{email}}',
     text: 'This account has no administrator rights. Ask an administrator to add you, or use another account.',

@@ -35,6 +35,7 @@ export const es: SameKeys<typeof en> = {
     longer: 'Con doce o más es mucho más segura.',
   },
   processing: 'Procesando…',
+  ended: 'Su sesión terminó. Inicie sesión de nuevo.',
   notAdmin: {
     title: 'Inició sesión como {{email}}',
     text: 'Esta cuenta no tiene permisos de administrador. Pida a un administrador que agregue su cuenta, o use otra.',

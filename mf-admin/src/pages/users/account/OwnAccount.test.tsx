@@ -49,8 +49,8 @@ test('asks for a link to another e-mail address', async () => {
 
 test('signs out on all devices after a question', async () => {
   const { press } = await open('Sign out everywhere', 'alertdialog');
-  expect(calls.signOutEverywhere).not.toHaveBeenCalled();
-  calls.signOutEverywhere.mockImplementation(async () => {
+  expect(calls.signOut).not.toHaveBeenCalled();
+  calls.signOut.mockImplementation(async () => {
     calls.currentSession.mockResolvedValue(null);
   });
   await press('Sign out everywhere');

@@ -3,7 +3,7 @@ import {
   changeOwnPassword,
   newEmailSchema,
   newPasswordSchema,
-  signOutEverywhere,
+  signOut,
   type UserProfile,
 } from '@shop/shared-data/staff';
 import {
@@ -108,7 +108,7 @@ export function OwnAccount({ users = [] }: { users?: readonly UserProfile[] | un
   const close = () => setOpen(undefined);
   const endSessions = async () => {
     try {
-      await signOutEverywhere();
+      await signOut('global');
       outcome.succeeded(t('own.signedOut'));
       await recheck();
     } catch {
