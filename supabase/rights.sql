@@ -43,6 +43,7 @@ revoke all on function
   public.record_published,
   public.record_failed,
   public.lease_publisher,
+  public.invitation_state,
   public.invite_admin,
   public.withdraw_invitation,
   public.restore_invitation,
@@ -138,10 +139,13 @@ create policy admins_remove on public.admins for delete to authenticated
 grant select on public.admins to anon, authenticated, service_role;
 grant delete on public.admins to authenticated, service_role;
 grant insert (user_id) on public.admins to authenticated, service_role;
+grant execute on function private.state_of_invitation to authenticated;
 alter table public.invitations enable row level security;
 create policy invitations_read on public.invitations for select to authenticated
-  using ((select private.is_admin()) and withdrawn_at is null);
+  using ((select private.is_admin()) and private.state_of_invitation(invitations) = 'open');
 grant select on public.invitations to authenticated;
+revoke execute on function public.invitation_state from public;
+grant execute on function public.invitation_state to anon, authenticated;
 revoke execute on function public.invite_admin from public;
 grant execute on function public.invite_admin to authenticated;
 revoke execute on function public.withdraw_invitation from public;

@@ -1,12 +1,11 @@
 import type { AccountRules } from './accountMailer';
 
-/** The answers of hosted Supabase, by the code that the rule returns. */
-const RESPONSES = {
-  signup_disabled: { code: 422, msg: 'Signups not allowed for this instance' },
-  over_request_rate_limit: { code: 429, msg: 'Request rate limit reached' },
+/** Whatever a trigger on the accounts raises, the Auth service of a project sends this. */
+const REFUSAL = {
+  code: 500,
+  error_code: 'unexpected_failure',
+  msg: 'Database error saving new user',
 };
-
-const isKnown = (problem: string): problem is keyof typeof RESPONSES => problem in RESPONSES;
 
 interface Guarded {
   query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
@@ -44,9 +43,6 @@ export function signUpGuard({ query, secretKey, accountRules }: Guarded) {
       `select ${accountRules.signUp}($1::text, $2::text::jsonb) as problem`,
       [String(fields.email), JSON.stringify(fields.data ?? {})],
     );
-    const problem = row?.problem ?? '';
-    if (!isKnown(problem)) return undefined;
-    const response = { ...RESPONSES[problem], error_code: problem };
-    return Response.json(response, { status: response.code });
+    return row?.problem ? Response.json(REFUSAL, { status: REFUSAL.code }) : undefined;
   };
 }

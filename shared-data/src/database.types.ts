@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 4c712aa30898082a06eb3923c2396661c91a1772b8492b5c8bdfa12066cfd0a0
+// Digest: 82941a84d4f7b8bf18299974251b71d74585a133c22c6ed52dfdc7d94a33ac42
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -425,31 +425,34 @@ export type Database = {
       invitations: {
         Row: {
           created_at: string;
-          email: string;
+          email: string | null;
+          end_reason: string | null;
+          ended_at: string | null;
           expires_at: string;
           id: string;
           invited_by: string | null;
           language: string;
-          withdrawn_at: string | null;
         };
         ComputedFields: never;
         Insert: {
           created_at?: string;
-          email: string;
+          email?: string | null;
+          end_reason?: string | null;
+          ended_at?: string | null;
           expires_at?: string;
           id?: string;
           invited_by?: string | null;
           language: string;
-          withdrawn_at?: string | null;
         };
         Update: {
           created_at?: string;
-          email?: string;
+          email?: string | null;
+          end_reason?: string | null;
+          ended_at?: string | null;
           expires_at?: string;
           id?: string;
           invited_by?: string | null;
           language?: string;
-          withdrawn_at?: string | null;
         };
         Relationships: [];
       };
@@ -1192,6 +1195,7 @@ export type Database = {
           line: number;
         }[];
       };
+      invitation_state: { Args: { p_token: string }; Returns: string };
       invite_admin: { Args: { p_email: string; p_language: string }; Returns: Json };
       lease_publisher: { Args: { p_holder: string; p_seconds: number }; Returns: Json };
       list_sent: {

@@ -194,16 +194,25 @@ const IN_CONSTRAINTS = ['clean_code', 'is_email', 'is_human_text', 'is_phone', '
 const IN_INDEXES = ['phone_digits', 'plain_text', 'text_pairs'];
 /** Exactly these functions may be called. */
 export const CALLABLE = {
-  anon: [...VISITOR, 'has_picture_ticket', 'is_email', 'is_human_text', 'reads_as_link'],
+  anon: [
+    ...VISITOR,
+    'has_picture_ticket',
+    'invitation_state',
+    'is_email',
+    'is_human_text',
+    'reads_as_link',
+  ],
   authenticated: [
     ...VISITOR,
     ...STAFF_CALLS,
     ...IN_CONSTRAINTS,
     ...IN_INDEXES,
     'admin_exists',
+    'invitation_state',
     'is_admin',
     'is_message_text',
     'keeps_name',
+    'state_of_invitation',
   ],
   service_role: [
     ...VISITOR,

@@ -8,11 +8,11 @@ create table private.limits (
   at_most int not null check (at_most > 0),
   period  interval not null check (period > interval '0'),
   primary key (kind, sender),
-  constraint limits_kind_check check (kind in ('booking', 'message', 'move', 'placement', 'notice', 'availability', 'tires')),
+  constraint limits_kind_check check (kind in ('booking', 'message', 'move', 'placement', 'notice', 'availability', 'tires', 'invitation')),
   constraint limits_sender_check check (sender in ('email', 'address', 'network', 'phone', 'shop'))
 );
 comment on table private.limits is 'How many submissions one sender may make, and when the calendar fills unusually fast. Operators change it with SQL.';
-comment on column private.limits.kind is 'booking, message, move, availability or tires (bookings with tires): requests that are accepted; placement: appointments that get a bay, a long one once for every two hours; notice: bookings after which staff get a message.';
+comment on column private.limits.kind is 'booking, message, move, availability or tires (bookings with tires): requests that are accepted; invitation: how often the link of an invitation is opened; placement: appointments that get a bay, a long one once for every two hours; notice: bookings after which staff get a message.';
 comment on column private.limits.sender is 'What is counted: an e-mail address, a client address, a network, a phone number, or shop for all visitors together.';
 comment on column private.limits.at_most is 'The largest number of submissions in one period.';
 comment on column private.limits.period is 'Length of the period that ends now.';
@@ -37,6 +37,7 @@ insert into private.limits (kind, sender, at_most, period) values
   ('placement',    'shop',     50, interval '1 day'),
   ('notice',       'shop',     20, interval '1 day'),
   ('availability', 'address', 240, interval '1 minute'),
+  ('invitation',   'address',  20, interval '1 minute'),
   ('tires',        'network',   4, interval '1 day'),
   ('tires',        'shop',     40, interval '1 day');
 
@@ -105,7 +106,7 @@ create unlogged table private.requests (
 );
 comment on table private.requests is 'Requests of the present minute by client address; not restored after a crash.';
 comment on column private.requests.minute is 'The minute in which they were made.';
-comment on column private.requests.kind is 'availability.';
+comment on column private.requests.kind is 'availability or invitation.';
 comment on column private.requests.sender is 'Keyed hash of the client address.';
 comment on column private.requests.times is 'How many, rejected ones not counted.';
 

@@ -127,6 +127,7 @@ begin
   if not found then
     return;
   end if;
+  perform private.close_invitations();
   -- Staff may have been undoing a deletion until an hour ago.
   delete from public.contact_messages m where m.id in (
     select o.id from public.contact_messages o
@@ -141,4 +142,4 @@ begin
   end if;
 end $$;
 comment on function private.forget_old_customers is
-  'Once an hour: forgets the customers of bookings that ended longer ago than the setting forget_after_months, and deletes messages that are as old or that staff deleted an hour ago; some hundred at a time.';
+  'Once an hour: forgets the customers of bookings that ended longer ago than the setting forget_after_months, and deletes messages that are as old or that staff deleted an hour ago; some hundred at a time. Closes invitations, so that no address stays.';

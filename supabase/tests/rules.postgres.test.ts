@@ -89,7 +89,9 @@ test('the Auth service adds no account once there is an administrator, but an in
   const admins = await opened.db.query(`select from public.user_profiles where is_admin`);
   expect(admins).toHaveLength(2);
   await authService.close();
-  await opened.db.run('delete from auth.users; delete from public.admins');
+  await opened.db.run(
+    'delete from auth.users; delete from public.admins; delete from public.invitations',
+  );
 });
 
 testRules(() => opened.db);

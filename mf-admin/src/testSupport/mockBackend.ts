@@ -21,6 +21,7 @@ export function mockBackend() {
   calls.isAdmin.mockResolvedValue(false);
   calls.needsCode.mockResolvedValue(false);
   calls.checkSession.mockResolvedValue('valid');
+  calls.readInvitation.mockResolvedValue('open');
   calls.adminExists.mockResolvedValue(true);
   calls.todaySummary.mockResolvedValue(summary);
   calls.readPagesProgress.mockResolvedValue({ written: 0, pages: 0 });

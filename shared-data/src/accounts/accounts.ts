@@ -86,3 +86,19 @@ export async function withdrawInvitation(id: string): Promise<void> {
 export async function restoreInvitation(id: string): Promise<void> {
   await runQuery(staffClient().rpc('restore_invitation', { p_id: id }));
 }
+
+const invitationState = z.enum(['open', 'used', 'expired', 'withdrawn', 'replaced', 'inviter']);
+export type InvitationState = z.infer<typeof invitationState> | 'unknown';
+
+/**
+ * Reads whether the link of an invitation is accepted: `inviter` means that who invited has no rights any more,
+ * `unknown` that no invitation has this secret.
+ * @throws {DataError} `rateLimited`, …
+ */
+export async function readInvitation(token: string): Promise<InvitationState> {
+  const state = await parseQuery(
+    staffClient().rpc('invitation_state', { p_token: token }),
+    z.nullable(invitationState),
+  );
+  return state ?? 'unknown';
+}

@@ -36,9 +36,10 @@ const kindOfAuthCode: Record<string, DataErrorKind> = {
 };
 
 function dataErrorOf(error: AuthError): DataError {
-  // The client has an error of its own for this code.
-  const code = isAuthSessionMissingError(error) ? 'session_not_found' : error.code;
   const { message, status = 0 } = error;
+  // The client has an error of its own for the first code, and drops the second.
+  const lost = isAuthSessionMissingError(error) ? 'session_not_found' : undefined;
+  const code = lost ?? (status === 500 ? 'unexpected_failure' : error.code);
   const kind = kindOfAuthCode[code ?? ''] ?? errorKind({ status });
   return new DataError(kind, { message, code, cause: error });
 }

@@ -2,6 +2,10 @@ import { BAD_EMAILS, type ConstraintCase, each, UNREADABLE } from './constraintC
 
 const UNKNOWN = '00000000-0000-4000-8000-0000000000bb';
 
+const ended = (end_reason: string) => ({
+  ...{ email: null, ended_at: '2026-03-01T00:00:00Z', end_reason },
+});
+
 /** The constraints of accounts, administrators and invitations. */
 export const ACCOUNT_CASES: ConstraintCase[] = [
   {
@@ -14,6 +18,17 @@ export const ACCOUNT_CASES: ConstraintCase[] = [
     table: 'invitations',
     rule: 'invitations_expires',
     refuses: each('expires_at', '2020-01-01T00:00:00Z'),
+  },
+  {
+    table: 'invitations',
+    rule: 'invitations_end_reason',
+    accepts: ['used', 'expired', 'withdrawn', 'replaced', 'inviter'].map(ended),
+    refuses: [ended('')],
+  },
+  {
+    table: 'invitations',
+    rule: 'invitations_ended',
+    refuses: [{ ended_at: '2026-03-01T00:00:00Z' }, { end_reason: 'used' }, { email: null }],
   },
   {
     table: 'invitations',

@@ -1,5 +1,6 @@
 import { privileges } from '../../privileges/privileges.ts';
 import { accessMatrix } from './accessMatrix.ts';
+import { accountMessages } from './accountMessages.ts';
 import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
 import { bayRules } from './bays.ts';
@@ -69,7 +70,7 @@ export const CHECKS: Record<string, Check[]> = {
   constraints,
   'shown texts': shownTexts,
   triggers,
-  accounts: [...accounts, ...invitations],
+  accounts: [...accounts, ...invitations, ...accountMessages],
   'second factor': secondFactor,
   abuse: [...floods, ...bulkCancellation, ...honeypots],
   editing: [...editing, ...savedSettings, ...drafts],

@@ -167,7 +167,7 @@ export const audit: Check[] = [
       const withdrawn = await logged(db, 'invitations', 'admin', withdraw);
       assert.deepEqual(
         [withdrawn.action, Object.keys(withdrawn.after ?? {})],
-        ['UPDATE', ['withdrawn_at']],
+        ['UPDATE', ['ended_at', 'end_reason']],
       );
       const invite = `select public.invite_admin('ana@example.com', 'en')`;
       const added = await logged(db, 'invitations', 'admin', invite);

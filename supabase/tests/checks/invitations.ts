@@ -48,6 +48,28 @@ const signUp = (db: Db, email: string, token = '') =>
     [email, token],
   );
 
+/** What the link with this secret reads. */
+async function stateOf(db: Db, token: string | undefined, actor: Actor = 'anonymous') {
+  const { rows, refusal } = await attempt<{ state: string | null }>(
+    db,
+    actor,
+    'select public.invitation_state($1) as state',
+    { parameters: [token ?? ''], headers: { 'cf-connecting-ip': '203.0.113.9' } },
+  );
+  return refusal?.message ?? rows[0]?.state;
+}
+
+/** The rows of all invitations but the fixture's. */
+const stored = (db: Db) =>
+  db.query(
+    `select email, end_reason from public.invitations where email is distinct from 'colleague@example.com'`,
+  );
+
+const makeOlder = (db: Db, time: string) =>
+  db.run(`update public.invitations set created_at = created_at - interval '${time}',
+    expires_at = expires_at - interval '${time}', ended_at = ended_at - interval '${time}'
+    where email is distinct from 'colleague@example.com'`);
+
 const isAdmin = async (db: Db) =>
   (await db.query(`select from public.admins where user_id = '${NEWCOMER}'`)).length === 1;
 
@@ -73,6 +95,14 @@ export const invitations: Check[] = [
         `select is_admin from public.user_profiles where email = '${EMAIL}'`,
       );
       assert.deepEqual(profile, [{ is_admin: true }]);
+      assert.equal(await stateOf(db, invited?.token), 'used');
+      assert.deepEqual(await stored(db), [{ email: null, end_reason: 'used' }]);
+      assert.deepEqual(
+        await db.query(
+          `select from private.outbox where kind = 'account_invitation' and recipient = '${EMAIL}'`,
+        ),
+        [],
+      );
     },
   },
   {
@@ -97,20 +127,82 @@ export const invitations: Check[] = [
     run: async (db) => {
       const { invited } = await invite(db, EMAIL);
       const isOpen = async () => (await problemOf(db, EMAIL, invited?.token)) === null;
-      const age = (time: string) =>
-        db.run(`update public.invitations set created_at = created_at - interval '${time}',
-          expires_at = expires_at - interval '${time}'`);
-      await age('6 days 23 hours');
+      await makeOlder(db, '6 days 23 hours');
       assert.equal(await isOpen(), true);
+      assert.equal(await stateOf(db, invited?.token), 'open');
       await db.run(`delete from public.admins where user_id = '${ACCOUNTS.admin}'`);
       assert.equal(await isOpen(), false);
+      assert.equal(await stateOf(db, invited?.token), 'inviter');
       await db.run(`insert into public.admins (user_id) values ('${ACCOUNTS.admin}')`);
       await db.run('savepoint expired');
-      await age('2 hours');
+      await makeOlder(db, '2 hours');
       assert.equal(await isOpen(), false);
+      assert.equal(await stateOf(db, invited?.token), 'expired');
       await db.run('rollback to savepoint expired');
       await withdraw(db, invited);
       assert.equal(await isOpen(), false);
+      assert.equal(await stateOf(db, invited?.token), 'withdrawn');
+    },
+  },
+  {
+    name: 'invitations: what ended stays for 30 days without its address, and takes no place',
+    run: async (db) => {
+      const { invited } = await invite(db, EMAIL);
+      await makeOlder(db, '7 days');
+      // Neither another invitation nor a place is needed for it.
+      await db.run('select private.close_invitations()');
+      assert.deepEqual(await stored(db), [{ email: null, end_reason: 'expired' }]);
+      await makeOlder(db, '29 days 23 hours');
+      await db.run('select private.close_invitations()');
+      assert.equal(await stateOf(db, invited?.token), 'expired');
+      await makeOlder(db, '1 hour');
+      await db.run('select private.close_invitations()');
+      assert.equal(await stateOf(db, invited?.token), null);
+      assert.deepEqual(await stored(db), []);
+    },
+  },
+  {
+    name: 'invitations: end with the account of the administrator, without the address',
+    run: async (db) => {
+      const { invited } = await invite(db, EMAIL);
+      await db.run(`insert into public.admins (user_id) values ('${ACCOUNTS.user}')`);
+      await db.run(`delete from auth.users where id = '${ACCOUNTS.admin}'`);
+      assert.equal(await stateOf(db, invited?.token), 'inviter');
+      assert.deepEqual(await stored(db), [
+        { email: null, end_reason: 'inviter' },
+        { email: null, end_reason: 'inviter' },
+      ]);
+      assert.deepEqual(
+        await db.query('select from private.outbox where invitation_id is not null'),
+        [],
+      );
+    },
+  },
+  {
+    name: 'invitations: a link is asked about twenty times a minute, and an unknown secret has no state',
+    run: async (db) => {
+      const { invited } = await invite(db, EMAIL);
+      assert.equal(await stateOf(db, 'nope'), null);
+      for (let i = 1; i < 20; i += 1) assert.equal(await stateOf(db, invited?.token), 'open');
+      assert.equal(await stateOf(db, invited?.token), 'rate_limited');
+      assert.equal(await stateOf(db, invited?.token, 'admin'), 'open');
+    },
+  },
+  {
+    name: 'invitations: staff list those that are accepted only',
+    run: async (db) => {
+      const listed = async () => {
+        const { rows } = await attempt<{ email: string }>(
+          db,
+          'admin',
+          `select email from public.invitations where email = '${EMAIL}'`,
+        );
+        return rows.length;
+      };
+      await invite(db, EMAIL);
+      assert.equal(await listed(), 1);
+      await makeOlder(db, '7 days');
+      assert.equal(await listed(), 0);
     },
   },
   {
@@ -144,23 +236,24 @@ export const invitations: Check[] = [
     },
   },
   {
-    name: 'invitations: one that was withdrawn five minutes ago cannot be restored, and is deleted with the next',
+    name: 'invitations: one that was withdrawn five minutes ago cannot be restored, and loses its address with the next',
     run: async (db) => {
       const { invited } = await invite(db, EMAIL);
       const other = await invite(db, 'bob@example.com');
       await withdraw(db, invited);
-      await db.run(
-        `update public.invitations set withdrawn_at = withdrawn_at - interval '5 minutes'`,
-      );
+      await db.run(`update public.invitations set ended_at = ended_at - interval '5 minutes'`);
       assert.equal((await restore(db, invited)).refusal?.message, 'not_found');
-      await db.run(`update public.invitations set withdrawn_at = now(),
+      await db.run(`update public.invitations set ended_at = now(),
         created_at = now() - interval '7 days', expires_at = now() where email = '${EMAIL}'`);
       assert.equal((await restore(db, invited)).refusal?.message, 'not_found');
       await withdraw(db, other.invited);
       assert.deepEqual(
-        await db.query('select email from public.invitations where withdrawn_at is not null'),
-        [{ email: 'bob@example.com' }],
+        await db.query(
+          'select email from public.invitations where end_reason is not null order by email',
+        ),
+        [{ email: 'bob@example.com' }, { email: null }],
       );
+      assert.equal(await stateOf(db, invited?.token), 'withdrawn');
     },
   },
   {
@@ -170,6 +263,8 @@ export const invitations: Check[] = [
       const second = await invite(db, EMAIL);
       assert.equal(await problemOf(db, EMAIL, first.invited?.token), 'signup_disabled');
       assert.equal(await problemOf(db, EMAIL, second.invited?.token), null);
+      assert.equal(await stateOf(db, first.invited?.token), 'replaced');
+      assert.equal((await restore(db, first.invited)).refusal?.message, 'not_found');
       assert.equal((await invite(db, 'user@example.com')).refusal?.message, 'account_exists');
       assert.equal((await invite(db, 'nobody')).refusal?.message, 'invalid_email');
       // The fixture has made one.
@@ -190,52 +285,6 @@ export const invitations: Check[] = [
       assert.equal(await problemOf(db, EMAIL), 'over_request_rate_limit');
       await db.run(`update auth.users set created_at = created_at - interval '1 day'`);
       assert.equal(await problemOf(db, EMAIL), null);
-    },
-  },
-  {
-    name: 'messages about accounts: the link has the secret of the account as it is when it is sent',
-    run: async (db) => {
-      await db.run('delete from private.outbox');
-      const tell = (kind: string, account: string | null, to: string) =>
-        db.query('select private.queue_account_message($1, $2::uuid, $3, $4)', [
-          kind,
-          account,
-          to,
-          'es',
-        ]);
-      await tell('account_recovery', null, 'user@example.com');
-      await tell('account_email', ACCOUNTS.user, EMAIL);
-      await db.run(`update auth.users set recovery_token = 'old', email_change = '${EMAIL}', email_change_token_new = 'new'
-        where id = '${ACCOUNTS.user}'`);
-      await db.run(`update auth.users set recovery_token = 'newer' where id = '${ACCOUNTS.user}'`);
-      await db.run(
-        `update private.outbox set next_attempt_at = due_at, due_at = private.shop_now() - interval '1 minute'`,
-      );
-      await db.run('update private.outbox set next_attempt_at = due_at');
-      const { invited } = await invite(db, 'bob@example.com');
-      const claims = await db.query<{ claimed: Record<string, unknown> }>(
-        'select public.claim_outbox(60) as claimed from generate_series(1, 3)',
-      );
-      const sent = claims.map(({ claimed: { kind, recipient, language, token } }) =>
-        [kind, recipient, language, token].join(' '),
-      );
-      assert.deepEqual(sent.sort(), [
-        'account_email ana@example.com es new',
-        `account_invitation bob@example.com es ${invited?.token}`,
-        'account_recovery user@example.com es newer',
-      ]);
-    },
-  },
-  {
-    name: 'messages about accounts: at most five an hour for one account',
-    run: async (db) => {
-      for (let i = 0; i < 7; i += 1) {
-        await db.run(
-          `select private.queue_account_message('account_recovery', null, 'user@example.com', 'en')`,
-        );
-      }
-      const rows = await db.query(`select from private.outbox where kind = 'account_recovery'`);
-      assert.equal(rows.length, 5);
     },
   },
 ];

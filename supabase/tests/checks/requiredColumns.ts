@@ -4,7 +4,7 @@ import type { Table } from '../support/fixture.ts';
 export const REQUIRED: Record<Table, string[]> = {
   user_profiles: ['email', 'name', 'is_admin', 'created_at', 'updated_at'],
   admins: ['created_at'],
-  invitations: ['email', 'language', 'created_at', 'expires_at'],
+  invitations: ['language', 'created_at', 'expires_at'],
   products: [
     'name',
     'description',

@@ -159,7 +159,7 @@ export const STAFF_CASES: ConstraintCase[] = [
   {
     table: 'private.limits',
     rule: 'limits_kind_check',
-    accepts: each('kind', 'booking', 'move', 'placement', 'notice', 'availability'),
+    accepts: each('kind', 'booking', 'move', 'placement', 'notice', 'availability', 'invitation'),
     refuses: each('kind', '', 'sign-up'),
   },
   {

@@ -16,7 +16,10 @@ const SIGN_UP = 'private.sign_up_problem(text, jsonb)';
 const INVITE = 'public.invite_admin(text, text)';
 const WITHDRAW = 'public.withdraw_invitation(uuid)';
 const RESTORE_INVITATION = 'public.restore_invitation(uuid)';
-const CLOSED = 'private.delete_closed_invitations()';
+const CLOSED = 'private.close_invitations()';
+const STATE = 'private.state_of_invitation(invitations)';
+const SECRET_STATE = 'public.invitation_state(text)';
+const AFTER = 'private.invitations_after_row()';
 const OPEN_PLACE = 'private.require_open_place()';
 const FIND = 'private.find_invitation(text, text)';
 const ACCOUNT_MESSAGE = 'private.queue_account_message(text, uuid, text, text)';
@@ -87,24 +90,35 @@ export const ABUSE_RULES = [
   [INVITE, 'perform private.require_password();', ''],
   [INVITE, 'i.email = address', 'false'],
   [INVITE, 'perform private.require_open_place();', ''],
-  [OPEN_PLACE, 'where i.withdrawn_at is null', ''],
   [OPEN_PLACE, '>= most_open', '>= 100'],
   [WITHDRAW, 'perform private.require_admin();', ''],
   [RESTORE_INVITATION, 'perform private.require_admin();', ''],
   [RESTORE_INVITATION, 'perform private.require_open_place();', ''],
-  [RESTORE_INVITATION, 'perform private.delete_closed_invitations();', ''],
-  [RESTORE_INVITATION, 'and i.withdrawn_at is not null', ''],
-  [CLOSED, 'i.expires_at <= now() or', ''],
-  [CLOSED, `or i.withdrawn_at <= now() - interval '5 minutes'`, ''],
-  [FIND, 'i.withdrawn_at is null and', ''],
+  [RESTORE_INVITATION, 'perform private.close_invitations();', ''],
+  [RESTORE_INVITATION, `and i.end_reason = 'withdrawn'`, ''],
+  [RESTORE_INVITATION, 'and i.email is not null', ''],
+  [CLOSED, 'i.expires_at <= now();', 'false;'],
+  [CLOSED, `i.ended_at <= now() - interval '5 minutes' or`, ''],
+  [CLOSED, 'or i.ended_at is not null and i.expires_at <= now()', ''],
+  [CLOSED, `interval '30 days'`, `interval '31 days'`],
+  [CLOSED, `interval '30 days'`, `interval '29 days'`],
+  [OPEN_PLACE, `where private.state_of_invitation(i) = 'open'`, ''],
+  [STATE, `when p_invitation.end_reason is not null then p_invitation.end_reason`, ''],
+  [STATE, `when p_invitation.expires_at <= now() then 'expired'`, ''],
+  [STATE, 'a.user_id = p_invitation.invited_by', 'true'],
+  [SECRET_STATE, `perform private.count_request('invitation');`, ''],
+  [SECRET_STATE, 'where private.invitation_token(i.id) = p_token', 'limit 1'],
+  [FIND, `private.state_of_invitation(i) = 'open' and`, ''],
   [FIND, 'i.email = lower(p_email) and', ''],
-  [FIND, 'i.expires_at > now() and', ''],
   [FIND, 'p_token = private.invitation_token(i.id)', 'true'],
-  [FIND, 'a.user_id = i.invited_by', 'true'],
+  [AFTER, `set email = null, ended_at = now(), end_reason = 'inviter'`, `set email = email`],
+  [AFTER, `and (o.state = 'pending' or new.email is null)`, ''],
+  [AFTER, `or new.email is null`, ''],
+  [INVITE, `end_reason = 'replaced'`, `end_reason = 'withdrawn'`],
   [
     'private.accept_invitation(uuid, text, jsonb)',
-    'delete from public.invitations i where i.id = invitation;',
-    '',
+    `end_reason = 'used'`,
+    `end_reason = 'withdrawn'`,
   ],
   [ACCOUNT_MESSAGE, '>= most_per_hour', '>= 100'],
   ['private.count_request(text)', 'or private.is_admin()', ''],

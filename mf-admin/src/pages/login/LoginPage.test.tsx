@@ -238,18 +238,63 @@ test('a link for a forgotten password is used up by a press with the box checked
   expect(calls.openAccountLink).toHaveBeenLastCalledWith('recovery', secret);
 });
 
+const refused = () =>
+  dataError('unexpected', 'unexpected_failure', 'Database error saving new user');
+
+async function fillInSignUp(user: Awaited<ReturnType<typeof openAdmin>>) {
+  await user.type(screen.getByLabelText(/^Email address/), administrator.email);
+  await user.type(screen.getByLabelText(/^Password/), 'secret1');
+  await user.type(screen.getByLabelText(/^Confirm password/), 'secret1');
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+}
+
 test('an invited colleague signs up with the secret of the link', async () => {
   mockSuccess('signUp');
   const user = await openAdmin(`/admin/login#invitation=${secret}`);
   expect(await screen.findByText(/^You were invited/)).toBeVisible();
-  await user.type(screen.getByLabelText(/^Email address/), administrator.email);
-  await user.type(screen.getByLabelText(/^Password/), 'secret1');
-  await user.type(screen.getByLabelText(/^Confirm password/), 'secret1');
-  calls.signUp.mockRejectedValueOnce(dataError('invalid', 'signup_disabled'));
+  calls.signUp.mockRejectedValueOnce(refused());
+  await fillInSignUp(user);
+  expect(await findNotification(/^This invitation is for another email address/)).toBeVisible();
+  calls.signUp.mockRejectedValueOnce(refused());
+  calls.readInvitation.mockResolvedValueOnce('withdrawn');
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  expect(await findNotification(/^This invitation is not for this email/)).toBeVisible();
+  expect(await findNotification(/^This invitation was withdrawn/)).toBeVisible();
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('secret1');
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
   const credentials = { email: administrator.email, password: 'secret1' };
   expect(calls.signUp).toHaveBeenLastCalledWith(credentials, secret);
+});
+
+test.each([
+  ['used', /has been used already/, /ya se usó/],
+  ['expired', /has expired/, /venció/],
+  ['withdrawn', /was withdrawn/, /se retiró/],
+  ['replaced', /a newer invitation/, /más reciente/],
+  ['inviter', /no longer an administrator/, /ya no es administrador/],
+  ['unknown', /do not know this invitation/, /No conocemos/],
+] as const)('says before anything is typed that an invitation is %s', async (state, en, es) => {
+  calls.readInvitation.mockResolvedValue(state);
+  const user = await openAdmin(`/admin/login#invitation=${secret}`);
+  expect(await screen.findByText(en)).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  expect(await screen.findByText(es)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Volver a iniciar sesión' }));
+  expect(await screen.findByRole('heading', { name: 'Acceso de administración' })).toBeVisible();
+});
+
+test('shows why an invitation could not be checked, and checks it again', async () => {
+  calls.readInvitation.mockRejectedValueOnce(dataError('rateLimited'));
+  const user = await openAdmin(`/admin/login#invitation=${secret}`);
+  expect(await screen.findByText('We could not check your invitation')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^You were invited/)).toBeVisible();
+});
+
+test('a sign-up that the database refuses asks whether there is an administrator', async () => {
+  calls.adminExists.mockResolvedValueOnce(false);
+  calls.signUp.mockRejectedValue(refused());
+  await signUp();
+  expect(await screen.findAllByText(RESTRICTED)).not.toHaveLength(0);
 });

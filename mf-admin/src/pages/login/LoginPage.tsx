@@ -1,6 +1,6 @@
 import { confirmSession } from '@shop/shared-data/staff';
 import { FormStatus, notify, Spinner } from '@shop/shared-ui';
-import { Navigate, useLocation } from '@shop/shared-vendor';
+import { Navigate, useLocation, useNavigate } from '@shop/shared-vendor';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeFields } from '../../session/CodeFields';
@@ -10,6 +10,7 @@ import { useCodeForm } from '../../session/useCodeForm';
 import { AccountLinkForm } from './AccountLinkForm';
 import { parseAccountLink } from './accountLink';
 import { ForgotForm } from './ForgotForm';
+import { InvitationForm } from './InvitationForm';
 import { LoginCard } from './LoginCard';
 import styles from './LoginPage.module.css';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -42,6 +43,7 @@ export function LoginPage() {
   const { t: login } = useTranslation('adminLogin');
   const { session } = useSession();
   const { state, hash } = useLocation();
+  const navigate = useNavigate();
   const [form, setForm] = useState<'signIn' | 'signUp' | 'forgot'>('signIn');
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
@@ -88,10 +90,20 @@ export function LoginPage() {
       {account && !busy && <NotAdminNotice account={account.account} isUnsure={account.isUnsure} />}
       {form === 'forgot' ? (
         <ForgotForm email={email} onBack={() => setForm('signIn')} />
-      ) : form === 'signUp' || invitation ? (
+      ) : invitation ? (
+        <InvitationForm
+          token={invitation}
+          email={email}
+          onBusy={setBusy}
+          onSwitch={(typed) => {
+            switchTo('signIn')(typed);
+            navigate({ hash: '' }, { replace: true });
+          }}
+        />
+      ) : form === 'signUp' ? (
         <SignUpForm
           email={email}
-          invitation={invitation}
+          invitation={undefined}
           onBusy={setBusy}
           onSwitch={switchTo('signIn')}
         />

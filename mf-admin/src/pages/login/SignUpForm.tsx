@@ -1,5 +1,4 @@
-import { DataError } from '@shop/shared-data';
-import { signUpSchema } from '@shop/shared-data/staff';
+import { type InvitationState, signUpSchema } from '@shop/shared-data/staff';
 import {
   Button,
   ErrorSummary,
@@ -19,6 +18,7 @@ import { useAuthMessage } from './useAuthMessage';
 /** The outcome without its sentence, which follows the language. */
 type Outcome =
   | { is: 'restricted' }
+  | { is: 'invitation'; state: InvitationState }
   | { is: 'failure'; error: unknown }
   | { is: 'confirmEmail'; email: string };
 
@@ -37,8 +37,8 @@ export function SignUpForm({ email, invitation, onBusy, onSwitch }: Props) {
 
   const describe = (result: Outcome) => {
     if (result.is === 'confirmEmail') return t('signUp.confirmEmail', { email: result.email });
-    if (result.is === 'restricted')
-      return t(invitation ? 'signUp.notInvited' : 'signUp.restricted');
+    if (result.is === 'restricted') return t('signUp.restricted');
+    if (result.is === 'invitation') return t(`invitation.${result.state}`);
     return authMessage(result.error, t('signUp.failure'));
   };
   const refuse = (refusal: Outcome) => {
@@ -68,19 +68,16 @@ export function SignUpForm({ email, invitation, onBusy, onSwitch }: Props) {
           : await signUpFirstAdmin(credentials);
         await recheck();
         if (claim === 'created') notification.succeeded(t('signUp.success'));
-        if (claim === 'restricted') refuse({ is: 'restricted' });
-        if (claim === 'confirm') {
+        else if (claim === 'restricted') refuse({ is: 'restricted' });
+        else if (claim === 'confirm') {
           notification.succeeded();
           setOutcome({ is: 'confirmEmail', email: credentials.email });
-        }
+        } else refuse({ is: 'invitation', state: claim });
       } finally {
         onBusy(false);
       }
     },
-    onFailure: (error) => {
-      const isRestricted = error instanceof DataError && error.code === 'signup_disabled';
-      refuse(isRestricted ? { is: 'restricted' } : { is: 'failure', error });
-    },
+    onFailure: (error) => refuse({ is: 'failure', error }),
   });
 
   const passwordLabels = { showLabel: t('fields.show'), hideLabel: t('fields.hide') };

@@ -3,7 +3,9 @@ import {
   adminExists,
   type Credentials,
   claimFirstAdmin,
+  type InvitationState,
   isAdmin,
+  readInvitation,
   signIn,
   signOut,
   signUp,
@@ -24,6 +26,10 @@ export async function claim(accountId: string): Promise<ClaimResult> {
   }
 }
 
+/** Whatever the database answers to a new account, the service sends this. */
+const isRefusal = (error: unknown): error is DataError =>
+  error instanceof DataError && error.message === 'Database error saving new user';
+
 /**
  * Signs up the first administrator. The check comes first, so that no account is created for a visitor who is
  * refused; the database checks again.
@@ -32,19 +38,30 @@ export async function claim(accountId: string): Promise<ClaimResult> {
  */
 export async function signUpFirstAdmin(credentials: Credentials): Promise<ClaimResult | 'confirm'> {
   if (await adminExists()) return 'restricted';
-  const account = await signUp(credentials);
-  return account ? claim(account.id) : 'confirm';
+  try {
+    const account = await signUp(credentials);
+    return account ? claim(account.id) : 'confirm';
+  } catch (error) {
+    if (isRefusal(error) && (await adminExists())) return 'restricted';
+    throw error;
+  }
 }
 
 /**
  * Signs up with an invitation, which makes the account an administrator's.
- * @throws {DataError} with the code `signup_disabled` when it is not for this address, too old or used
+ * @returns `confirm`, or the state of an invitation that was refused: `open` is for another address
+ * @throws {DataError}
  */
 export async function signUpInvited(
   credentials: Credentials,
   invitation: string,
-): Promise<ClaimResult | 'confirm'> {
-  return (await signUp(credentials, invitation)) ? 'created' : 'confirm';
+): Promise<'created' | 'confirm' | InvitationState> {
+  try {
+    return (await signUp(credentials, invitation)) ? 'created' : 'confirm';
+  } catch (error) {
+    if (isRefusal(error)) return readInvitation(invitation);
+    throw error;
+  }
 }
 
 /**

@@ -17,11 +17,21 @@ export const en = {
     restricted: 'Admin creation restricted. Please contact the system administrator.',
     invited:
       'You were invited. Use the email address that the invitation was sent to, and choose a password.',
-    notInvited:
-      'This invitation is not for this email address, has expired, or was used already. Ask for a new one.',
     mismatch: 'Passwords do not match',
     confirmEmail:
       'We sent a message to {{email}}. Open the link in it, then sign in here: the first account to do so becomes the administrator.',
+  },
+  invitation: {
+    failed: 'We could not check your invitation',
+    closed: 'This invitation is no longer open',
+    open: 'This invitation is for another email address. Use the one that it was sent to.',
+    used: 'This invitation has been used already. If you used it, open the link in our mail that confirms your address, if there is one, and sign in.',
+    expired: 'This invitation has expired. Ask for a new one.',
+    withdrawn: 'This invitation was withdrawn. Ask for a new one.',
+    replaced: 'There is a newer invitation. Use the link in the latest mail.',
+    inviter:
+      'Whoever invited you is no longer an administrator. Ask an administrator for a new invitation.',
+    unknown: 'We do not know this invitation, or no longer. Check the link, or ask for a new one.',
   },
   fields: {
     email: 'Email address',

@@ -20,10 +20,21 @@ export const es: SameKeys<typeof en> = {
     restricted:
       'La creación de administradores está restringida. Comuníquese con el administrador del sistema.',
     invited: 'Recibió una invitación. Use el correo al que se envió y elija una contraseña.',
-    notInvited: 'Esta invitación no es para este correo, venció o ya se usó. Pida una nueva.',
     mismatch: 'Las contraseñas no coinciden',
     confirmEmail:
       'Enviamos un mensaje a {{email}}. Abra el enlace que contiene y después inicie sesión aquí: la primera cuenta que lo haga será la del administrador.',
+  },
+  invitation: {
+    failed: 'No pudimos revisar su invitación',
+    closed: 'Esta invitación ya no sirve',
+    open: 'Esta invitación es para otro correo. Use el correo al que se envió.',
+    used: 'Esta invitación ya se usó. Si fue usted, abra el enlace del mensaje que confirma su correo, si le llegó, e inicie sesión.',
+    expired: 'Esta invitación venció. Pida una nueva.',
+    withdrawn: 'Esta invitación se retiró. Pida una nueva.',
+    replaced: 'Hay una invitación más reciente. Use el enlace del último mensaje.',
+    inviter:
+      'Quien le invitó ya no es administrador. Pida una invitación nueva a otro administrador.',
+    unknown: 'No conocemos esta invitación, o ya no. Revise el enlace o pida una nueva.',
   },
   fields: {
     email: 'Correo electrónico',
