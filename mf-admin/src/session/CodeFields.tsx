@@ -1,5 +1,6 @@
 import { Button, ErrorSummary, FormStatus, TextField, useErrorTranslator } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { useAuthMessage } from './useAuthMessage';
 import type { CodeForm } from './useCodeForm';
 
 interface Props {
@@ -11,12 +12,13 @@ interface Props {
 
 export function CodeFields({ code, failed, submitLabel }: Props) {
   const { t } = useTranslation('admin');
+  const authMessage = useAuthMessage();
   const { explainFailure } = useErrorTranslator();
   return (
     <>
       {code.failure !== undefined && (
         <FormStatus tone="error" title={failed}>
-          {explainFailure(code.failure)}
+          {authMessage(code.failure, explainFailure(code.failure))}
         </FormStatus>
       )}
       <ErrorSummary {...code.summary} />

@@ -70,16 +70,19 @@ export async function signIn(credentials: Credentials): Promise<Account | null> 
 /**
  * Creates an account, with the secret of an invitation an administrator's.
  * @returns null when the e-mail address has to be confirmed first
- * @throws {DataError} with the service's message
+ * @throws {DataError} with the service's message; `account_may_exist` where no mail goes out because the address has
+ *   an account
  */
 export async function signUp(
   credentials: Credentials,
   invitation?: string,
 ): Promise<Account | null> {
   const options = invitation ? { options: { data: { invitation } } } : {};
-  const { session } = await runAuthRequest(
+  const { session, user } = await runAuthRequest(
     staffClient().auth.signUp({ ...credentials, ...options }),
   );
+  const isTaken = !session && user?.identities?.length === 0;
+  if (isTaken) throw new DataError('invalid', { code: 'account_may_exist' });
   return accountOf(session?.user);
 }
 
@@ -110,15 +113,22 @@ export async function currentSession(): Promise<Account | null> {
   return accountOf(session?.user);
 }
 
+/** The client keeps a session whose token could not be renewed until that token expires. */
+const removeSession = () => staffClient().auth.signOut({ scope: 'local' });
+
 /**
  * Renews the stored session after the API has refused its token, even if that has not expired. Null when it has
- * ended.
- * @throws {DataError} `offline` when the sign-in service could not be reached
+ * ended; it is then removed from this browser.
+ * @throws {DataError} when the sign-in service could not be reached, or answers too many requests
  */
 export async function renewSession(): Promise<Account | null> {
   const { data, error } = await staffClient().auth.refreshSession();
+  if (!error) return accountOf(data.session?.user);
   if (isAuthRetryableFetchError(error)) throw new DataError('offline', { cause: error });
-  return accountOf(data.session?.user);
+  const failure = dataErrorOf(error);
+  if (failure.kind === 'rateLimited') throw failure;
+  await removeSession();
+  return null;
 }
 
 /**
@@ -141,7 +151,7 @@ export async function checkSession(
   if (failure.kind !== 'sessionEnded') throw failure;
   // A token may be refused while its session goes on, such as after a change of the keys.
   if (failure.code === 'bad_jwt' && (await renewSession())) return 'renewed';
-  if (!token) await auth.signOut({ scope: 'local' });
+  if (!token) await removeSession();
   return 'ended';
 }
 
@@ -204,8 +214,12 @@ export async function requestRecovery(email: string, page: string): Promise<void
 
 /**
  * Signs in with the secret of a link: listeners receive `PASSWORD_RECOVERY` or `SIGNED_IN`.
+ * @returns `half` for the first of the two links that change an address: nothing is changed until the other is opened
  * @throws {DataError} with the code `otp_expired` when it is too old or was used before
  */
-export async function openAccountLink(type: AccountLink, token: string): Promise<void> {
-  await runAuthRequest(staffClient().auth.verifyOtp({ type, token_hash: token }));
+export async function openAccountLink(type: AccountLink, token: string): Promise<'done' | 'half'> {
+  const { session } = await runAuthRequest(
+    staffClient().auth.verifyOtp({ type, token_hash: token }),
+  );
+  return session ? 'done' : 'half';
 }

@@ -4,9 +4,9 @@ import { useNavigate } from '@shop/shared-vendor';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
+import { useAuthMessage } from '../../session/useAuthMessage';
 import type { LoginLink } from './accountLink';
 import { LoginCard } from './LoginCard';
-import { useAuthMessage } from './useAuthMessage';
 
 interface Props {
   link: LoginLink & { kind: 'recovery' | 'email' };

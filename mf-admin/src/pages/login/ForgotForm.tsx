@@ -2,9 +2,9 @@ import { recoverySchema, requestRecovery } from '@shop/shared-data/staff';
 import { Button, ErrorSummary, FormStatus, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAuthMessage } from '../../session/useAuthMessage';
 import { useLoginAddress } from '../../session/useLoginAddress';
 import { LoginCard } from './LoginCard';
-import { useAuthMessage } from './useAuthMessage';
 
 interface Props {
   email: string;

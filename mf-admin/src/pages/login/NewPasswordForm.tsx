@@ -10,8 +10,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
 import { SignOutButton } from '../../session/SignOutButton';
+import { useAuthMessage } from '../../session/useAuthMessage';
 import { LoginCard } from './LoginCard';
-import { useAuthMessage } from './useAuthMessage';
 
 const outcome = notify.outcome('account/password');
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
 import { SignOutButton } from '../../session/SignOutButton';
+import { useAuthMessage } from '../../session/useAuthMessage';
 import { claim } from './firstAdmin';
-import { useAuthMessage } from './useAuthMessage';
 
 interface Props {
   account: Account;

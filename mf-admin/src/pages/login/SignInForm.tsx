@@ -10,9 +10,9 @@ import {
 } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
+import { useAuthMessage } from '../../session/useAuthMessage';
 import { signInStaff } from './firstAdmin';
 import { LoginCard, type LoginFormProps } from './LoginCard';
-import { useAuthMessage } from './useAuthMessage';
 
 const outcome = notify.outcome('account/signIn');
 

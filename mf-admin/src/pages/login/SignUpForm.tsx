@@ -11,9 +11,9 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
+import { useAuthMessage } from '../../session/useAuthMessage';
 import { signUpFirstAdmin, signUpInvited } from './firstAdmin';
 import { LoginCard, type LoginFormProps } from './LoginCard';
-import { useAuthMessage } from './useAuthMessage';
 
 /** The outcome without its sentence, which follows the language. */
 type Outcome =

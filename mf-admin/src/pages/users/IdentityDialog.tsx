@@ -12,7 +12,7 @@ import {
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../kit/FormDialog';
-import { useAuthMessage } from '../login/useAuthMessage';
+import { useAuthMessage } from '../../session/useAuthMessage';
 
 type FieldProps = ReturnType<SchemaForm<Identity>['field']>;
 

@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../kit/useAction';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
+import { useAuthMessage } from '../../../session/useAuthMessage';
 
 export function FactorList({ factors }: { factors: Factor[] }) {
   const { t } = useTranslation('adminUsers');
   const { t: common } = useTranslation('common');
   const { language } = useLanguage();
+  const authMessage = useAuthMessage();
   const { explainFailure } = useErrorTranslator();
   const [asked, setAsked] = useState<Factor>();
   const { run, busy, error } = useAction({
@@ -27,7 +29,9 @@ export function FactorList({ factors }: { factors: Factor[] }) {
   return (
     <Stack gap="sm">
       {error && (
-        <ChangeFailure title={t('factor.removeFailed')}>{explainFailure(error)}</ChangeFailure>
+        <ChangeFailure title={t('factor.removeFailed')}>
+          {authMessage(error, explainFailure(error))}
+        </ChangeFailure>
       )}
       {factors.length === 0 && <p>{t('factor.none')}</p>}
       {factors.map((factor) => (

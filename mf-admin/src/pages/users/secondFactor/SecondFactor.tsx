@@ -17,6 +17,7 @@ import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
 import { CodeFields } from '../../../session/CodeFields';
+import { useAuthMessage } from '../../../session/useAuthMessage';
 import { useCodeForm } from '../../../session/useCodeForm';
 import { FactorList } from './FactorList';
 import styles from './SecondFactor.module.css';
@@ -66,6 +67,7 @@ function NewFactorForm({ factor, onEnd }: Props) {
 export function SecondFactor() {
   const { t } = useTranslation('adminUsers');
   const { t: common } = useTranslation('common');
+  const authMessage = useAuthMessage();
   const { explainFailure } = useErrorTranslator();
   const headingId = useId();
   const [started, setStarted] = useState<NewFactor>();
@@ -95,7 +97,7 @@ export function SecondFactor() {
           {rows.isPending && <Spinner label={common('loading')} />}
           {rows.isError && (
             <FormStatus tone="error" title={t('factor.loadFailed')}>
-              <p>{explainFailure(rows.error)}</p>
+              <p>{authMessage(rows.error, explainFailure(rows.error))}</p>
               <Button size="sm" onClick={() => rows.refetch()}>
                 {common('retry')}
               </Button>
@@ -103,7 +105,9 @@ export function SecondFactor() {
           )}
           {rows.data && <FactorList factors={rows.data} />}
           {error && (
-            <ChangeFailure title={t('factor.addFailed')}>{explainFailure(error)}</ChangeFailure>
+            <ChangeFailure title={t('factor.addFailed')}>
+              {authMessage(error, explainFailure(error))}
+            </ChangeFailure>
           )}
           {started && <NewFactorForm factor={started} onEnd={() => setStarted(undefined)} />}
           {rows.data && !started && (
