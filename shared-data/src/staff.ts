@@ -4,6 +4,7 @@ export * from './accounts/accounts';
 export {
   changeOwnEmail,
   changeOwnPassword,
+  emailChangeLinks,
   type Identity,
   identitySchema,
   newEmailSchema,
@@ -12,6 +13,7 @@ export {
 export * from './accounts/secondFactor';
 export {
   type Account,
+  type AccountLink,
   adminExists,
   type Credentials,
   changePassword,

@@ -10,6 +10,7 @@ import { mount } from './mount';
 import { createPage } from './page/createPage';
 import { startContent } from './page/loadContent';
 import { type PageSnapshot, readSnapshot } from './page/pageSnapshot';
+import { removeTokens } from './page/removeTokens';
 import { stayWithoutShell } from './press/stayWithoutShell';
 import {
   activeOverrides,
@@ -59,6 +60,7 @@ export async function start() {
   // Before the router reads it. The server redirects; a host of plain files cannot.
   const decoded = decodeFragment(location);
   if (decoded) history.replaceState(history.state, '', decoded);
+  removeTokens(location);
   const inFolder = inLanguageFolder(location.pathname);
   if (inFolder) return location.replace(inFolder + location.search + location.hash);
   const snapshot = readSnapshot(document);

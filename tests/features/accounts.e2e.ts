@@ -93,6 +93,37 @@ test('an invited colleague creates an account with the link of the mail, and is 
   await expect(page.getByText(/^ana@example.com, until/)).toBeHidden();
 });
 
+test('the link of a withdrawn invitation says so before anything is typed, in Spanish', {
+  tag: '@prove',
+}, async ({ page, site }) => {
+  await site.makeAdmin('inviter@example.com', PASSWORD);
+  await signIn(page, 'inviter@example.com');
+  await openSection(page, 'Users');
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill('bea@example.com');
+  await dialog.getByRole('textbox', { name: 'Your own password' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  const link = page.getByText(/#invitation=/);
+  const { hash } = new URL((await link.textContent()) ?? '');
+  await page.getByRole('button', { name: 'Withdraw the invitation of bea@example.com' }).click();
+  await expect(page.getByText(/^bea@example.com, until/)).toBeHidden();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await page.goto(`/es/admin/login${hash}`);
+  await expect(page.getByText('Esta invitación se retiró. Pida una nueva.')).toBeVisible();
+  await expect(page.getByRole('form')).toBeHidden();
+  await page.getByRole('button', { name: 'Volver a iniciar sesión' }).click();
+  await expect(page.getByRole('heading', { name: 'Acceso de administración' })).toBeVisible();
+});
+
+test('pages of visitors keep no token in their address', { tag: '@prove' }, async ({ page }) => {
+  await page.goto('/#access_token=a.b.c&expires_in=3600&refresh_token=r&type=signup');
+  await expect(page).toHaveURL('/');
+  await page.goto('/es/contact#sb=&access_token=a.b.c&refresh_token=r');
+  await expect(page).toHaveURL('/es/contact');
+});
+
 test('another e-mail address takes effect with the link, and signing out everywhere ends each session', {
   tag: '@prove',
 }, async ({ page, site, otherPage }) => {

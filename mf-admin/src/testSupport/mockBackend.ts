@@ -22,6 +22,7 @@ export function mockBackend() {
   calls.needsCode.mockResolvedValue(false);
   calls.checkSession.mockResolvedValue('valid');
   calls.readInvitation.mockResolvedValue('open');
+  calls.emailChangeLinks.mockReturnValue(1);
   calls.adminExists.mockResolvedValue(true);
   calls.todaySummary.mockResolvedValue(summary);
   calls.readPagesProgress.mockResolvedValue({ written: 0, pages: 0 });

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { ApiDatabase } from '../apiDatabase';
-import { backend } from '../backend';
+import { backend, isHosted } from '../backend';
 import { DataError } from '../dataError';
 import { email } from '../fields';
 import { staffClient, staffFetch } from '../staffClient';
@@ -88,8 +88,11 @@ export async function changeOwnPassword(identity: Identity, password: string): P
   );
 }
 
+/** How many links confirm another address: a project sends one to each, unless "Secure email change" is off. */
+export const emailChangeLinks = () => (isHosted() ? 2 : 1);
+
 /**
- * Requests another e-mail address of one's own, which the link in the message to it confirms.
+ * Requests another e-mail address of one's own, which the links in messages to it and to the present one confirm.
  * @param page the complete address of the login page, in the language of the message
  * @throws {DataError} as `withIdentity` does, and with the service's message
  */

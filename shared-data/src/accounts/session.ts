@@ -67,19 +67,29 @@ export async function signIn(credentials: Credentials): Promise<Account | null> 
   return accountOf(user);
 }
 
+interface SignUpOptions {
+  /** The complete address of the login page, to which the link of the confirmation leads; else it is the home page. */
+  page?: string;
+  /** The secret of an invitation. */
+  invitation?: string;
+}
+
 /**
- * Creates an account, with the secret of an invitation an administrator's.
+ * Creates an account, with an invitation an administrator's.
  * @returns null when the e-mail address has to be confirmed first
  * @throws {DataError} with the service's message; `account_may_exist` where no mail goes out because the address has
  *   an account
  */
 export async function signUp(
   credentials: Credentials,
-  invitation?: string,
+  { page, invitation }: SignUpOptions = {},
 ): Promise<Account | null> {
-  const options = invitation ? { options: { data: { invitation } } } : {};
+  const options = {
+    ...(page && { emailRedirectTo: page }),
+    ...(invitation && { data: { invitation } }),
+  };
   const { session, user } = await runAuthRequest(
-    staffClient().auth.signUp({ ...credentials, ...options }),
+    staffClient().auth.signUp({ ...credentials, options }),
   );
   const isTaken = !session && user?.identities?.length === 0;
   if (isTaken) throw new DataError('invalid', { code: 'account_may_exist' });
@@ -201,7 +211,7 @@ export async function isAdmin(userId: string, token?: string): Promise<boolean> 
   return Boolean(data?.length);
 }
 
-type AccountLink = 'recovery' | 'email_change';
+export type AccountLink = 'recovery' | 'email_change' | 'signup';
 
 /**
  * Requests a mail with a link to a new password. The response does not tell whether the account exists.

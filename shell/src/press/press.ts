@@ -2,6 +2,7 @@ import { provideSite } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
 import { pageElsewhere } from '@shop/shared-site/origins';
 import type { PageSite } from '@shop/shared-site/pageSite';
+import { removeTokens } from '../page/removeTokens';
 import { visitorGroup } from '../remotes/visitorGroup';
 import { runWhenIdle } from '../runWhenIdle';
 import { loadShellAtPress } from './loadShell';
@@ -14,6 +15,7 @@ import { showOpenStatus } from './openStatus';
 
 const site: PageSite = JSON.parse(document.getElementById('site')?.textContent as string);
 function run() {
+  removeTokens(location);
   provideSite(site);
   const signal = loadShellAtPress();
   handleMenus(signal);

@@ -58,7 +58,10 @@ export async function startHostedProject() {
   async function respond(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/auth/v1/verify') {
-      const location = `${dashboard.siteUrl}#error=access_denied&error_code=otp_expired`;
+      const wanted = new URL(request.url).searchParams.get('redirect_to') ?? '';
+      // Its redirect URLs are those below the Site URL.
+      const page = wanted.startsWith(`${dashboard.siteUrl}/`) ? wanted : dashboard.siteUrl;
+      const location = `${page}#error=access_denied&error_code=otp_expired`;
       return new Response(null, { status: 303, headers: { location } });
     }
     if (request.headers.get('apikey') !== key) {

@@ -1,20 +1,27 @@
-import { openAccountLink } from '@shop/shared-data/staff';
+import { DataError } from '@shop/shared-data';
+import { type AccountLink, openAccountLink } from '@shop/shared-data/staff';
 import { Button, CheckboxField, FormStatus, notify, useSingleFlight } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
 import { useAuthMessage } from '../../session/useAuthMessage';
-import type { LoginLink } from './accountLink';
+import { HALF, type LoginLink } from './accountLink';
 import { LoginCard } from './LoginCard';
 
+const types = {
+  recovery: 'recovery',
+  email: 'email_change',
+  confirm: 'signup',
+} as const satisfies Record<string, AccountLink>;
+
 interface Props {
-  link: LoginLink & { kind: 'recovery' | 'email' };
+  link: LoginLink & { kind: keyof typeof types };
 }
 
 /**
- * The page of a link to a new password or for another e-mail address. The link is used up by a press of the button, and
- * only with the box checked: programs that check the links of mails press buttons too.
+ * The page of a link to a new password, for another e-mail address, or of a sign-up. The link is used up by a press of
+ * the button, and only with the box checked: programs that check the links of mails press buttons too.
  */
 export function AccountLinkForm({ link: { kind, token } }: Props) {
   const { t } = useTranslation('adminLogin');
@@ -29,8 +36,9 @@ export function AccountLinkForm({ link: { kind, token } }: Props) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await openAccountLink(kind === 'recovery' ? 'recovery' : 'email_change', token);
-      if (kind === 'email') notify.success(t('email.success'));
+      const isHalf = (await openAccountLink(types[kind], token)) === 'half';
+      if (isHalf) return navigate({ hash: HALF }, { replace: true });
+      if (kind !== 'recovery') notify.success(t(`${kind}.success`));
       await recheck();
       // The page then leads on by itself, to the new password or the dashboard.
       navigate({ hash: '' }, { replace: true });
@@ -40,6 +48,8 @@ export function AccountLinkForm({ link: { kind, token } }: Props) {
       setBusy(false);
     }
   });
+  const isExpired =
+    kind === 'confirm' && failure instanceof DataError && failure.code === 'otp_expired';
   return (
     <LoginCard
       title={t(`${kind}.title`)}
@@ -53,7 +63,9 @@ export function AccountLinkForm({ link: { kind, token } }: Props) {
       }}
     >
       {failure !== undefined && (
-        <FormStatus tone="error">{authMessage(failure, t('link.failed'))}</FormStatus>
+        <FormStatus tone="error">
+          {isExpired ? t('confirm.expired') : authMessage(failure, t('link.failed'))}
+        </FormStatus>
       )}
       <CheckboxField
         ref={box}

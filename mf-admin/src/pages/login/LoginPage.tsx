@@ -8,10 +8,11 @@ import { useSession } from '../../session/SessionProvider';
 import { SignOutButton } from '../../session/SignOutButton';
 import { useCodeForm } from '../../session/useCodeForm';
 import { AccountLinkForm } from './AccountLinkForm';
-import { parseAccountLink } from './accountLink';
+import { isHalfway, parseAccountLink } from './accountLink';
 import { ForgotForm } from './ForgotForm';
 import { InvitationForm } from './InvitationForm';
 import { LoginCard } from './LoginCard';
+import { LoginNotice } from './LoginNotice';
 import styles from './LoginPage.module.css';
 import { NewPasswordForm } from './NewPasswordForm';
 import { NotAdminNotice } from './NotAdminNotice';
@@ -62,6 +63,19 @@ export function LoginPage() {
     return (
       <div className={styles.page}>
         <NewPasswordForm email={account.account.email} />
+      </div>
+    );
+  }
+  if (isHalfway(hash)) {
+    return (
+      <div className={styles.page}>
+        <LoginNotice
+          tone="info"
+          title={login('email.halfTitle')}
+          text={login('email.half')}
+          button={login('code.submit')}
+          onPress={() => navigate({ hash: '' }, { replace: true })}
+        />
       </div>
     );
   }

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
 import { useAuthMessage } from '../../session/useAuthMessage';
+import { useLoginAddress } from '../../session/useLoginAddress';
 import { signUpFirstAdmin, signUpInvited } from './firstAdmin';
 import { LoginCard, type LoginFormProps } from './LoginCard';
 
@@ -33,10 +34,14 @@ export function SignUpForm({ email, invitation, onBusy, onSwitch }: Props) {
   const { t } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();
   const { recheck } = useSession();
+  const page = useLoginAddress();
   const [outcome, setOutcome] = useState<Outcome>();
 
   const describe = (result: Outcome) => {
-    if (result.is === 'confirmEmail') return t('signUp.confirmEmail', { email: result.email });
+    if (result.is === 'confirmEmail') {
+      const sentence = invitation ? 'signUp.confirmInvited' : 'signUp.confirmEmail';
+      return t(sentence, { email: result.email });
+    }
     if (result.is === 'restricted') return t('signUp.restricted');
     if (result.is === 'invitation') return t(`invitation.${result.state}`);
     return authMessage(result.error, t('signUp.failure'));
@@ -64,8 +69,8 @@ export function SignUpForm({ email, invitation, onBusy, onSwitch }: Props) {
       onBusy(true);
       try {
         const claim = invitation
-          ? await signUpInvited(credentials, invitation)
-          : await signUpFirstAdmin(credentials);
+          ? await signUpInvited(credentials, page(), invitation)
+          : await signUpFirstAdmin(credentials, page());
         await recheck();
         if (claim === 'created') notification.succeeded(t('signUp.success'));
         else if (claim === 'restricted') refuse({ is: 'restricted' });

@@ -1,10 +1,13 @@
-import { parseAccountLink } from './accountLink';
+import { isHalfway, parseAccountLink } from './accountLink';
 
 const token = '0123456789abcdef0123456789abcdef';
 
-test.each(['recovery', 'email', 'invitation'])('reads the secret of a link: %s', (kind) => {
-  expect(parseAccountLink(`#${kind}=${token}`)).toEqual({ kind, token });
-});
+test.each(['recovery', 'email', 'confirm', 'invitation'])(
+  'reads the secret of a link: %s',
+  (kind) => {
+    expect(parseAccountLink(`#${kind}=${token}`)).toEqual({ kind, token });
+  },
+);
 
 test.each(['.', ')', '>', '&utm_source=mail'])('reads the secret in front of %s', (appended) => {
   expect(parseAccountLink(`#invitation=${token}${appended}`)?.token).toBe(token);
@@ -23,4 +26,13 @@ test.each([
   `#recovery=${'x'.repeat(129)}`,
 ])('finds no link in "%s"', (hash) => {
   expect(parseAccountLink(hash)).toBeUndefined();
+});
+
+test.each([
+  ['#message=Confirmation+link+accepted&sb=', true],
+  ['#message=half', true],
+  ['#error=access_denied', false],
+  ['', false],
+])('of a fragment %s, isHalfway returns %s', (hash, expected) => {
+  expect(isHalfway(hash)).toBe(expected);
 });

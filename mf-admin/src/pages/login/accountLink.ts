@@ -1,5 +1,5 @@
 export interface LoginLink {
-  kind: 'recovery' | 'email' | 'invitation';
+  kind: 'recovery' | 'email' | 'confirm' | 'invitation';
   token: string;
 }
 
@@ -9,8 +9,14 @@ export interface LoginLink {
  */
 export function parseAccountLink(hash: string): LoginLink | undefined {
   const [, kind, token] =
-    /^#(recovery|email|invitation)(?:=|%3D)([\w-]{16,128})(?![\w-])/.exec(hash) ?? [];
+    /^#(recovery|email|confirm|invitation)(?:=|%3D)([\w-]{16,128})(?![\w-])/.exec(hash) ?? [];
   if (!token) return undefined;
-  if (kind === 'recovery' || kind === 'email' || kind === 'invitation') return { kind, token };
-  return undefined;
+  return { kind: kind as LoginLink['kind'], token };
 }
+
+/** The fragment of the first of the two links that change an address: the service's own link ends in `#message=…`. */
+export const HALF = 'message=half';
+
+/** Whether one of two links is opened. The text of the address is never shown: anybody can write such a link. */
+export const isHalfway = (hash: string): boolean =>
+  new URLSearchParams(hash.slice(1)).has('message');

@@ -18,6 +18,7 @@ const calls = jest.mocked(staff);
 mockEachTest({ isSignedIn: false });
 
 const secret = '0123456789abcdef0123456789abcdef';
+const page = 'http://localhost/admin/login';
 
 test('a link for a forgotten password is used up by a press with the box checked, and an expired one says so', async () => {
   const user = await openAdmin(`/admin/login#recovery=${secret}`);
@@ -68,7 +69,7 @@ test('an invited colleague signs up with the secret of the link', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
   const credentials = { email: administrator.email, password: 'secret1' };
-  expect(calls.signUp).toHaveBeenLastCalledWith(credentials, secret);
+  expect(calls.signUp).toHaveBeenLastCalledWith(credentials, { page, invitation: secret });
 });
 
 test.each([
@@ -95,4 +96,57 @@ test('shows why an invitation could not be checked, and checks it again', async 
   expect(await screen.findByText('We could not check your invitation')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^You were invited/)).toBeVisible();
+});
+
+test.each([
+  [null, /^We sent a message to boss@example.com. Open the link in it to confirm/],
+  [dataError('invalid', 'account_may_exist'), /^We sent no message: this address may have/],
+])('an invited colleague reads which mail to open, if any (%s)', async (result, sentence) => {
+  calls.signUp.mockImplementation(async () => {
+    if (result) throw result;
+    return result;
+  });
+  const user = await openAdmin(`/admin/login#invitation=${secret}`);
+  await screen.findByText(/^You were invited/);
+  await fillInSignUp(user);
+  expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
+  expect(screen.queryByText(/becomes the administrator/)).not.toBeInTheDocument();
+});
+
+async function openLink(kind: string, button: string) {
+  const user = await openAdmin(`/admin/login#${kind}=${secret}`);
+  await user.click(await screen.findByRole('checkbox', { name: 'I asked for this link' }));
+  await user.click(screen.getByRole('button', { name: button }));
+  return user;
+}
+
+test('a link of a sign-up confirms the address, and a used one says that it may be confirmed', async () => {
+  calls.openAccountLink.mockRejectedValueOnce(dataError('forbidden', 'otp_expired'));
+  const user = await openLink('confirm', 'Confirm the address');
+  expect(await screen.findByText(/Your address may be confirmed already: sign in/)).toBeVisible();
+  calls.openAccountLink.mockImplementation(async () => {
+    mockSession();
+    return 'done';
+  });
+  await user.click(screen.getByRole('button', { name: 'Confirm the address' }));
+  expect(await findNotification('Your email address is confirmed')).toBeVisible();
+  expect(calls.openAccountLink).toHaveBeenLastCalledWith('signup', secret);
+  expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
+});
+
+test('the first of two links that change an address says that nothing is changed yet', async () => {
+  mockSession();
+  calls.openAccountLink.mockResolvedValue('half');
+  const user = await openLink('email', 'Confirm the address');
+  expect(await screen.findByText('Your email address has not been changed yet')).toBeVisible();
+  expect(screen.queryByText('Your email address has been changed')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
+});
+
+test('so does the link of the service itself, without the text of its address', async () => {
+  const user = await openAdmin('/admin/login#message=Buy+now&sb=');
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  expect(await screen.findByText('Su correo electrónico aún no cambia')).toBeVisible();
+  expect(screen.queryByText(/Buy now/)).not.toBeInTheDocument();
 });

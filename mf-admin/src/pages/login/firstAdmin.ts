@@ -36,10 +36,13 @@ const isRefusal = (error: unknown): error is DataError =>
  * @returns `confirm` when the e-mail address has to be confirmed first
  * @throws {DataError}
  */
-export async function signUpFirstAdmin(credentials: Credentials): Promise<ClaimResult | 'confirm'> {
+export async function signUpFirstAdmin(
+  credentials: Credentials,
+  page: string,
+): Promise<ClaimResult | 'confirm'> {
   if (await adminExists()) return 'restricted';
   try {
-    const account = await signUp(credentials);
+    const account = await signUp(credentials, { page });
     return account ? claim(account.id) : 'confirm';
   } catch (error) {
     if (isRefusal(error) && (await adminExists())) return 'restricted';
@@ -54,10 +57,11 @@ export async function signUpFirstAdmin(credentials: Credentials): Promise<ClaimR
  */
 export async function signUpInvited(
   credentials: Credentials,
+  page: string,
   invitation: string,
 ): Promise<'created' | 'confirm' | InvitationState> {
   try {
-    return (await signUp(credentials, invitation)) ? 'created' : 'confirm';
+    return (await signUp(credentials, { page, invitation })) ? 'created' : 'confirm';
   } catch (error) {
     if (isRefusal(error)) return readInvitation(invitation);
     throw error;

@@ -20,6 +20,8 @@ export const en = {
     mismatch: 'Passwords do not match',
     confirmEmail:
       'We sent a message to {{email}}. Open the link in it, then sign in here: the first account to do so becomes the administrator.',
+    confirmInvited:
+      'We sent a message to {{email}}. Open the link in it to confirm the address, then sign in here.',
   },
   invitation: {
     failed: 'We could not check your invitation',
@@ -71,6 +73,16 @@ export const en = {
     lead: 'From then on you sign in with it.',
     continue: 'Confirm the address',
     success: 'Your email address has been changed',
+    halfTitle: 'Your email address has not been changed yet',
+    half: 'One of two links is opened. Now open the link in the message to the other address: there is one for your present address and one for the new one. Until then you sign in with the present address.',
+  },
+  confirm: {
+    title: 'Confirm your email address',
+    lead: 'Your account is complete with it.',
+    continue: 'Confirm the address',
+    success: 'Your email address is confirmed',
+    expired:
+      'That link has expired or has been used already. Your address may be confirmed already: sign in.',
   },
   recovery: {
     lead: 'You came here through the link for a forgotten password.',
@@ -84,7 +96,8 @@ export const en = {
   link: {
     mine: 'I asked for this link',
     check: 'Please check this box if you asked for the link.',
-    expired: 'That link has expired or has been used already. Ask for a new one, or sign in here.',
+    expired:
+      'That link has expired or has been used already. If it was to confirm your address, that may be done already: sign in here, or ask for a new one.',
     failed: 'That link did not work. Ask for a new one, or sign in here.',
   },
   provider: {

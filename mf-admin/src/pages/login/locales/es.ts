@@ -23,6 +23,8 @@ export const es: SameKeys<typeof en> = {
     mismatch: 'Las contraseñas no coinciden',
     confirmEmail:
       'Enviamos un mensaje a {{email}}. Abra el enlace que contiene y después inicie sesión aquí: la primera cuenta que lo haga será la del administrador.',
+    confirmInvited:
+      'Enviamos un mensaje a {{email}}. Abra el enlace que contiene para confirmar el correo y después inicie sesión aquí.',
   },
   invitation: {
     failed: 'No pudimos revisar su invitación',
@@ -75,6 +77,16 @@ export const es: SameKeys<typeof en> = {
     lead: 'A partir de entonces inicia sesión con él.',
     continue: 'Confirmar el correo',
     success: 'Cambiamos su correo electrónico',
+    halfTitle: 'Su correo electrónico aún no cambia',
+    half: 'Ya abrió uno de los dos enlaces. Abra también el del mensaje al otro correo: hay uno para el correo actual y otro para el nuevo. Hasta entonces inicia sesión con el correo actual.',
+  },
+  confirm: {
+    title: 'Confirme su correo electrónico',
+    lead: 'Con eso su cuenta queda lista.',
+    continue: 'Confirmar el correo',
+    success: 'Confirmamos su correo electrónico',
+    expired:
+      'Ese enlace venció o ya se usó. Es posible que su correo ya esté confirmado: inicie sesión.',
   },
   recovery: {
     lead: 'Llegó aquí con el enlace para contraseñas olvidadas.',
@@ -88,7 +100,8 @@ export const es: SameKeys<typeof en> = {
   link: {
     mine: 'Yo pedí este enlace',
     check: 'Marque esta casilla si pidió el enlace.',
-    expired: 'Ese enlace venció o ya se usó. Pida uno nuevo o inicie sesión aquí.',
+    expired:
+      'Ese enlace venció o ya se usó. Si era para confirmar su correo, es posible que ya esté confirmado: inicie sesión aquí o pida uno nuevo.',
     failed: 'Ese enlace no funcionó. Pida uno nuevo o inicie sesión aquí.',
   },
   provider: {

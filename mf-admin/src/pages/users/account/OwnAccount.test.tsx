@@ -47,6 +47,16 @@ test('asks for a link to another e-mail address', async () => {
   expect(calls.changeOwnEmail).toHaveBeenCalledWith(identity, 'new@example.com', page);
 });
 
+test('says that two links change the address where the service sends two', async () => {
+  calls.emailChangeLinks.mockReturnValue(2);
+  const { dialog, type, press } = await open('Change email address');
+  expect(dialog.getByText(/once you have opened both/)).toBeVisible();
+  await type(/^New email address/, 'new@example.com');
+  await type(/^Your own password/, 'secret1');
+  await press('Send the link');
+  await findNotification(/^2 messages with a link are on their way, to new@example.com and/);
+});
+
 test('signs out on all devices after a question', async () => {
   const { press } = await open('Sign out everywhere', 'alertdialog');
   expect(calls.signOut).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import {
   changeOwnEmail,
   changeOwnPassword,
+  emailChangeLinks,
   newEmailSchema,
   newPasswordSchema,
   signOut,
@@ -62,10 +63,11 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Changes one's own e-mail address, once the link in a message to the new one was opened. */
+/** Changes one's own e-mail address, once the links in the messages were opened. */
 function EmailDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('adminUsers');
   const page = useLoginAddress();
+  const count = emailChangeLinks();
   const form = useSchemaForm({
     schema: newEmailSchema,
     labels: {
@@ -76,7 +78,7 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { email: '', password: '', code: '' },
     send: async ({ email, ...identity }) => {
       await changeOwnEmail(identity, email, page());
-      notify.success(t('own.emailSent', { email }));
+      notify.success(t('own.emailSent', { email, count }));
       onClose();
     },
   });
@@ -84,7 +86,7 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
     <IdentityDialog
       form={form}
       title={t('own.email')}
-      text={t('own.emailText')}
+      text={t('own.emailText', { count })}
       submitLabel={t('own.emailSubmit')}
       failed={t('own.failed')}
       onClose={onClose}

@@ -61,10 +61,14 @@ export const en = {
   own: {
     title: 'Your account',
     email: 'Change email address',
-    emailText: 'We send a link to the new address. The change takes effect once you open it.',
+    emailText_one: 'We send a link to the new address. The change takes effect once you open it.',
+    emailText_other:
+      'We send {{count}} links, one to each of your two addresses. The change takes effect once you have opened both. If only the new address receives one, it is enough.',
     newEmail: 'New email address',
     emailSubmit: 'Send the link',
-    emailSent: 'A message with a link is on its way to {{email}}',
+    emailSent_one: 'A message with a link is on its way to {{email}}',
+    emailSent_other:
+      '{{count}} messages with a link are on their way, to {{email}} and to your present address: open both',
     password: 'Change password',
     passwordText: 'All other devices on which you are signed in are signed out.',
     newPassword: 'New password',

@@ -64,10 +64,14 @@ export const es: SameKeys<typeof en> = {
   own: {
     title: 'Su cuenta',
     email: 'Cambiar el correo electrónico',
-    emailText: 'Enviamos un enlace al correo nuevo. El cambio vale cuando lo abra.',
+    emailText_one: 'Enviamos un enlace al correo nuevo. El cambio vale cuando lo abra.',
+    emailText_other:
+      'Enviamos {{count}} enlaces, uno a cada uno de sus dos correos. El cambio vale cuando abra los dos. Si solo le llega uno al correo nuevo, basta con ese.',
     newEmail: 'Correo electrónico nuevo',
     emailSubmit: 'Enviar el enlace',
-    emailSent: 'Enviamos un mensaje con un enlace a {{email}}',
+    emailSent_one: 'Enviamos un mensaje con un enlace a {{email}}',
+    emailSent_other:
+      'Enviamos {{count}} mensajes con un enlace, a {{email}} y a su correo actual: abra los dos',
     password: 'Cambiar la contraseña',
     passwordText: 'Se cierra la sesión en todos los demás dispositivos.',
     newPassword: 'Contraseña nueva',
