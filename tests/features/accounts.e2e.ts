@@ -4,8 +4,8 @@ import type { RunningSite } from '../support/runningSite';
 import { openSection, PASSWORD, signIn, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
-// The service answers a session that has ended with 403.
-test.use({ shop: 'accounts', expectedErrors: [/403 \(Forbidden\)/] });
+// The service and the database refuse a session that has ended.
+test.use({ shop: 'accounts', expectedErrors: [/403 \(Forbidden\)|DataError: not_admin/] });
 test.describe.configure({ mode: 'serial' });
 
 const OTHER = 'another good password';

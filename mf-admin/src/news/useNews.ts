@@ -1,7 +1,7 @@
 import { type News, readNews } from '@shop/shared-data/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../lists/queryKeys';
-import { readStored, store } from './storedText';
+import { readStored, store } from '../session/storedText';
 
 const KEY = 'shop.bookings.seen';
 

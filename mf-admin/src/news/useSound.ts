@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { readStored, store } from '../session/storedText';
 import { playSound } from './playSound';
-import { readStored, store } from './storedText';
 import { useNews } from './useNews';
 
 const KEY = 'shop.bookings.sound';

@@ -1,5 +1,5 @@
 import * as staff from '@shop/shared-data/staff';
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import {
   administrator,
   dataError,
@@ -210,6 +210,22 @@ test('asks for a new password after the link for a forgotten one', async () => {
   await user.click(screen.getByRole('button', { name: 'Save the new password' }));
   expect(calls.changePassword).toHaveBeenCalledWith('much better');
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
+});
+
+test('asks for the new password after a reload too, until the person signs out', async () => {
+  mockSession();
+  await openAdmin('/admin/dashboard');
+  await act(async () => emitSessionEvent('PASSWORD_RECOVERY', administrator));
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  cleanup();
+  const user = await openAdmin('/admin/users');
+  expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  cleanup();
+  mockSession();
+  await openAdmin('/admin/dashboard');
+  expect(await screen.findByText('Welcome, boss@example.com')).toBeVisible();
 });
 
 test('only logs a failed sign-out', async () => {

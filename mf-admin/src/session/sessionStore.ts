@@ -10,6 +10,11 @@ import {
   signOut,
 } from '@shop/shared-data/staff';
 import { createStore } from '@shop/shared-vendor';
+import { readStored, store } from './storedText';
+
+/** The account that has to choose a new password: a reload must not lead past the form. */
+const RECOVERING = 'admin-recovering';
+const isRecovering = ({ id }: Account) => readStored(RECOVERING) === id;
 
 interface Rights {
   isAdmin: boolean;
@@ -89,7 +94,6 @@ export const createSessionStore = () =>
     // Look-ups may end in another order than they began: only the latest one counts.
     let latest = 0;
     let lookUps = 0;
-    let isRecovering = false;
 
     const update = async (account: Account | null, token?: string, hasEnded = false) => {
       latest += 1;
@@ -101,11 +105,11 @@ export const createSessionStore = () =>
       const rights = account && (await fetchRights(account.id, previous, token));
       lookUps -= 1;
       if (current !== latest) return;
-      isRecovering &&= account !== null && rights !== 'ended';
+      if (!account || rights === 'ended') store(RECOVERING, '');
       set({
         session:
           account && rights && rights !== 'ended'
-            ? { status: 'signedIn', account, ...rights, isRecovering }
+            ? { status: 'signedIn', account, ...rights, isRecovering: isRecovering(account) }
             : { status: 'signedOut', hasEnded: hasEnded || rights === 'ended' },
       });
     };
@@ -132,7 +136,7 @@ export const createSessionStore = () =>
 
     // Another tab's session has reached this tab's storage: from now on requests use it.
     const onStorage = ({ key }: StorageEvent) => {
-      if (key?.endsWith('-auth-token')) void recheck();
+      if (key?.endsWith('-auth-token') || key === RECOVERING) void recheck();
     };
 
     return {
@@ -148,9 +152,9 @@ export const createSessionStore = () =>
         }
       },
       endRecovery: () => {
-        isRecovering = false;
+        store(RECOVERING, '');
         const { session } = get();
-        if (session.status === 'signedIn') set({ session: { ...session, isRecovering } });
+        if (session.status === 'signedIn') set({ session: { ...session, isRecovering: false } });
       },
       follow: () => {
         void recheck();
@@ -161,7 +165,7 @@ export const createSessionStore = () =>
           if (event === 'INITIAL_SESSION') return;
           // The look-up renewed the session itself: another one would do so again, without an end.
           if (event === 'TOKEN_REFRESHED' && lookUps > 0) return;
-          isRecovering ||= event === 'PASSWORD_RECOVERY';
+          if (event === 'PASSWORD_RECOVERY' && account) store(RECOVERING, account.id);
           void update(account, token, event === 'SESSION_ENDED');
         });
         return () => {

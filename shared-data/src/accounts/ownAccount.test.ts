@@ -51,7 +51,7 @@ const refused = (error_code: string): [number, object] => [403, { error_code, ms
 
 function answer(
   route: string,
-  body: { password?: string; code?: string },
+  body: { password?: string; code?: string; current_password?: string },
   id: string | undefined,
 ): [number, object] {
   if (route.startsWith('POST /token')) {
@@ -71,6 +71,8 @@ function answer(
   }
   if (route.startsWith('PUT /user') && body.password) {
     if (hasFactor && sessions.get(id) !== 'aal2') return refused('insufficient_aal');
+    // As where the project demands it.
+    if (body.current_password !== password) return refused('current_password_required');
     password = body.password;
     sessions = new Map([...sessions].filter(([other]) => other === id));
     return [200, user()];
@@ -140,4 +142,13 @@ test('a change that is refused leaves the session of the page, and no other', as
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect([...sessions.values()]).toEqual(['aal2']);
   expect(await levelOfSession()).toBe('aal2');
+});
+
+test('without a code, an account with a second factor is asked for it, and nothing is changed', async () => {
+  hasFactor = true;
+  await signIn({ email: EMAIL, password });
+  await expect(changeOwnPassword({ password, code: '' }, 'changed')).rejects.toMatchObject({
+    code: 'code_needed',
+  });
+  expect(password).toBe('present');
 });

@@ -36,20 +36,22 @@ function connectOnce() {
 }
 type Client = ReturnType<typeof connectOnce>;
 
-/** Does nothing where the account has no second factor. */
+/** Does nothing where the account has no second factor. @throws {DataError} `code_needed` without a code, … */
 async function confirmCode({ auth }: Client, code: string): Promise<void> {
   const { nextLevel, currentLevel } = await runAuthRequest(
     auth.mfa.getAuthenticatorAssuranceLevel(),
   );
-  if (nextLevel !== currentLevel) await confirmByAnyFactor(auth, code);
+  if (nextLevel === currentLevel) return;
+  if (!code) throw new DataError('invalid', { code: 'code_needed' });
+  await confirmByAnyFactor(auth, code);
 }
 
 /**
  * Does work in a session of its own after another sign-in of the same person: the server accepts some changes only
  * shortly after a sign-in.
  * @param options.keepsSession whether that session stays once the work is done
- * @throws {DataError} `invalid_credentials` for a wrong password, `mfa_verification_failed` for a wrong code, and
- *   what the work throws
+ * @throws {DataError} `invalid_credentials` for a wrong password, `mfa_verification_failed` for a wrong code,
+ *   `code_needed` without one where the account has a second factor, and what the work throws
  */
 export async function withIdentity<T>(
   { password, code }: Identity,
@@ -62,8 +64,7 @@ export async function withIdentity<T>(
   await runAuthRequest(client.auth.signInWithPassword({ email: account.email, password }));
   let isKept = false;
   try {
-    // Only a hosted project has second factors.
-    if (code) await confirmCode(client, code);
+    await confirmCode(client, code);
     const result = await work(client);
     isKept = keepsSession;
     return result;
@@ -78,7 +79,9 @@ export async function changeOwnPassword(identity: Identity, password: string): P
   await withIdentity(
     identity,
     async ({ auth }) => {
-      await runAuthRequest(auth.updateUser({ password }));
+      // A project may demand the present one too.
+      const current_password = identity.password;
+      await runAuthRequest(auth.updateUser({ password, current_password }));
       const { session } = await runAuthRequest(auth.getSession());
       if (!session) throw new DataError('sessionEnded');
       // Not a new sign-in, which would lack the second factor.

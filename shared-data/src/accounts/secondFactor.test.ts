@@ -29,6 +29,8 @@ const PASSWORD = { email: 'boss@example.com', password: 'secret1' };
 const CODE = '123456';
 let factors: StoredFactor[];
 let requests: string[];
+/** The codes with which the next codes are refused, whatever they are. */
+let stale: string[];
 
 const factor = (id: string, status: StoredFactor['status'] = 'verified'): StoredFactor => ({
   id,
@@ -59,6 +61,8 @@ function answer(request: string, body: { code?: string }): [number, object] {
   }
   if (/^POST .*\/challenge$/.test(request))
     return [200, { id: `challenge-of-${id}`, type: 'totp' }];
+  const refusal = /\/verify$/.test(request) ? stale.shift() : undefined;
+  if (refusal) return [422, { code: 422, error_code: refusal, msg: refusal }];
   if (/^POST .*\/verify$/.test(request) && found) {
     if (body.code !== CODE || id === 'other') {
       return [422, { code: 422, error_code: 'mfa_verification_failed', msg: 'Invalid TOTP code' }];
@@ -92,6 +96,7 @@ beforeEach(async () => {
   provideSite({ contract: 1, backend, remotes: [] });
   factors = [];
   requests = [];
+  stale = [];
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -125,6 +130,21 @@ test('a right code confirms the session', async () => {
   await confirmSession(CODE);
   expect(await needsCode()).toBe(false);
 });
+
+test.each(['mfa_ip_address_mismatch', 'mfa_challenge_expired'])(
+  'after %s, sends the code once more with a new challenge',
+  async (code) => {
+    await signInWith(factor('f1'));
+    stale = [code];
+    await confirmSession(CODE);
+    expect(requests.filter((each) => each.endsWith('/challenge'))).toHaveLength(2);
+    expect(await needsCode()).toBe(false);
+    await signInWith(factor('f1'));
+    stale = [code, code];
+    await expect(confirmSession(CODE)).rejects.toMatchObject({ code });
+    expect(requests.filter((each) => each.endsWith('/challenge'))).toHaveLength(2);
+  },
+);
 
 test('rejects a wrong code and leaves the session unconfirmed', async () => {
   await signInWith(factor('f1'));

@@ -52,8 +52,16 @@ async function readFactors({ mfa }: Auth): Promise<Factor[]> {
 /** Lists the verified second factors of the signed-in account. @throws {DataError} */
 export const listFactors = (): Promise<Factor[]> => readFactors(staffClient().auth);
 
+/** A challenge is bound to the network address, and ends after some minutes: a new one accepts the same code. */
+const STALE = ['mfa_ip_address_mismatch', 'mfa_challenge_expired'];
+
 async function confirm({ mfa }: Auth, factorId: string, code: string): Promise<void> {
-  await runAuthRequest(mfa.challengeAndVerify({ factorId, code }));
+  const send = () => runAuthRequest(mfa.challengeAndVerify({ factorId, code }));
+  await send().catch((error: unknown) => {
+    const isStale = error instanceof DataError && STALE.includes(error.code ?? '');
+    if (!isStale) throw error;
+    return send();
+  });
 }
 
 /**

@@ -40,6 +40,7 @@ interface Props {
 const refusedFields = new Map([
   ['invalid_credentials', 'password'],
   ['mfa_verification_failed', 'code'],
+  ['code_needed', 'code'],
 ]);
 
 export function IdentityDialog(props: Props) {

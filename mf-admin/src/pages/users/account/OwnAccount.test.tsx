@@ -38,6 +38,21 @@ test('changes the password with the present one, and says why it was refused', a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('asks for the code of the second factor beside its field', async () => {
+  calls.hasSecondFactors.mockReturnValue(true);
+  calls.listFactors.mockResolvedValue([]);
+  const { dialog, type, press } = await open('Change password');
+  await type(/^New password/, 'tires-2026');
+  await type(/^Your own password/, 'secret1');
+  calls.changeOwnPassword.mockRejectedValueOnce(dataError('invalid', 'code_needed'));
+  await press('Save the new password');
+  const sentence = 'Please enter the code of your second factor too.';
+  expect(await dialog.findByText(sentence)).toBeVisible();
+  expect(dialog.getByLabelText(/^Code of your second factor/)).toHaveAccessibleDescription(
+    expect.stringContaining(sentence),
+  );
+});
+
 test('asks for a link to another e-mail address', async () => {
   const { type, press } = await open('Change email address');
   await type(/^New email address/, 'new@example.com');

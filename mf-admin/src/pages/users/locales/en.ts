@@ -87,7 +87,8 @@ export const en = {
     none: 'Your account has no second factor.',
     since: 'Authenticator app, added on {{date}}',
     spare:
-      'If you lose the phone, the operator of this website can remove it. It is safer to add a second phone too.',
+      'If you lose the phone, ask the operator of this website: only they can remove it, no other administrator can. Please add a second phone too, so that you can still sign in.',
+    lost: 'If you lose a phone, remove it here with a code of the other. If you lose all of them, ask the operator of this website.',
     add: 'Add a phone',
     adding: 'Adding…',
     addFailed: 'The second factor could not be added',
@@ -96,6 +97,7 @@ export const en = {
     key: 'Key',
     confirm: 'Confirm',
     added: 'The second factor has been added',
+    addedFirst: 'The second factor has been added. Please add a second phone too.',
     remove: 'Remove',
     removeLabel: 'Remove the authenticator app added on {{date}}',
     removed: 'The second factor has been removed',

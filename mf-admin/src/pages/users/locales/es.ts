@@ -90,7 +90,8 @@ export const es: SameKeys<typeof en> = {
     none: 'Su cuenta no tiene verificación en dos pasos.',
     since: 'Aplicación de autenticación, agregada el {{date}}',
     spare:
-      'Si pierde el teléfono, quien opera este sitio puede quitarlo. Conviene agregar también un segundo teléfono.',
+      'Si pierde el teléfono, avise a quien opera este sitio: solo esa persona puede quitarlo, ningún otro administrador. Agregue también un segundo teléfono para poder iniciar sesión.',
+    lost: 'Si pierde un teléfono, quítelo aquí con un código del otro. Si pierde todos, avise a quien opera este sitio.',
     add: 'Agregar un teléfono',
     adding: 'Agregando…',
     addFailed: 'No se pudo agregar la verificación en dos pasos',
@@ -99,6 +100,7 @@ export const es: SameKeys<typeof en> = {
     key: 'Clave',
     confirm: 'Confirmar',
     added: 'Verificación en dos pasos agregada',
+    addedFirst: 'Verificación en dos pasos agregada. Agregue también un segundo teléfono.',
     remove: 'Quitar',
     removeLabel: 'Quitar la aplicación de autenticación agregada el {{date}}',
     removed: 'Verificación en dos pasos quitada',

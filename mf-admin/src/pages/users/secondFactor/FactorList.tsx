@@ -47,7 +47,7 @@ export function FactorList({ factors }: { factors: Factor[] }) {
           </Button>
         </Cluster>
       ))}
-      {factors.length > 0 && <p>{t('factor.spare')}</p>}
+      {factors.length > 0 && <p>{t(factors.length === 1 ? 'factor.spare' : 'factor.lost')}</p>}
       <ConfirmDialog
         open={asked !== undefined}
         title={t('factor.ask.title')}

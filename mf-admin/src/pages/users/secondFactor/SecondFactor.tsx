@@ -24,19 +24,20 @@ import styles from './SecondFactor.module.css';
 
 interface Props {
   factor: NewFactor;
+  isFirst: boolean;
   /** Called when the factor is confirmed, and when it is given up. */
   onEnd: () => void;
 }
 
 const outcome = notify.outcome('factor/add');
 
-function NewFactorForm({ factor, onEnd }: Props) {
+function NewFactorForm({ factor, isFirst, onEnd }: Props) {
   const { t } = useTranslation('adminUsers');
   const { t: common } = useTranslation('common');
   const client = useQueryClient();
   const code = useCodeForm(async (digits) => {
     await confirmFactor(factor.id, digits);
-    outcome.succeeded(t('factor.added'));
+    outcome.succeeded(t(isFirst ? 'factor.addedFirst' : 'factor.added'));
     await client.invalidateQueries({ queryKey: queryKeys.factors });
     onEnd();
   });
@@ -109,7 +110,13 @@ export function SecondFactor() {
               {authMessage(error, explainFailure(error))}
             </ChangeFailure>
           )}
-          {started && <NewFactorForm factor={started} onEnd={() => setStarted(undefined)} />}
+          {started && (
+            <NewFactorForm
+              factor={started}
+              isFirst={!rows.data?.length}
+              onEnd={() => setStarted(undefined)}
+            />
+          )}
           {rows.data && !started && (
             <div>
               <Button busy={busy} busyLabel={t('factor.adding')} onClick={() => run()}>
