@@ -153,10 +153,19 @@ test('the mail server is pushed with SMTP_URL and MAIL_FROM, and otherwise left 
 });
 
 test('what only the dashboard can set is not open, and pushes nothing', async () => {
-  Object.assign(present['config/auth'], { password_hibp_enabled: false, smtp_host: null });
+  present['config/auth']['password_hibp_enabled'] = false;
   expect(await inspect()).toEqual({
     state: 'unknown',
-    text: expect.stringMatching(/mail server .* and "Prevent use of leaked passwords"/),
+    text: expect.stringMatching(/lacks "Prevent use of leaked passwords"/),
+  });
+  expect(await pushed()).toBeUndefined();
+});
+
+test('a project without a mail server is open, and nothing is pushed without its values', async () => {
+  present['config/auth']['smtp_host'] = null;
+  expect(await inspect()).toEqual({
+    state: 'open',
+    text: expect.stringMatching(/no mail server: .* Set SMTP_URL and MAIL_FROM/),
   });
   expect(await pushed()).toBeUndefined();
 });

@@ -110,15 +110,16 @@ function report({ differing, kept, refusesLeakedPasswords, hasMailServer }: Comp
       `Settings of the project differ from supabase/config.toml: ${differing.join(', ')}. npm run shop -- go-live pushes them.${stays}`,
     );
   }
-  const missing = [
-    ...(hasMailServer ? [] : ['its mail server (set SMTP_URL and MAIL_FROM, and run go-live)']),
-    ...(refusesLeakedPasswords
-      ? []
-      : ['"Prevent use of leaked passwords" (Sign In / Providers, Email; paid plans only)']),
-  ];
   const found = `The settings of the project are those of supabase/config.toml.${stays}`;
-  if (missing.length === 0) return done(found);
-  return unknown(`${found} The dashboard, Authentication, lacks ${missing.join(' and ')}.`);
+  if (!hasMailServer) {
+    return open(
+      `${found} The project has no mail server: Supabase itself sends two mails an hour, to members of the organisation only, so no colleague can confirm an address or recover a password. Set SMTP_URL and MAIL_FROM, and run npm run shop -- go-live.`,
+    );
+  }
+  if (refusesLeakedPasswords) return done(found);
+  return unknown(
+    `${found} The dashboard lacks "Prevent use of leaked passwords" (Authentication, Sign In / Providers, Email; paid plans only).`,
+  );
 }
 
 /** Pushes with the CLI, which prints the differences and asks. Our own code only reads. */
@@ -126,7 +127,7 @@ export const projectSettingsStep: GoLiveStep = {
   inspect: (shop) =>
     compare(shop).then(report, (error: unknown) =>
       unknown(
-        `The settings of the project are not read, ${reasonOf(error)}. Compare the dashboard, Authentication, with supabase/config.toml.`,
+        `The settings of the project are not read, ${reasonOf(error)}. Compare the dashboard, Authentication, with supabase/config.toml, its mail server too.`,
       ),
     ),
   async apply(shop) {

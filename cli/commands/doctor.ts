@@ -12,6 +12,7 @@ import { projectStep } from '../../backend/goLive/projectStep';
 import { restoredStep } from '../../backend/goLive/restoreBackup';
 import { samplesStep } from '../../backend/goLive/samplesStep';
 import { messagesStep, publishingStep } from '../../backend/goLive/schedulesStep';
+import { senderDomainStep } from '../../backend/goLive/senderDomainStep';
 import { confirmationsStep, signUpsStep } from '../../backend/goLive/signUpsStep';
 import { siteUrlStep } from '../../backend/goLive/siteUrlStep';
 import { staffAddressStep, staffOriginStep } from '../../backend/goLive/staffOriginStep';
@@ -44,6 +45,7 @@ const checks = [
   originStep,
   staffOriginStep,
   siteUrlStep,
+  senderDomainStep,
   staffAddressStep,
 ];
 

@@ -113,8 +113,8 @@ test('a shop goes live on a new project step by step, and each run begins with w
     // Each finding once before and, where that has changed, once after.
     expect(findings(printed, 'OPEN')).toEqual([
       expect.stringMatching(/^OPEN {2}Migrations not applied: \d+ of \d+;/),
-      expect.stringMatching(/^OPEN {2}There is no administrator/),
       expect.stringMatching(/^OPEN {2}Links in the project's messages lead/),
+      expect.stringMatching(/^OPEN {2}There is no administrator/),
       expect.stringMatching(/^OPEN {2}The publisher cannot connect/),
       expect.stringMatching(/^OPEN {2}There is no site in s3:\/\/shop\/site/),
       expect.stringMatching(/^OPEN {2}Nothing is published/),
@@ -230,7 +230,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
     const healthy = await doctor(env);
     expect(findings(healthy, 'OPEN')).toEqual([]);
     expect(findings(healthy, 'ok')).toHaveLength(16);
-    expect(findings(await doctor({ ...env, HOSTED_DATABASE_URL: '' }), '?')).toHaveLength(13);
+    expect(findings(await doctor({ ...env, HOSTED_DATABASE_URL: '' }), '?')).toHaveLength(14);
     expect(await stateOf(project)).toEqual(before);
 
     const broken = { signsUp: false, confirmsEmails: false, exposed: ['private'] };
