@@ -94,8 +94,13 @@ async function pressShown(
     if ((await dialogsOf(page).count()) <= open) continue;
     const showDialog: Show = async () => {
       await (await findByName(show, name))?.click();
-      const dialogs = dialogsOf(page);
-      return (await dialogs.count()) > open ? dialogs.last().locator(enabled) : undefined;
+      // Most are loaded when they open first.
+      const dialog = dialogsOf(page).nth(open);
+      const isOpen = await dialog.waitFor().then(
+        () => true,
+        () => false,
+      );
+      return isOpen ? dialog.locator(enabled) : undefined;
     };
     const inside = `${address}, ${name}`;
     found.push(...(await pressShown(page, inside, showDialog, inDialogs, inDialogs)));

@@ -2,9 +2,7 @@ import {
   type Booking,
   type BookingChanges,
   type BookingPlace,
-  type ConfirmableProblem,
   editBooking,
-  isPlaced,
   messageAbout,
   messageOfEntry,
   placeInBay,
@@ -17,8 +15,9 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../lists/queryKeys';
 import { type BookingAction, statusAfter } from './bookingActions';
+import { entryOf, inverseOf, placeOf, type Send, type Undo, withConfirmed } from './bookingUndo';
 import { useBookAnyway } from './useBookAnyway';
-import { type BookingChange, useChangeText } from './useChangeText';
+import { useChangeText } from './useChangeText';
 
 interface OpenDialog {
   action: 'schedule' | 'reschedule' | 'cancel' | 'edit';
@@ -27,9 +26,6 @@ interface OpenDialog {
 
 /** `open` shows the card of a booking, `edit` its form. */
 export type StartedAction = BookingAction | 'open' | 'edit';
-
-/** Sends a change; staff have confirmed the problems. */
-type Send = (confirmed?: ConfirmableProblem[]) => Promise<Booking>;
 
 interface Edit {
   booking: Booking;
@@ -41,67 +37,11 @@ interface Edit {
   inverse?: (changed: Booking) => Undo;
 }
 
-interface Undo extends BookingChange {
-  send: Send;
-}
-
 interface LastEdit {
   /** The versions of the booking (`updated_at`) that it and the edits before it have replaced. */
   replaced: readonly string[];
   /** The booking as it was saved; undefined when the edit failed. */
   result: Promise<Booking | undefined>;
-}
-
-const withConfirmed = (confirmed: ConfirmableProblem[] | undefined) =>
-  confirmed ? { booked_anyway: confirmed } : {};
-
-/** Where a booking is, and what was confirmed for it: that is not asked again when a move is undone. */
-const placeOf = ({ requested_date, requested_slot, bay, minutes, booked_anyway }: Booking) =>
-  requested_date && requested_slot && bay !== null
-    ? { day: requested_date, slot: requested_slot, bay, minutes, booked_anyway }
-    : undefined;
-
-/** The bay too: the database frees that of a cancelled booking, and may choose another one for another time. */
-const undoOf = (booking: Booking, changed: Booking, changes: BookingChanges): BookingChanges => ({
-  ...Object.fromEntries(
-    Object.keys(changes).map((name) => [name, booking[name as keyof BookingChanges]]),
-  ),
-  status: booking.status,
-  stage: booking.stage,
-  ...(booking.bay !== null && booking.bay !== changed.bay && { bay: booking.bay }),
-});
-
-/** A booking that was entered is taken back by cancelling it: bookings are not deleted. */
-const entryOf = (booking: Booking): Undo => ({
-  before: booking,
-  booking,
-  isEntry: true,
-  changes: {},
-  send: () => editBooking(booking, { status: 'cancelled' }),
-});
-
-/** The booking before a change, with what other sessions have changed in it meanwhile. */
-function beforeChange(read: Booking, changed: Booking, changes: BookingChanges): Booking {
-  const hasState = 'stage' in changes || 'status' in changes;
-  const own = Object.keys(changes).map((name) => [name, read[name as keyof BookingChanges]]);
-  const { status, bay, starts_at, ends_at } = read;
-  return {
-    ...changed,
-    ...Object.fromEntries(own),
-    ...(isPlaced(changes) && { status, bay, starts_at, ends_at }),
-    ...(hasState && { stage: read.stage }),
-  };
-}
-
-function inverseOf(read: Booking, booking: Booking, changes: BookingChanges): Undo {
-  const before = beforeChange(read, booking, changes);
-  return {
-    before,
-    booking,
-    changes,
-    send: (confirmed) =>
-      editBooking(booking, { ...undoOf(before, booking, changes), ...withConfirmed(confirmed) }),
-  };
 }
 
 /** Whether staff decided against what the database asked them to confirm: nothing failed. */
