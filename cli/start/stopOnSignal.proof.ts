@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -18,15 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-/** Resolves once no server listens on the port. */
-async function closed(port: number) {
+/** Resolves once the server has begun to stop: it keeps no connection then. */
+async function stopping(port: number) {
   for (;;) {
-    const socket = connect(port, '127.0.0.1');
-    const reached = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    const isStopping = await new Promise<boolean>((resolve) => {
+      get({ host: '127.0.0.1', port }, (response) => {
+        resolve(response.resume().headers.connection === 'close');
+      }).once('error', () => resolve(true));
     });
-    socket.destroy();
-    if (!reached) return;
+    if (isStopping) return;
   }
 }
 
@@ -39,7 +40,7 @@ test('closes the database although the signal of one Ctrl+C arrives twice', asyn
   // A half-sent request keeps the server closing until the second signal is there.
   visitor.write('GET / HTTP/1.1\r\n');
   const first = server.end('SIGINT');
-  await closed(port);
+  await stopping(port);
   const second = server.end('SIGINT');
   visitor.destroy();
   expect([await first, await second]).toEqual([0, 0]);
@@ -61,7 +62,7 @@ test('a signal to npm ends the server that the command started, once it has answ
   visitor.write('GET /releases/ HTTP/1.1\r\nHost: localhost\r\n');
   await once(visitor, 'connect');
   npm.kill('SIGTERM');
-  await closed(port);
+  await stopping(port);
   expect(npm.exitCode).toBeNull();
   visitor.write('\r\n');
   expect(await text(visitor)).toMatch(/^HTTP\/1\.1 404 Not Found\r\nConnection: close\r\n/);

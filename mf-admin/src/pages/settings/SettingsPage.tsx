@@ -2,7 +2,7 @@ import { EmptyState, PlainButton, SearchField } from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { ArrowRight, ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
@@ -24,8 +24,8 @@ function Section({ name, foundIn, isOpen, onToggle }: SectionProps) {
   const panelId = useId();
   const noteId = useId();
   const head = useRef<HTMLDivElement>(null);
-  // What was open above it has closed, so the section has moved.
-  useEffect(() => {
+  // What was open above it has closed, so the section has moved. In the same commit: what is then below the pointer waits.
+  useLayoutEffect(() => {
     if (isOpen) head.current?.scrollIntoView();
   }, [isOpen]);
   const section = sections[name];
