@@ -352,7 +352,9 @@ alter table public.bookings enable row level security;
 create policy bookings_read on public.bookings for select to authenticated using ((select private.is_admin()));
 create policy bookings_change on public.bookings for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-grant select on public.bookings to authenticated, service_role;
+grant select (id, reference, status, service, requested_date, requested_slot, starts_at, ends_at, bay, name, email, phone,
+  vehicle, notes, language, further_services, waits, is_walk_in, stage, minutes, plate, by_staff, sms_consent, forgotten_at,
+  booked_anyway, called_about, created_at, updated_at) on public.bookings to authenticated, service_role;
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
   further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway,
   called_about) on public.bookings to authenticated;

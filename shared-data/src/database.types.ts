@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 82941a84d4f7b8bf18299974251b71d74585a133c22c6ed52dfdc7d94a33ac42
+// Digest: 50a91eb41a7ed4eb19fe8fa4718267556dac92fe685f317ad1b83b6649513ad3
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1052,45 +1052,7 @@ export type Database = {
           p_vehicle?: string;
           p_waits?: boolean;
         };
-        Returns: {
-          bay: number | null;
-          booked_anyway: string[];
-          by_staff: boolean;
-          called_about: string | null;
-          cancel_token_hash: string;
-          created_at: string;
-          email: string;
-          ends_at: string | null;
-          forgotten_at: string | null;
-          further_services: string[];
-          id: string;
-          idempotency_key: string;
-          is_walk_in: boolean;
-          language: string;
-          minutes: number | null;
-          name: string;
-          network: string | null;
-          notes: string;
-          phone: string;
-          plate: string;
-          reference: string;
-          requested_date: string | null;
-          requested_slot: string | null;
-          service: string | null;
-          sms_consent: string | null;
-          stage: string | null;
-          starts_at: string | null;
-          status: string;
-          updated_at: string;
-          vehicle: string;
-          waits: boolean | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'bookings';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
+        Returns: Json;
       };
       booking_by_token: { Args: { p_token: string }; Returns: Json };
       bookings_outside: {
@@ -1231,45 +1193,7 @@ export type Database = {
           p_slot: string;
           p_updated_at: string;
         };
-        Returns: {
-          bay: number | null;
-          booked_anyway: string[];
-          by_staff: boolean;
-          called_about: string | null;
-          cancel_token_hash: string;
-          created_at: string;
-          email: string;
-          ends_at: string | null;
-          forgotten_at: string | null;
-          further_services: string[];
-          id: string;
-          idempotency_key: string;
-          is_walk_in: boolean;
-          language: string;
-          minutes: number | null;
-          name: string;
-          network: string | null;
-          notes: string;
-          phone: string;
-          plate: string;
-          reference: string;
-          requested_date: string | null;
-          requested_slot: string | null;
-          service: string | null;
-          sms_consent: string | null;
-          stage: string | null;
-          starts_at: string | null;
-          status: string;
-          updated_at: string;
-          vehicle: string;
-          waits: boolean | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'bookings';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
+        Returns: Json;
       };
       publish_drafts: { Args: { p_drafts: Json }; Returns: undefined };
       record_delivery: {

@@ -101,7 +101,7 @@ create table private.secrets (
 );
 comment on table private.secrets is 'Random keys of this database, created once by the migration; no role of the API can read them.';
 comment on column private.secrets.name is 'Purpose of the key.';
-comment on column private.secrets.value is '32 random bytes.';
+comment on column private.secrets.value is 'Secret. 32 random bytes.';
 
 alter table private.secrets enable row level security;
 
@@ -2798,7 +2798,7 @@ create table private.submissions (
 );
 comment on table private.submissions is 'Recently accepted submissions, for the rate limit; older rows are deleted when new ones are inserted.';
 comment on column private.submissions.kind is 'booking, message or move.';
-comment on column private.submissions.sender is 'Keyed hash of the e-mail or client address: it can be counted, but not read.';
+comment on column private.submissions.sender is 'Secret. Keyed hash of the e-mail or client address: it can be counted, but not read.';
 comment on column private.submissions.sent_at is 'When it was accepted.';
 create index submissions_recent on private.submissions (sender, sent_at);
 
@@ -2857,7 +2857,7 @@ create unlogged table private.requests (
 comment on table private.requests is 'Requests of the present minute by client address; not restored after a crash.';
 comment on column private.requests.minute is 'The minute in which they were made.';
 comment on column private.requests.kind is 'availability or invitation.';
-comment on column private.requests.sender is 'Keyed hash of the client address.';
+comment on column private.requests.sender is 'Secret. Keyed hash of the client address.';
 comment on column private.requests.times is 'How many, rejected ones not counted.';
 
 alter table private.requests enable row level security;
@@ -3059,8 +3059,8 @@ comment on column public.bookings.phone is 'Customer''s phone number: 10 to 15 d
 comment on column public.bookings.vehicle is 'Year, make and model as typed, up to 150 characters; may be empty when staff entered the booking.';
 comment on column public.bookings.notes is 'Free text of up to 2,000 characters; staff may change it.';
 comment on column public.bookings.language is 'Locale in which the customer booked: en or es.';
-comment on column public.bookings.idempotency_key is 'Key of the submission: a repeated submission is stored once.';
-comment on column public.bookings.cancel_token_hash is 'SHA-256 of the token in the private cancel link; the token itself is not stored.';
+comment on column public.bookings.idempotency_key is 'Secret. Key of the submission: a repeated submission is stored once.';
+comment on column public.bookings.cancel_token_hash is 'Secret. SHA-256 of the token in the private cancel link; the token itself is not stored.';
 comment on column public.bookings.further_services is 'Services after the first: all are done one after another in one bay.';
 comment on column public.bookings.waits is 'True when the customer waits, false when they leave the vehicle, null when they did not say.';
 comment on column public.bookings.is_walk_in is 'True when the customer came without an appointment: the booking starts at any minute.';
@@ -3069,7 +3069,7 @@ comment on column public.bookings.minutes is 'How long it occupies its bay, chos
 comment on column public.bookings.plate is 'License plate as typed, up to 20 characters.';
 comment on column public.bookings.by_staff is 'True when staff entered the booking.';
 comment on column public.bookings.sms_consent is 'When the customer agreed to text messages about this appointment; null without consent, or when the number has changed since.';
-comment on column public.bookings.network is 'Keyed hash of the visitor''s network: bookings of one network can be counted, but the network cannot be read.';
+comment on column public.bookings.network is 'Secret. Keyed hash of the visitor''s network: bookings of one network can be counted, but the network cannot be read.';
 comment on column public.bookings.forgotten_at is 'When the customer was erased: name, contact, vehicle and notes are empty since; null otherwise.';
 comment on column public.bookings.booked_anyway is 'Why it does not fit, and staff booked it anyway: closed_day, outside_hours, slot_full, bay_taken; empty: it fits. A write to the column confirms the reasons that it names, and place_booking() stores those that apply.';
 comment on column public.bookings.created_at is 'When it was sent.';
@@ -3088,12 +3088,20 @@ alter table public.bookings enable row level security;
 create policy bookings_read on public.bookings for select to authenticated using ((select private.is_admin()));
 create policy bookings_change on public.bookings for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-grant select on public.bookings to authenticated, service_role;
+-- Without the secret columns.
+grant select (id, reference, status, service, requested_date, requested_slot, starts_at, ends_at, bay, name, email, phone,
+  vehicle, notes, language, further_services, waits, is_walk_in, stage, minutes, plate, by_staff, sms_consent, forgotten_at,
+  booked_anyway, called_about, created_at, updated_at) on public.bookings to authenticated, service_role;
 -- Staff confirm a request or move an appointment by updating these columns; the trigger does the rest.
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
   further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway,
   called_about) on public.bookings to authenticated;
 grant insert, update, delete on public.bookings to service_role;
+
+create function private.shown_booking(p_booking public.bookings) returns jsonb
+language sql stable set search_path = ''
+as $$ select to_jsonb(p_booking) - '{idempotency_key,cancel_token_hash,network}'::text[] $$;
+comment on function private.shown_booking is 'A booking as it leaves the database: without its secret columns.';
 
 create trigger bookings_lock before insert or update or delete on public.bookings
   for each statement execute function private.lock_bookings();
@@ -3842,7 +3850,7 @@ create table private.reminder_refusals (
   refused_at timestamptz not null default now()
 );
 comment on table private.reminder_refusals is 'Addresses that want no reminders. Kept when bookings are deleted.';
-comment on column private.reminder_refusals.recipient is 'Keyed hash of the address: it can be compared, but not read.';
+comment on column private.reminder_refusals.recipient is 'Secret. Keyed hash of the address: it can be compared, but not read.';
 comment on column private.reminder_refusals.refused_at is 'When they said so.';
 
 alter table private.reminder_refusals enable row level security;
@@ -3862,7 +3870,7 @@ create table private.sms_refusals (
   refused_at timestamptz not null default now()
 );
 comment on table private.sms_refusals is 'Numbers that want no text messages, whatever later bookings say. Kept when bookings are deleted.';
-comment on column private.sms_refusals.recipient is 'Keyed hash of the number: it can be compared, but not read.';
+comment on column private.sms_refusals.recipient is 'Secret. Keyed hash of the number: it can be compared, but not read.';
 comment on column private.sms_refusals.refused_at is 'When a text message to it was refused.';
 
 alter table private.sms_refusals enable row level security;
@@ -4642,9 +4650,9 @@ begin
   return json_build_object(
     'count', cardinality(ids),
     'bookings', (
-      select coalesce(json_agg(to_jsonb(b) - '{idempotency_key,cancel_token_hash,network}'::text[] order by b.moment desc, b.id), '[]')
+      select coalesce(json_agg(private.shown_booking(b.booking) order by b.moment desc, (b.booking).id), '[]')
       from (
-        select v.*, coalesce(v.starts_at, v.created_at) as moment from public.bookings v where v.id = any (ids)
+        select v as booking, coalesce(v.starts_at, v.created_at) as moment from public.bookings v where v.id = any (ids)
         order by coalesce(v.starts_at, v.created_at) desc, v.id limit most) b),
     'tires', (
       select coalesce(json_agg(json_build_object('booking', t.booking, 'name', t.name, 'count', t.count,
@@ -4835,13 +4843,15 @@ comment on function private.recent_bookings is 'The live bookings that visitors 
 create function private.found_recent_bookings(p_patterns text[]) returns json
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(json_agg(to_jsonb(f) - '{idempotency_key,cancel_token_hash,network}'::text[]
-    order by f.same_network desc, f.network, f.created_at, f.id), '[]')
+  select coalesce(json_agg(private.shown_booking(f.booking) || jsonb_build_object('same_network', f.same_network)
+    order by f.same_network desc, (f.booking).network, (f.booking).created_at, (f.booking).id), '[]')
   from (
     select n.* from (
-      select r.*, count(r.network) over (partition by r.network) as same_network from private.recent_bookings() r) n
-    where private.plain_text(n.reference, n.name, n.phone, n.plate, n.email, n.vehicle) like all (p_patterns)
-    order by n.same_network desc, n.network, n.created_at, n.id limit 500) f
+      select r as booking, count(r.network) over (partition by r.network) as same_network
+      from private.recent_bookings() r) n
+    where private.plain_text((n.booking).reference, (n.booking).name, (n.booking).phone, (n.booking).plate,
+      (n.booking).email, (n.booking).vehicle) like all (p_patterns)
+    order by n.same_network desc, (n.booking).network, (n.booking).created_at, (n.booking).id limit 500) f
 $$;
 comment on function private.found_recent_bookings is
   'At most 500 live bookings that visitors made within a day and that match all patterns. Those of a network follow one another, those of the fullest network first; same_network says how many they are, 0 where the network is unknown.';
@@ -4894,7 +4904,7 @@ begin
       order by abs(extract(epoch from coalesce(b.starts_at, b.created_at) - now_at)), b.id limit 50);
   end if;
   return (
-    select coalesce(json_agg(to_jsonb(b) - '{idempotency_key,cancel_token_hash,network}'::text[] order by f.place), '[]')
+    select coalesce(json_agg(private.shown_booking(b) order by f.place), '[]')
     from unnest(found_ids) with ordinality as f (id, place) join public.bookings b on b.id = f.id);
 end $$;
 comment on function public.search_bookings is
@@ -4912,7 +4922,7 @@ create function public.book_for_caller(
   p_vehicle text default '', p_plate text default '', p_notes text default '', p_language text default 'en',
   p_waits boolean default null, p_is_walk_in boolean default false, p_tires jsonb default '[]',
   p_booked_anyway text[] default '{}')
-returns setof public.bookings
+returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -4959,7 +4969,7 @@ begin
       from jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)) then
     raise exception 'booked_earlier' using errcode = 'PT409', detail = stored.id;
   end if;
-  return query select * from public.bookings b where b.idempotency_key = p_key;
+  return (select private.shown_booking(b) from public.bookings b where b.idempotency_key = p_key);
 end $$;
 comment on function public.book_for_caller is
   'Stores a booking that staff enter, once per key; a walk-in has arrived. It is stored in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. p_booked_anyway confirms the problems that it names (bookings.booked_anyway). Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, as add_tires does, and with booked_earlier, whose detail is its id, when the key''s booking is stored with other values.';
@@ -4969,7 +4979,7 @@ grant execute on function public.book_for_caller to authenticated;
 create function public.place_in_bay(
   p_id uuid, p_updated_at timestamptz, p_date date, p_slot text, p_bay int, p_minutes int default null,
   p_booked_anyway text[] default '{}')
-returns setof public.bookings
+returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -4992,7 +5002,7 @@ begin
   set requested_date = p_date, requested_slot = p_slot, minutes = p_minutes, bay = p_bay, booked_anyway = p_booked_anyway,
     status = case when b.status in ('requested', 'cancelled') then 'confirmed' else b.status end
   where b.id = p_id returning * into booking;
-  return next booking;
+  return private.shown_booking(booking);
 end $$;
 comment on function public.place_in_bay is
   'Moves a booking to a time, a bay and a duration, unless it was changed since it was read; confirms a request, and the problems that p_booked_anyway names. Rejects with conflict, not_found, time_missing, bay_taken, invalid_bay, invalid_slot, closed_day or outside_hours.';
@@ -5276,7 +5286,7 @@ as $$
 begin
   perform private.require_admin();
   return query
-    select row_to_json(b), m.reason from private.misfits() m join public.bookings b on b.id = m.id
+    select private.shown_booking(b)::json, m.reason from private.misfits() m join public.bookings b on b.id = m.id
     -- Where the shop is open and the bay can do the work, the visit takes place.
     where m.reason in ('closed_day', 'outside_hours', 'invalid_bay') and m.reason <> all (b.booked_anyway)
     order by b.starts_at, b.bay;
@@ -5416,8 +5426,8 @@ as $$
 begin
   -- What a visitor books is no change by staff.
   if tg_op <> 'INSERT' or new.by_staff then
-    perform private.write_audit('bookings', tg_op, to_jsonb(old), to_jsonb(new),
-      '{name,email,phone,vehicle,plate,notes,idempotency_key,cancel_token_hash,network}');
+    perform private.write_audit('bookings', tg_op, private.shown_booking(old), private.shown_booking(new),
+      '{name,email,phone,vehicle,plate,notes}');
   end if;
   if tg_op = 'DELETE' then
     return null;
@@ -5552,7 +5562,7 @@ comment on column private.remote_reporters.day is 'The shop''s day.';
 comment on column private.remote_reporters.remote is 'Name of the remote.';
 comment on column private.remote_reporters.version is 'Its version.';
 comment on column private.remote_reporters.counts is 'events or visit: what times counts.';
-comment on column private.remote_reporters.sender is 'Keyed hash of the address or network: it can be counted, but not read.';
+comment on column private.remote_reporters.sender is 'Secret. Keyed hash of the address or network: it can be counted, but not read.';
 comment on column private.remote_reporters.times is 'How often.';
 
 alter table private.remote_reporters enable row level security;

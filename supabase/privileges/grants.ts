@@ -264,7 +264,7 @@ const SERVICE = [
   ...['bays', 'booking_tires', 'bookings', 'contact_messages', 'content_drafts', 'holds'],
 ];
 
-/** Privileges on whole tables, exactly these: no smaller part can be deleted or read. */
+/** Privileges on whole tables, exactly these, but that no role reads a secret column. */
 export const TABLES = {
   anon: { select: ['admins'], delete: [] },
   authenticated: {

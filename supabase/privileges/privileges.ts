@@ -68,7 +68,7 @@ const tableCheck = (role: string, privilege: string, tables: readonly string[]):
     const rows = await db.query<{ name: string }>(
       `select relname as name from pg_class
        where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
-         and has_table_privilege($1::text, oid, $2::text)`,
+         and ${privilege === 'select' ? 'has_any_column_privilege' : 'has_table_privilege'}($1::text, oid, $2::text)`,
       [role, privilege],
     );
     const others = ROLES_OF_STAFF.includes(role) ? await findStaffTables(db) : [];
@@ -106,6 +106,11 @@ const POLICIES_OF_STAFF = {
   DELETE: ['authenticated', IS_ADMIN, null],
 };
 
+const ROLES = `array['anon', 'authenticated', 'service_role', 'publisher', 'messenger']`;
+
+/** Whether a column never leaves the database: its comment says so. */
+const IS_SECRET = `coalesce(col_description(a.attrelid, a.attnum), '') like 'Secret.%'`;
+
 const OURS = `in ('public'::regnamespace, 'private'::regnamespace)`;
 
 export const privileges: Privilege[] = [
@@ -120,7 +125,7 @@ export const privileges: Privilege[] = [
   ),
   noViolations(
     'schemas: the roles of the API and of the workers may use public and not private',
-    `select role, schema from unnest(array['anon', 'authenticated', 'service_role', 'publisher', 'messenger']) as role,
+    `select role, schema from unnest(${ROLES}) as role,
        unnest(array['public', 'private']) as schema
      where has_schema_privilege(role, schema, 'usage') <> (schema = 'public')`,
   ),
@@ -142,13 +147,34 @@ export const privileges: Privilege[] = [
     },
   },
   noViolations(
+    'secret columns: a role that reads a table reads all of its columns but these',
+    `select c.relname, a.attname, role from pg_attribute a join pg_class c on c.oid = a.attrelid, unnest(${ROLES}) as role
+     where c.relnamespace ${OURS} and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+       and has_column_privilege(role, c.oid, a.attnum, 'select')
+         <> (has_any_column_privilege(role, c.oid, 'select') and not ${IS_SECRET})`,
+  ),
+  noViolations(
+    'secret columns: no function returns rows that have one',
+    `select p.oid::regprocedure::text, a.attname from pg_proc p
+       join lateral unnest(p.prorettype || p.proallargtypes) as returned on true
+       join pg_type t on t.oid = returned join pg_attribute a on a.attrelid = t.typrelid and a.attnum > 0,
+       unnest(${ROLES}) as role
+     where p.pronamespace ${OURS} and has_function_privilege(role, p.oid, 'execute') and ${IS_SECRET}`,
+  ),
+  noViolations(
+    'secret columns: no publication of changes has one',
+    `select p.pubname, a.attname from pg_publication_tables p
+       join pg_attribute a on a.attrelid = format('%I.%I', p.schemaname, p.tablename)::regclass and a.attname = any (p.attnames)
+     where ${IS_SECRET}`,
+  ),
+  noViolations(
     'no role of the API may truncate, reference or put triggers on a table',
-    `select relname from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'publisher', 'messenger']) as role
+    `select relname from pg_class, unnest(${ROLES}) as role
      where relnamespace ${OURS} and relkind = 'r' and has_table_privilege(role, oid, 'truncate, references, trigger')`,
   ),
   noViolations(
     'no role of the API may use, read or set a sequence',
-    `select relname from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'publisher', 'messenger']) as role
+    `select relname from pg_class, unnest(${ROLES}) as role
      where relnamespace ${OURS} and relkind = 'S' and has_sequence_privilege(role, oid, 'usage, select, update')`,
   ),
   noViolations(

@@ -97,7 +97,7 @@ create table private.secrets (
 );
 comment on table private.secrets is 'Random keys of this database, created once by the migration; no role of the API can read them.';
 comment on column private.secrets.name is 'Purpose of the key.';
-comment on column private.secrets.value is '32 random bytes.';
+comment on column private.secrets.value is 'Secret. 32 random bytes.';
 
 alter table private.secrets enable row level security;
 

@@ -48,7 +48,7 @@ create table private.submissions (
 );
 comment on table private.submissions is 'Recently accepted submissions, for the rate limit; older rows are deleted when new ones are inserted.';
 comment on column private.submissions.kind is 'booking, message or move.';
-comment on column private.submissions.sender is 'Keyed hash of the e-mail or client address: it can be counted, but not read.';
+comment on column private.submissions.sender is 'Secret. Keyed hash of the e-mail or client address: it can be counted, but not read.';
 comment on column private.submissions.sent_at is 'When it was accepted.';
 create index submissions_recent on private.submissions (sender, sent_at);
 
@@ -107,7 +107,7 @@ create unlogged table private.requests (
 comment on table private.requests is 'Requests of the present minute by client address; not restored after a crash.';
 comment on column private.requests.minute is 'The minute in which they were made.';
 comment on column private.requests.kind is 'availability or invitation.';
-comment on column private.requests.sender is 'Keyed hash of the client address.';
+comment on column private.requests.sender is 'Secret. Keyed hash of the client address.';
 comment on column private.requests.times is 'How many, rejected ones not counted.';
 
 alter table private.requests enable row level security;

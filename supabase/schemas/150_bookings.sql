@@ -87,8 +87,8 @@ comment on column public.bookings.phone is 'Customer''s phone number: 10 to 15 d
 comment on column public.bookings.vehicle is 'Year, make and model as typed, up to 150 characters; may be empty when staff entered the booking.';
 comment on column public.bookings.notes is 'Free text of up to 2,000 characters; staff may change it.';
 comment on column public.bookings.language is 'Locale in which the customer booked: en or es.';
-comment on column public.bookings.idempotency_key is 'Key of the submission: a repeated submission is stored once.';
-comment on column public.bookings.cancel_token_hash is 'SHA-256 of the token in the private cancel link; the token itself is not stored.';
+comment on column public.bookings.idempotency_key is 'Secret. Key of the submission: a repeated submission is stored once.';
+comment on column public.bookings.cancel_token_hash is 'Secret. SHA-256 of the token in the private cancel link; the token itself is not stored.';
 comment on column public.bookings.further_services is 'Services after the first: all are done one after another in one bay.';
 comment on column public.bookings.waits is 'True when the customer waits, false when they leave the vehicle, null when they did not say.';
 comment on column public.bookings.is_walk_in is 'True when the customer came without an appointment: the booking starts at any minute.';
@@ -97,7 +97,7 @@ comment on column public.bookings.minutes is 'How long it occupies its bay, chos
 comment on column public.bookings.plate is 'License plate as typed, up to 20 characters.';
 comment on column public.bookings.by_staff is 'True when staff entered the booking.';
 comment on column public.bookings.sms_consent is 'When the customer agreed to text messages about this appointment; null without consent, or when the number has changed since.';
-comment on column public.bookings.network is 'Keyed hash of the visitor''s network: bookings of one network can be counted, but the network cannot be read.';
+comment on column public.bookings.network is 'Secret. Keyed hash of the visitor''s network: bookings of one network can be counted, but the network cannot be read.';
 comment on column public.bookings.forgotten_at is 'When the customer was erased: name, contact, vehicle and notes are empty since; null otherwise.';
 comment on column public.bookings.booked_anyway is 'Why it does not fit, and staff booked it anyway: closed_day, outside_hours, slot_full, bay_taken; empty: it fits. A write to the column confirms the reasons that it names, and place_booking() stores those that apply.';
 comment on column public.bookings.created_at is 'When it was sent.';
@@ -116,12 +116,20 @@ alter table public.bookings enable row level security;
 create policy bookings_read on public.bookings for select to authenticated using ((select private.is_admin()));
 create policy bookings_change on public.bookings for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-grant select on public.bookings to authenticated, service_role;
+-- Without the secret columns.
+grant select (id, reference, status, service, requested_date, requested_slot, starts_at, ends_at, bay, name, email, phone,
+  vehicle, notes, language, further_services, waits, is_walk_in, stage, minutes, plate, by_staff, sms_consent, forgotten_at,
+  booked_anyway, called_about, created_at, updated_at) on public.bookings to authenticated, service_role;
 -- Staff confirm a request or move an appointment by updating these columns; the trigger does the rest.
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
   further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway,
   called_about) on public.bookings to authenticated;
 grant insert, update, delete on public.bookings to service_role;
+
+create function private.shown_booking(p_booking public.bookings) returns jsonb
+language sql stable set search_path = ''
+as $$ select to_jsonb(p_booking) - '{idempotency_key,cancel_token_hash,network}'::text[] $$;
+comment on function private.shown_booking is 'A booking as it leaves the database: without its secret columns.';
 
 create trigger bookings_lock before insert or update or delete on public.bookings
   for each statement execute function private.lock_bookings();

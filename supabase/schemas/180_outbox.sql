@@ -73,7 +73,7 @@ create table private.reminder_refusals (
   refused_at timestamptz not null default now()
 );
 comment on table private.reminder_refusals is 'Addresses that want no reminders. Kept when bookings are deleted.';
-comment on column private.reminder_refusals.recipient is 'Keyed hash of the address: it can be compared, but not read.';
+comment on column private.reminder_refusals.recipient is 'Secret. Keyed hash of the address: it can be compared, but not read.';
 comment on column private.reminder_refusals.refused_at is 'When they said so.';
 
 alter table private.reminder_refusals enable row level security;
@@ -93,7 +93,7 @@ create table private.sms_refusals (
   refused_at timestamptz not null default now()
 );
 comment on table private.sms_refusals is 'Numbers that want no text messages, whatever later bookings say. Kept when bookings are deleted.';
-comment on column private.sms_refusals.recipient is 'Keyed hash of the number: it can be compared, but not read.';
+comment on column private.sms_refusals.recipient is 'Secret. Keyed hash of the number: it can be compared, but not read.';
 comment on column private.sms_refusals.refused_at is 'When a text message to it was refused.';
 
 alter table private.sms_refusals enable row level security;

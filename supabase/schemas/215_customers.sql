@@ -30,9 +30,9 @@ begin
   return json_build_object(
     'count', cardinality(ids),
     'bookings', (
-      select coalesce(json_agg(to_jsonb(b) - '{idempotency_key,cancel_token_hash,network}'::text[] order by b.moment desc, b.id), '[]')
+      select coalesce(json_agg(private.shown_booking(b.booking) order by b.moment desc, (b.booking).id), '[]')
       from (
-        select v.*, coalesce(v.starts_at, v.created_at) as moment from public.bookings v where v.id = any (ids)
+        select v as booking, coalesce(v.starts_at, v.created_at) as moment from public.bookings v where v.id = any (ids)
         order by coalesce(v.starts_at, v.created_at) desc, v.id limit most) b),
     'tires', (
       select coalesce(json_agg(json_build_object('booking', t.booking, 'name', t.name, 'count', t.count,

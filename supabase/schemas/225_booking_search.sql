@@ -44,13 +44,15 @@ comment on function private.recent_bookings is 'The live bookings that visitors 
 create function private.found_recent_bookings(p_patterns text[]) returns json
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(json_agg(to_jsonb(f) - '{idempotency_key,cancel_token_hash,network}'::text[]
-    order by f.same_network desc, f.network, f.created_at, f.id), '[]')
+  select coalesce(json_agg(private.shown_booking(f.booking) || jsonb_build_object('same_network', f.same_network)
+    order by f.same_network desc, (f.booking).network, (f.booking).created_at, (f.booking).id), '[]')
   from (
     select n.* from (
-      select r.*, count(r.network) over (partition by r.network) as same_network from private.recent_bookings() r) n
-    where private.plain_text(n.reference, n.name, n.phone, n.plate, n.email, n.vehicle) like all (p_patterns)
-    order by n.same_network desc, n.network, n.created_at, n.id limit 500) f
+      select r as booking, count(r.network) over (partition by r.network) as same_network
+      from private.recent_bookings() r) n
+    where private.plain_text((n.booking).reference, (n.booking).name, (n.booking).phone, (n.booking).plate,
+      (n.booking).email, (n.booking).vehicle) like all (p_patterns)
+    order by n.same_network desc, (n.booking).network, (n.booking).created_at, (n.booking).id limit 500) f
 $$;
 comment on function private.found_recent_bookings is
   'At most 500 live bookings that visitors made within a day and that match all patterns. Those of a network follow one another, those of the fullest network first; same_network says how many they are, 0 where the network is unknown.';
@@ -103,7 +105,7 @@ begin
       order by abs(extract(epoch from coalesce(b.starts_at, b.created_at) - now_at)), b.id limit 50);
   end if;
   return (
-    select coalesce(json_agg(to_jsonb(b) - '{idempotency_key,cancel_token_hash,network}'::text[] order by f.place), '[]')
+    select coalesce(json_agg(private.shown_booking(b) order by f.place), '[]')
     from unnest(found_ids) with ordinality as f (id, place) join public.bookings b on b.id = f.id);
 end $$;
 comment on function public.search_bookings is

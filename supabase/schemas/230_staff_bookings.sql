@@ -6,7 +6,7 @@ create function public.book_for_caller(
   p_vehicle text default '', p_plate text default '', p_notes text default '', p_language text default 'en',
   p_waits boolean default null, p_is_walk_in boolean default false, p_tires jsonb default '[]',
   p_booked_anyway text[] default '{}')
-returns setof public.bookings
+returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -53,7 +53,7 @@ begin
       from jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)) then
     raise exception 'booked_earlier' using errcode = 'PT409', detail = stored.id;
   end if;
-  return query select * from public.bookings b where b.idempotency_key = p_key;
+  return (select private.shown_booking(b) from public.bookings b where b.idempotency_key = p_key);
 end $$;
 comment on function public.book_for_caller is
   'Stores a booking that staff enter, once per key; a walk-in has arrived. It is stored in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. p_booked_anyway confirms the problems that it names (bookings.booked_anyway). Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, as add_tires does, and with booked_earlier, whose detail is its id, when the key''s booking is stored with other values.';
@@ -63,7 +63,7 @@ grant execute on function public.book_for_caller to authenticated;
 create function public.place_in_bay(
   p_id uuid, p_updated_at timestamptz, p_date date, p_slot text, p_bay int, p_minutes int default null,
   p_booked_anyway text[] default '{}')
-returns setof public.bookings
+returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -86,7 +86,7 @@ begin
   set requested_date = p_date, requested_slot = p_slot, minutes = p_minutes, bay = p_bay, booked_anyway = p_booked_anyway,
     status = case when b.status in ('requested', 'cancelled') then 'confirmed' else b.status end
   where b.id = p_id returning * into booking;
-  return next booking;
+  return private.shown_booking(booking);
 end $$;
 comment on function public.place_in_bay is
   'Moves a booking to a time, a bay and a duration, unless it was changed since it was read; confirms a request, and the problems that p_booked_anyway names. Rejects with conflict, not_found, time_missing, bay_taken, invalid_bay, invalid_slot, closed_day or outside_hours.';

@@ -8,7 +8,7 @@ as $$
 begin
   perform private.require_admin();
   return query
-    select row_to_json(b), m.reason from private.misfits() m join public.bookings b on b.id = m.id
+    select private.shown_booking(b)::json, m.reason from private.misfits() m join public.bookings b on b.id = m.id
     -- Where the shop is open and the bay can do the work, the visit takes place.
     where m.reason in ('closed_day', 'outside_hours', 'invalid_bay') and m.reason <> all (b.booked_anyway)
     order by b.starts_at, b.bay;

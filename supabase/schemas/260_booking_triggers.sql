@@ -42,8 +42,8 @@ as $$
 begin
   -- What a visitor books is no change by staff.
   if tg_op <> 'INSERT' or new.by_staff then
-    perform private.write_audit('bookings', tg_op, to_jsonb(old), to_jsonb(new),
-      '{name,email,phone,vehicle,plate,notes,idempotency_key,cancel_token_hash,network}');
+    perform private.write_audit('bookings', tg_op, private.shown_booking(old), private.shown_booking(new),
+      '{name,email,phone,vehicle,plate,notes}');
   end if;
   if tg_op = 'DELETE' then
     return null;

@@ -86,7 +86,7 @@ comment on column private.remote_reporters.day is 'The shop''s day.';
 comment on column private.remote_reporters.remote is 'Name of the remote.';
 comment on column private.remote_reporters.version is 'Its version.';
 comment on column private.remote_reporters.counts is 'events or visit: what times counts.';
-comment on column private.remote_reporters.sender is 'Keyed hash of the address or network: it can be counted, but not read.';
+comment on column private.remote_reporters.sender is 'Secret. Keyed hash of the address or network: it can be counted, but not read.';
 comment on column private.remote_reporters.times is 'How often.';
 
 alter table private.remote_reporters enable row level security;

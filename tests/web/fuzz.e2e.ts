@@ -109,7 +109,7 @@ test('thousands of malformed bookings store no malformed row', { tag: '@prove' }
       waits: row['waits'] ?? false,
       tires: [],
       smsConsent: row['sms_consent'] !== null,
-      key: row['idempotency_key'],
+      key: good.p_key,
       website: '',
     };
     expect(bookingRequestSchema.safeParse(booking).success, JSON.stringify(row)).toBe(true);

@@ -11,7 +11,7 @@ import {
   quotedLine,
   singleLineText,
 } from '../fields';
-import { parseQuery, type QueryResponse, runQuery } from '../runQuery';
+import { parseQuery, runQuery } from '../runQuery';
 import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
 import { isSame, saveMerged } from '../staffMerge';
@@ -197,7 +197,7 @@ export const placeInBay = (read: Booking, to: BookingPlace): Promise<Booking> =>
     },
     write: ({ id, updated_at }) =>
       unlessChanged(
-        firstOf(
+        parseQuery(
           staffClient().rpc('place_in_bay', {
             p_id: id,
             p_updated_at: updated_at,
@@ -207,6 +207,7 @@ export const placeInBay = (read: Booking, to: BookingPlace): Promise<Booking> =>
             ...(to.minutes !== null && { p_minutes: to.minutes }),
             ...(to.booked_anyway && { p_booked_anyway: to.booked_anyway }),
           }),
+          bookingRow,
         ),
         undefined,
       ),
@@ -249,7 +250,7 @@ export interface CallerBooking {
  *   `booked_earlier`: the booking of the key, whose id is the detail, is stored with other values), `invalid`, …
  */
 export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
-  firstOf(
+  parseQuery(
     staffClient().rpc('book_for_caller', {
       p_key: input.key,
       p_name: input.name,
@@ -270,6 +271,7 @@ export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
       p_tires: input.tires.map((tires) => ({ ...tires })),
       ...(input.booked_anyway && { p_booked_anyway: input.booked_anyway }),
     }),
+    bookingRow,
   );
 
 /**
@@ -278,9 +280,4 @@ export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
  */
 export async function consentForCaller(booking: string): Promise<void> {
   await runQuery(staffClient().rpc('consent_for_caller', { p_booking: booking }));
-}
-
-async function firstOf(query: PromiseLike<QueryResponse>): Promise<Booking> {
-  const [row] = await parseQuery(query, z.tuple([bookingRow]));
-  return row;
 }

@@ -48,6 +48,7 @@ import { savedSettings } from './savedSettings.ts';
 import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
 import { secondFactor } from './secondFactor.ts';
+import { secretColumns } from './secretColumns.ts';
 import { shownTexts } from './shownTexts.ts';
 import { staffBookings } from './staffBookings.ts';
 import { staffTables } from './staffTables.ts';
@@ -66,6 +67,7 @@ export const CHECKS: Record<string, Check[]> = {
   'who may do what': accessMatrix,
   'blind writes': unfilteredWrites,
   privileges,
+  'secret columns': secretColumns,
   lengths,
   constraints,
   'shown texts': shownTexts,

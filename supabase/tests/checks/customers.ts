@@ -58,17 +58,6 @@ export const customers: Check[] = [
     },
   },
   {
-    name: 'customer_history: leaves out what the manage link and the network of a visitor are checked with',
-    run: async (db) => {
-      const { history } = await read(db, BOOKING);
-      const secrets = ['idempotency_key', 'cancel_token_hash', 'network'];
-      assert.deepEqual(
-        secrets.filter((column) => column in (history?.bookings[0] ?? {})),
-        [],
-      );
-    },
-  },
-  {
     name: 'customer_history: returns the tires that were bought or are promised, not those that were released',
     run: async (db) => {
       const [first, second] = await visitTwice(db);

@@ -179,7 +179,7 @@ export const outbox: Check[] = [
         call(
           db,
           'admin',
-          `select reference from public.book_for_caller($1::uuid, 'Ann', '7705550142', 'oil-change', '2026-03-06', '10:00',
+          `select public.book_for_caller($1::uuid, 'Ann', '7705550142', 'oil-change', '2026-03-06', '10:00',
              p_email => $2, p_is_walk_in => $3::boolean)`,
           [`00000000-0000-4000-8000-0000000000${key}`, email, walkIn],
         );

@@ -18,7 +18,7 @@ export interface StaffBooking {
 const COLUMNS = `id, reference, status, stage, bay, name, updated_at::text,
   (extract(epoch from ends_at - starts_at) / 60)::int as lasts`;
 
-/** Calls a function for staff with named arguments. */
+/** Calls a function for staff that returns a booking, with named arguments. */
 export async function call(
   db: Db,
   name: string,
@@ -30,7 +30,8 @@ export async function call(
   refusal: DatabaseError | undefined;
 }> {
   const names = Object.keys(values).map((argument, i) => `p_${argument} => $${i + 1}`);
-  const sql = `select ${COLUMNS} from public.${name}(${names.join(', ')})`;
+  const sql = `select ${COLUMNS}
+    from json_populate_record(null::public.bookings, public.${name}(${names.join(', ')}))`;
   const { rows, refusal } = await attempt<StaffBooking>(db, actor, sql, {
     parameters: Object.values(values),
   });

@@ -132,8 +132,8 @@ export const texts: Check[] = [
       const { rows } = await attempt<{ id: string }>(
         db,
         'admin',
-        `select id from public.book_for_caller('00000000-0000-4000-8000-0000000000c1', 'Ann', '7705550142', 'oil-change',
-           '2026-03-06', '10:00')`,
+        `select public.book_for_caller('00000000-0000-4000-8000-0000000000c1', 'Ann', '7705550142', 'oil-change',
+           '2026-03-06', '10:00') ->> 'id' as id`,
       );
       const id = rows[0]?.id ?? '';
       const record = (actor: Actor) =>
@@ -170,8 +170,8 @@ export const texts: Check[] = [
       const { rows } = await attempt<{ id: string }>(
         db,
         'admin',
-        `select id from public.book_for_caller('00000000-0000-4000-8000-0000000000c1', 'Ann', '7705550142', 'oil-change',
-           '2026-03-06', '10:00')`,
+        `select public.book_for_caller('00000000-0000-4000-8000-0000000000c1', 'Ann', '7705550142', 'oil-change',
+           '2026-03-06', '10:00') ->> 'id' as id`,
       );
       const change = (sql: string) => attempt(db, 'admin', sql, { parameters: [rows[0]?.id] });
       await change('select public.consent_for_caller($1::uuid)');
