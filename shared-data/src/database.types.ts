@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 50a91eb41a7ed4eb19fe8fa4718267556dac92fe685f317ad1b83b6649513ad3
+// Digest: 36be9393dfff583bb1f272ff0a2db447280014689cd975d6464344b19ada76f9
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1063,36 +1063,11 @@ export type Database = {
           p_services?: Json;
           p_slots?: Json;
         };
-        Returns: {
-          bay: number;
-          email: string;
-          ends_at: string;
-          id: string;
-          name: string;
-          phone: string;
-          reason: string;
-          reference: string;
-          service: string;
-          starts_at: string;
-        }[];
+        Returns: Json;
       };
-      bookings_to_call: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          booking: Json;
-          reason: string;
-        }[];
-      };
+      bookings_to_call: { Args: Record<PropertyKey, never>; Returns: Json };
       cancel_booking: { Args: { p_token: string }; Returns: Json };
-      cancel_bookings: {
-        Args: { p_bookings: Json; p_with_messages: boolean };
-        Returns: {
-          channels: string[];
-          id: string;
-          problem: string;
-          status: string;
-        }[];
-      };
+      cancel_bookings: { Args: { p_bookings: Json; p_with_messages: boolean }; Returns: Json };
       claim_outbox: { Args: { p_keeps_mails?: boolean; p_lease_seconds: number }; Returns: Json };
       consent_for_caller: { Args: { p_booking: string }; Returns: undefined };
       customer_history: { Args: { p_booking: string }; Returns: Json };
@@ -1105,84 +1080,20 @@ export type Database = {
           p_quantity?: number;
           p_rows: Json;
         };
-        Returns: {
-          aspect: number | null;
-          available: number | null;
-          brand: string;
-          category: string;
-          condition: string;
-          created_at: string;
-          description: string;
-          description_es: string;
-          dot: string;
-          free_shipping: boolean;
-          id: string;
-          image_url: string;
-          in_stock: boolean;
-          is_low: boolean;
-          is_sample: boolean;
-          kind: string;
-          load_index: number | null;
-          low_stock: number | null;
-          name: string;
-          name_es: string;
-          photos: string[];
-          price: number;
-          promised: number;
-          quantity: number | null;
-          rating: number | null;
-          reviews: number | null;
-          rim: number | null;
-          size: string;
-          sku: string;
-          speed_rating: string;
-          tread_32nds: number | null;
-          updated_at: string;
-          width: number | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'products';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
+        Returns: Json;
       };
       forget_customer: { Args: { p_booking: string }; Returns: undefined };
       forget_remote_reports: { Args: Record<PropertyKey, never>; Returns: undefined };
       hold_messages: { Args: { p_booking: string }; Returns: number };
-      import_products: {
-        Args: { p_dry_run?: boolean; p_import: string };
-        Returns: {
-          code: string;
-          line: number;
-        }[];
-      };
+      import_products: { Args: { p_dry_run?: boolean; p_import: string }; Returns: Json };
       invitation_state: { Args: { p_token: string }; Returns: string };
       invite_admin: { Args: { p_email: string; p_language: string }; Returns: Json };
       lease_publisher: { Args: { p_holder: string; p_seconds: number }; Returns: Json };
-      list_sent: {
-        Args: { p_booking: string };
-        Returns: {
-          attempts: number;
-          due_at: string;
-          id: string;
-          kind: string;
-          reason: string;
-          recipient: string;
-          sent_at: string;
-          state: string;
-        }[];
-      };
+      list_sent: { Args: { p_booking: string }; Returns: Json };
       move_booking: { Args: { p_date: string; p_slot: string; p_token: string }; Returns: Json };
       order_entries: { Args: { p_ids: string[]; p_list: string }; Returns: undefined };
       picture_ticket: { Args: { p_picture: string }; Returns: string };
-      picture_uses: {
-        Args: { p_picture: string };
-        Returns: {
-          name: string;
-          table_name: string;
-        }[];
-      };
+      picture_uses: { Args: { p_picture: string }; Returns: Json };
       place_in_bay: {
         Args: {
           p_bay: number;
@@ -1206,32 +1117,10 @@ export type Database = {
       record_remote_versions: { Args: { p_versions: Json }; Returns: undefined };
       release_reports: { Args: { p_from: string }; Returns: Json };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };
-      restore_bookings: {
-        Args: { p_cancelled: Json; p_with_messages: boolean };
-        Returns: {
-          channels: string[];
-          id: string;
-          problem: string;
-        }[];
-      };
+      restore_bookings: { Args: { p_cancelled: Json; p_with_messages: boolean }; Returns: Json };
       restore_invitation: { Args: { p_id: string }; Returns: undefined };
       restore_tires: { Args: { p_id: string }; Returns: undefined };
-      save_settings: {
-        Args: { p_changes: Json };
-        Returns: {
-          description: string;
-          id: string;
-          key: string;
-          updated_at: string;
-          value: string;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'settings';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
+      save_settings: { Args: { p_changes: Json }; Returns: Json };
       save_weekdays: {
         Args: { p_read: Json; p_slots: string[]; p_spans: string[]; p_weekdays: number[] };
         Returns: undefined;
@@ -1253,20 +1142,11 @@ export type Database = {
       stage_products: { Args: { p_import: string; p_rows: Json }; Returns: undefined };
       start_times: {
         Args: { p_date: string; p_except?: string; p_minutes?: number; p_services: string[] };
-        Returns: {
-          bays: number[];
-          is_past: boolean;
-          slot: string;
-        }[];
+        Returns: Json;
       };
       takes_texts: { Args: { p_phone: string }; Returns: boolean };
       tire_offer: { Args: { p_count: number; p_product: string }; Returns: Json };
-      unused_pictures: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          id: string;
-        }[];
-      };
+      unused_pictures: { Args: Record<PropertyKey, never>; Returns: Json };
       withdraw_invitation: { Args: { p_id: string }; Returns: undefined };
       work_state: { Args: Record<PropertyKey, never>; Returns: Json };
     };

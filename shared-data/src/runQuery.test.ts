@@ -68,10 +68,40 @@ test('returns an empty list for no rows', async () => {
   await expect(allRows(serverWith([], 1000), z.number())).resolves.toEqual([]);
 });
 
-test('ends when rows are deleted during the read', async () => {
-  const server = serverWith(table.slice(0, 1000), 1000);
-  const page = async (from: number, to: number) => ({ ...(await server(from, to)), count: 1200 });
-  await expect(allRows(page, z.number())).resolves.toHaveLength(1000);
+const pastEnd = () =>
+  Promise.resolve({ data: null, error: { message: '', code: 'PGRST103' }, status: 416 });
+
+/** A server whose list changes once, after a number of pages. */
+const changingServer = (after: number, changed: number[]) => {
+  let pages = 0;
+  return (from: number, to: number) => {
+    pages += 1;
+    const rows = pages > after ? changed : table;
+    return from > 0 && from >= rows.length ? pastEnd() : serverWith(rows, 1000)(from, to);
+  };
+};
+
+test.each([
+  ['a row of an earlier page is deleted', table.slice(1)],
+  ['a row is added before the others', [-1, ...table]],
+  ['the rows of the next page are deleted', table.slice(0, 800)],
+  ['all rows are deleted', []],
+])('reads the list again when %s', async (_, changed) => {
+  for (const after of [1, 2]) {
+    await expect(allRows(changingServer(after, changed), z.number())).resolves.toEqual(changed);
+  }
+});
+
+test('reads a list that changes all the time some times only', async () => {
+  let length = 3000;
+  const page = (from: number, to: number) => serverWith(Array(length++).fill(0), 1000)(from, to);
+  await expect(allRows(page, z.number())).rejects.toMatchObject({ kind: 'busy' });
+});
+
+test('does not repeat a first page that the server refuses', async () => {
+  const page = jest.fn(pastEnd);
+  await expect(allRows(page, z.number())).rejects.toMatchObject({ kind: 'unexpected' });
+  expect(page).toHaveBeenCalledTimes(1);
 });
 
 test('throws the error of the server', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApiTables } from './apiDatabase';
-import { parseQuery, type QueryResponse } from './runQuery';
+import { allRows, parseQuery } from './runQuery';
 import { staffClient } from './staffClient';
 
 const eventRow = z.object({
@@ -27,11 +27,10 @@ type TableName = keyof ApiTables;
 const eventsOf = (tables: readonly TableName[]) =>
   staffClient()
     .from('audit_log')
-    .select('id,at,actor,action,before,after')
+    .select('id,at,actor,action,before,after', { count: 'exact' })
     .in('table_name', tables);
 
-async function withStaff(query: PromiseLike<QueryResponse>): Promise<ChangeEvent[]> {
-  const events = await parseQuery(query, z.array(eventRow));
+async function withStaff(events: readonly z.infer<typeof eventRow>[]): Promise<ChangeEvent[]> {
   const actors = [...new Set(events.flatMap(({ actor }) => actor ?? []))];
   const accounts = actors.length
     ? await parseQuery(
@@ -47,7 +46,10 @@ async function withStaff(query: PromiseLike<QueryResponse>): Promise<ChangeEvent
 
 /** Lists what the audit log has of rows, oldest first. @throws {DataError} */
 export const listChanges = (table: TableName, ids: readonly string[]): Promise<ChangeEvent[]> =>
-  withStaff(eventsOf([table]).in('row_id', ids).order('id'));
+  allRows(
+    (from, to) => eventsOf([table]).in('row_id', ids).order('id').range(from, to),
+    eventRow,
+  ).then(withStaff);
 
 /** How many of the newest changes are searched for the one of a column. */
 const NEWEST = 20;
@@ -65,7 +67,9 @@ export async function lastChange(
     .in('row_id', ids.map(String))
     .order('id', { ascending: false })
     .limit(NEWEST);
-  const events = await withStaff(newest).catch(() => []);
+  const events = await parseQuery(newest, z.array(eventRow))
+    .then(withStaff)
+    .catch(() => []);
   return (
     events.find(({ after }) => columns.some((column) => after && column in after)) ?? events[0]
   );

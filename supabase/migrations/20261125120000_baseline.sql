@@ -1326,9 +1326,11 @@ create trigger settings_after_row after insert or update or delete on public.set
   for each row execute function private.audit_and_publish_row();
 
 -- Saved as a whole: row by row, a failure would leave half of a form saved.
-create function public.save_settings(p_changes jsonb) returns setof public.settings
+create function public.save_settings(p_changes jsonb) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
+declare
+  saved json;
 begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object('changes', p_changes));
@@ -1342,10 +1344,12 @@ begin
   ) then
     raise exception 'settings_changed' using errcode = 'PT409';
   end if;
-  return query
+  with changed as (
     update public.settings s set value = r.value
     from jsonb_to_recordset(p_changes) as r (id uuid, value text) where r.id = s.id
-    returning s.*;
+    returning s.*)
+  select coalesce(json_agg(c), '[]') into saved from changed c;
+  return saved;
 end $$;
 comment on function public.save_settings is
   'Gives settings ({id, updated_at, value}) these values, all or none. Rejects with not_admin, settings_changed when one is another than the one that was read, or as the table does. Returns the changed rows.';
@@ -2370,11 +2374,11 @@ end $$;
 comment on function private.misfit_rows is
   'The lines of an import that a constraint of products refuses, each with the name of the first one, as the table would name it.';
 
-create function public.import_products(p_import uuid, p_dry_run boolean default false)
-returns table (line int, code text)
+create function public.import_products(p_import uuid, p_dry_run boolean default false) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
-#variable_conflict use_column
+declare
+  refused json;
 begin
   perform private.require_admin();
   if not exists (select from private.import_rows i where i.import = p_import and i.actor = auth.uid()) then
@@ -2384,15 +2388,17 @@ begin
   perform 1 from public.products p
   where p.id in (select (i.row ->> 'id')::uuid from private.import_rows i where i.import = p_import)
   order by p.id for update;
-  return query
-    select distinct on (r.line) r.line, r.code from (
-      select c.line, c.code, 1 as place from private.import_conflicts(p_import) c
-      union all select m.line, m.code, 2 from private.misfit_rows(p_import) m) as r
-    order by r.line, r.place;
-  if not found and not p_dry_run then
+  refused := (
+    select json_agg(l order by l.line) from (
+      select distinct on (r.line) r.line, r.code from (
+        select c.line, c.code, 1 as place from private.import_conflicts(p_import) c
+        union all select m.line, m.code, 2 from private.misfit_rows(p_import) m) as r
+      order by r.line, r.place) l);
+  if refused is null and not p_dry_run then
     perform private.save_import(p_import);
     delete from private.import_rows i where i.import = p_import;
   end if;
+  return coalesce(refused, '[]');
 end $$;
 comment on function public.import_products is
   'Adds and changes the products of an import, all or none: its rows have all columns that staff write; with id and updated_at a row changes the product. Returns the lines that the database refuses, each with the name of its constraint or products_changed; without such a line all are saved, unless it is a dry run. Rejects with not_admin or not_found.';
@@ -2401,9 +2407,11 @@ grant execute on function public.import_products to authenticated;
 
 create function public.edit_products(
   p_rows jsonb, p_category text default null, p_percent numeric default null, p_quantity int default null,
-  p_in_stock boolean default null) returns setof public.products
+  p_in_stock boolean default null) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
+declare
+  changed json;
 begin
   perform private.require_admin();
   perform private.require_lengths(jsonb_build_object('category', p_category), jsonb_build_object('rows', p_rows));
@@ -2416,14 +2424,16 @@ begin
   ) then
     raise exception 'products_changed' using errcode = 'PT409';
   end if;
-  return query
+  with edited as (
     update public.products p
     set category = coalesce(p_category, p.category),
       price = round(p.price * (1 + coalesce(p_percent, 0) / 100), 2),
       quantity = coalesce(p_quantity, p.quantity),
       in_stock = coalesce(p_in_stock, p.in_stock)
     from jsonb_to_recordset(p_rows) as r (id uuid) where r.id = p.id
-    returning p.*;
+    returning p.*)
+  select coalesce(json_agg(e), '[]') into changed from edited e;
+  return changed;
 end $$;
 comment on function public.edit_products is
   'Changes products ({id, updated_at}), all or none: category, price by so many percent, quantity, in_stock; null leaves a column as it is. Rejects with not_admin, products_changed when one is another than the one that was read, or as the table does. Returns the changed rows.';
@@ -2493,15 +2503,17 @@ language sql immutable security definer set search_path = ''
 as $$ select '/content/' || p_picture || '-1280.webp' $$;
 comment on function private.picture_address is 'The address by which other rows name a picture, equal to pictureAddress in TypeScript.';
 
-create function public.picture_uses(p_picture text) returns table (table_name text, name text)
+create function public.picture_uses(p_picture text) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
   perform private.require_lengths(jsonb_build_object('picture', p_picture));
-  return query
-    select distinct s.table_name, s.name from private.shown_addresses() s
-    where s.address = private.picture_address(p_picture) order by 1, 2;
+  return (
+    select coalesce(json_agg(u order by u.table_name, u.name), '[]')
+    from (
+      select distinct s.table_name, s.name from private.shown_addresses() s
+      where s.address = private.picture_address(p_picture)) u);
 end $$;
 comment on function public.picture_uses is 'Returns the rows that show a picture, by name. Rejects with not_admin.';
 revoke execute on function public.picture_uses from public;
@@ -2524,24 +2536,27 @@ comment on function private.named_pictures is
   'The pictures that a row shows, and those that a row named, or that were uploaded again, in the last 30 days.';
 
 -- A file is uploaded before its row: where the form was closed in between, it has none.
-create function public.unused_pictures() returns table (id text)
+create function public.unused_pictures() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  ids text[];
 begin
   perform private.require_admin();
-  return query
+  ids := array(
     select p.id from public.pictures p
     where p.created_at < now() - interval '30 days'
       and p.id not in (select n.picture from private.named_pictures() n)
-    order by p.created_at limit 50;
+    order by p.created_at limit 50);
   -- A database without Supabase Storage has no files.
   if to_regclass('storage.objects') is not null then
-    return query
+    ids := ids || array(
       select o.name from storage.objects o
       where o.bucket_id = 'pictures' and o.created_at < now() - interval '30 days'
         and not exists (select from public.pictures p where p.id = o.name)
-      order by o.created_at limit 50;
+      order by o.created_at limit 50);
   end if;
+  return array_to_json(ids);
 end $$;
 comment on function public.unused_pictures is
   'Returns the ids of up to 50 pictures, and of up to 50 files without one, that were uploaded more than 30 days ago and that nothing has named since. Rejects with not_admin.';
@@ -3313,19 +3328,19 @@ grant execute on function public.slot_availability to anon, authenticated, servi
 -- Staff see which times are free before they choose one. The rule that assigns a bay answers, so that what is shown
 -- and what is accepted agree.
 create function public.start_times(p_date date, p_services text[], p_minutes int default null, p_except uuid default null)
-returns table (slot text, is_past boolean, bays int[])
+returns json
 language plpgsql stable security definer set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   perform private.require_admin();
   perform private.require_lengths(jsonb_build_object('services', p_services));
   perform private.require_days(p_date);
-  return query
-    select to_char(t.starts, 'HH24:MI'), t.starts_at <= private.shop_now(),
-      case when tsrange(t.starts, t.starts + t.lasts) <@ o.open_at then array(
+  return (
+    select coalesce(json_agg(json_build_object('slot', to_char(t.starts, 'HH24:MI'), 'is_past', t.starts_at <= private.shop_now(),
+      'bays', case when tsrange(t.starts, t.starts + t.lasts) <@ o.open_at then array(
         select b.id from public.bays b
-        where private.free_bay(t.starts_at, t.starts_at + t.lasts, d.needs, p_except, b.id) is not null order by b.id) end
+        where private.free_bay(t.starts_at, t.starts_at + t.lasts, d.needs, p_except, b.id) is not null order by b.id) end)
+      order by t.starts), '[]')
     from (
         select p_date + n * interval '15 minutes' as starts from generate_series(0, 95) as n
         union
@@ -3333,8 +3348,7 @@ begin
       private.bay_demand(p_services) as d,
       private.open_times(p_date, p_date) as o,
       lateral (select q.starts, q.starts at time zone private.shop_zone() as starts_at,
-        make_interval(mins => coalesce(p_minutes, d.minutes, (select min(v.minutes) from public.services v where v.is_active), 5)) as lasts) as t
-    order by q.starts;
+        make_interval(mins => coalesce(p_minutes, d.minutes, (select min(v.minutes) from public.services v where v.is_active), 5)) as lasts) as t);
 end $$;
 comment on function public.start_times is
   'The times of a day at which staff can start a visit with these services or minutes: the quarters of an hour, and its slots. Of each, whether it is past, and the bays that are free for it; null bays when the shop is not open for the whole visit. One booking can be left out. For staff only.';
@@ -4580,16 +4594,16 @@ comment on function public.record_delivery is
 revoke execute on function public.record_delivery from public;
 grant execute on function public.record_delivery to service_role, messenger;
 
-create function public.list_sent(p_booking uuid)
-returns table (id uuid, kind text, recipient text, state text, due_at timestamptz, sent_at timestamptz, attempts int, reason text)
+create function public.list_sent(p_booking uuid) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  return query
-    select o.id, o.kind, o.recipient, o.state, o.due_at, o.sent_at, o.attempts, o.reason
-    from private.outbox o where o.booking_id = p_booking
-    order by coalesce(o.sent_at, o.due_at), o.created_at;
+  return (
+    select coalesce(json_agg(json_build_object('id', o.id, 'kind', o.kind, 'recipient', o.recipient, 'state', o.state,
+      'due_at', o.due_at, 'sent_at', o.sent_at, 'attempts', o.attempts, 'reason', o.reason)
+      order by coalesce(o.sent_at, o.due_at), o.created_at), '[]')
+    from private.outbox o where o.booking_id = p_booking);
 end $$;
 comment on function public.list_sent is
   'What was sent about a booking, to whom and when, what waits and what failed. For administrators.';
@@ -5038,13 +5052,9 @@ comment on function private.misfits is
 
 create function public.bookings_outside(
   p_opening_hours jsonb default null, p_closures jsonb default null, p_bays jsonb default null,
-  p_services jsonb default null, p_slots jsonb default null)
-returns table (
-  id uuid, reference text, name text, phone text, email text, starts_at timestamptz, ends_at timestamptz,
-  service text, bay int, reason text)
+  p_services jsonb default null, p_slots jsonb default null) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
-#variable_conflict use_column
 declare
   misfits_before uuid[];
   ids uuid[];
@@ -5083,10 +5093,11 @@ begin
   exception when sqlstate 'UNDO0' then
     null;
   end;
-  return query
-    select b.id, b.reference, b.name, b.phone, b.email, b.starts_at, b.ends_at, b.service, b.bay, m.reason
-    from unnest(ids, reasons) as m (id, reason) join public.bookings b on b.id = m.id
-    order by b.starts_at, b.bay;
+  return (
+    select coalesce(json_agg(json_build_object('id', b.id, 'reference', b.reference, 'name', b.name, 'phone', b.phone,
+      'email', b.email, 'starts_at', b.starts_at, 'ends_at', b.ends_at, 'service', b.service, 'bay', b.bay,
+      'reason', m.reason) order by b.starts_at, b.bay), '[]')
+    from unnest(ids, reasons) as m (id, reason) join public.bookings b on b.id = m.id);
 end $$;
 comment on function public.bookings_outside is
   'The coming appointments that fit the schedule and would not fit it after a change. Makes the change with the rules of the tables, and undoes it. Opening hours, slots and closures replace all rows; of bays and services only the given ones change.';
@@ -5192,13 +5203,14 @@ as $$
 $$;
 comment on function private.waiting_channels is 'How a message about a booking that is not sent yet goes out: email, sms.';
 
-create function public.cancel_bookings(p_bookings jsonb, p_with_messages boolean)
-returns table (id uuid, status text, problem text, channels text[])
+create function public.cancel_bookings(p_bookings jsonb, p_with_messages boolean) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
-#variable_conflict use_column
 declare
   booking record;
+  problem text;
+  channels text[];
+  results json[] := '{}';
 begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object('bookings', p_bookings));
@@ -5207,8 +5219,6 @@ begin
     select b.id, b.status, b.stage, b.updated_at = r.updated_at as is_unchanged
     from jsonb_to_recordset(p_bookings) as r (id uuid, updated_at timestamptz) join public.bookings b on b.id = r.id
   loop
-    id := booking.id;
-    status := booking.status;
     channels := '{}';
     problem := case
       when booking.status not in ('requested', 'confirmed') then 'closed'
@@ -5222,21 +5232,23 @@ begin
       end if;
       channels := private.waiting_channels(booking.id, 'booking_cancelled');
     end if;
-    return next;
+    results := results || json_build_object('id', booking.id, 'status', booking.status, 'problem', problem, 'channels', channels);
   end loop;
+  return array_to_json(results);
 end $$;
 comment on function public.cancel_bookings is
   'Cancels requests and appointments, [{id, updated_at}], to which no customer has come yet and that are unchanged since they were read. Without messages none of their customers is written to. Returns each with its earlier status, as restore_bookings takes it, and how its message goes out; or with its present status and the problem: closed, arrived or changed.';
 revoke execute on function public.cancel_bookings from public;
 grant execute on function public.cancel_bookings to authenticated;
 
-create function public.restore_bookings(p_cancelled jsonb, p_with_messages boolean)
-returns table (id uuid, problem text, channels text[])
+create function public.restore_bookings(p_cancelled jsonb, p_with_messages boolean) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
-#variable_conflict use_column
 declare
   booking record;
+  problem text;
+  channels text[];
+  results json[] := '{}';
 begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object('cancelled', p_cancelled));
@@ -5246,7 +5258,6 @@ begin
     from jsonb_to_recordset(p_cancelled) as r (id uuid, status text) join public.bookings b on b.id = r.id
     where r.status in ('requested', 'confirmed')
   loop
-    id := booking.id;
     problem := null;
     channels := '{}';
     begin
@@ -5266,8 +5277,9 @@ begin
       end if;
       problem := 'taken';
     end;
-    return next;
+    results := results || json_build_object('id', booking.id, 'problem', problem, 'channels', channels);
   end loop;
+  return array_to_json(results);
 end $$;
 comment on function public.restore_bookings is
   'Undoes cancel_bookings: [{id, status}], with messages if the cancellation had them. A customer whose message about it was not sent yet gets none; one who got it gets a confirmation of an appointment. Returns each booking with how that goes out, or with the problem: taken when its time is not free any more, changed when it is not cancelled any more.';
@@ -5279,17 +5291,17 @@ grant execute on function public.restore_bookings to authenticated;
 -- Whom staff call: customers whose appointment a closure, shorter hours or a bay out of order has made impossible. The
 -- list is computed. A booking stores only about what its customer was called.
 
-create function public.bookings_to_call() returns table (booking json, reason text)
+create function public.bookings_to_call() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   perform private.require_admin();
-  return query
-    select private.shown_booking(b)::json, m.reason from private.misfits() m join public.bookings b on b.id = m.id
+  return (
+    select coalesce(json_agg(json_build_object('booking', private.shown_booking(b), 'reason', m.reason)
+      order by b.starts_at, b.bay), '[]')
+    from private.misfits() m join public.bookings b on b.id = m.id
     -- Where the shop is open and the bay can do the work, the visit takes place.
-    where m.reason in ('closed_day', 'outside_hours', 'invalid_bay') and m.reason <> all (b.booked_anyway)
-    order by b.starts_at, b.bay;
+    where m.reason in ('closed_day', 'outside_hours', 'invalid_bay') and m.reason <> all (b.booked_anyway));
 end $$;
 comment on function public.bookings_to_call is
   'Coming appointments that cannot take place as they are, by time, each with the reason: closed_day, outside_hours or invalid_bay. A customer was called about it when bookings.called_about is that reason. Left out is what staff booked anyway.';

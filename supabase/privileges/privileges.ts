@@ -184,6 +184,14 @@ export const privileges: Privilege[] = [
      where defaclrole = current_user::regrole and defaclnamespace in (0, 'public'::regnamespace, 'private'::regnamespace)
        and g.grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)`,
   ),
+  // A project returns at most so many rows of a function, and leaves the others out without an error. Of the excepted one,
+  // which pages filter, the client reads all pages.
+  noViolations(
+    'a function of the API returns a list as one value, not as rows',
+    `select proname from pg_proc p, unnest(${ROLES}) as role
+     where pronamespace = 'public'::regnamespace and proretset and proname <> 'slot_availability'
+       and has_function_privilege(role, p.oid, 'execute')`,
+  ),
   noViolations(
     'every function pins an empty search path',
     `select proname from pg_proc where pronamespace ${OURS}

@@ -84,9 +84,11 @@ create trigger settings_after_row after insert or update or delete on public.set
   for each row execute function private.audit_and_publish_row();
 
 -- Saved as a whole: row by row, a failure would leave half of a form saved.
-create function public.save_settings(p_changes jsonb) returns setof public.settings
+create function public.save_settings(p_changes jsonb) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
+declare
+  saved json;
 begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object('changes', p_changes));
@@ -100,10 +102,12 @@ begin
   ) then
     raise exception 'settings_changed' using errcode = 'PT409';
   end if;
-  return query
+  with changed as (
     update public.settings s set value = r.value
     from jsonb_to_recordset(p_changes) as r (id uuid, value text) where r.id = s.id
-    returning s.*;
+    returning s.*)
+  select coalesce(json_agg(c), '[]') into saved from changed c;
+  return saved;
 end $$;
 comment on function public.save_settings is
   'Gives settings ({id, updated_at, value}) these values, all or none. Rejects with not_admin, settings_changed when one is another than the one that was read, or as the table does. Returns the changed rows.';

@@ -107,11 +107,11 @@ end $$;
 comment on function private.misfit_rows is
   'The lines of an import that a constraint of products refuses, each with the name of the first one, as the table would name it.';
 
-create function public.import_products(p_import uuid, p_dry_run boolean default false)
-returns table (line int, code text)
+create function public.import_products(p_import uuid, p_dry_run boolean default false) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
-#variable_conflict use_column
+declare
+  refused json;
 begin
   perform private.require_admin();
   if not exists (select from private.import_rows i where i.import = p_import and i.actor = auth.uid()) then
@@ -121,15 +121,17 @@ begin
   perform 1 from public.products p
   where p.id in (select (i.row ->> 'id')::uuid from private.import_rows i where i.import = p_import)
   order by p.id for update;
-  return query
-    select distinct on (r.line) r.line, r.code from (
-      select c.line, c.code, 1 as place from private.import_conflicts(p_import) c
-      union all select m.line, m.code, 2 from private.misfit_rows(p_import) m) as r
-    order by r.line, r.place;
-  if not found and not p_dry_run then
+  refused := (
+    select json_agg(l order by l.line) from (
+      select distinct on (r.line) r.line, r.code from (
+        select c.line, c.code, 1 as place from private.import_conflicts(p_import) c
+        union all select m.line, m.code, 2 from private.misfit_rows(p_import) m) as r
+      order by r.line, r.place) l);
+  if refused is null and not p_dry_run then
     perform private.save_import(p_import);
     delete from private.import_rows i where i.import = p_import;
   end if;
+  return coalesce(refused, '[]');
 end $$;
 comment on function public.import_products is
   'Adds and changes the products of an import, all or none: its rows have all columns that staff write; with id and updated_at a row changes the product. Returns the lines that the database refuses, each with the name of its constraint or products_changed; without such a line all are saved, unless it is a dry run. Rejects with not_admin or not_found.';
@@ -138,9 +140,11 @@ grant execute on function public.import_products to authenticated;
 
 create function public.edit_products(
   p_rows jsonb, p_category text default null, p_percent numeric default null, p_quantity int default null,
-  p_in_stock boolean default null) returns setof public.products
+  p_in_stock boolean default null) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
+declare
+  changed json;
 begin
   perform private.require_admin();
   perform private.require_lengths(jsonb_build_object('category', p_category), jsonb_build_object('rows', p_rows));
@@ -153,14 +157,16 @@ begin
   ) then
     raise exception 'products_changed' using errcode = 'PT409';
   end if;
-  return query
+  with edited as (
     update public.products p
     set category = coalesce(p_category, p.category),
       price = round(p.price * (1 + coalesce(p_percent, 0) / 100), 2),
       quantity = coalesce(p_quantity, p.quantity),
       in_stock = coalesce(p_in_stock, p.in_stock)
     from jsonb_to_recordset(p_rows) as r (id uuid) where r.id = p.id
-    returning p.*;
+    returning p.*)
+  select coalesce(json_agg(e), '[]') into changed from edited e;
+  return changed;
 end $$;
 comment on function public.edit_products is
   'Changes products ({id, updated_at}), all or none: category, price by so many percent, quantity, in_stock; null leaves a column as it is. Rejects with not_admin, products_changed when one is another than the one that was read, or as the table does. Returns the changed rows.';

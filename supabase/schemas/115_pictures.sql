@@ -59,15 +59,17 @@ language sql immutable security definer set search_path = ''
 as $$ select '/content/' || p_picture || '-1280.webp' $$;
 comment on function private.picture_address is 'The address by which other rows name a picture, equal to pictureAddress in TypeScript.';
 
-create function public.picture_uses(p_picture text) returns table (table_name text, name text)
+create function public.picture_uses(p_picture text) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
   perform private.require_lengths(jsonb_build_object('picture', p_picture));
-  return query
-    select distinct s.table_name, s.name from private.shown_addresses() s
-    where s.address = private.picture_address(p_picture) order by 1, 2;
+  return (
+    select coalesce(json_agg(u order by u.table_name, u.name), '[]')
+    from (
+      select distinct s.table_name, s.name from private.shown_addresses() s
+      where s.address = private.picture_address(p_picture)) u);
 end $$;
 comment on function public.picture_uses is 'Returns the rows that show a picture, by name. Rejects with not_admin.';
 revoke execute on function public.picture_uses from public;
@@ -90,24 +92,27 @@ comment on function private.named_pictures is
   'The pictures that a row shows, and those that a row named, or that were uploaded again, in the last 30 days.';
 
 -- A file is uploaded before its row: where the form was closed in between, it has none.
-create function public.unused_pictures() returns table (id text)
+create function public.unused_pictures() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  ids text[];
 begin
   perform private.require_admin();
-  return query
+  ids := array(
     select p.id from public.pictures p
     where p.created_at < now() - interval '30 days'
       and p.id not in (select n.picture from private.named_pictures() n)
-    order by p.created_at limit 50;
+    order by p.created_at limit 50);
   -- A database without Supabase Storage has no files.
   if to_regclass('storage.objects') is not null then
-    return query
+    ids := ids || array(
       select o.name from storage.objects o
       where o.bucket_id = 'pictures' and o.created_at < now() - interval '30 days'
         and not exists (select from public.pictures p where p.id = o.name)
-      order by o.created_at limit 50;
+      order by o.created_at limit 50);
   end if;
+  return array_to_json(ids);
 end $$;
 comment on function public.unused_pictures is
   'Returns the ids of up to 50 pictures, and of up to 50 files without one, that were uploaded more than 30 days ago and that nothing has named since. Rejects with not_admin.';

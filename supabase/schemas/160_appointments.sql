@@ -72,19 +72,19 @@ grant execute on function public.slot_availability to anon, authenticated, servi
 -- Staff see which times are free before they choose one. The rule that assigns a bay answers, so that what is shown
 -- and what is accepted agree.
 create function public.start_times(p_date date, p_services text[], p_minutes int default null, p_except uuid default null)
-returns table (slot text, is_past boolean, bays int[])
+returns json
 language plpgsql stable security definer set search_path = ''
 as $$
-#variable_conflict use_column
 begin
   perform private.require_admin();
   perform private.require_lengths(jsonb_build_object('services', p_services));
   perform private.require_days(p_date);
-  return query
-    select to_char(t.starts, 'HH24:MI'), t.starts_at <= private.shop_now(),
-      case when tsrange(t.starts, t.starts + t.lasts) <@ o.open_at then array(
+  return (
+    select coalesce(json_agg(json_build_object('slot', to_char(t.starts, 'HH24:MI'), 'is_past', t.starts_at <= private.shop_now(),
+      'bays', case when tsrange(t.starts, t.starts + t.lasts) <@ o.open_at then array(
         select b.id from public.bays b
-        where private.free_bay(t.starts_at, t.starts_at + t.lasts, d.needs, p_except, b.id) is not null order by b.id) end
+        where private.free_bay(t.starts_at, t.starts_at + t.lasts, d.needs, p_except, b.id) is not null order by b.id) end)
+      order by t.starts), '[]')
     from (
         select p_date + n * interval '15 minutes' as starts from generate_series(0, 95) as n
         union
@@ -92,8 +92,7 @@ begin
       private.bay_demand(p_services) as d,
       private.open_times(p_date, p_date) as o,
       lateral (select q.starts, q.starts at time zone private.shop_zone() as starts_at,
-        make_interval(mins => coalesce(p_minutes, d.minutes, (select min(v.minutes) from public.services v where v.is_active), 5)) as lasts) as t
-    order by q.starts;
+        make_interval(mins => coalesce(p_minutes, d.minutes, (select min(v.minutes) from public.services v where v.is_active), 5)) as lasts) as t);
 end $$;
 comment on function public.start_times is
   'The times of a day at which staff can start a visit with these services or minutes: the quarters of an hour, and its slots. Of each, whether it is past, and the bays that are free for it; null bays when the shop is not open for the whole visit. One booking can be left out. For staff only.';

@@ -185,16 +185,16 @@ comment on function public.record_delivery is
 revoke execute on function public.record_delivery from public;
 grant execute on function public.record_delivery to service_role, messenger;
 
-create function public.list_sent(p_booking uuid)
-returns table (id uuid, kind text, recipient text, state text, due_at timestamptz, sent_at timestamptz, attempts int, reason text)
+create function public.list_sent(p_booking uuid) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  return query
-    select o.id, o.kind, o.recipient, o.state, o.due_at, o.sent_at, o.attempts, o.reason
-    from private.outbox o where o.booking_id = p_booking
-    order by coalesce(o.sent_at, o.due_at), o.created_at;
+  return (
+    select coalesce(json_agg(json_build_object('id', o.id, 'kind', o.kind, 'recipient', o.recipient, 'state', o.state,
+      'due_at', o.due_at, 'sent_at', o.sent_at, 'attempts', o.attempts, 'reason', o.reason)
+      order by coalesce(o.sent_at, o.due_at), o.created_at), '[]')
+    from private.outbox o where o.booking_id = p_booking);
 end $$;
 comment on function public.list_sent is
   'What was sent about a booking, to whom and when, what waits and what failed. For administrators.';

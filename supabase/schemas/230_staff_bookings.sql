@@ -122,13 +122,9 @@ comment on function private.misfits is
 
 create function public.bookings_outside(
   p_opening_hours jsonb default null, p_closures jsonb default null, p_bays jsonb default null,
-  p_services jsonb default null, p_slots jsonb default null)
-returns table (
-  id uuid, reference text, name text, phone text, email text, starts_at timestamptz, ends_at timestamptz,
-  service text, bay int, reason text)
+  p_services jsonb default null, p_slots jsonb default null) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
-#variable_conflict use_column
 declare
   misfits_before uuid[];
   ids uuid[];
@@ -167,10 +163,11 @@ begin
   exception when sqlstate 'UNDO0' then
     null;
   end;
-  return query
-    select b.id, b.reference, b.name, b.phone, b.email, b.starts_at, b.ends_at, b.service, b.bay, m.reason
-    from unnest(ids, reasons) as m (id, reason) join public.bookings b on b.id = m.id
-    order by b.starts_at, b.bay;
+  return (
+    select coalesce(json_agg(json_build_object('id', b.id, 'reference', b.reference, 'name', b.name, 'phone', b.phone,
+      'email', b.email, 'starts_at', b.starts_at, 'ends_at', b.ends_at, 'service', b.service, 'bay', b.bay,
+      'reason', m.reason) order by b.starts_at, b.bay), '[]')
+    from unnest(ids, reasons) as m (id, reason) join public.bookings b on b.id = m.id);
 end $$;
 comment on function public.bookings_outside is
   'The coming appointments that fit the schedule and would not fit it after a change. Makes the change with the rules of the tables, and undoes it. Opening hours, slots and closures replace all rows; of bays and services only the given ones change.';

@@ -95,13 +95,14 @@ as $$
 $$;
 comment on function private.waiting_channels is 'How a message about a booking that is not sent yet goes out: email, sms.';
 
-create function public.cancel_bookings(p_bookings jsonb, p_with_messages boolean)
-returns table (id uuid, status text, problem text, channels text[])
+create function public.cancel_bookings(p_bookings jsonb, p_with_messages boolean) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
-#variable_conflict use_column
 declare
   booking record;
+  problem text;
+  channels text[];
+  results json[] := '{}';
 begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object('bookings', p_bookings));
@@ -110,8 +111,6 @@ begin
     select b.id, b.status, b.stage, b.updated_at = r.updated_at as is_unchanged
     from jsonb_to_recordset(p_bookings) as r (id uuid, updated_at timestamptz) join public.bookings b on b.id = r.id
   loop
-    id := booking.id;
-    status := booking.status;
     channels := '{}';
     problem := case
       when booking.status not in ('requested', 'confirmed') then 'closed'
@@ -125,21 +124,23 @@ begin
       end if;
       channels := private.waiting_channels(booking.id, 'booking_cancelled');
     end if;
-    return next;
+    results := results || json_build_object('id', booking.id, 'status', booking.status, 'problem', problem, 'channels', channels);
   end loop;
+  return array_to_json(results);
 end $$;
 comment on function public.cancel_bookings is
   'Cancels requests and appointments, [{id, updated_at}], to which no customer has come yet and that are unchanged since they were read. Without messages none of their customers is written to. Returns each with its earlier status, as restore_bookings takes it, and how its message goes out; or with its present status and the problem: closed, arrived or changed.';
 revoke execute on function public.cancel_bookings from public;
 grant execute on function public.cancel_bookings to authenticated;
 
-create function public.restore_bookings(p_cancelled jsonb, p_with_messages boolean)
-returns table (id uuid, problem text, channels text[])
+create function public.restore_bookings(p_cancelled jsonb, p_with_messages boolean) returns json
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
-#variable_conflict use_column
 declare
   booking record;
+  problem text;
+  channels text[];
+  results json[] := '{}';
 begin
   perform private.require_admin();
   perform private.require_lengths('{}', jsonb_build_object('cancelled', p_cancelled));
@@ -149,7 +150,6 @@ begin
     from jsonb_to_recordset(p_cancelled) as r (id uuid, status text) join public.bookings b on b.id = r.id
     where r.status in ('requested', 'confirmed')
   loop
-    id := booking.id;
     problem := null;
     channels := '{}';
     begin
@@ -169,8 +169,9 @@ begin
       end if;
       problem := 'taken';
     end;
-    return next;
+    results := results || json_build_object('id', booking.id, 'problem', problem, 'channels', channels);
   end loop;
+  return array_to_json(results);
 end $$;
 comment on function public.restore_bookings is
   'Undoes cancel_bookings: [{id, status}], with messages if the cancellation had them. A customer whose message about it was not sent yet gets none; one who got it gets a confirmation of an appointment. Returns each booking with how that goes out, or with the problem: taken when its time is not free any more, changed when it is not cancelled any more.';

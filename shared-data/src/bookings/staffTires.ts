@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DataError } from '../dataError';
 import { findTireOffer, type TireOffer, type TireOfferQuery } from '../products/requests';
-import { parseQuery, runQuery } from '../runQuery';
+import { allRows, parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { requireAdmin } from '../staffTable';
 
@@ -50,13 +50,16 @@ export type HeldTires = z.infer<typeof heldRow>;
 
 /** Lists the tires that all bookings hold, without those that were used or released. @throws {DataError} */
 export const listHeldTires = (): Promise<HeldTires[]> =>
-  parseQuery(
-    staffClient()
-      .from('booking_tires')
-      .select('*,holder:bookings(reference,name,forgotten_at,starts_at)')
-      .eq('state', 'promised')
-      .order('name'),
-    z.array(heldRow),
+  allRows(
+    (from, to) =>
+      staffClient()
+        .from('booking_tires')
+        .select('*,holder:bookings(reference,name,forgotten_at,starts_at)', { count: 'exact' })
+        .eq('state', 'promised')
+        .order('name')
+        .order('id')
+        .range(from, to),
+    heldRow,
   );
 
 /** Tires that staff promise to a booking that they enter. */

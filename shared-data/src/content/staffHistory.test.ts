@@ -1,10 +1,10 @@
-import { parseQuery } from '../runQuery';
+import { allRows } from '../runQuery';
 import { type ChangeEvent, listChanges } from '../staffChangeLog';
 import type { ContentBlock } from './staff';
 import { listWordings } from './staffHistory';
 
 jest.mock('../staffChangeLog', () => ({ listChanges: jest.fn() }));
-jest.mock('../runQuery', () => ({ parseQuery: jest.fn() }));
+jest.mock('../runQuery', () => ({ allRows: jest.fn() }));
 jest.mock('../staffClient', () => {
   const query = { from: () => query, select: () => query, eq: () => query, contains: () => query };
   return { staffClient: () => query };
@@ -20,7 +20,7 @@ const block = { page: 'home', identifier: 'hero_title' };
 
 /** The texts that are listed for these events, with whether their time is known. */
 async function listed(events: ChangeEvent[], row?: Pick<ContentBlock, 'id'>) {
-  jest.mocked(parseQuery).mockResolvedValue([{ row_id: 'gone' }]);
+  jest.mocked(allRows).mockResolvedValue([{ row_id: 'gone' }]);
   jest.mocked(listChanges).mockResolvedValue(events);
   const wordings = await listWordings({ ...block, row: row as ContentBlock | undefined });
   return wordings.map(({ text, at }) => `${text}${at ? '' : ' (before)'}`);
@@ -47,7 +47,7 @@ test('continues in the row that follows a removed one, and leaves out empty text
 
 test('asks for no changes where there was never a row', async () => {
   jest.mocked(listChanges).mockClear();
-  jest.mocked(parseQuery).mockResolvedValue([]);
+  jest.mocked(allRows).mockResolvedValue([]);
   expect(await listWordings(block)).toEqual([]);
   expect(listChanges).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseQuery } from '../runQuery';
+import { allRows } from '../runQuery';
 import { type ChangeEvent, listChanges } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
 import type { ContentBlock } from './staff';
@@ -25,14 +25,17 @@ export async function listWordings({
   Wording[]
 > {
   // Whoever returns to the built-in text removes the row; the next text is in another one.
-  const removed = await parseQuery(
-    staffClient()
-      .from('audit_log')
-      .select('row_id')
-      .eq('table_name', 'content_blocks')
-      .eq('action', 'DELETE')
-      .contains('before', { page, identifier }),
-    z.array(z.object({ row_id: z.string() })),
+  const removed = await allRows(
+    (from, to) =>
+      staffClient()
+        .from('audit_log')
+        .select('row_id', { count: 'exact' })
+        .eq('table_name', 'content_blocks')
+        .eq('action', 'DELETE')
+        .contains('before', { page, identifier })
+        .order('id')
+        .range(from, to),
+    z.object({ row_id: z.string() }),
   );
   const ids = [...removed.map(({ row_id }) => row_id), ...(row ? [row.id] : [])];
   const events = ids.length > 0 ? await listChanges('content_blocks', ids) : [];

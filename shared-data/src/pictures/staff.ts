@@ -53,11 +53,8 @@ function checkStored(error: StorageFailure | null) {
 
 /** Removes the pictures, and the files without one, that nothing has named for 30 days, but the one that is uploaded. */
 async function removeUnused(uploaded: string): Promise<void> {
-  const unused = await parseQuery(
-    staffClient().rpc('unused_pictures'),
-    z.array(z.object({ id: z.string() })),
-  );
-  const ids = unused.map(({ id }) => id).filter((id) => id !== uploaded);
+  const unused = await parseQuery(staffClient().rpc('unused_pictures'), z.array(z.string()));
+  const ids = unused.filter((id) => id !== uploaded);
   if (ids.length === 0) return;
   for (const id of ids) {
     // One that was shown again meanwhile stays, as does its file. The row goes first: a file is uploaded again.

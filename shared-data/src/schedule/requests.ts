@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { publicClient } from '../publicClient';
-import { parseQuery } from '../runQuery';
+import { allRows } from '../runQuery';
 
 const slotRow = z.object({
   day: z.string(),
@@ -28,12 +28,12 @@ export const slotAvailability = ({
   from,
   to,
 }: AvailabilityQuery): Promise<SlotAvailability[]> =>
-  parseQuery(
-    publicClient().rpc('slot_availability', {
-      p_services: [...services],
-      p_from: from,
-      p_to: to,
-      ...(token && { p_token: token }),
-    }),
-    z.array(slotRow),
-  );
+  allRows((first, last) => {
+    const visit = { p_services: [...services], ...(token && { p_token: token }) };
+    const rows = publicClient().rpc(
+      'slot_availability',
+      { ...visit, p_from: from, p_to: to },
+      { count: 'exact' },
+    );
+    return first === 0 ? rows : rows.order('day').order('slot').range(first, last);
+  }, slotRow);

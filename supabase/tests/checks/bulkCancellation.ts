@@ -29,7 +29,8 @@ const cancel = (db: Db, read: string, withMessages = false, actor: Actor = 'admi
   attempt<Cancelled>(
     db,
     actor,
-    'select * from public.cancel_bookings($1::text::jsonb, $2) order by status, problem',
+    `select * from json_to_recordset(public.cancel_bookings($1::text::jsonb, $2))
+       as c (id uuid, status text, problem text, channels text[]) order by status, problem`,
     { parameters: [read, withMessages] },
   );
 
@@ -44,7 +45,8 @@ const tryRestore = (db: Db, rows: Cancelled[], withMessages = false, actor: Acto
   attempt<Outcome>(
     db,
     actor,
-    'select * from public.restore_bookings($1::text::jsonb, $2) order by problem, channels',
+    `select * from json_to_recordset(public.restore_bookings($1::text::jsonb, $2))
+       as r (id uuid, problem text, channels text[]) order by problem, channels`,
     { parameters: [JSON.stringify(rows), withMessages] },
   );
 

@@ -13,7 +13,8 @@ async function toCall(db: Db) {
   const { rows } = await attempt<{ line: string }>(
     db,
     'admin',
-    `select concat_ws(' ', booking ->> 'name', reason, booking ->> 'called_about') as line from public.bookings_to_call()`,
+    `select concat_ws(' ', booking ->> 'name', reason, booking ->> 'called_about') as line
+     from json_to_recordset(public.bookings_to_call()) as c (booking json, reason text)`,
   );
   return rows.map(({ line }) => line);
 }

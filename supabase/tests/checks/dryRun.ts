@@ -15,7 +15,7 @@ async function dryRun(db: Db, change: Change) {
   return attempt<{ name: string; reason: string }>(
     db,
     'admin',
-    `select name, reason from public.bookings_outside(${names.join(', ')})`,
+    `select name, reason from json_to_recordset(public.bookings_outside(${names.join(', ')})) as o (name text, reason text)`,
     { parameters: Object.values(change).map((value) => JSON.stringify(value)) },
   );
 }

@@ -145,8 +145,9 @@ export const outboxWorker: Check[] = [
       const claimed = await claim(db);
       assert.ok(claimed);
       await record(db, claimed);
-      const sql = `select kind, state, attempts from public.list_sent(
-        (select id from public.bookings where reference = '${claimed.facts.reference}'))`;
+      const sql = `select kind, state, attempts from json_to_recordset(public.list_sent(
+        (select id from public.bookings where reference = '${claimed.facts.reference}')))
+        as m (kind text, state text, attempts int)`;
       const { rows } = await attempt(db, 'admin', sql);
       assert.deepEqual(rows, [{ kind: 'booking_confirmed', state: 'sent', attempts: 1 }]);
       assert.equal((await attempt(db, 'user', sql)).refusal?.message, 'not_admin');

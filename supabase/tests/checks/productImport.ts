@@ -82,7 +82,7 @@ async function run(db: Db, id: string, isDryRun: boolean, actor: Actor) {
   const { rows: refused, refusal } = await attempt<Refused>(
     db,
     actor,
-    'select line, code from public.import_products($1, $2)',
+    'select line, code from json_to_recordset(public.import_products($1, $2)) as r (line int, code text)',
     { parameters: [id, isDryRun] },
   );
   return refusal ? refusal.message : refused.map(({ line, code }) => `${line} ${code}`);
@@ -113,7 +113,8 @@ const edit = (db: Db, rows: unknown, values: string, actor: Actor = 'admin') =>
   attempt<Record<string, unknown>>(
     db,
     actor,
-    `select category, price::float, quantity, in_stock from public.edit_products($1::text::jsonb, ${values})`,
+    `select category, price::float, quantity, in_stock 
+     from json_populate_recordset(null::public.products, public.edit_products($1::text::jsonb, ${values}))`,
     { parameters: [JSON.stringify(rows)] },
   );
 

@@ -23,7 +23,8 @@ async function saveSettings(db: Db, changes: Row[], actor: Actor = 'admin') {
   const { rows, refusal } = await attempt<Row>(
     db,
     actor,
-    'select id, updated_at::text, value from public.save_settings($1::text::jsonb)',
+    `select id, updated_at::text, value
+     from json_populate_recordset(null::public.settings, public.save_settings($1::text::jsonb))`,
     { parameters: [JSON.stringify(changes)] },
   );
   return refusal ? (refusal.rule ?? refusal.message) : rows.map(({ value }) => value).sort();

@@ -73,7 +73,8 @@ interface StartTime {
 const startTimes = async (db: Db, date: string, visit: object) => {
   const values = { date, ...visit };
   const names = Object.keys(values).map((name, i) => `p_${name} => $${i + 1}`);
-  const sql = `select * from public.start_times(${names.join(', ')})`;
+  const sql = `select * from json_to_recordset(public.start_times(${names.join(', ')}))
+    as t (slot text, is_past boolean, bays int[])`;
   const { rows } = await attempt<StartTime>(db, 'admin', sql, {
     parameters: Object.values(values),
   });

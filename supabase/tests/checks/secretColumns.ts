@@ -26,7 +26,7 @@ const RETURNED: Record<string, string> = {
   book_for_caller: `select public.book_for_caller(${CALLER}) as booking`,
   place_in_bay: `select public.place_in_bay(b.id, b.updated_at, '2026-03-05', '10:00', 1) as booking
     from public.bookings b where b.bay is not null`,
-  bookings_to_call: 'select booking from public.bookings_to_call() limit 1',
+  bookings_to_call: `select public.bookings_to_call() -> 0 -> 'booking' as booking`,
 };
 
 export const secretColumns: Check[] = Object.entries(RETURNED).map(([name, statement]) => ({

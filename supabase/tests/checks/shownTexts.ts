@@ -143,7 +143,7 @@ export const shownTexts: Check[] = [
       for (const place of places) {
         await db.run('savepoint shown');
         await db.query(place.sql, [ADDRESS]);
-        const uses = `select table_name from public.picture_uses('${PICTURE}')`;
+        const uses = `select table_name from json_to_recordset(public.picture_uses('${PICTURE}')) as u (table_name text)`;
         const { rows } = await attempt<{ table_name: string }>(db, 'admin', uses);
         assert.deepEqual(rows, [{ table_name: place.table }], nameOf(place));
         const { refusal } = await attempt(db, 'admin', 'delete from public.pictures');
@@ -193,7 +193,7 @@ export const shownTexts: Check[] = [
     name: 'unused_pictures: keeps one for 30 days after the last row that named it',
     run: async (db) => {
       const unused = async () => {
-        const sql = 'select id from public.unused_pictures()';
+        const sql = 'select id from json_array_elements_text(public.unused_pictures()) as id';
         return (await attempt<{ id: string }>(db, 'admin', sql)).rows.map(({ id }) => id);
       };
       await db.run(`update public.pictures set created_at = now() - interval '31 days'`);

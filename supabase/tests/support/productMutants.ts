@@ -75,7 +75,7 @@ export const PRODUCT_RULES = [
   [INSTALLED, `or key = 'tire_state_fee' and p_condition = 'new'`, `or key = 'tire_state_fee'`],
   [IMPORT, 'and i.actor = auth.uid()', ''],
   [IMPORT, `and not p_dry_run`, ''],
-  [IMPORT, `not found and`, ''],
+  [IMPORT, `refused is null and`, ''],
   [IMPORT, 'order by r.line, r.place', 'order by r.line, r.place desc'],
   [MISFITS, `'products_' || private.too_long(i.row), `, ''],
   [MISFITS, `'products_' || private.unfit_text(i.row), `, ''],
