@@ -1,4 +1,4 @@
-import { callProject } from './projectApi';
+import { callProject, codeOf } from './projectApi';
 import { done, type GoLiveStep, open, unknown } from './step';
 
 const place = 'dashboard, Project Settings, Data API, Exposed schemas';
@@ -12,8 +12,7 @@ export const exposedSchemasStep: GoLiveStep = {
     const answers = await Promise.all(
       ['private', 'auth'].map(async (schema) => {
         const headers = { 'accept-profile': schema };
-        const { json } = await callProject(shop, '/rest/v1/settings?limit=0', { headers });
-        const code = typeof json === 'object' && json && 'code' in json ? json.code : undefined;
+        const code = codeOf(await callProject(shop, '/rest/v1/settings?limit=0', { headers }));
         return { schema, isHidden: code === NOT_EXPOSED, isKnown: code !== undefined };
       }),
     );

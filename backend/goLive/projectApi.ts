@@ -3,6 +3,11 @@ import type { GoLiveShop } from './step';
 
 const TIMEOUT_MS = 15_000;
 
+/** PostgREST reads the schema again some seconds after a migration: until then it knows no new table or function. */
+const STALE_SCHEMA = ['PGRST002', 'PGRST202', 'PGRST205'];
+const MOST_WAITED_MS = 30_000;
+const PAUSE_MS = 500;
+
 interface Call {
   body?: object;
   /** Without it the caller is a visitor. */
@@ -25,11 +30,32 @@ export async function fetchWithTimeout(url: string, init: RequestInit = {}): Pro
   });
 }
 
-/** @throws an Error of one sentence when the project is not set or does not answer */
+/** The code of a rejection by PostgREST. */
+export const codeOf = ({ json }: Reply) => (json as { code?: unknown } | null | undefined)?.code;
+
+/**
+ * Sends a request, and again for a limited time while the project's API has not read the schema of the database.
+ * @throws an Error of one sentence when the project is not set or does not answer
+ */
 export async function callProject(
+  shop: Pick<GoLiveShop, 'settings'>,
+  route: string,
+  call: Call = {},
+): Promise<Reply> {
+  const end = Date.now() + MOST_WAITED_MS;
+  for (;;) {
+    const reply = await callOnce(shop, route, call);
+    const isStale =
+      STALE_SCHEMA.includes(String(codeOf(reply))) && !call.headers?.['accept-profile'];
+    if (!isStale || Date.now() > end) return reply;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+async function callOnce(
   { settings }: Pick<GoLiveShop, 'settings'>,
   route: string,
-  { body, token, headers }: Call = {},
+  { body, token, headers }: Call,
 ): Promise<Reply> {
   const { backend } = settings();
   if (!backend) throw new Error('There is no project in site.config.json.');

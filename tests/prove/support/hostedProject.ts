@@ -39,6 +39,8 @@ export async function startHostedProject() {
     exposed: [],
   };
   let api: Backend | undefined;
+  /** As PostgREST, which reads the schema again some seconds after a migration. */
+  let schemaIsReadAt = Number.POSITIVE_INFINITY;
 
   async function openApi(): Promise<Backend | undefined> {
     const [found] = await admin.query<{ ready: boolean }>(
@@ -50,6 +52,7 @@ export async function startHostedProject() {
       projectDir: path.join(root, 'supabase'),
       databaseUrl: url(SUPERUSER),
     });
+    schemaIsReadAt = Date.now() + 3000;
     // The history that the Supabase CLI has written is complete for the embedded backend.
     if (backend.applied.length) throw new Error(`applied again: ${backend.applied.join(', ')}`);
     return backend;
@@ -83,7 +86,11 @@ export async function startHostedProject() {
       return Response.json({ error_code: 'signup_disabled' }, { status: 422 });
     }
     api ??= await openApi();
-    if (!api) return Response.json({ code: 'PGRST205', message: 'no table' }, { status: 404 });
+    if (Date.now() < schemaIsReadAt && pathname.startsWith('/rest/v1/')) {
+      const code = pathname.startsWith('/rest/v1/rpc/') ? 'PGRST202' : 'PGRST205';
+      return Response.json({ code, message: 'not in the schema cache' }, { status: 404 });
+    }
+    if (!api) return Response.json({ message: 'no account' }, { status: 500 });
     const headers = new Headers(request.headers);
     headers.set('apikey', api.publishableKey);
     const authorization = headers.get('authorization') ?? '';
