@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { checkedSerializers } from './checkedSerializers';
 import type { OpenDatabase } from './database';
 import { postgresSession } from './postgresSession';
-import { postgresTypes } from './postgrestTypes';
+import { jsonSerializers, postgresTypes } from './postgrestTypes';
 
 const quiet = { onnotice: () => undefined };
 
@@ -22,7 +22,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     postgresOptions: { ...quiet, types: postgresTypes },
   });
   const { options } = connection.driver;
-  options.serializers = checkedSerializers(options.serializers);
+  options.serializers = checkedSerializers({ ...options.serializers, ...jsonSerializers });
   const session = postgresSession(single);
   const turn = new Mutex();
   return {

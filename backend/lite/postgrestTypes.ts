@@ -15,6 +15,10 @@ export const pgliteParsers = {
 
 const asIs = (value: string) => value;
 
+/** Lite passes an argument as the text of JSON, which the driver of PostgreSQL would write as a JSON string again. */
+const jsonText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+export const jsonSerializers = { 114: jsonText, 3802: jsonText };
+
 export const postgresTypes = {
   numeric: { to: NUMERIC, from: [NUMERIC], serialize: String, parse: Number },
   timestamp: { to: TIMESTAMP, from: [TIMESTAMP], serialize: asIs, parse: isoTimestamp },
