@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 36be9393dfff583bb1f272ff0a2db447280014689cd975d6464344b19ada76f9
+// Digest: 40de249c5e87fee62c1e32a948a69f642bfc66b3cbe103685670b765b848fe5a
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

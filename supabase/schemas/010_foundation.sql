@@ -188,14 +188,19 @@ comment on function private.require_password is
 -- On hosted Supabase, Cloudflare sets cf-connecting-ip and overwrites a value that the client sent;
 -- the beginning of x-forwarded-for may come from the client. The embedded server removes the first
 -- header and overwrites the second with the address of the connection. Where neither is set, only
--- e-mail addresses are counted.
+-- e-mail addresses are counted. Behind gateways of one's own, which append to x-forwarded-for, the
+-- setting shop.gateways of the database says how many they are: a client can write what stands before.
 create function private.client_address() returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
   headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
-  reported constant text := coalesce(headers ->> 'cf-connecting-ip',
-    trim(split_part(headers ->> 'x-forwarded-for', ',', 1)));
+  gateways constant int := nullif(current_setting('shop.gateways', true), '')::int;
+  parts constant text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
+  reported constant text := case
+    when gateways > 0 then trim(parts[greatest(cardinality(parts) - gateways + 1, 1)])
+    else coalesce(headers ->> 'cf-connecting-ip', trim(parts[1]))
+  end;
   -- A dual-stack socket writes an IPv4 address as ::ffff:192.0.2.1.
   address constant text := regexp_replace(reported, '^::ffff:(?=\d+\.)', '', 'i');
 begin
@@ -208,7 +213,7 @@ exception when invalid_text_representation then
   return address;
 end $$;
 comment on function private.client_address is
-  'What the rate limit counts clients by: the IPv4 address, or the /64 network of an IPv6 address; null when no header names one.';
+  'What the rate limit counts clients by: the IPv4 address, or the /64 network of an IPv6 address; null when no header names one. The headers of a hosted project name it, or with the setting shop.gateways what the outermost of so many gateways appended to x-forwarded-for.';
 
 create function private.wider_network(p_address text) returns text
 language plpgsql stable set search_path = ''

@@ -68,6 +68,24 @@ const limitChecks = (kind: string, send: Send, perEmail: number, perAddress: num
     },
   },
   {
+    name: `rate limit: ${kind} are limited by what gateways of one's own append, and not by what a client writes`,
+    run: async (db) => {
+      await db.run(`select set_config('shop.gateways', '2', true)`);
+      const from = (address: string) => (i: number) => ({
+        email: `${i}@example.com`,
+        headers: {
+          'cf-connecting-ip': `198.51.100.${i}`,
+          'x-forwarded-for': `198.51.${i}.1, ${address}, 10.0.0.1`,
+        },
+      });
+      assert.equal(await countAccepted(db, send, from('192.0.2.1')), perAddress);
+      assert.equal(await countAccepted(db, send, from('192.0.2.2')), perAddress);
+      // It did not pass the outer gateway.
+      const inner = { 'x-forwarded-for': '192.0.2.1', 'cf-connecting-ip': '192.0.2.3' };
+      assert.equal(await countAccepted(db, send, (i) => ({ ...from('')(i), headers: inner })), 0);
+    },
+  },
+  {
     name: `rate limit: ${kind} are limited per IPv6 network of 64 bits, whose addresses a client can choose`,
     run: async (db) => {
       const from = (address: (i: number) => string) => (i: number) => ({
