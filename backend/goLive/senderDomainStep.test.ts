@@ -49,6 +49,14 @@ test.each([
   expect([state, text]).toEqual(['open', expect.stringContaining(`lacks ${missing}:`)]);
 });
 
+test('a domain below another one has its policy', async () => {
+  records['mail.shop.example'] = [['v=spf1 -all']];
+  expect(await inspect('desk@mail.shop.example')).toMatchObject({ state: 'unknown' });
+  expect(await inspect('desk@yahoo.shop.example')).toMatchObject({
+    text: expect.stringContaining('lacks SPF'),
+  });
+});
+
 test('is open for a free mailbox, and says why', async () => {
   const { state, text } = await inspect('tireshop@gmail.com', 's1');
   expect([state, text]).toEqual(['open', expect.stringContaining('free mailbox (gmail.com)')]);

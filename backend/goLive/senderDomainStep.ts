@@ -2,7 +2,8 @@ import { Resolver } from 'node:dns/promises';
 import { done, type GoLiveStep, open, reasonOf, unknown } from './step';
 
 /** Their DMARC policy makes other services refuse what a server of one's own sends in their name. */
-const FREE_MAILBOX = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|gmx|proton)\./;
+const FREE_MAILBOX =
+  /^((gmail|googlemail|hotmail|msn|icloud|me|aol|gmx|protonmail)\.com|(outlook|hotmail|yahoo|live)\.(com|es)|(outlook|hotmail|yahoo|live|prodigy)\.(com|net)\.mx|proton\.me|gmx\.net)$/;
 
 const TIMEOUT_MS = 5000;
 
@@ -27,6 +28,10 @@ async function findMissing(domain: string, selector: string | undefined): Promis
   const missing: string[] = [];
   for (const { what, name, begins } of records) {
     const texts = await readTexts(name);
+    // A domain below another one has its policy.
+    if (what === 'DMARC' && texts.length === 0 && /\..*\./.test(domain)) {
+      texts.push(...(await readTexts(`_dmarc.${domain.replace(/^[^.]+\./, '')}`)));
+    }
     if (!texts.some((text) => begins.test(text))) missing.push(`${what} (TXT of ${name})`);
   }
   return missing;

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 40de249c5e87fee62c1e32a948a69f642bfc66b3cbe103685670b765b848fe5a
+// Digest: f415e142ecc7e3deea82ecf4753f882353e32beecde2df627b5d8a4c675fdebf
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -34,6 +34,24 @@ const connect = () => {
   });
 };
 
+/**
+ * Returns a client that knows no session, for questions about one: whichever session has ended, the page's client would
+ * remove the stored one, which can be newer.
+ */
+export function sessionlessClient() {
+  const { url, key } = backend();
+  return createClient(url, key, {
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      // The client warns of two with one key.
+      storageKey: 'none',
+    },
+    global: { fetch: staffFetch },
+  });
+}
+
 let client: ReturnType<typeof connect> | undefined;
 
 /** Returns the page's only client for staff, which stores and refreshes the session. */

@@ -200,7 +200,12 @@ declare
   invitation constant uuid := private.find_invitation(p_email, p_metadata ->> 'invitation');
 begin
   if invitation is not null then
-    update public.invitations i set email = null, ended_at = now(), end_reason = 'used' where i.id = invitation;
+    update public.invitations i set email = null, ended_at = now(), end_reason = 'used'
+    where i.id = invitation and i.end_reason is null;
+    -- It was withdrawn or replaced since it was found.
+    if not found then
+      raise exception 'signup_disabled' using errcode = '42501';
+    end if;
     insert into public.admins (user_id) values (p_account);
   end if;
 end $$;

@@ -46,18 +46,20 @@ as $$
         'keeps', coalesce(w.keeps_mails, false),
         'waits', (
           select min(c.due_at) from (
-            select min(o.due_at) as due_at from private.outbox o
-            where o.due_at <= private.shop_now() and not private.is_held(o.due_at)
-              -- What was given up without an attempt was held back, or changed.
-              and (o.state = 'pending' or o.state = 'failed' and o.attempts > 0)
-              and not exists (select from private.outbox s where s.channel = o.channel and s.sent_at > o.due_at)
-            group by o.channel
             -- One address that is refused for good is that customer's.
-            having bool_or(o.state = 'pending') or count(distinct o.recipient) > 2) as c))
+            select case when count(distinct o.recipient) filter (where o.state = 'failed') > 2 then min(o.due_at)
+              else min(o.due_at) filter (where o.state = 'pending') end as due_at
+            from private.outbox o
+            where o.due_at <= private.shop_now() and not private.is_held(o.due_at)
+              -- What was given up without an attempt was held back, or is outdated.
+              and (o.state = 'pending'
+                or o.state = 'failed' and o.attempts > 0 and o.due_at > private.shop_now() - interval '1 day')
+              and not exists (select from private.outbox s where s.channel = o.channel and s.sent_at > o.due_at)
+            group by o.channel) as c))
       from (values (1)) as one left join private.workers w on w.work = 'messages'))
 $$;
 comment on function private.work_state is
-  'When publishing and messages were seen, succeeded and failed last, with the reason; who publishes; and since when what is due waits, or messages to three addresses were given up and none was sent (null: neither). The reader decides what is late.';
+  'When publishing and messages were seen, succeeded and failed last, with the reason; who publishes; and since when what is due waits, or messages of a day to three addresses were given up and none was sent (null: neither). The reader decides what is late.';
 
 create function public.work_state() returns json
 language plpgsql stable security definer set search_path = ''

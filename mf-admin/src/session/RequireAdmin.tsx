@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnsavedChangesRegistry } from '../editing/useUnsavedChanges';
 import { queryKeys } from '../lists/queryKeys';
 import { useSession } from './SessionProvider';
+import { useLoginAddress } from './useLoginAddress';
 
 /** The query cache of one administrator. It is inside the guard, so that none of its data outlives the sign-out. */
 function StaffQueries({ children }: { children: ReactNode }) {
@@ -65,12 +66,13 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
 }
 
 /** A sign-in in another tab also changes the session of this one. */
-const signInElsewhere = () => window.open(paths.adminLogin(), '_blank', 'noopener');
+const signInElsewhere = (address: string) => window.open(address, '_blank', 'noopener');
 
 function AccessLostDialog() {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation('common');
   const { session, recheck } = useSession();
+  const address = useLoginAddress();
   const [closed, setClosed] = useState<string>();
   const isUnsure = session.status === 'signedIn' && session.isUnsure;
   const needsCode = session.status === 'signedIn' && session.needsCode;
@@ -86,7 +88,7 @@ function AccessLostDialog() {
       }
       cancelLabel={t('unsaved.stay')}
       onCancel={() => setClosed(reason)}
-      onConfirm={isUnsure ? recheck : signInElsewhere}
+      onConfirm={isUnsure ? recheck : () => signInElsewhere(address())}
     />
   );
 }

@@ -66,5 +66,7 @@ export function authSentence(error: unknown): AuthSentence | undefined {
     (each: Answer) =>
       each.code === error.code && (!each.message || error.message.includes(each.message)),
   );
-  return found && { key: found.key, count: Number(/\d+/.exec(error.message)?.[0] ?? 0) };
+  return (
+    found && { key: found.key, count: Math.max(1, Number(/\d+/.exec(error.message)?.[0] ?? 1)) }
+  );
 }

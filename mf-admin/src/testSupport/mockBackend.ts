@@ -92,6 +92,8 @@ export function mockSession(account = administrator, { isAdmin = true } = {}) {
 export function mockEachTest({ isSignedIn = true } = {}): jest.Mock {
   const logged = jest.fn();
   beforeEach(() => {
+    // A recovery that a test leaves open.
+    localStorage.removeItem('admin-recovering');
     mockBackend();
     if (isSignedIn) mockSession();
     jest.spyOn(console, 'error').mockImplementation(logged);

@@ -1,6 +1,7 @@
 import {
   type AuthChangeEvent,
   type AuthError,
+  isAuthRefreshDiscardedError,
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
   type User,
@@ -9,7 +10,7 @@ import * as z from 'zod/mini';
 import { DataError, type DataErrorKind, errorKind } from '../dataError';
 import { email } from '../fields';
 import { runQuery } from '../runQuery';
-import { staffClient } from '../staffClient';
+import { sessionlessClient, staffClient } from '../staffClient';
 
 export const password = z
   .string('required')
@@ -123,8 +124,16 @@ export async function currentSession(): Promise<Account | null> {
   return accountOf(session?.user);
 }
 
-/** The client keeps a session whose token could not be renewed until that token expires. */
-const removeSession = () => staffClient().auth.signOut({ scope: 'local' });
+const storedToken = async () =>
+  (await runAuthRequest(staffClient().auth.getSession())).session?.access_token;
+
+/**
+ * Removes the session with a token from this browser, but none that has replaced it since. The client keeps one that
+ * could not be renewed until its token expires.
+ */
+async function removeSession(token: string | undefined) {
+  if ((await storedToken()) === token) await staffClient().auth.signOut({ scope: 'local' });
+}
 
 /**
  * Renews the stored session after the API has refused its token, even if that has not expired. Null when it has
@@ -132,13 +141,16 @@ const removeSession = () => staffClient().auth.signOut({ scope: 'local' });
  * @throws {DataError} when the sign-in service could not be reached, or answers too many requests
  */
 export async function renewSession(): Promise<Account | null> {
+  const token = await storedToken();
   const { data, error } = await staffClient().auth.refreshSession();
   if (!error) return accountOf(data.session?.user);
   if (isAuthRetryableFetchError(error)) throw new DataError('offline', { cause: error });
+  // Another tab has replaced the session meanwhile.
+  if (isAuthRefreshDiscardedError(error)) return currentSession();
   const failure = dataErrorOf(error);
   if (failure.kind === 'rateLimited') throw failure;
-  await removeSession();
-  return null;
+  await removeSession(token);
+  return currentSession();
 }
 
 /**
@@ -151,17 +163,16 @@ export async function renewSession(): Promise<Account | null> {
 export async function checkSession(
   token?: string,
 ): Promise<'valid' | 'needsCode' | 'ended' | 'renewed'> {
-  const { auth } = staffClient();
-  const asked = token ?? (await runAuthRequest(auth.getSession())).session?.access_token;
+  const asked = token ?? (await storedToken());
   if (!asked) return 'ended';
   // Unlike without a token, it reads the user from the service.
-  const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel(asked);
+  const { data, error } = await sessionlessClient().auth.mfa.getAuthenticatorAssuranceLevel(asked);
   if (!error) return data.nextLevel === data.currentLevel ? 'valid' : 'needsCode';
   const failure = dataErrorOf(error);
   if (failure.kind !== 'sessionEnded') throw failure;
   // A token may be refused while its session goes on, such as after a change of the keys.
   if (failure.code === 'bad_jwt' && (await renewSession())) return 'renewed';
-  if (!token) await removeSession();
+  await removeSession(asked);
   return 'ended';
 }
 

@@ -145,7 +145,11 @@ export const workers: Check[] = [
       await db.run(`update private.outbox set attempts = 1 where id = '${unsent.id}'`);
       assert.notEqual((await readState(db)).messages.waits, null);
       await db.run(
-        `update private.outbox set state = 'sent', sent_at = private.shop_now() where id = '${unsent.id}'`,
+        `update private.outbox set due_at = due_at - interval '1 day' where id = '${unsent.id}'`,
+      );
+      assert.equal((await readState(db)).messages.waits, null);
+      await db.run(
+        `update private.outbox set due_at = due_at + interval '1 day', state = 'sent', sent_at = private.shop_now() where id = '${unsent.id}'`,
       );
       assert.equal((await readState(db)).messages.waits, null);
     },

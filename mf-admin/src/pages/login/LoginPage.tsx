@@ -51,6 +51,15 @@ export function LoginPage() {
 
   if (session.status === 'loading') return <Spinner label={t('checking')} />;
   const account = session.status === 'signedIn' ? session : undefined;
+  const link = parseAccountLink(hash);
+  // Whoever is signed in: the link of another address is opened in the browser that asked for it.
+  if (link && link.kind !== 'invitation' && !busy) {
+    return (
+      <div className={styles.page}>
+        <AccountLinkForm link={{ ...link, kind: link.kind }} />
+      </div>
+    );
+  }
   // Before the new password, which the service accepts in a confirmed session only.
   if (account?.needsCode && !busy) {
     return (
@@ -62,7 +71,7 @@ export function LoginPage() {
   if (account?.isRecovering) {
     return (
       <div className={styles.page}>
-        <NewPasswordForm email={account.account.email} />
+        <NewPasswordForm key={account.account.id} email={account.account.email} />
       </div>
     );
   }
@@ -79,18 +88,22 @@ export function LoginPage() {
       </div>
     );
   }
-  const link = parseAccountLink(hash);
-  // Whoever is signed in: the link of another address is opened in the browser that asked for it.
-  if (link && link.kind !== 'invitation' && !busy) {
+  const problem = linkProblem(hash);
+  if (problem && account && !busy) {
     return (
       <div className={styles.page}>
-        <AccountLinkForm link={{ ...link, kind: link.kind }} />
+        <LoginNotice
+          tone="error"
+          title={login('link.title')}
+          text={login(`link.${problem}`)}
+          button={login('code.submit')}
+          onPress={() => navigate({ hash: '' }, { replace: true })}
+        />
       </div>
     );
   }
   if (account?.isAdmin && !busy) return <Navigate to={returnPath(state)} replace />;
   const invitation = link?.kind === 'invitation' ? link.token : undefined;
-  const problem = linkProblem(hash);
   const switchTo = (other: typeof form) => (typed: string) => {
     setEmail(typed);
     setForm(other);
@@ -100,7 +113,7 @@ export function LoginPage() {
       {session.status === 'signedOut' && session.hasEnded && !busy && (
         <FormStatus tone="info">{login('ended')}</FormStatus>
       )}
-      {problem && !account && <FormStatus tone="error">{login(`link.${problem}`)}</FormStatus>}
+      {problem && <FormStatus tone="error">{login(`link.${problem}`)}</FormStatus>}
       {account && !busy && <NotAdminNotice account={account.account} isUnsure={account.isUnsure} />}
       {form === 'forgot' ? (
         <ForgotForm email={email} onBack={() => setForm('signIn')} />

@@ -33,7 +33,11 @@ export function NewPasswordForm({ email }: { email: string }) {
   });
 
   return (
-    <LoginCard title={t('recovery.title')} lead={t('recovery.description')} onSubmit={submit}>
+    <LoginCard
+      title={t('recovery.title')}
+      lead={t('recovery.description', { email })}
+      onSubmit={submit}
+    >
       {failure !== undefined && (
         <FormStatus tone="error">{authMessage(failure, t('recovery.failure'))}</FormStatus>
       )}

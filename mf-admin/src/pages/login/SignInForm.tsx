@@ -23,7 +23,7 @@ interface Props extends LoginFormProps {
 export function SignInForm({ email, onBusy, onSwitch, onForgot }: Props) {
   const { t } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();
-  const { recheck } = useSession();
+  const { recheck, endRecovery } = useSession();
   const { field, summary, submit, busy, failure, form } = useSchemaForm({
     schema: credentialsSchema,
     labels: { email: t('fields.email'), password: t('fields.password') },
@@ -32,6 +32,8 @@ export function SignInForm({ email, onBusy, onSwitch, onForgot }: Props) {
       onBusy(true);
       try {
         await signInStaff(credentials);
+        // A form that a recovery left open was for another visit of this browser.
+        endRecovery();
         await recheck();
         outcome.succeeded((await needsCode()) ? undefined : t('signIn.success'));
       } finally {

@@ -19,4 +19,6 @@ export const HALF = 'message=half';
 
 /** Whether one of two links is opened. The text of the address is never shown: anybody can write such a link. */
 export const isHalfway = (hash: string): boolean =>
-  new URLSearchParams(hash.slice(1)).has('message');
+  /^(half$|Confirmation link accepted)/.test(
+    new URLSearchParams(hash.slice(1)).get('message') ?? '',
+  );

@@ -75,10 +75,10 @@ test('an invited colleague signs up with the secret of the link', async () => {
 test.each([
   ['used', /has been used already/, /ya se usó/],
   ['expired', /has expired/, /venció/],
-  ['withdrawn', /was withdrawn/, /se retiró/],
+  ['withdrawn', /was withdrawn/, /se canceló/],
   ['replaced', /a newer invitation/, /más reciente/],
   ['inviter', /no longer an administrator/, /ya no es administrador/],
-  ['unknown', /do not know this invitation/, /No conocemos/],
+  ['unknown', /does not exist/, /no existe/],
 ] as const)('says before anything is typed that an invitation is %s', async (state, en, es) => {
   calls.readInvitation.mockResolvedValue(state);
   const user = await openAdmin(`/admin/login#invitation=${secret}`);
@@ -145,8 +145,21 @@ test('the first of two links that change an address says that nothing is changed
 });
 
 test('so does the link of the service itself, without the text of its address', async () => {
-  const user = await openAdmin('/admin/login#message=Buy+now&sb=');
+  const user = await openAdmin('/admin/login#message=Confirmation+link+accepted.+Buy+now&sb=');
   await user.click(screen.getByRole('button', { name: 'Español' }));
   expect(await screen.findByText('Su correo electrónico aún no cambia')).toBeVisible();
   expect(screen.queryByText(/Buy now/)).not.toBeInTheDocument();
+});
+
+test('another message in the address changes nothing', async () => {
+  await openAdmin('/admin/login#message=Buy+now');
+  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(screen.queryByText(/has not been changed yet/)).not.toBeInTheDocument();
+});
+
+test('a link goes before the new password that somebody else has left open', async () => {
+  mockSession();
+  localStorage.setItem('admin-recovering', administrator.id);
+  await openAdmin(`/admin/login#recovery=${secret}`);
+  expect(await screen.findByRole('checkbox', { name: 'I asked for this link' })).toBeVisible();
 });

@@ -25,15 +25,16 @@ export const en = {
   },
   invitation: {
     failed: 'We could not check your invitation',
-    closed: 'This invitation is no longer open',
+    closed: 'This invitation cannot be used',
     open: 'This invitation is for another email address. Use the one that it was sent to.',
-    used: 'This invitation has been used already. If you used it, open the link in our mail that confirms your address, if there is one, and sign in.',
+    used: 'This invitation has been used already. If you used it, open the link in our mail that confirms your address, if there is one, and sign in. If no mail came, choose “Forgot password?” there.',
     expired: 'This invitation has expired. Ask for a new one.',
     withdrawn: 'This invitation was withdrawn. Ask for a new one.',
     replaced: 'There is a newer invitation. Use the link in the latest mail.',
     inviter:
       'Whoever invited you is no longer an administrator. Ask an administrator for a new invitation.',
-    unknown: 'We do not know this invitation, or no longer. Check the link, or ask for a new one.',
+    unknown:
+      'This invitation does not exist, or was deleted. Check the link, or ask for a new one.',
   },
   fields: {
     email: 'Email address',
@@ -55,7 +56,8 @@ export const en = {
   },
   code: {
     title: 'Enter your code',
-    description: 'Open the authenticator app on your phone and type the code that it shows.',
+    description:
+      'Open the authenticator app on your phone and type the code that it shows. If the phone is lost, ask the operator of this website.',
     submit: 'Continue',
     failure: 'The code could not be checked',
   },
@@ -82,22 +84,23 @@ export const en = {
     continue: 'Confirm the address',
     success: 'Your email address is confirmed',
     expired:
-      'That link has expired or has been used already. Your address may be confirmed already: sign in.',
+      'That link has expired or has been used already. Your address may be confirmed already: sign in. If that does not work, choose “Forgot password?” there.',
   },
   recovery: {
     lead: 'You came here through the link for a forgotten password.',
     continue: 'Continue',
     title: 'Choose a new password',
-    description: 'You came here through the link for a forgotten password.',
+    description: 'It will be the password of {{email}}.',
     submit: 'Save the new password',
     success: 'Your password has been changed',
     failure: 'The password could not be changed',
   },
   link: {
+    title: 'The link did not work',
     mine: 'I asked for this link',
     check: 'Please check this box if you asked for the link.',
     expired:
-      'That link has expired or has been used already. If it was to confirm your address, that may be done already: sign in here, or ask for a new one.',
+      'That link has expired or has been used already. If it was to confirm your address, that may be done already: sign in. Otherwise ask for a new one where you asked for this one.',
     failed: 'That link did not work. Ask for a new one, or sign in here.',
   },
   provider: {
@@ -116,7 +119,7 @@ export const en = {
     mailLimit: 'Too many messages were sent in the last hour. Please try again later.',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
     expired: 'That link has expired or has been used already. Please ask for a new one.',
-    again: 'Please open the link again, or sign in again, before you change this.',
+    again: 'Please sign out and in again before you change this.',
     characters:
       'Please mix lower-case letters, upper-case letters, digits and symbols in the password.',
     short_one: 'Password should be at least {{count}} character long.',

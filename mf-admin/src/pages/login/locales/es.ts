@@ -28,15 +28,15 @@ export const es: SameKeys<typeof en> = {
   },
   invitation: {
     failed: 'No pudimos revisar su invitación',
-    closed: 'Esta invitación ya no sirve',
+    closed: 'Esta invitación no se puede usar',
     open: 'Esta invitación es para otro correo. Use el correo al que se envió.',
-    used: 'Esta invitación ya se usó. Si fue usted, abra el enlace del mensaje que confirma su correo, si le llegó, e inicie sesión.',
+    used: 'Esta invitación ya se usó. Si fue usted, abra el enlace del mensaje que confirma su correo, si le llegó, e inicie sesión. Si no le llegó, elija “¿Olvidó su contraseña?” ahí.',
     expired: 'Esta invitación venció. Pida una nueva.',
-    withdrawn: 'Esta invitación se retiró. Pida una nueva.',
+    withdrawn: 'Esta invitación se canceló. Pida una nueva.',
     replaced: 'Hay una invitación más reciente. Use el enlace del último mensaje.',
     inviter:
-      'Quien le invitó ya no es administrador. Pida una invitación nueva a otro administrador.',
-    unknown: 'No conocemos esta invitación, o ya no. Revise el enlace o pida una nueva.',
+      'Quien le envió la invitación ya no es administrador. Pida una invitación nueva a otro administrador.',
+    unknown: 'Esta invitación no existe o ya se borró. Revise el enlace o pida una nueva.',
   },
   fields: {
     email: 'Correo electrónico',
@@ -59,7 +59,7 @@ export const es: SameKeys<typeof en> = {
   code: {
     title: 'Escriba su código',
     description:
-      'Abra la aplicación de autenticación en su teléfono y escriba el código que muestra.',
+      'Abra la aplicación de autenticación en su teléfono y escriba el código que muestra. Si perdió el teléfono, avise a quien opera este sitio.',
     submit: 'Continuar',
     failure: 'No se pudo verificar el código',
   },
@@ -74,11 +74,11 @@ export const es: SameKeys<typeof en> = {
   },
   email: {
     title: 'Confirme su nuevo correo electrónico',
-    lead: 'A partir de entonces inicia sesión con él.',
+    lead: 'Después iniciará sesión con él.',
     continue: 'Confirmar el correo',
     success: 'Cambiamos su correo electrónico',
     halfTitle: 'Su correo electrónico aún no cambia',
-    half: 'Ya abrió uno de los dos enlaces. Abra también el del mensaje al otro correo: hay uno para el correo actual y otro para el nuevo. Hasta entonces inicia sesión con el correo actual.',
+    half: 'Ya abrió uno de los dos enlaces. Abra también el del mensaje al otro correo: hay uno para el correo actual y otro para el nuevo. Hasta entonces seguirá iniciando sesión con el correo actual.',
   },
   confirm: {
     title: 'Confirme su correo electrónico',
@@ -86,22 +86,23 @@ export const es: SameKeys<typeof en> = {
     continue: 'Confirmar el correo',
     success: 'Confirmamos su correo electrónico',
     expired:
-      'Ese enlace venció o ya se usó. Es posible que su correo ya esté confirmado: inicie sesión.',
+      'Ese enlace venció o ya se usó. Es posible que su correo ya esté confirmado: inicie sesión. Si no puede, elija “¿Olvidó su contraseña?” ahí.',
   },
   recovery: {
     lead: 'Llegó aquí con el enlace para contraseñas olvidadas.',
     continue: 'Continuar',
     title: 'Elija una contraseña nueva',
-    description: 'Llegó aquí con el enlace para contraseñas olvidadas.',
+    description: 'Será la contraseña de {{email}}.',
     submit: 'Guardar la contraseña nueva',
     success: 'Cambiamos su contraseña',
     failure: 'No se pudo cambiar la contraseña',
   },
   link: {
+    title: 'El enlace no funcionó',
     mine: 'Yo pedí este enlace',
     check: 'Marque esta casilla si pidió el enlace.',
     expired:
-      'Ese enlace venció o ya se usó. Si era para confirmar su correo, es posible que ya esté confirmado: inicie sesión aquí o pida uno nuevo.',
+      'Ese enlace venció o ya se usó. Si era para confirmar su correo, es posible que ya esté confirmado: inicie sesión. Si no, pida uno nuevo donde pidió este.',
     failed: 'Ese enlace no funcionó. Pida uno nuevo o inicie sesión aquí.',
   },
   provider: {
@@ -120,7 +121,7 @@ export const es: SameKeys<typeof en> = {
     mailLimit: 'Se enviaron demasiados mensajes en la última hora. Intente más tarde.',
     tooMany: 'Demasiados intentos. Espere unos minutos e intente de nuevo.',
     expired: 'Ese enlace venció o ya se usó. Pida uno nuevo.',
-    again: 'Abra el enlace otra vez o vuelva a iniciar sesión antes de cambiar esto.',
+    again: 'Cierre la sesión e iníciela de nuevo antes de cambiar esto.',
     characters: 'Combine minúsculas, mayúsculas, números y símbolos en la contraseña.',
     short_one: 'La contraseña debe tener al menos {{count}} carácter.',
     short_other: 'La contraseña debe tener al menos {{count}} caracteres.',

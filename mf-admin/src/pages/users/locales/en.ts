@@ -68,7 +68,7 @@ export const en = {
     emailSubmit: 'Send the link',
     emailSent_one: 'A message with a link is on its way to {{email}}',
     emailSent_other:
-      '{{count}} messages with a link are on their way, to {{email}} and to your present address: open both',
+      '{{count}} messages with a link are on their way, to {{email}} and to your present address: open both. If only the new address gets one, that is enough',
     password: 'Change password',
     passwordText: 'All other devices on which you are signed in are signed out.',
     newPassword: 'New password',
@@ -88,7 +88,7 @@ export const en = {
     since: 'Authenticator app, added on {{date}}',
     spare:
       'If you lose the phone, ask the operator of this website: only they can remove it, no other administrator can. Please add a second phone too, so that you can still sign in.',
-    lost: 'If you lose a phone, remove it here with a code of the other. If you lose all of them, ask the operator of this website.',
+    lost: 'If you lose a phone, sign in with the other one and remove it here. If you lose all of them, ask the operator of this website.',
     add: 'Add a phone',
     adding: 'Adding…',
     addFailed: 'The second factor could not be added',

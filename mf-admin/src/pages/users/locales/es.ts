@@ -64,14 +64,14 @@ export const es: SameKeys<typeof en> = {
   own: {
     title: 'Su cuenta',
     email: 'Cambiar el correo electrónico',
-    emailText_one: 'Enviamos un enlace al correo nuevo. El cambio vale cuando lo abra.',
+    emailText_one: 'Enviamos un enlace al correo nuevo. El cambio se hará cuando lo abra.',
     emailText_other:
-      'Enviamos {{count}} enlaces, uno a cada uno de sus dos correos. El cambio vale cuando abra los dos. Si solo le llega uno al correo nuevo, basta con ese.',
+      'Enviamos {{count}} enlaces, uno a cada uno de sus dos correos. El cambio se hará cuando abra los dos. Si solo le llega uno al correo nuevo, basta con ese.',
     newEmail: 'Correo electrónico nuevo',
     emailSubmit: 'Enviar el enlace',
     emailSent_one: 'Enviamos un mensaje con un enlace a {{email}}',
     emailSent_other:
-      'Enviamos {{count}} mensajes con un enlace, a {{email}} y a su correo actual: abra los dos',
+      'Enviamos {{count}} mensajes con un enlace, a {{email}} y a su correo actual: abra los dos. Si solo le llega al correo nuevo, basta con ese',
     password: 'Cambiar la contraseña',
     passwordText: 'Se cierra la sesión en todos los demás dispositivos.',
     newPassword: 'Contraseña nueva',
@@ -91,7 +91,7 @@ export const es: SameKeys<typeof en> = {
     since: 'Aplicación de autenticación, agregada el {{date}}',
     spare:
       'Si pierde el teléfono, avise a quien opera este sitio: solo esa persona puede quitarlo, ningún otro administrador. Agregue también un segundo teléfono para poder iniciar sesión.',
-    lost: 'Si pierde un teléfono, quítelo aquí con un código del otro. Si pierde todos, avise a quien opera este sitio.',
+    lost: 'Si pierde un teléfono, inicie sesión con el otro y quítelo aquí. Si pierde todos, avise a quien opera este sitio.',
     add: 'Agregar un teléfono',
     adding: 'Agregando…',
     addFailed: 'No se pudo agregar la verificación en dos pasos',
