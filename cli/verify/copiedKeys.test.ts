@@ -18,10 +18,12 @@ const withText = (pattern: RegExp) =>
 /** Each says what it stores. */
 const STORED: Record<string, string> = {
   'mf-admin/src/editing/useNavigationGuard.ts': 'an entry of the history, to leave the page',
-  'mf-admin/src/news/storedText.ts': 'what staff have seen of the news',
+  'mf-admin/src/session/storedText.ts':
+    'what staff have seen of the news, and whose new password is still to be chosen',
   'mf-booking/src/wizard/draft.tsx': 'the draft, with its key',
   'mf-booking/src/wizard/stepHistory.ts': 'the step of a history entry',
   'mf-storefront/src/pages/home/useEntryChoice.ts': 'a choice of a history entry',
+  'shell/src/page/removeTokens.ts': 'an entry of the history without the tokens of its address',
   'shell/src/remotes/visitorGroup.ts': 'the group of the visitor, for canaries',
   'shell/src/site/siteSource.ts': 'a copy of the site configuration',
   'shell/src/start.ts': 'an address without an encoded fragment',

@@ -1,8 +1,9 @@
 import { trustScripts } from '@shop/loader';
+import { paths } from '@shop/shared-contract';
 import { initI18n } from '@shop/shared-i18n';
 import { EDITED_PAGE } from '@shop/shared-site/contract';
 import { decodeFragment } from '@shop/shared-site/encodedFragment';
-import { inLanguageFolder } from '@shop/shared-site/languages';
+import { inLanguageFolder, pathOf } from '@shop/shared-site/languages';
 import { isStaffOrigin, originsOf } from '@shop/shared-site/origins';
 import { addressInLanguage, requestedLanguage } from './languageOfAddress';
 import { loadLayoutLocales } from './locales/layoutLocales';
@@ -60,7 +61,8 @@ export async function start() {
   // Before the router reads it. The server redirects; a host of plain files cannot.
   const decoded = decodeFragment(location);
   if (decoded) history.replaceState(history.state, '', decoded);
-  removeTokens(location);
+  // The client of the login page reads and removes them itself.
+  if (pathOf(location.pathname) !== paths.adminLogin()) removeTokens(location);
   const inFolder = inLanguageFolder(location.pathname);
   if (inFolder) return location.replace(inFolder + location.search + location.hash);
   const snapshot = readSnapshot(document);

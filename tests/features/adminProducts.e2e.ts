@@ -148,6 +148,7 @@ test.describe('two sessions', () => {
       else await other.keyboard.press('Tab');
       await expect(button).toBeFocused();
       await other.keyboard.press('Enter');
+      await expect(other.getByRole('textbox', { name: `${name} of Row tire` })).toBeFocused();
       await other.keyboard.type(value);
       await other.keyboard.press('Enter');
       await expect(otherRow).toContainText(text);

@@ -98,7 +98,11 @@ function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>
     ...definition,
     labels: { [field]: label } as Record<Path<Input>, string>,
     row,
-    onSaved: () => onClose(element.current?.contains(document.activeElement) ?? false),
+    onSaved: () => {
+      const { activeElement, body } = document;
+      // The button that overwrites is gone before its save ends.
+      onClose(activeElement === body || (element.current?.contains(activeElement) ?? false));
+    },
   });
   const { form, saving, isDirty, submit } = editing;
   const { setFocus } = form;

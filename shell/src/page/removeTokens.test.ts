@@ -6,9 +6,6 @@ test.each([
   [`/${session}`, '/'],
   [`/es/?utm=1${session}`, '/es/?utm=1'],
   ['/contact#sb=&refresh_token=r', '/contact'],
-  // The client of the login page reads and removes them itself.
-  [`/admin/login${session}`, `/admin/login${session}`],
-  [`/es/admin/login${session}`, `/es/admin/login${session}`],
   ['/tires#reviews', '/tires#reviews'],
 ])('the address %s becomes %s', (address, expected) => {
   history.replaceState(null, '', address);

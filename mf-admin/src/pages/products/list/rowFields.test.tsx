@@ -172,6 +172,7 @@ test('shows in the row that another session changed the price, and overwrites it
     expect(calls.editPrice).toHaveBeenLastCalledWith(theirs, { price: 140 }, EACH),
   );
   await findNotification('Product updated successfully');
+  expect(price()).toHaveFocus();
 });
 
 test('loads the price of another session instead of the own', async () => {
