@@ -103,7 +103,7 @@ const neverSent: [test: (recorded: Recorded) => boolean, reason: string][] = [
   [({ request }) => request.path === '/settings', 'only go-live and doctor read the settings'],
   [
     ({ request }) => request.path === '/reauthenticate',
-    'whoever changes a password signs in first',
+    'a person who changes a password has signed in',
   ],
   [({ body }) => codeOf(body) === 'reauthentication_not_valid', 'no nonce is sent'],
   [({ request }) => request.path.startsWith('/verify?'), 'a navigation: see LoginPage.test.tsx'],
@@ -159,7 +159,7 @@ test.each(refusals.map((each, index) => ({ ...each, index })))(
   },
 );
 
-test('answers that share a code are told apart', async () => {
+test('answers that share a code have different sentences', async () => {
   const keys = new Map<string, Set<string>>();
   for (const each of refusals) {
     const code = codeOf(each.body);
@@ -207,7 +207,7 @@ test.each(sent.filter(({ request }) => request.path.startsWith('/logout')))(
 );
 
 test.each(sent.filter(({ status, request }) => status === 200 && request.method !== 'GET'))(
-  '$name: is told from other successes',
+  '$name: differs from other successes',
   async (each) => {
     const outcome = await run(each);
     if (each.name.startsWith('sign-up of an address that has a confirmed')) {

@@ -52,7 +52,7 @@ export function LoginPage() {
   if (session.status === 'loading') return <Spinner label={t('checking')} />;
   const account = session.status === 'signedIn' ? session : undefined;
   const link = parseAccountLink(hash);
-  // Whoever is signed in: the link of another address is opened in the browser that asked for it.
+  // Also while another account is signed in: a link is opened in the browser that asked for it.
   if (link && link.kind !== 'invitation' && !busy) {
     return (
       <div className={styles.page}>

@@ -157,7 +157,7 @@ test('another message in the address changes nothing', async () => {
   expect(screen.queryByText(/has not been changed yet/)).not.toBeInTheDocument();
 });
 
-test('a link goes before the new password that somebody else has left open', async () => {
+test('a link is shown instead of the unfinished password form of another account', async () => {
   mockSession();
   localStorage.setItem('admin-recovering', administrator.id);
   await openAdmin(`/admin/login#recovery=${secret}`);
