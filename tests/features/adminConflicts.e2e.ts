@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { notification } from '../support/notification';
 import { fillProduct, product } from '../support/products';
 import { setText } from '../support/setText';
-import { grantRights, openSection, PASSWORD, signInToSection, unfold } from '../support/staff';
+import { grantRights, openSection, PASSWORD, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -63,7 +63,6 @@ test('a deleted content block and a changed setting are reported as conflicts', 
   tag: '@prove',
 }, async ({ page, site }) => {
   await signInToSection(page, site, 'Settings', 'three@example.com');
-  await unfold(page, 'All settings');
   const tax = page.getByRole('textbox', { name: 'sales_tax', exact: true });
   await tax.fill('4');
   const change = (value: string) =>

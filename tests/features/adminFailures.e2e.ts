@@ -4,14 +4,7 @@ import { notification } from '../support/notification';
 import { OUTAGE_MESSAGES } from '../support/outageMessages';
 import { fillProduct, PICTURE, product } from '../support/products';
 import { bookableDay } from '../support/shopDays';
-import {
-  grantRights,
-  openSection,
-  PASSWORD,
-  signIn,
-  signInToSection,
-  unfold,
-} from '../support/staff';
+import { grantRights, openSection, PASSWORD, signIn, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -23,12 +16,6 @@ test.use({
 test.beforeEach(() => test.slow());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Opens a section, and in the settings their list. */
-async function open(page: Page, section: string) {
-  await openSection(page, section);
-  if (section === 'Settings') await unfold(page, 'All settings');
-}
 
 /** Every list, its error when it cannot be loaded, and a text that it shows once loaded. */
 const lists = [
@@ -54,7 +41,7 @@ test('lists that fail to load show an error, and load when the server is back', 
   await book(site, bookingRequest());
   await signInToSection(page, site, 'Dashboard', 'lists@example.com');
   for (const { section } of lists) {
-    await open(page, section);
+    await openSection(page, section);
     await expect(heading(page, section)).toBeVisible();
   }
   // Signing out discards the loaded data, not the code of the sections.
@@ -70,7 +57,7 @@ test('lists that fail to load show an error, and load when the server is back', 
   await site.kill();
   const main = page.getByRole('main');
   for (const { section, failure } of lists) {
-    await open(page, section);
+    await openSection(page, section);
     await expect(notification(page, failure)).toBeVisible();
     await expect(main.getByRole('alert').filter({ hasText: failure })).toContainText(
       'You seem to be offline',
@@ -79,7 +66,7 @@ test('lists that fail to load show an error, and load when the server is back', 
   await site.run();
   await page.getByRole('button', { name: 'Try again' }).click();
   for (const { section, row } of lists.toReversed()) {
-    if (section !== 'Messages') await open(page, section);
+    if (section !== 'Messages') await openSection(page, section);
     await expect(main.getByText(row).first()).toBeVisible();
   }
 });
@@ -96,7 +83,7 @@ test(unsaved, { tag: '@prove' }, async ({ page, site }) => {
   await book(site, bookingRequest({ p_date: date, p_slot: '09:00', p_name: 'Late Customer' }));
   await signInToSection(page, site, 'Dashboard', 'saving@example.com');
   for (const { section, row } of lists) {
-    await open(page, section);
+    await openSection(page, section);
     await expect(heading(page, section)).toBeVisible();
     if (section === 'Settings') await expect(page.getByText(row)).toBeVisible();
   }
@@ -137,7 +124,6 @@ test(unsaved, { tag: '@prove' }, async ({ page, site }) => {
   await page.getByRole('button', { name: 'Discard changes' }).click();
 
   await openSection(page, 'Settings');
-  await unfold(page, 'All settings');
   const phone = page.getByRole('textbox', { name: 'phone', exact: true });
   await phone.fill('+17705550177');
   await page.getByRole('button', { name: 'Save phone' }).click();

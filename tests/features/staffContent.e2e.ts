@@ -3,7 +3,7 @@ import { languageLink } from '../support/languageLink';
 import { notification } from '../support/notification';
 import { product } from '../support/products';
 import { setText } from '../support/setText';
-import { openSection, signInToSection, unfold } from '../support/staff';
+import { openSection, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { waitUntilPublished } from '../support/waitUntilPublished';
 
@@ -11,7 +11,6 @@ test.use({ shop: 'staff words', html: 'composed' });
 
 async function saveSetting(page: Page, key: string, value: string) {
   const field = page.getByRole('textbox', { name: key, exact: true });
-  if (!(await field.isVisible())) await unfold(page, 'All settings');
   await field.fill(value);
   await page.getByRole('button', { name: `Save ${key}` }).click();
 }
@@ -133,7 +132,6 @@ test('HTML in any stored text is shown as text', { tag: '@prove' }, async ({
   await page.getByRole('searchbox').fill('onerror');
   await expect(page.getByRole('article').filter({ hasText: html })).toBeVisible();
   await openSection(page, 'Settings');
-  await unfold(page, 'All settings');
   await expect(page.getByRole('textbox', { name: 'address_line1', exact: true })).toHaveValue(html);
   await openSection(page, 'Messages');
   await page.getByRole('button', { name: html }).click();

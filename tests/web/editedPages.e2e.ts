@@ -13,7 +13,7 @@ import { notification } from '../support/notification';
 import { fillProduct, PICTURE, product } from '../support/products';
 import type { RunningSite } from '../support/runningSite';
 import { setText } from '../support/setText';
-import { openSection, signInToSection, unfold } from '../support/staff';
+import { openSection, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
 import { waitUntilPublished } from '../support/waitUntilPublished';
@@ -168,7 +168,6 @@ test('a save is shown as pending on its section and its row until it is publishe
 }, async ({ page, site, otherPage }) => {
   const visitor = await otherPage({ javaScriptEnabled: false });
   await signInToSection(page, site, 'Settings', 'edits@example.com');
-  await unfold(page, 'All settings');
   const main = page.getByRole('main');
   const badge = main.getByText('Change not on the site yet');
 

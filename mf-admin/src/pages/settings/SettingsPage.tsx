@@ -16,18 +16,20 @@ interface SectionProps {
   /** A text of the section in which the search was found. */
   foundIn: string | undefined;
   isOpen: boolean;
+  /** Whether a person opened it; what stands open at the bare address does not scroll there. */
+  shouldScroll: boolean;
   onToggle: () => void;
 }
 
-function Section({ name, foundIn, isOpen, onToggle }: SectionProps) {
+function Section({ name, foundIn, isOpen, shouldScroll, onToggle }: SectionProps) {
   const { t } = useTranslation('adminSettings');
   const panelId = useId();
   const noteId = useId();
   const head = useRef<HTMLDivElement>(null);
   // What was open above it has closed, so the section has moved. In the same commit: what is then below the pointer waits.
   useLayoutEffect(() => {
-    if (isOpen) head.current?.scrollIntoView();
-  }, [isOpen]);
+    if (isOpen && shouldScroll) head.current?.scrollIntoView();
+  }, [isOpen, shouldScroll]);
   const section = sections[name];
   const title = t(`sections.${name}`);
   return (
@@ -75,7 +77,7 @@ export function SettingsPage() {
   const { t } = useTranslation('adminSettings');
   const [search, setSearch] = useState('');
   const found = useSectionSearch(search);
-  const { open, openSection } = useOpenSection();
+  const { open, isNamed, openSection } = useOpenSection();
   return (
     <>
       <SectionHead title={t('title')} lead={t('description')} />
@@ -89,13 +91,14 @@ export function SettingsPage() {
       {found.size === 0 && <EmptyState title={t('notFound', { search })} />}
       <ul className={styles.list}>
         {sectionNames
-          .filter((name) => found.has(name) || name === open)
+          .filter((name) => found.has(name) || (isNamed && name === open))
           .map((name) => (
             <Section
               key={name}
               name={name}
               foundIn={found.get(name)}
               isOpen={name === open}
+              shouldScroll={isNamed}
               onToggle={() => openSection(name === open ? undefined : name)}
             />
           ))}

@@ -4,14 +4,16 @@ import type { en } from './locales/en';
 
 export type SectionName = keyof (typeof en)['sections'];
 
-/** The open section, which the address names, and a function that opens another one or none. */
+/** The open section: the one that the address names, or at the bare address all settings. */
 export function useOpenSection() {
   const [params, setParams] = useSearchParams();
   const guard = useUnsavedChanges();
   return {
-    open: params.get('section'),
+    open: params.get('section') ?? 'all',
+    /** Whether the address names the open section, or that none is open. */
+    isNamed: params.has('section'),
     /** Asks before unsaved changes are lost. */
     openSection: (name: SectionName | undefined) =>
-      guard(() => setParams(name ? { section: name } : {})),
+      guard(() => setParams({ section: name ?? '' })),
   };
 }
