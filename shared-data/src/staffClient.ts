@@ -30,6 +30,7 @@ const connect = () => {
     },
     // The pages have a button that retries.
     db: { retry: false },
+    realtime: { heartbeatIntervalMs: 30_000 },
     global: { fetch: staffFetch },
   });
 };

@@ -33,6 +33,8 @@ type Filter = (rows: Query) => Query;
 
 interface List<Row> {
   row: RowSchema<Row>;
+  /** Of a table of which staff may read some columns only. */
+  columns?: string;
   /** No two rows have the same place in it; `created_at.desc` for the newest first. */
   order: readonly ((keyof Row & string) | `${keyof Row & string}.desc`)[];
 }
@@ -53,11 +55,11 @@ const columnsOf = ({ shape }: { shape: object }) => Object.keys(shape).join(',')
 /** Lists the rows of a table, or those that a filter leaves. @throws {DataError} */
 export const listRows = <Row>(
   name: TableName,
-  { row, order }: List<Row>,
+  { row, order, columns = '*' }: List<Row>,
   filter: Filter = (rows) => rows,
 ): Promise<Row[]> =>
   allRows((from, to) => {
-    const rows = filter(fromTable(name).select(columnsOf(row), { count: 'exact' }));
+    const rows = filter(fromTable(name).select(columns, { count: 'exact' }));
     const sorted = order.reduce((query, each) => {
       const [column = '', direction] = each.split('.');
       return query.order(column, { ascending: direction !== 'desc' });

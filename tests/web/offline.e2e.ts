@@ -9,7 +9,7 @@ test.use({ html: 'composed', shop: 'offline' });
 async function expectReachable(page: Page) {
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('(770) 555-0123');
-  await expect(footer).toContainText('8:00 AM – 8:00 PM');
+  await expect(footer).toContainText('8am-8pm');
 }
 
 /** The position of the next failure among the notifications, read when it appears. */

@@ -24,8 +24,8 @@ test('the structured data contains the shop facts that the page shows', async ({
     '08:00-20:00',
     '09:00-17:00',
   ]);
-  await expect(footer).toContainText('8:00 AM – 8:00 PM');
-  await expect(footer).toContainText('9:00 AM – 5:00 PM');
+  await expect(footer).toContainText('8am-8pm');
+  await expect(footer).toContainText('9am-5pm');
 
   const faq = data.find((each) => each['@type'] === 'FAQPage');
   const questions = faq?.['mainEntity'] as { name: string }[];

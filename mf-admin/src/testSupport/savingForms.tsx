@@ -111,7 +111,7 @@ export const savingForms: readonly SavingForm[] = [
     address: '/admin/settings?section=hours',
     open: dialogOf('Edit Sunday'),
     ...{ label: 'Closes', submit: 'Save hours', mine: '18:00' },
-    shown: { mine: /^8:00 AM\s–\s6:00 PM$/, theirs: /^8:00 AM\s–\s7:00 PM$/ },
+    shown: { mine: /^8am-6pm$/, theirs: /^8am-7pm$/ },
     path: 'opening_hours?weekday=eq.7',
     ...{ same: { closes: '18:00:00' }, theirs: { closes: '19:00:00' } },
   },

@@ -2,6 +2,7 @@ import { definePage } from '@shop/shared-contract';
 import { findEnabledButton } from '@shop/shared-ui/test-support';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import bay from '../pictures/workshop-bay.svg';
 import { fakeVideo } from '../testSupport/fakeVideo';
 import { openPage } from '../testSupport/openPage';
 import { stubBrowserApis } from '../testSupport/stubBrowserApis';
@@ -34,6 +35,13 @@ test('autoplays muted and looping over its poster', async () => {
   await waitFor(() => expect(log).toContain('play'));
   expect(video()).toHaveProperty('muted', true);
   expect(video()).toHaveProperty('loop', true);
+});
+
+test('a poster that fails to load is replaced by the stock picture', async () => {
+  await openPage(player(false));
+  const poster = screen.getByRole('img', { name: 'Our workshop' });
+  fireEvent.error(poster);
+  expect(poster).toHaveAttribute('src', bay);
 });
 
 test('does not autoplay for visitors who prefer reduced motion', async () => {

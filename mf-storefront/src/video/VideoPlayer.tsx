@@ -1,7 +1,8 @@
-import { IconButton, RangeSlider } from '@shop/shared-ui';
+import { FallbackImage, IconButton, RangeSlider } from '@shop/shared-ui';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import bay from '../pictures/workshop-bay.svg';
 import { useWhenIdle } from '../useWhenIdle';
 import styles from './VideoPlayer.module.css';
 import { VideoScreen } from './VideoScreen';
@@ -61,7 +62,7 @@ interface Props {
   /** A YouTube or Vimeo address, or a file. */
   address: string;
   /** The attributes of a 16:9 picture that is shown until the video plays, and when it fails. */
-  poster: ComponentProps<'img'> & { alt: string };
+  poster: Omit<ComponentProps<typeof FallbackImage>, 'fallback' | 'width' | 'height'>;
   /** Starts muted without interaction; otherwise it waits for the visitor. */
   selfStarting?: boolean;
 }
@@ -90,13 +91,12 @@ export function VideoPlayer({ address, poster, selfStarting = false }: Props) {
 
   return (
     <div className={styles.player}>
-      <img
+      <FallbackImage
         {...poster}
-        alt={poster.alt}
+        fallback={bay}
         width={1280}
         height={720}
         className={styles.poster}
-        loading="lazy"
       />
       {mounted && (
         <VideoScreen

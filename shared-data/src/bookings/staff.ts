@@ -84,7 +84,7 @@ export function listBookings({ from, to }: BookingsQuery): Promise<Booking[]> {
   const { start, end } = shopDayBounds(from, to);
   return listRows(
     'bookings',
-    { row: bookingRow, order: ['starts_at', 'created_at', 'id'] },
+    { row: bookingRow, columns: bookingColumns, order: ['starts_at', 'created_at', 'id'] },
     (rows) =>
       rows.or(
         [

@@ -13,7 +13,6 @@ export function useOpenSection() {
     /** Whether the address names the open section, or that none is open. */
     isNamed: params.has('section'),
     /** Asks before unsaved changes are lost. */
-    openSection: (name: SectionName | undefined) =>
-      guard(() => setParams({ section: name ?? '' })),
+    openSection: (name: SectionName | undefined) => guard(() => setParams({ section: name ?? '' })),
   };
 }

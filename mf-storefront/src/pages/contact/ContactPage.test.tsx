@@ -46,9 +46,7 @@ test('shows phone, email, location and hours', async () => {
     'tel:+17705550123',
   );
   expect(cards).toHaveTextContent('7671 Tara Blvd Suite B');
-  expect(cards).toHaveTextContent(
-    'Mon-Fri 8:00 AM – 8:00 PMSat 9:00 AM – 5:00 PMClosed on Sundays',
-  );
+  expect(cards).toHaveTextContent('Mon-Fri 8am-8pmSat 9am-5pmClosed on Sundays');
 });
 
 test('clears the form and shows thanks once the message is sent', async () => {

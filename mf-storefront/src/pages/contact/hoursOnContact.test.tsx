@@ -37,17 +37,14 @@ async function renderHours(language: 'en' | 'es') {
 }
 
 test.each([
-  [
-    {},
-    'We are open Monday to Friday 8:00 AM – 8:00 PM and Saturdays 9:00 AM – 5:00 PM. We are closed on Sundays.',
-  ],
+  [{}, 'We are open Monday to Friday 8am-8pm and Saturdays 9am-5pm. We are closed on Sundays.'],
   [
     { sunday: '10:00-14:00' },
-    'We are open Monday to Friday 8:00 AM – 8:00 PM, Saturdays 9:00 AM – 5:00 PM and Sundays 10:00 AM – 2:00 PM.',
+    'We are open Monday to Friday 8am-8pm, Saturdays 9am-5pm and Sundays 10am-2pm.',
   ],
   [
     { saturday: '' },
-    'We are open Monday to Friday 8:00 AM – 8:00 PM. We are closed on Saturdays and on Sundays.',
+    'We are open Monday to Friday 8am-8pm. We are closed on Saturdays and on Sundays.',
   ],
   [{ weekdays: '', saturday: '' }, 'We are closed Monday to Friday, on Saturdays and on Sundays.'],
 ])('the answer about the hours matches the opening hours %j', async (hours, sentence) => {
@@ -74,12 +71,8 @@ test.each([
 });
 
 test.each([
-  ['en', { saturday: '' }, 'Mon-Fri 8:00 AM – 8:00 PMClosed on SaturdaysClosed on Sundays'],
-  [
-    'en',
-    { sunday: '10:00-14:00' },
-    'Mon-Fri 8:00 AM – 8:00 PMSat 9:00 AM – 5:00 PMSun 10:00 AM – 2:00 PM',
-  ],
+  ['en', { saturday: '' }, 'Mon-Fri 8am-8pmClosed on SaturdaysClosed on Sundays'],
+  ['en', { sunday: '10:00-14:00' }, 'Mon-Fri 8am-8pmSat 9am-5pmSun 10am-2pm'],
   [
     'es',
     { weekdays: '', saturday: '' },
@@ -99,8 +92,8 @@ const saturday = { first: 6, last: 6, spans: ['09:00-17:00'] };
 test.each([
   [
     'en',
-    'Mon-Wed 8:00 AM – 12:00 PM, 1:00 PM – 8:00 PMThu-Fri 8:00 AM – 8:00 PMSat 9:00 AM – 5:00 PMClosed on Sundays',
-    'We are open Monday to Wednesday 8:00 AM – 12:00 PM and 1:00 PM – 8:00 PM, Thursday to Friday 8:00 AM – 8:00 PM and Saturdays 9:00 AM – 5:00 PM. We are closed on Sundays.',
+    'Mon-Wed 8am-12pm, 1pm-8pmThu-Fri 8am-8pmSat 9am-5pmClosed on Sundays',
+    'We are open Monday to Wednesday 8am-12pm and 1pm-8pm, Thursday to Friday 8am-8pm and Saturdays 9am-5pm. We are closed on Sundays.',
   ],
   [
     'es',
@@ -139,7 +132,7 @@ describe('days with other hours', () => {
       'en',
       [
         'Thursday, November 26, 2026 – Friday, November 27, 2026: closed (Thanksgiving)',
-        'Thursday, December 24, 2026: 8:00 AM – 12:00 PM',
+        'Thursday, December 24, 2026: 8am-12pm',
       ],
     ],
     [

@@ -49,7 +49,7 @@ test('shows the hours as visitors read them, and the start times of each weekday
     'Sat-Sun',
   ]);
   expect(preview.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '8:00 AM – 8:00 PM',
+    '8am-8pm',
     'Closed',
   ]);
   expect(screen.getByRole('row', { name: /^Monday/ })).toHaveTextContent(
@@ -160,7 +160,7 @@ test('overwrites the version that other staff saved', async () => {
   const box = (await screen.findByText('This was changed in the meantime.')).closest(
     '[role=alert]',
   );
-  expect(box).toHaveTextContent(/Stored now8:00 AM\s.\s7:00 PMYours8:00 AM\s.\s3:00 PM/);
+  expect(box).toHaveTextContent(/Stored now8am-7pmYours8am-3pm/);
   calls.listWeek.mockResolvedValue(theirs);
   await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
   await findNotification('Hours updated successfully');

@@ -19,7 +19,7 @@ import { useOpenSection } from '../useOpenSection';
 import styles from './HoursSettings.module.css';
 import { changedWeek } from './hoursRules';
 import { WeekdayFields } from './WeekdayFields';
-import { formatSpans, weekReading } from './weekReading';
+import { formatHours, weekReading } from './weekReading';
 
 function useWeekdayForm(): ResourceFormDefinition<Weekday, WeekdayInput> {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'hours' });
@@ -47,7 +47,7 @@ function useWeekdayForm(): ResourceFormDefinition<Weekday, WeekdayInput> {
       !read || affected.confirm(changedWeek(loadedWeek(), changedDays(read, input), input)),
     question: affected.dialog,
     describe: (name, value) => {
-      if (name === 'spans') return formatSpans(value as WeekdayInput['spans'], language);
+      if (name === 'spans') return formatHours(value as WeekdayInput['spans'], language);
       if (name !== 'starts') return undefined;
       return (value as WeekdayInput['starts'])
         .map(({ time }) => formatTime(time, language))
@@ -77,7 +77,7 @@ export function HoursSettings() {
     {
       id: 'hours',
       header: t('table.hours'),
-      cell: ({ spans }) => formatSpans(spans, language) || t('closed'),
+      cell: ({ spans }) => formatHours(spans, language) || t('closed'),
     },
     { id: 'starts', header: t('table.starts'), cell: startsOf },
   ];
