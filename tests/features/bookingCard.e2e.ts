@@ -49,6 +49,7 @@ test('staff find a customer, take the next step of the visit and settle what was
   await dialog.locator('summary', { hasText: 'History' }).press('Enter');
   await expect(dialog.getByText('9:00 AM → 4:00 PM, by Antonio')).toBeVisible();
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByRole('button', { name: 'Arrived' }).click();
   await expect(page.getByText('The booking of Marcus Bell: Arrived.')).toBeVisible();
   expect(await site.rows('bookings', 'name=eq.Marcus Bell')).toMatchObject([{ stage: 'arrived' }]);

@@ -249,6 +249,7 @@ test.describe('two desks', () => {
       await desk.getByRole('button', { name: /^Open booking .* of Twice Edited$/ }).click();
     }
     await second.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('button', { name: 'Arrived' }).click();
     await expect(blockOf(page, 'Twice Edited')).toContainText('Arrived');
     const form = second.getByRole('dialog', { name: /^Booking / });

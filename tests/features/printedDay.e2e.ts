@@ -22,6 +22,7 @@ test('a full day is printed on one sheet, by bay, without notices', { tag: '@pro
     .getByRole('button', { name: /^Open booking/ })
     .click();
   const card = page.getByRole('dialog');
+  await card.getByRole('button', { name: 'Edit' }).click();
   await card.getByRole('button', { name: 'Arrived' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();

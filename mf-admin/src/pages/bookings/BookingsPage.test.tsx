@@ -114,6 +114,7 @@ test('a state is set with one press, and undone', async () => {
   );
   const arrived = booking({ stage: 'arrived', updated_at: '2026-11-23T14:01:00Z' });
   calls.editBooking.mockResolvedValueOnce(arrived).mockResolvedValue(booking());
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await user.click(await screen.findByRole('button', { name: 'Arrived' }));
   expect(await screen.findByText('The booking of Carl Young: Arrived.')).toBeInTheDocument();
   expect(calls.editBooking).toHaveBeenLastCalledWith(booking(), { stage: 'arrived' });

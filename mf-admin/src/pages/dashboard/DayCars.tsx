@@ -1,4 +1,4 @@
-import { callLink, paths, textLink } from '@shop/shared-contract';
+import { callLink, paths, shopDay, textLink } from '@shop/shared-contract';
 import { type Booking, type BookingChanges, messageOf } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Badge, Button, Disclosure, TextLink } from '@shop/shared-ui';
@@ -66,7 +66,7 @@ function CarRow({ booking, now, busy, onChange }: RowProps) {
   const bayName = useBayName();
   const { id, starts_at, bay, phone, vehicle, plate, notes, stage, status } = booking;
   const name = customerName(booking, tBookings);
-  const step = nextStep(booking);
+  const step = nextStep(booking, shopDay(new Date(now)));
   const noteId = useId();
   const channels = useChannels(booking);
   const writes =

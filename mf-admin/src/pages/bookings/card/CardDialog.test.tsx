@@ -11,7 +11,7 @@ jest.mock(
 );
 const calls = jest.mocked(staff);
 
-setSystemTime('2026-11-21T15:00:00Z');
+setSystemTime('2026-11-23T13:00:00Z');
 mockEachTest();
 
 const CARD = '/admin/bookings?day=2026-11-23&booking=1';
@@ -63,6 +63,40 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
   expect(calls.editBooking).toHaveBeenLastCalledWith(booking({ stage }), changes);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a booking of today can be moved beside its next step', async () => {
+  const { user, dialog } = await openCard();
+  expect(dialog.getByRole('button', { name: 'Arrived' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change the time' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Change the time for Carl Young' }),
+  ).toBeVisible();
+});
+
+describe('two days before', () => {
+  setSystemTime('2026-11-21T15:00:00Z');
+
+  test('a booking of a later day is moved by the largest button, on its own day', async () => {
+    const { user, dialog } = await openCard();
+    expect(dialog.queryByRole('button', { name: 'Arrived' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Change the time' }));
+    const form = within(
+      await screen.findByRole('dialog', { name: 'Change the time for Carl Young' }),
+    );
+    expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-23');
+    expect(form.getByRole('button', { name: 'Save the new time' })).toBeVisible();
+  });
+});
+
+describe('on the day after', () => {
+  setSystemTime('2026-11-24T15:00:00Z');
+
+  test('a booking of yesterday whose states nobody entered is done', async () => {
+    const { dialog } = await openCard();
+    expect(dialog.getByRole('button', { name: 'Completed' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Arrived' })).not.toBeInTheDocument();
+  });
 });
 
 test('says before a press what it sends to the customer, and holds it back afterwards', async () => {

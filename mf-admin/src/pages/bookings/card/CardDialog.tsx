@@ -22,6 +22,7 @@ import { LoadFailure } from '../../../lists/LoadFailure';
 import { queryKeys } from '../../../lists/queryKeys';
 import { BookedAnyway } from '../BookedAnyway';
 import { useBayName } from '../bayName';
+import { useNow } from '../board/useNow';
 import { ForgottenDialog } from '../forgetting/ForgottenDialog';
 import { formatRequestedTime } from '../formatRequestedTime';
 import { MessageNote } from '../notices/MessageNote';
@@ -92,7 +93,9 @@ function Card({ booking, actions, onClose }: CardProps) {
   const customerParams = new URLSearchParams(params);
   customerParams.delete('booking');
   customerParams.set('customer', booking.id);
-  const step = nextStep(booking);
+  const { today } = useNow();
+  const step = nextStep(booking, today);
+  const moves = booking.status === 'confirmed' && booking.stage === null;
   const refused = placeProblem(error);
   return (
     <Dialog
@@ -116,9 +119,21 @@ function Card({ booking, actions, onClose }: CardProps) {
               </Button>
             </div>
           )}
+          {moves && !step && (
+            <div className={styles.next}>
+              <Button size="lg" wide onClick={() => start('reschedule', booking)}>
+                {tBookings('actions.reschedule')}
+              </Button>
+            </div>
+          )}
           <Button variant="secondary" onClick={onClose}>
             {common('close')}
           </Button>
+          {moves && step && (
+            <Button variant="secondary" onClick={() => start('reschedule', booking)}>
+              {tBookings('actions.reschedule')}
+            </Button>
+          )}
           <Button variant="secondary" icon={<Pencil />} onClick={() => start('edit', booking)}>
             {t('edit')}
           </Button>

@@ -1,3 +1,4 @@
+import { shopDay } from '@shop/shared-contract';
 import type { Booking, BookingChanges } from '@shop/shared-data/staff';
 import type { StageOrStatus } from '../StatusBadge';
 
@@ -13,6 +14,18 @@ const steps: Record<NonNullable<Booking['stage']> | 'expected', Step> = {
   ready: { state: 'completed', changes: { status: 'completed' } },
 };
 
-/** What happens next at a visit; undefined for a request and for a booking that is over. */
-export const nextStep = ({ status, stage }: Pick<Booking, 'status' | 'stage'>): Step | undefined =>
-  status === 'confirmed' ? steps[stage ?? 'expected'] : undefined;
+/**
+ * What happens next at a visit; undefined for a request, for a booking that is over, and for one of a later day, whose
+ * car has not come. One of a day before whose states nobody entered is done.
+ * @param today the shop's day, `2026-11-23`
+ */
+export function nextStep(
+  { status, stage, starts_at }: Pick<Booking, 'status' | 'stage' | 'starts_at'>,
+  today: string,
+): Step | undefined {
+  if (status !== 'confirmed') return undefined;
+  if (stage) return steps[stage];
+  const day = starts_at === null ? '' : shopDay(starts_at);
+  if (day > today) return undefined;
+  return day === today ? steps.expected : steps.ready;
+}

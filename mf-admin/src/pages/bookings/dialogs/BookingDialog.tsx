@@ -133,6 +133,7 @@ export function BookingDialog({ booking: row, actions, schedules }: Props) {
   const refused = placeProblem(actions.error);
   const { reference, name: customer } = booking;
   const scheduleTitle = isConfirmed ? 'rescheduleTitle' : 'title';
+  const scheduleSubmit = isConfirmed ? 'resubmit' : 'submit';
   const title = schedules
     ? t(`schedule.${scheduleTitle}`, { name: customer })
     : t('edit.title', { reference });
@@ -140,7 +141,7 @@ export function BookingDialog({ booking: row, actions, schedules }: Props) {
     <FormDialog
       title={title}
       formId={formId}
-      submitLabel={t(isScheduling ? 'schedule.submit' : 'edit.submit')}
+      submitLabel={t(isScheduling ? `schedule.${scheduleSubmit}` : 'edit.submit')}
       onSubmitPress={() => form.setValue('confirms', isScheduling)}
       alternative={
         isScheduling && !isConfirmed

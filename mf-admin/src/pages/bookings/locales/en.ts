@@ -270,13 +270,14 @@ export const en = {
   },
   schedule: {
     title: 'Set a time for {{name}}',
-    rescheduleTitle: 'Set a time for {{name}}',
+    rescheduleTitle: 'Change the time for {{name}}',
     text: 'Agree on it with the customer first.',
     service: 'Service',
     date: 'Date',
     slot: 'Time',
     choose: 'Please choose',
     submit: 'Confirm the appointment',
+    resubmit: 'Save the new time',
     past: 'This day is over. Please choose today or a later day.',
     pastSlot: 'This time is over. Please choose a later one.',
     warning: {

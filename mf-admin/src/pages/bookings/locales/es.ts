@@ -274,13 +274,14 @@ export const es: SameKeys<typeof en> = {
   },
   schedule: {
     title: 'Asignar horario a la cita de {{name}}',
-    rescheduleTitle: 'Cambiar la cita de {{name}}',
+    rescheduleTitle: 'Cambiar el horario de {{name}}',
     text: 'Acuérdelo primero con el cliente.',
     service: 'Servicio',
     date: 'Fecha',
     slot: 'Hora',
     choose: 'Elija una opción',
     submit: 'Confirmar la cita',
+    resubmit: 'Guardar el nuevo horario',
     past: 'Este día ya pasó. Por favor elija hoy o un día posterior.',
     pastSlot: 'Esta hora ya pasó. Por favor elija una posterior.',
     warning: {
