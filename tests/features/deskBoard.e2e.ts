@@ -177,9 +177,9 @@ test('a press on the board means that time, also between the start times of visi
   await form.getByRole('textbox', { name: 'Phone number' }).fill('770 555 0199');
   await form.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(blockOf(page, 'Paula Press')).toContainText('5:00 PM to 5:45 PM');
-  const free = page.getByRole('region', { name: 'Bays free at' });
-  await expect(free.getByRole('button', { name: '9:00 AM: 1 bay free' })).toBeVisible();
-  await expect(free.getByRole('button', { name: '1:00 PM: 2 bays free' })).toBeVisible();
+  const free = page.getByRole('region', { name: 'A visit of 30 minutes can start' });
+  await expect(free.getByRole('button', { name: '8:45 AM to 9:30 AM: one bay' })).toBeVisible();
+  await expect(free.getByRole('button', { name: '9:45 AM to 4:30 PM: 2 bays' })).toBeVisible();
   expect(await site.rows('bookings', 'name=eq.Paula Press')).toMatchObject([
     { requested_slot: '17:00', bay: 2, booked_anyway: [] },
   ]);

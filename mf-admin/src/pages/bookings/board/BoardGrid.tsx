@@ -3,7 +3,7 @@ import type { Booking, BookingPlace, Hold } from '@shop/shared-data/staff';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { PlainButton, VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBayName } from '../bayName';
 import styles from './BoardGrid.module.css';
@@ -22,6 +22,8 @@ const MOST_BAYS_WITHOUT_SCROLLING = 6;
 
 interface Props {
   board: BoardDay;
+  /** What stays in sight above the bays. */
+  free: ReactNode;
   /** The present minute of the day; undefined on another day. */
   now: number | undefined;
   closedReason: string;
@@ -33,11 +35,18 @@ interface Props {
 
 /** A day in the bays: a grid of bays and hours, and on phones and paper a list by time. */
 export function BoardGrid(props: Props) {
-  const { board, now, closedReason, onPlace } = props;
+  const { board, free, now, closedReason, onPlace } = props;
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { grid, context, drag, saving, announcement } = useBoardDrag({ board, onPlace });
-  const { hours, bays, items, closed, full } = board;
+  const { hours, bays, items, closed } = board;
+  const isNow = now !== undefined && now >= hours.from && now < hours.to;
+  const nowLine = useRef<HTMLLIElement>(null);
+  // The day opens where the work is, and stays where it is scrolled to as time goes by.
+  const today = isNow ? board.day : undefined;
+  useEffect(() => {
+    if (today) nowLine.current?.scrollIntoView({ block: 'center' });
+  }, [today]);
   const rowOf = (minutes: number) => Math.round((minutes - hours.from) / ROW) + 1;
   const rows = ({ from, to }: Span): CSSProperties => ({
     gridRow: `${rowOf(from)} / ${Math.max(rowOf(Math.min(to, hours.to)), rowOf(from) + 1)}`,
@@ -58,9 +67,11 @@ export function BoardGrid(props: Props) {
     return drag && isDragged(item) ? drag.place : (saving.get(item.booking.id)?.place ?? item);
   };
   // The order of the list, and of what is read aloud.
-  const inOrder = [...closed.map((span) => ({ kind: 'closed' as const, ...span })), ...items].sort(
-    (one, other) => one.from - other.from,
-  );
+  const inOrder = [
+    ...closed.map((span) => ({ kind: 'closed' as const, ...span })),
+    ...(isNow ? [{ kind: 'now' as const, from: now, to: now }] : []),
+    ...items,
+  ].sort((one, other) => one.from - other.from);
   const wholeHours = Array.from(
     { length: (hours.to - hours.from) / 60 },
     (_, hour) => hours.from + hour * 60,
@@ -75,12 +86,15 @@ export function BoardGrid(props: Props) {
         )}
         style={size}
       >
-        <div className={styles.heads} aria-hidden="true">
-          {bays.map(({ id, name }, index) => (
-            <div key={id} className={styles.head} style={{ gridColumn: index + 2 }}>
-              {name}
-            </div>
-          ))}
+        <div className={styles.top}>
+          {free}
+          <div className={styles.heads} aria-hidden="true">
+            {bays.map(({ id, name }, index) => (
+              <div key={id} className={styles.head} style={{ gridColumn: index + 2 }}>
+                {name}
+              </div>
+            ))}
+          </div>
         </div>
         <ul
           ref={grid}
@@ -106,35 +120,38 @@ export function BoardGrid(props: Props) {
               style={{ gridColumn: index + 2 }}
             />
           ))}
-          {full.map((span) => (
-            <li key={span.from} className={styles.full} style={rows(span)}>
-              <span>{`${t('board.full')} `}</span>
-              <SpanText span={span} className={styles.span} />
-            </li>
-          ))}
-          {inOrder.map((item) =>
-            item.kind !== 'closed' ? (
+          {inOrder.map((item) => {
+            if (item.kind === 'now') {
+              return (
+                <li key="now" ref={nowLine} className={styles.now} style={rows(item)}>
+                  <span>{t('board.now')}</span>
+                </li>
+              );
+            }
+            if (item.kind === 'closed') {
+              return (
+                <li key={`closed-${item.from}`} className={styles.closed} style={rows(item)}>
+                  <span>
+                    {`${closedReason ? t('board.closedWhy', { reason: closedReason }) : t('board.closed')} `}
+                  </span>
+                  <SpanText span={item} className={styles.span} />
+                </li>
+              );
+            }
+            return (
               <li
                 key={keyOf(item)}
-                className={clsx(styles.cell, item.kind === 'gap' && styles.gap)}
+                className={clsx(
+                  styles.cell,
+                  item.kind === 'gap' && styles.gap,
+                  isDragged(item) && styles.onTop,
+                )}
                 style={cell(item)}
               >
                 <Item item={item} place={placeOf(item)} isDragged={isDragged(item)} {...props} />
               </li>
-            ) : (
-              <li key={`closed-${item.from}`} className={styles.closed} style={rows(item)}>
-                <span>
-                  {`${closedReason ? t('board.closedWhy', { reason: closedReason }) : t('board.closed')} `}
-                </span>
-                <SpanText span={item} className={styles.span} />
-              </li>
-            ),
-          )}
-          {now !== undefined && now >= hours.from && now < hours.to && (
-            <li className={styles.now} style={rows({ from: now, to: now })}>
-              <span>{t('board.now')}</span>
-            </li>
-          )}
+            );
+          })}
         </ul>
         {drag && (
           <p aria-hidden="true" className={styles.dropNote}>

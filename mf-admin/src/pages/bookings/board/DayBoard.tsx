@@ -7,7 +7,7 @@ import { LoadFailure } from '../../../lists/LoadFailure';
 import { PagedRows } from '../../../lists/Pagination';
 import { closuresOn } from '../../settings/closures/closuresOn';
 import { BookingCard } from '../BookingCard';
-import { type ShopSchedule, slotsOn } from '../schedule';
+import type { ShopSchedule } from '../schedule';
 import type { BookingActions } from '../useBookingActions';
 import type { BookingView } from '../useBookingView';
 import { BoardGrid } from './BoardGrid';
@@ -80,6 +80,7 @@ function Bays({ day, source, actions, onGap, onTime, onHold }: BaysProps) {
   const { today, minutes: present } = useNow();
   const now = day === today ? present : day < today ? 1440 : 0;
   const board = boardDay(day, now, source);
+  const minutes = shortestVisit(source.schedule);
   const [closure] = closuresOn(source.schedule.closures, day);
   const reason = (language === 'es' ? closure?.reason_es : closure?.reason) ?? '';
   const hasBookings = board.items.some(({ kind }) => kind === 'booking');
@@ -87,16 +88,15 @@ function Bays({ day, source, actions, onGap, onTime, onHold }: BaysProps) {
   const closedText = reason ? t('board.closedWhy', { reason }) : t('board.closedDay');
   return (
     <>
-      <FreeStrip
-        times={freeTimes(board, slotsOn(day, source.schedule), shortestVisit(source.schedule), now)}
-        onTime={onTime}
-      />
       {isClosed && board.items.length === 0 && <EmptyState title={closedText} headingLevel={3} />}
       {isClosed && board.items.length > 0 && <p className={styles.empty}>{closedText}</p>}
       {!hasBookings && !isClosed && <p className={styles.empty}>{t('emptyDay')}</p>}
       {board.hours.from < board.hours.to && (
         <BoardGrid
           board={board}
+          free={
+            <FreeStrip times={freeTimes(board, minutes, now)} minutes={minutes} onTime={onTime} />
+          }
           now={day === today ? now : undefined}
           closedReason={reason}
           onGap={onGap}

@@ -36,15 +36,6 @@ test('what is free before the present minute is no gap', () => {
   expect(itemsOf(1440)).toEqual([]);
 });
 
-test('a time is full when no active bay is free', () => {
-  const bookings = [
-    booking(from('09:00', '10:00')),
-    booking({ id: '2', bay: 2, ...from('09:30', '11:00') }),
-  ];
-  const { full } = boardDay(DAY, 0, source({ bookings }));
-  expect(full).toEqual([{ from: minutesOf('09:30'), to: minutesOf('10:00') }]);
-});
-
 test('a closure of some hours is closed and no gap', () => {
   const schedule = {
     ...source().schedule,

@@ -30,8 +30,6 @@ export interface BoardDay {
   /** When the shop is open, and the shown hours at which it is closed. */
   open: Span[];
   closed: Span[];
-  /** The open times at which no bay is free. */
-  full: Span[];
 }
 
 export interface BoardSource {
@@ -124,6 +122,5 @@ export function boardDay(day: string, now: number, source: BoardSource): BoardDa
     items: [...visible, ...gaps].sort((one, other) => one.from - other.from || one.bay - other.bay),
     open,
     closed: hours.from < hours.to ? subtract([hours], open) : [],
-    full: subtract(open, free),
   };
 }
