@@ -1,9 +1,9 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
-import { randomUUID } from 'node:crypto';
 import { startHostedDatabase } from '../../tests/support/hostedDatabase';
 import { accountRules } from '../shopPolicy';
 import type { Backend } from './createBackend';
 import { loadBackend } from './testing/loadBackend';
+import { replay } from './testing/replay';
 
 let project: Awaited<ReturnType<typeof startHostedDatabase>>;
 let backend: Backend;
@@ -40,48 +40,7 @@ test('creates, replaces and grants nothing in schemas that Supabase owns', async
   expect(await ofServices()).toEqual(before);
 });
 
-/** Calls a function of the API. @returns its status and its answer */
-async function call(name: string, body: object, token = backend.publishableKey) {
-  const request = new Request(`http://shop.example/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: {
-      ...{ apikey: backend.publishableKey, authorization: `Bearer ${token}` },
-      'content-type': 'application/json',
-    },
-  });
-  const response = await backend.fetch(request, '127.0.0.1');
-  const text = await response.text();
-  return { status: response.status, answer: text ? JSON.parse(text) : null };
-}
-
-test('passes JSON to functions as JSON, and knows who calls', async () => {
-  const signUp = new Request('http://shop.example/auth/v1/signup', {
-    method: 'POST',
-    body: JSON.stringify({ email: 'boss@example.com', password: 'secret1' }),
-    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-  });
-  const session = (await (await backend.fetch(signUp, '127.0.0.1')).json()) as {
-    access_token: string;
-    user: { id: string };
-  };
-  await backend.query('insert into public.admins (user_id) values ($1)', [session.user.id]);
-  const [product] = await backend.query<{ id: string; updated_at: string }>(
-    `insert into public.products (name, description, price, category, image_url)
-     values ('Defender2', 'Lasts long', 100, 'all-season-tires', '/tire.webp') returning id, updated_at`,
-  );
-  const rows = [{ id: product?.id, updated_at: product?.updated_at }];
-  const edited = await call('edit_products', { p_rows: rows, p_percent: 10 }, session.access_token);
-  expect(edited).toMatchObject({ status: 200, answer: [{ id: product?.id, price: 110 }] });
-  const caller = {
-    ...{ p_key: randomUUID(), p_name: 'Ann', p_phone: '7705550142', p_service: null },
-    ...{ p_date: null, p_slot: null, p_tires: [] },
-  };
-  const booked = await call('book_for_caller', caller, session.access_token);
-  expect(booked).toMatchObject({ status: 200, answer: { name: 'Ann', status: 'requested' } });
-  expect(await call('bookings_outside', { p_slots: [] }, session.access_token)).toEqual({
-    status: 200,
-    answer: [],
-  });
-  expect((await call('edit_products', { p_rows: rows })).status).toBe(401);
+test('answers recorded requests as on PGlite', async () => {
+  const { unexpected, notFound } = await replay(backend);
+  expect({ unexpected, notFound }).toEqual({ unexpected: [], notFound: [] });
 });
