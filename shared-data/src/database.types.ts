@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: f415e142ecc7e3deea82ecf4753f882353e32beecde2df627b5d8a4c675fdebf
+// Digest: 03ba65a646d50c2f29e74b4946e60ea22bc8c363298928a512e4165a579accdc
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

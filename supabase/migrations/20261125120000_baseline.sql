@@ -3496,6 +3496,14 @@ $$;
 comment on function private.visit_names is
   'The services of a booking as its messages name them, to customers and to staff: a rotation that holds the bay for tires is their installation.';
 
+create function private.tire_name(p_product public.products) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when position(replace((p_product).size, ' ', '') in upper(replace((p_product).name, ' ', ''))) > 0
+    then (p_product).name else (p_product).name || ' ' || (p_product).size end
+$$;
+comment on function private.tire_name is 'The name of a tire with its size, which stands once: staff write it into names too.';
+
 create function private.promise_tires(p_booking uuid, p_product uuid, p_count int, p_installed numeric) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3510,7 +3518,7 @@ begin
     raise exception 'price_changed' using errcode = 'PT409';
   end if;
   insert into public.booking_tires (booking, product, name, count, price, installed)
-  values (p_booking, product.id, btrim(product.name || ' ' || product.size), p_count, product.price, p_installed);
+  values (p_booking, product.id, private.tire_name(product), p_count, product.price, p_installed);
 end $$;
 comment on function private.promise_tires is
   'Adds tires to a booking at the installed price that was shown: rejects another price with price_changed, and what is not available with tires_sold.';
@@ -3521,7 +3529,7 @@ as $$
 begin
   perform private.count_request('availability');
   return (
-    select json_build_object('name', btrim(p.name || ' ' || p.size), 'price', p.price,
+    select json_build_object('name', private.tire_name(p), 'price', p.price,
       'available', case when p.in_stock then p.available else 0 end,
       'installed', private.installed_price(p.price, p_count, p.condition))
     from public.products p where p.id = p_product and p.kind = 'tire' and p_count between 1 and 12);

@@ -4,28 +4,45 @@ import { useTranslation } from 'react-i18next';
 import { useNavigationGuard } from './useNavigationGuard';
 import { UnsavedChangesContext } from './useUnsavedChanges';
 
+interface Held {
+  action: () => void;
+  chosen: string;
+  /** Whether the form is saved, and only what was chosen beside it would be lost. */
+  isSave: boolean;
+}
+
 /** Asks for a confirmation before unsaved changes are lost: by a link, Back, or closing the tab. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
-  const dirty = useRef(new Set<string>());
-  const [held, setHeld] = useState<() => void>();
+  /** By id, with what was chosen and not added. */
+  const dirty = useRef(new Map<string, string | undefined>());
+  const [held, setHeld] = useState<Held>();
   const [confirmed, setConfirmed] = useState<() => void>();
 
   const isDirty = useCallback(() => dirty.current.size > 0, []);
-  const hold = useCallback((action: () => void) => setHeld(() => action), []);
+  const chosen = useCallback(
+    () => [...dirty.current.values()].filter((each) => each !== undefined).join(', '),
+    [],
+  );
+  const hold = useCallback(
+    (action: () => void) => setHeld({ action, chosen: chosen(), isSave: false }),
+    [chosen],
+  );
   const protect = useNavigationGuard(isDirty, hold);
 
   const registry = useMemo(
     () => ({
       isDirty,
-      mark: (id: string, isSet: boolean) => {
-        if (isSet) dirty.current.add(id);
+      mark: (id: string, isSet: boolean, what?: string) => {
+        if (isSet) dirty.current.set(id, what);
         else dirty.current.delete(id);
         if (isSet) protect();
       },
       guard: (action: () => void) => (isDirty() ? hold(action) : action()),
+      guardSave: (save: () => void) =>
+        chosen() ? setHeld({ action: save, chosen: chosen(), isSave: true }) : save(),
     }),
-    [isDirty, hold, protect],
+    [isDirty, hold, protect, chosen],
   );
 
   // Only after the dialog has closed: a dialog that closes under another one can't restore the focus.
@@ -40,16 +57,21 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
       {children}
       <ConfirmDialog
         open={held !== undefined}
-        title={t('unsaved.title')}
-        text={t('unsaved.text')}
-        confirmLabel={t('unsaved.leave')}
+        title={t(held?.isSave ? 'unsaved.notAdded' : 'unsaved.title')}
+        text={[
+          !held?.isSave && t('unsaved.text'),
+          held?.chosen && t('unsaved.chosen', { chosen: held.chosen }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        confirmLabel={t(held?.isSave ? 'unsaved.saveWithout' : 'unsaved.leave')}
         cancelLabel={t('unsaved.stay')}
         tone="danger"
         onCancel={() => setHeld(undefined)}
         onConfirm={() => {
-          dirty.current.clear();
+          if (!held?.isSave) dirty.current.clear();
           setHeld(undefined);
-          setConfirmed(() => held);
+          setConfirmed(() => held?.action);
         }}
       />
     </UnsavedChangesContext>

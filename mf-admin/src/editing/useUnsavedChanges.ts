@@ -2,10 +2,13 @@ import { createContext, useContext, useEffect, useId } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 
 interface UnsavedRegistry {
-  mark: (id: string, isDirty: boolean) => void;
+  /** `chosen`: what is lost, for input that a form does not save. */
+  mark: (id: string, isDirty: boolean, chosen?: string) => void;
   isDirty: () => boolean;
   /** Runs an action, after a confirmation when something is unsaved. */
   guard: (action: () => void) => void;
+  /** Runs what saves a form, after a confirmation when something beside it was chosen and not added. */
+  guardSave: (save: () => void) => void;
 }
 
 export const UnsavedChangesContext = createContext<UnsavedRegistry | null>(null);
@@ -42,12 +45,16 @@ export function useUnsavedChanges<Fields extends FieldValues>(
   return guard;
 }
 
-/** For input beside a form that is lost when the form is left. @throws outside UnsavedChanges */
-export function useUnsavedInput(isUnsaved: boolean) {
+/**
+ * For input beside a form that is lost when the form is left.
+ * @param chosen what was chosen and not added: `4 × CrossClimate2`; it is named before the form is saved or left
+ * @throws outside UnsavedChanges
+ */
+export function useUnsavedInput(isUnsaved: boolean, chosen?: string) {
   const { mark } = useUnsavedChangesRegistry();
   const id = useId();
   useEffect(() => {
-    mark(id, isUnsaved);
+    mark(id, isUnsaved, chosen);
     return () => mark(id, false);
-  }, [mark, id, isUnsaved]);
+  }, [mark, id, isUnsaved, chosen]);
 }

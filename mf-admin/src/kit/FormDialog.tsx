@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@shop/shared-ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedChanges } from '../editing/useUnsavedChanges';
+import { useUnsavedChangesRegistry } from '../editing/useUnsavedChanges';
 
 interface Props {
   title: string;
@@ -25,10 +25,17 @@ export function FormDialog(props: Props) {
   const { title, formId, submitLabel, onSubmitPress, alternative, busy, onClose, children } = props;
   const { closeLabel, note } = props;
   const { t } = useTranslation('common');
-  const guard = useUnsavedChanges();
+  const { guard, guardSave } = useUnsavedChangesRegistry();
   // Closing would not stop the request: what was typed may be saved all the same.
   const close = () => {
     if (!busy) guard(onClose);
+  };
+  // The browser submits the form, as Enter does, unless something is to be asked before.
+  const press = (onPress?: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget;
+    onPress?.();
+    event.preventDefault();
+    guardSave(() => form?.requestSubmit());
   };
   return (
     <Dialog
@@ -47,12 +54,12 @@ export function FormDialog(props: Props) {
               variant="secondary"
               form={formId}
               busy={busy}
-              onClick={alternative.onPress}
+              onClick={press(alternative.onPress)}
             >
               {alternative.label}
             </Button>
           )}
-          <Button type="submit" form={formId} busy={busy} onClick={onSubmitPress}>
+          <Button type="submit" form={formId} busy={busy} onClick={press(onSubmitPress)}>
             {submitLabel}
           </Button>
         </>

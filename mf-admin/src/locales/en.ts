@@ -90,6 +90,9 @@ export const en = {
   unsaved: {
     title: 'Unsaved changes',
     text: 'You have changed something and not saved it. Leave without saving?',
+    notAdded: 'Not added yet',
+    chosen: 'You chose {{chosen}} and did not add it.',
+    saveWithout: 'Save without it',
     leave: 'Discard changes',
     stay: 'Keep editing',
   },

@@ -94,6 +94,9 @@ export const es: SameKeys<typeof en> = {
   unsaved: {
     title: 'Cambios sin guardar',
     text: 'Hizo cambios que no ha guardado. ¿Quiere salir sin guardarlos?',
+    notAdded: 'Falta agregar algo',
+    chosen: 'Eligió {{chosen}}, pero no lo agregó.',
+    saveWithout: 'Guardar sin agregarlo',
     leave: 'Descartar cambios',
     stay: 'Seguir editando',
   },

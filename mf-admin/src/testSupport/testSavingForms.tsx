@@ -28,8 +28,9 @@ const saved = async (form: SavingForm) => {
   await waitFor(() => {
     const field = screen.queryByLabelText(form.label);
     if (field) expect(screen.queryByRole('button', { name: form.submit })).toBeDisabled();
+    // The notification of a failure before closes by itself.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 };
 
 /** Expects one field in conflict, with the value of the other session and the one of this session. */

@@ -37,6 +37,14 @@ export const tireOffers: Check[] = [
     },
   },
   {
+    name: 'tire_offer: names the size once, also where staff wrote it into the name',
+    run: async (db) => {
+      await addTire(db);
+      await db.run(`update public.products set name = 'Defender 225/65r17' where id = '${PRODUCT}'`);
+      assert.equal((await offer(db))?.['name'], 'Defender 225/65r17');
+    },
+  },
+  {
     name: 'tire_offer: none is available of what is sold out, and any number of what is not counted',
     run: async (db) => {
       await addTire(db, { quantity: null });

@@ -20,6 +20,9 @@ const ROW = 5;
 /** More of them do not fit beside each other: the board scrolls. */
 const MOST_BAYS_WITHOUT_SCROLLING = 6;
 
+/** Whether a word below this minute would cover the hour that stands there. */
+const coversHour = (minutes = 0) => minutes % 60 < 13 || minutes % 60 > 47;
+
 interface Props {
   board: BoardDay;
   /** What stays in sight above the bays. */
@@ -123,7 +126,12 @@ export function BoardGrid(props: Props) {
           {inOrder.map((item) => {
             if (item.kind === 'now') {
               return (
-                <li key="now" ref={nowLine} className={styles.now} style={rows(item)}>
+                <li
+                  key="now"
+                  ref={nowLine}
+                  className={clsx(styles.now, coversHour(now) && styles.nowAbove)}
+                  style={rows(item)}
+                >
                   <span>{t('board.now')}</span>
                 </li>
               );

@@ -7,10 +7,11 @@ import {
 import { Button, FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsavedInput } from '../../../editing/useUnsavedChanges';
 import { useAction } from '../../../kit/useAction';
 import { queryKeys } from '../../../lists/queryKeys';
 import styles from './BookingTires.module.css';
-import { TireFields } from './TireFields';
+import { TireFields, tireName } from './TireFields';
 import { tireProblem } from './tireProblem';
 import { tiresKey } from './tiresKey';
 import { useTireChoice } from './useTireChoice';
@@ -26,6 +27,7 @@ export function AddTires({ booking, held, onAdded }: Props) {
   const { explainFailure } = useErrorTranslator();
   const choice = useTireChoice();
   const { chosen, count, offer } = choice;
+  useUnsavedInput(choice.search !== '', chosen && `${count} × ${tireName(chosen)}`);
 
   const { run, error, busy, forget } = useAction({
     id: `bookings/${booking.id}/tires/add`,

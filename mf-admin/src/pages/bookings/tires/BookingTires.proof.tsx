@@ -71,6 +71,26 @@ test('adds tires that a search finds, at the price that was shown', async () => 
   expect(dialog.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
+test('names tires that are chosen and not added before the booking is saved or left', async () => {
+  const { user, dialog } = await choose('225 65 17', /^CrossClimate2/);
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
+  await save();
+  let question = within(await screen.findByRole('alertdialog', { name: 'Not added yet' }));
+  expect(question.getByText(/You chose 4 × CrossClimate2 · 225\/65R17 and did not/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(calls.editBooking).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  question = within(await screen.findByRole('alertdialog', { name: 'Unsaved changes' }));
+  expect(question.getByText(/You chose 4 × CrossClimate2/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  await user.type(dialog.getByLabelText('License plate'), 'RXB 4417');
+  calls.editBooking.mockResolvedValue(booking({ plate: 'RXB 4417', updated_at: 'later' }));
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Save without it' }));
+  await findNotification('Booking updated');
+  expect(calls.addBookingTires).not.toHaveBeenCalled();
+});
+
 test('offers no more than are available, and Enter does not save the booking', async () => {
   const { user, dialog } = await choose('blizzak', /^Blizzak/);
   expect(within(dialog.getByLabelText('How many')).getAllByRole('option')).toHaveLength(2);

@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fieldset } from '../../../editing/Fieldset';
+import { useUnsavedInput } from '../../../editing/useUnsavedChanges';
 import styles from './BookingTires.module.css';
 import { TireFields } from './TireFields';
 import { tireProblem } from './tireProblem';
@@ -21,6 +22,7 @@ interface Props {
 /** The tires of a booking that is being entered. They are promised when it is saved. */
 export function CallerTires({ choice, isOpen, onToggle, vehicle, error, onChange }: Props) {
   const { t } = useTranslation('adminBookingTires');
+  useUnsavedInput(isOpen && choice.search !== '');
   const refusal = useRef<HTMLDivElement>(null);
   const problem = tireProblem(error);
   // The button that saves is far from here.

@@ -11,7 +11,6 @@ import {
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedInput } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import { TirePromises } from '../../../products/TirePromises';
 import { useHeldTires } from '../../../products/useHeldTires';
@@ -60,6 +59,10 @@ function TireOfferPrice({ offer: { data, error } }: { offer: UseQueryResult<Tire
   );
 }
 
+/** The name of a tire with its size, which staff may have written into the name: `private.tire_name` names it so too. */
+export const tireName = ({ name, size }: Pick<Product, 'name' | 'size'>) =>
+  size && !name.toUpperCase().includes(size) ? `${name} · ${size}` : name;
+
 /** Why staff see them on the shelf and cannot promise them. */
 function PromisedTires({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('admin');
@@ -69,7 +72,7 @@ function PromisedTires({ products }: { products: readonly Product[] }) {
       {products.map((product) => (
         <li key={product.id}>
           <span>
-            {`${[product.name, product.size].filter(Boolean).join(' · ')}: ${t('stock.here', { count: product.quantity ?? 0 })}`}
+            {`${tireName(product)}: ${t('stock.here', { count: product.quantity ?? 0 })}`}
           </span>
           <TirePromises product={product} held={held.get(product.id)} />
         </li>
@@ -92,7 +95,6 @@ export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
   const { search, products, shown, chosen, count, offer } = choice;
   const searchBox = useRef<HTMLInputElement>(null);
   useEffect(() => searchBox.current?.focus(), []);
-  useUnsavedInput(search !== '');
   const advice = useTireAdvice({ chosen, vehicle, held, products: products.data ?? [] });
   const failure = products.error ?? (choice.isBroken ? new DataError('offline') : undefined);
   const isEmpty = search.trim() !== '' && products.data && shown.length === 0 && !failure;
@@ -136,12 +138,12 @@ export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
             choice.choose(id);
             onChange();
           }}
-          options={shown.map(({ id, name, size, brand, price, available }) => ({
-            value: id,
-            label: [name, size, brand].filter(Boolean).join(' · '),
+          options={shown.map((product) => ({
+            value: product.id,
+            label: [tireName(product), product.brand].filter(Boolean).join(' · '),
             detail: [
-              t('add.detail', { price: formatPrice(price) }),
-              available !== null && t('add.available', { count: available }),
+              t('add.detail', { price: formatPrice(product.price) }),
+              product.available !== null && t('add.available', { count: product.available }),
             ]
               .filter(Boolean)
               .join(' · '),
