@@ -13,6 +13,12 @@ test('meets the contract', async () => {
   expect(await contractProblems(manifest, modules)).toEqual([]);
 });
 
+test('has the page /booking, with a link in header and footer', () => {
+  expect(manifest.pages.map((page) => page.path)).toContain('/booking');
+  const links = manifest.navigation.filter((link) => link.path === '/booking');
+  expect(links.map(({ place }) => place)).toEqual(['header', 'footer']);
+});
+
 test('lists the private manage page in no navigation and prerenders it nowhere', () => {
   const listed = [...manifest.navigation.map((entry) => entry.path), ...manifest.prerender];
   expect(listed).not.toContain('/booking/cancel');

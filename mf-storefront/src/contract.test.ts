@@ -23,6 +23,19 @@ test('mf-storefront satisfies the contract', async () => {
   expect(await contractProblems(manifest, modules, same)).toEqual([]);
 });
 
+test('has the specified pages, and quick links to three of them', () => {
+  expect(manifest.pages.map((page) => page.path)).toEqual(
+    expect.arrayContaining([
+      ...['/', '/about', '/services', '/gallery', '/blog', '/blog/:slug', '/contact'],
+      ...['/tires/:category', '/auto-parts/:category'],
+    ]),
+  );
+  const links = manifest.navigation.filter(({ place }) => place === 'footer');
+  expect(links.map((link) => link.path)).toEqual(
+    expect.arrayContaining(['/services', '/gallery', '/blog']),
+  );
+});
+
 test('every navigation entry and every prerendered address matches a page of this remote', () => {
   expect(unmatchedAddresses(manifest)).toEqual([]);
 });

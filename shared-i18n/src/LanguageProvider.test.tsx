@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { initI18n } from './i18n';
 import { LanguageProvider, useLanguage } from './LanguageProvider';
@@ -20,7 +20,11 @@ function Switcher() {
   );
 }
 
-test('a switch back during the load keeps the language; a later switch changes it', async () => {
+test('useLanguage throws outside its provider', () => {
+  expect(() => renderHook(useLanguage)).toThrow('within a LanguageProvider');
+});
+
+test('a switch back during the load keeps the language; a later switch changes it, and stores nothing', async () => {
   let load = () => {};
   const spanish = new Promise<{ hello: string }>((resolve) => {
     load = () => resolve({ hello: 'Hola' });
@@ -43,4 +47,5 @@ test('a switch back during the load keeps the language; a later switch changes i
   expect(screen.getByRole('status')).toHaveTextContent('en');
   await user.click(screen.getByRole('button', { name: 'Español' }));
   expect(screen.getByRole('status')).toHaveTextContent('es');
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 });

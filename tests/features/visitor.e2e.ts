@@ -93,7 +93,12 @@ test('a visitor sends a message, and staff see it', async ({ page, site }) => {
     .getByRole('textbox', { name: 'Mensaje' })
     .fill('¿Cuánto cuestan cuatro llantas 225/45R17?');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(notification(page, /^¡Gracias! Su mensaje fue enviado/)).toBeVisible();
+  const thanks = notification(page, /^¡Gracias! Su mensaje fue enviado/);
+  await expect(thanks).toBeVisible();
+  // Notifications are at the top right.
+  const { x, y } = (await thanks.boundingBox()) ?? { x: 0, y: 1000 };
+  expect(x).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
+  expect(y).toBeLessThan(120);
   await expect(page.getByRole('textbox', { name: 'Asunto' })).toHaveValue('');
   expect(await site.rows('contact_messages', 'select=name,email,subject,message')).toEqual([
     {

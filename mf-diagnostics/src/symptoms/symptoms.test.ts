@@ -1,5 +1,18 @@
 import { adviceFor, chosenSymptoms, symptoms } from './symptoms';
 
+test('each symptom has its category and urgency', () => {
+  expect(symptoms.map(({ id, category, urgency }) => [id, category, urgency])).toEqual([
+    ['engine-noise', 'engine', 'high'],
+    ['brake-squeal', 'brakes', 'high'],
+    ['vibration', 'suspension', 'medium'],
+    ['smoke', 'engine', 'high'],
+    ['hard-start', 'engine', 'medium'],
+    ['ac-weak', 'ac-system', 'low'],
+    ['tire-wear', 'tires', 'medium'],
+    ['check-engine', 'engine', 'high'],
+  ]);
+});
+
 test.each(symptoms)('the advice for $id alone follows its urgency: $urgency', ({ id, urgency }) => {
   expect(adviceFor(chosenSymptoms([id]))).toBe(urgency === 'high' ? 'immediate' : 'routine');
 });

@@ -5,6 +5,13 @@ import { partCategories, productCategories } from './product';
 const schema = path.join(__dirname, '../../../supabase/schemas/100_products.sql');
 const sql = readFileSync(schema, 'utf8');
 
+test('the form offers the six specified categories for a tire', () => {
+  expect(productCategories).toEqual([
+    ...['all-season-tires', 'winter-tires', 'performance-tires'],
+    ...['all-terrain-tires', 'run-flat-tires', 'used-tires'],
+  ]);
+});
+
 test.each([
   ['tire', "kind <> 'part'", productCategories],
   ['part', "kind = 'part'", partCategories],

@@ -63,12 +63,13 @@ beforeEach(async () => {
 
 const mainMenu = () => within(screen.getAllByRole('navigation')[0] as HTMLElement);
 
-test('shows the phone number and the logo as links', () => {
+test('shows the phone number and the logo as links, and the address', () => {
   expect(screen.getByRole('link', { name: 'Call us: (770) 555-0123' })).toHaveAttribute(
     'href',
     'tel:+17705550123',
   );
   expect(screen.getByRole('link', { name: 'Tara Tire & Auto, home' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('7671 Tara Blvd Suite B, Jonesboro, GA 30236')).toBeVisible();
 });
 
 test('a menu opens on hover and closes when the mouse leaves it', async () => {

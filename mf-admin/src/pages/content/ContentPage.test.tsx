@@ -1,5 +1,5 @@
 import * as staff from '@shop/shared-data/staff';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { conflictError, dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { block } from '../../testSupport/rows';
@@ -55,6 +55,19 @@ test('a search opens the groups with a match', async () => {
   await user.type(screen.getByRole('searchbox'), 'SINCE');
   expect(await screen.findByText('Since 2010')).toBeInTheDocument();
   expect(screen.queryByText(/^home/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['HERO_TITLE', /^home/],
+  ['SINCE 20', /^about/],
+  ['ABOUT', /^about/],
+])('searches identifier, text and page in any case: “%s”', async (search, group) => {
+  const user = await open();
+  await screen.findByText('about (2)');
+  await user.type(screen.getByRole('searchbox'), search);
+  const groups = () => screen.getAllByText(/^(home|about) \(\d\)$/);
+  await waitFor(() => expect(groups()).toHaveLength(1));
+  expect(groups()[0]).toHaveTextContent(group);
 });
 
 test('edits one block at a time, and asks before unsaved changes are lost', async () => {

@@ -105,10 +105,14 @@ test('a successful sign-in removes the notification of the failed one', async ()
 });
 
 test('requires an e-mail address and a password of six characters', async () => {
-  await signIn('12345');
+  const user = await signIn('12345');
   expect(
     await screen.findByText('Password must be at least 6 characters long'),
   ).toBeInTheDocument();
+  await user.clear(screen.getByLabelText(/^Email address/));
+  await user.clear(screen.getByLabelText(/^Password/));
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findAllByText('Please fill in this field.')).toHaveLength(2);
   expect(calls.signIn).not.toHaveBeenCalled();
 });
 
@@ -119,6 +123,16 @@ test('the first sign-up makes the account an administrator and signs it in', asy
   expect(await screen.findByText('Admin account created successfully')).toBeInTheDocument();
   expect(calls.claimFirstAdmin).toHaveBeenCalledWith(administrator.id);
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
+});
+
+test('the form for a sign-up has e-mail, password and its confirmation, with the hint', async () => {
+  const user = await openAdmin('/admin/login');
+  await user.click(await screen.findByRole('button', { name: /Need an admin account/ }));
+  expect(screen.getByLabelText(/^Email address/)).toBeRequired();
+  expect(screen.getByLabelText(/^Confirm password/)).toBeRequired();
+  const password = screen.getByLabelText(/^Password/);
+  expect(password).toBeRequired();
+  expect(password).toHaveAccessibleDescription(/^Password must be at least 6 characters long/);
 });
 
 test('shows that the passwords do not match', async () => {

@@ -11,7 +11,12 @@ const currentStep = () => screen.getByRole('listitem', { current: 'step' });
 
 test('offers six services with duration and price', async () => {
   await renderRoute('/booking');
-  const services = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ value }) => value)).toEqual([
+    ...['tire-rotation', 'oil-change', 'brake-service'],
+    ...['wheel-alignment', 'engine-diagnostic', 'battery-replacement'],
+  ]);
+  const services = radios.map((radio) => radio.closest('label')?.textContent);
   expect(services).toEqual([
     'Tire Rotation30 min · $30.00',
     'Oil Change45 min · $45.00',
@@ -112,6 +117,38 @@ test('books: each choice opens the next step, one request is sent, and the wizar
   expect(notification).toBeVisible();
   await visitor.presses('Close');
   expect(notification).not.toBeInTheDocument();
+});
+
+test('the notification about a booking is shown for 5 seconds and can be closed', async () => {
+  backend.on('book_appointment', confirmBooking);
+  const shown: unknown[] = [];
+  const record = ({ detail }: WindowEventMap['shop:notify']) => shown.push(detail);
+  window.addEventListener('shop:notify', record);
+  await renderRoute('/booking', { state: { step: 4 } });
+  await visitor.fillsInDetails();
+  await visitor.presses('Send request');
+  await screen.findByRole('region', { name: 'We have your request' });
+  window.removeEventListener('shop:notify', record);
+  expect(shown).toEqual([
+    expect.objectContaining({ kind: 'success', options: { duration: 5000, closable: true } }),
+  ]);
+});
+
+test('step 4 asks for name, e-mail, phone and vehicle, and for notes that may stay empty', async () => {
+  await renderRoute('/booking', { state: { step: 4 } });
+  const field = (name: RegExp) => screen.getByRole('textbox', { name });
+  for (const [name, type] of [
+    [/^Full name/, 'text'],
+    [/^Email/, 'email'],
+    [/^Phone/, 'tel'],
+    [/^Vehicle details/, 'text'],
+  ] as const) {
+    expect(field(name)).toBeRequired();
+    expect(field(name)).toHaveProperty('type', type);
+  }
+  expect(field(/^Vehicle details/)).toHaveAttribute('placeholder', 'Year, Make, Model');
+  expect(field(/^Additional notes/)).not.toBeRequired();
+  expect(field(/^Additional notes/).tagName).toBe('TEXTAREA');
 });
 
 test('starts a second booking with a new key and an empty form', async () => {

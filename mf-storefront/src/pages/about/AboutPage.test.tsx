@@ -19,6 +19,9 @@ test('shows the story, four values and three team members', async () => {
     expect.stringContaining('10+ years'),
     expect.stringContaining('12+ years'),
   ]);
+  const [first] = people;
+  expect(first).toHaveTextContent(/^Marcus Bell.*Owner and master technician/);
+  expect(within(first as HTMLElement).getByRole('img')).toHaveAccessibleName(/Marcus Bell/);
 });
 
 test('shows a member without a Spanish text in English, marked as such, and no section without members', async () => {

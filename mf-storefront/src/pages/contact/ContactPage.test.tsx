@@ -191,6 +191,17 @@ test('shows the map placeholder and a link to directions', async () => {
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
+test('answers the questions about hours, roadside help, warranties and insurance claims', async () => {
+  await openPage(contactPage);
+  const faq = within(screen.getByRole('region', { name: 'Questions people ask us' }));
+  expect(faq.getAllByRole('group').map((each) => each.textContent)).toEqual([
+    expect.stringMatching(/hours.*We are open/),
+    expect.stringMatching(/emergency roadside help.*Yes, 24 hours a day, 7 days a week/),
+    expect.stringMatching(/warranties.*Yes, on both services and parts/),
+    expect.stringMatching(/insurance claims.*Yes/),
+  ]);
+});
+
 test('answers four questions in Spanish', async () => {
   await openPage(contactPage, { language: 'es' });
   const faq = screen.getByRole('region', { name: 'Preguntas que nos hacen' });

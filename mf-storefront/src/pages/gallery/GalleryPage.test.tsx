@@ -61,7 +61,11 @@ test('shows the tour with its controls, three experts, three machines and two ce
     '/booking',
   );
   expect(screen.getByRole('slider', { name: 'Volume' })).toHaveValue('1');
-  expect(region('Our expert team').getAllByRole('article')).toHaveLength(3);
+  const experts = region('Our expert team').getAllByRole('article');
+  expect(experts).toHaveLength(3);
+  for (const text of ['Marcus Bell', 'Owner and master technician', '15+ years', 'ASE Master']) {
+    expect(experts[0]).toHaveTextContent(text);
+  }
   expect(region('The equipment').getAllByRole('article')).toHaveLength(3);
   expect(region('Certifications').getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });

@@ -49,10 +49,11 @@ test('items lead to the products or to the wizard with their service', async () 
   );
 });
 
-test('shows three reasons to choose the shop', async () => {
+test('shows three reasons to choose the shop, and a call to book', async () => {
   await openPage(servicesPage);
   const why = screen.getByRole('region', { name: 'Why choose us' });
   expect(within(why).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking');
 });
 
 test('renders the services page in Spanish', async () => {
