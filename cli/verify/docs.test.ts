@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../../platform/disk/git';
 import { root } from '../../platform/disk/paths';
+import { anchorsOf } from '../../tests/support/anchorsOf';
 
 const pages = git(root, 'ls-files', '*.md').filter((file) => file !== 'bench/results.md');
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -11,22 +12,13 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** Commands may be broken over two lines. */
 const commandsOf = (file: string) => textOf(file).replace(/npm run\s+/g, 'npm run ');
 
-/** The anchors of a page, as GitHub makes them of its headings. */
-const anchorsOf = (file: string) =>
-  [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-
 /** Why a link of a page leads nowhere. */
 function linkProblem(page: string, link: string): string[] {
   const [place = '', anchor] = link.split('#');
   const file = place ? path.posix.join(path.posix.dirname(page), place) : page;
   if (!existsSync(path.join(root, file))) return [`${page}: ${link}`];
   const isPage = anchor && statSync(path.join(root, file)).isFile() && file.endsWith('.md');
-  return isPage && !anchorsOf(file).includes(anchor) ? [`${page}: ${link}`] : [];
+  return isPage && !anchorsOf(textOf(file)).includes(anchor) ? [`${page}: ${link}`] : [];
 }
 
 test('every link between pages and to files leads somewhere', () => {
