@@ -75,6 +75,7 @@ export { provideShop, resetShop, SHOP_ZONE, useShop, watchShop } from './shop';
 export { dayAfter, shopClock, shopDay, shopTime } from './shopCalendar';
 export { provideSite, publicAddress, publicOrigin, site, siteOrigins } from './site';
 export { textIn } from './textIn';
+export { parseAmount } from './values/amount';
 export {
   callLink,
   formatPhone,

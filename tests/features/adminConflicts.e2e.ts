@@ -46,7 +46,7 @@ test('the second of two administrators who save one product sees a conflict and 
   await expect(conflict.getByRole('definition')).toHaveText(['111', '222']);
   await expect(conflict.getByRole('listitem')).toHaveCount(1);
   await form(second).getByRole('button', { name: 'Take the stored version' }).click();
-  await expect(form(second).getByRole('spinbutton')).toHaveValue('111');
+  await expect(form(second).getByRole('textbox', { name: 'Price' })).toHaveValue('111');
   await expect(description).toHaveValue('Mine.');
   await form(second).getByRole('button', { name: 'Update Product' }).click();
   await expect(form(second)).toBeHidden();

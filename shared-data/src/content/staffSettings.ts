@@ -1,4 +1,4 @@
-import { isPicturePath } from '@shop/shared-contract';
+import { isPicturePath, parseAmount } from '@shop/shared-contract';
 import * as z from 'zod/mini';
 import { email, nationalPhone, optionalText, parseInput, singleLineText } from '../fields';
 import { parseQuery } from '../runQuery';
@@ -9,6 +9,15 @@ import { editRow, listRows, readStored, unlessChanged } from '../staffTable';
 import { type Setting, settingRow } from './staff';
 
 const link = optionalText(2000).check(z.regex(/^$|^https?:\/\/[^\s/]\S*$/i, 'url'));
+
+/** Written as it is stored: `12.5` for `12,5`. */
+const amountText = (longest: number) =>
+  singleLineText(longest).check(
+    z.overwrite((text) => {
+      const amount = /[,$]/.test(text) ? parseAmount(text) : Number.NaN;
+      return Number.isNaN(amount) ? text : String(amount);
+    }),
+  );
 
 const rulesByKey = {
   shop_name: 'text',
@@ -47,8 +56,8 @@ const schemasByRule = new Map([
     'picture',
     optionalText(100).check(z.refine((value) => value === '' || isPicturePath(value), 'picture')),
   ],
-  ['money', singleLineText(7).check(z.regex(/^\d{1,4}(\.\d{1,2})?$/, 'money'))],
-  ['percent', singleLineText(6).check(z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent'))],
+  ['money', amountText(7).check(z.regex(/^\d{1,4}(\.\d{1,2})?$/, 'money'))],
+  ['percent', amountText(6).check(z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent'))],
   [
     'position',
     optionalText(30).check(

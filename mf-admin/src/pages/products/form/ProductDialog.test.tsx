@@ -12,7 +12,7 @@ beforeEach(() => {
 
 test('a new product has the specified defaults, and each invalid field shows its error', async () => {
   const user = await openForm('Add Product');
-  expect(field('Price')).toHaveValue(0);
+  expect(field('Price')).toHaveValue('0');
   expect(field('In stock')).toBeChecked();
   await user.clear(field('Price'));
   await user.type(field('Image URL'), 'nonsense');

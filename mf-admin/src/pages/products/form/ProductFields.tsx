@@ -10,11 +10,11 @@ import {
 } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../kit/FieldRow';
+import { optionalNumber, requiredAmount } from '../../../kit/numberRules';
 import { PictureField } from '../../../pictures/PictureField';
 import type { PictureDialogs } from '../../../pictures/usePictureDialogs';
 import { shortOf } from '../../../products/shortOf';
 import { categoryName } from '../categoryName';
-import { optionalNumber } from './optionalNumber';
 import { PHOTO_ASPECT, PhotosField } from './PhotosField';
 
 interface TireProductFieldsProps {
@@ -147,14 +147,7 @@ export function ProductFields({ form: productForm, product, pictures }: Props) {
       <TextField {...field('name_es')} optional lang="es" hint={t('form.emptySpanish')} />
       <TextArea {...field('description')} required rows={4} />
       <TextArea {...field('description_es')} optional lang="es" rows={4} />
-      <TextField
-        {...field('price', { valueAsNumber: true })}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step={0.01}
-        required
-      />
+      <TextField {...field('price', requiredAmount)} inputMode="decimal" required />
       <CategoryFields productForm={productForm} saved={product?.category} />
       <FieldRow>
         <TextField {...field('brand')} optional />

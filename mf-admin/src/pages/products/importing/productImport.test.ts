@@ -132,7 +132,7 @@ test('refuses a new product without a price, also under a column of another name
   expect(await refusals(`${header}\n${tire.replace('99.99', '')}`)).toEqual(['2 price required']);
 });
 
-test.each(['1.000', '1,50', '1.95474E+11', '0x10', '1,29', '12 000', '5 USD', '-'])(
+test.each(['1.000', '1.000,50', '1.95474E+11', '0x10', '12 000', '5 USD', '-'])(
   'does not guess what the amount %s means',
   async (amount) => {
     expect(await refusals(`id;price\n2;${amount}`, rows)).toEqual([
@@ -141,6 +141,12 @@ test.each(['1.000', '1,50', '1.95474E+11', '0x10', '1,29', '12 000', '5 USD', '-
     expect(await refusals(`id;quantity\n2;${amount}`, rows)).toHaveLength(1);
   },
 );
+
+test('reads a decimal comma, and one between thousands', async () => {
+  const prices = async (price: string) => (await plan(`id;price\n2;${price}`, rows)).changed;
+  expect((await prices('219,5'))[0]?.row.price).toBe(219.5);
+  expect((await prices('1,558'))[0]?.row.price).toBe(1558);
+});
 
 test('refuses a number that a spreadsheet shortened', async () => {
   expect(await refusals('sku;name\nU-1;1.95474E+11\n1,95474E+11;x', rows)).toEqual([

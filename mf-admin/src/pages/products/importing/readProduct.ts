@@ -1,3 +1,4 @@
+import { parseAmount } from '@shop/shared-contract';
 import { type Product, partCategories } from '@shop/shared-data';
 import { blankProduct, cleanCode } from '@shop/shared-data/staff';
 import { productFields } from './productColumns';
@@ -15,8 +16,8 @@ type Field = (typeof productFields)[number];
 const YES = new Set(['yes', 'y', 'true', '1', 'sí', 'si']);
 const NO = new Set(['no', 'n', 'false', '0']);
 
-/** `$1,234.50` is a number too. `1.000` is a thousand in one country and one in another. */
-const AMOUNT = /^\$?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?)$/;
+/** `1.000` is a thousand in one country and one in another. */
+const MANY_DECIMALS = /\.\d{3}/;
 /** As spreadsheets show long numbers, whose last digits are lost: `1.95474E+11`. */
 const SHORTENED = /^-?\d([.,]\d+)?E[+-]\d{2,}$/i;
 const MULTILINE = new Set<Field>(['description', 'description_es', 'photos']);
@@ -29,8 +30,8 @@ function problemOf(column: Field, text: string, value: unknown): string | undefi
 }
 
 function readAmount(text: string): number | undefined {
-  const [, digits] = AMOUNT.exec(text) ?? [];
-  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+  const amount = parseAmount(text);
+  return Number.isNaN(amount) || MANY_DECIMALS.test(text) ? undefined : amount;
 }
 
 function readBoolean(text: string, whenEmpty: boolean): boolean | undefined {

@@ -3,8 +3,8 @@ import { type ProductChanges, productChangesSchema } from '@shop/shared-data/sta
 import { ErrorSummary, SelectField, Stack, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { optionalNumber } from '../../../kit/numberRules';
 import { categoryName } from '../categoryName';
-import { optionalNumber } from '../form/optionalNumber';
 
 interface Props {
   id: string;

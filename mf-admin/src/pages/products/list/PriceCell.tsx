@@ -3,6 +3,7 @@ import { editPrice, type ProductInput, priceSchema } from '@shop/shared-data/sta
 import { formatPrice } from '@shop/shared-i18n';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { requiredAmount } from '../../../kit/numberRules';
 import { RowField } from '../../../kit/RowField';
 import { queryKeys } from '../../../lists/queryKeys';
 
@@ -12,18 +13,13 @@ interface Props {
   onOpen: (product: Product, isOpen: boolean) => void;
 }
 
-/** An empty field is no price of 0. */
-const rules = {
-  setValueAs: (typed: unknown) => (String(typed).trim() === '' ? Number.NaN : Number(typed)),
-};
-
 export const PriceCell = memo(function PriceCell({ product, isGone, onOpen }: Props) {
   const { t } = useTranslation('adminProducts');
   return (
     <RowField<Product, Pick<ProductInput, 'price'>>
       row={product}
       field="price"
-      rules={rules}
+      rules={requiredAmount}
       inputMode="decimal"
       label={t('priceOf', { name: product.name })}
       text={formatPrice(product.price)}

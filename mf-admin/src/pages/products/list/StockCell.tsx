@@ -8,12 +8,12 @@ import {
 import { Badge } from '@shop/shared-ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { optionalNumber } from '../../../kit/numberRules';
 import { RowField } from '../../../kit/RowField';
 import { queryKeys } from '../../../lists/queryKeys';
 import { isAvailable } from '../../../products/isAvailable';
 import { shortOf } from '../../../products/shortOf';
 import { TirePromises } from '../../../products/TirePromises';
-import { optionalNumber } from '../form/optionalNumber';
 import styles from './ProductTable.module.css';
 
 /** Whether a product can be bought; of one that cannot, why. */

@@ -89,7 +89,7 @@ test('an unchanged field closes with Enter or when the focus leaves it, and noth
 });
 
 test.each([
-  ['1,299', 'Please enter a number.'],
+  ['1,29,9', 'Please enter a number.'],
   [' ', 'Please enter a number.'],
   ['-1', 'Please enter 0 or more.'],
   ['1.005', 'Please use at most two decimals.'],
@@ -100,6 +100,17 @@ test.each([
   expect(field()).toHaveAccessibleDescription(problem);
   expect(field()).toHaveValue(typed);
   expect(calls.editPrice).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['219,5', 219.5],
+  ['$1,558', 1558],
+])('saves the price “%s” as %d', async (typed, amount) => {
+  const user = await openPrice();
+  calls.editPrice.mockResolvedValue(product({ price: amount, updated_at: 'later' }));
+  await user.keyboard(`${typed}{Enter}`);
+  await findNotification('Product updated successfully');
+  expect(calls.editPrice.mock.lastCall?.[1]).toEqual({ price: amount });
 });
 
 test('edits how many the shop has; an empty field means that it does not count them', async () => {

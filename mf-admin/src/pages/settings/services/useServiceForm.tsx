@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../kit/FieldRow';
+import { requiredAmount } from '../../../kit/numberRules';
 import type { ResourceFormDefinition } from '../../../kit/ResourceDialog';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
@@ -77,14 +78,7 @@ export function useServiceForm(id?: string): ResourceFormDefinition<Service, Ser
               step={5}
               required
             />
-            <TextField
-              {...field('price', { valueAsNumber: true })}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              step={0.01}
-              required
-            />
+            <TextField {...field('price', requiredAmount)} inputMode="decimal" required />
           </FieldRow>
           <CheckboxField {...field('is_active')} hint={t('hints.is_active')} />
           <CheckboxField {...field('in_wizard')} hint={t('hints.in_wizard')} />

@@ -9,9 +9,9 @@ import { finderMakes } from '@shop/shared-data/vehicle-makes';
 import { CheckboxField, SelectField, TextField } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../kit/FieldRow';
+import { optionalNumber } from '../../../kit/numberRules';
 import type { ResourceFormDefinition } from '../../../kit/ResourceDialog';
 import { queryKeys } from '../../../lists/queryKeys';
-import { optionalNumber } from '../../products/form/optionalNumber';
 import { markingsOf } from './vehicleTiresText';
 
 const makes = finderMakes.map((make) => ({ value: make, label: make }));
