@@ -40,7 +40,9 @@ export const tireOffers: Check[] = [
     name: 'tire_offer: names the size once, also where staff wrote it into the name',
     run: async (db) => {
       await addTire(db);
-      await db.run(`update public.products set name = 'Defender 225/65r17' where id = '${PRODUCT}'`);
+      await db.run(
+        `update public.products set name = 'Defender 225/65r17' where id = '${PRODUCT}'`,
+      );
       assert.equal((await offer(db))?.['name'], 'Defender 225/65r17');
     },
   },
