@@ -1,21 +1,25 @@
 /** The kinds of errors that a screen tells apart. Each has its text in the locale key `errors.*`. */
-export type DataErrorKind =
-  | 'offline'
-  /** No response in time: the change may have been saved. */
-  | 'timedOut'
-  | 'forbidden'
-  | 'sessionEnded'
-  /** The session has no such rights until the second factor confirms it. */
-  | 'codeNeeded'
-  | 'conflict'
-  | 'full'
-  | 'invalid'
-  | 'notFound'
-  | 'rateLimited'
-  /** Too many requests at once: nothing was saved. */
-  | 'busy'
-  | 'hiddenField'
-  | 'unexpected';
+export const dataErrorKinds = [
+  'offline',
+  // No response in time: the change may have been saved.
+  'timedOut',
+  'forbidden',
+  'sessionEnded',
+  // The session has no such rights until the second factor confirms it.
+  'codeNeeded',
+  'conflict',
+  'full',
+  'invalid',
+  'notFound',
+  'rateLimited',
+  // Another change is being saved at the same moment: nothing was saved.
+  'busy',
+  // The statement took too long, or the server has no connection left: nothing was saved.
+  'tooMuch',
+  'hiddenField',
+  'unexpected',
+] as const;
+export type DataErrorKind = (typeof dataErrorKinds)[number];
 
 interface Details {
   message?: string | undefined;
@@ -71,12 +75,13 @@ const kindOfSqlState: Record<string, DataErrorKind> = {
   23503: 'conflict',
   // Two bookings or two holds in one bay, or overlapping spans of opening hours.
   '23P01': 'full',
-  // The limit of time for a statement or a lock, a deadlock, or no free connection.
-  57014: 'busy',
+  // The limit of time for a lock, or a deadlock.
   '55P03': 'busy',
   '40P01': 'busy',
-  53300: 'busy',
-  PGRST003: 'busy',
+  // The limit of time for a statement, or no free connection of the database or of the API.
+  57014: 'tooMuch',
+  53300: 'tooMuch',
+  PGRST003: 'tooMuch',
 };
 
 const kindOfStatus: Record<number, DataErrorKind> = {

@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('sends again while the server is busy, and reports each wait', async () => {
-  const send = sendAfter(busy, busy);
+test('sends again while the server cannot take it, and reports each wait', async () => {
+  const send = sendAfter(busy, new DataError('tooMuch'));
   const onBusy = jest.fn();
   const sent = retryWhileBusy(send, onBusy);
   await jest.runAllTimersAsync();

@@ -86,7 +86,7 @@ export function useBookingForm(
   return {
     ...form,
     honeypot,
-    /** Whether the shop's server is too busy, and the form is sent again. */
+    /** Whether the server could not take the form at this moment, and it is sent again. */
     isRetrying,
     // A failure is about the choice that was sent, not about one made since.
     failure: sentChoice === choice ? failure : undefined,

@@ -30,7 +30,9 @@ export const en = {
     invalid: 'Something in this form is not right. Please check it and try again.',
     notFound: 'We could not find that.',
     rateLimited: 'Too many attempts. Please wait a little and try again.',
-    busy: 'The shop’s server is very busy right now. Please try again in a moment.',
+    busy: 'Others are saving at the same moment. Please try again in a moment.',
+    tooMuch:
+      'The shop’s server has too much to do at once right now. Please try again in a moment.',
     hiddenField:
       'A hidden field of this form was filled in, perhaps by your browser. It is empty again: please send the form once more.',
     unexpected: 'Something went wrong on our side. Please try again.',

@@ -34,7 +34,8 @@ export const es: SameKeys<typeof en> = {
     invalid: 'Algo en este formulario no es correcto. Revíselo e intente de nuevo.',
     notFound: 'No lo pudimos encontrar.',
     rateLimited: 'Demasiados intentos. Espere un momento e intente de nuevo.',
-    busy: 'El servidor del taller está muy ocupado en este momento. Intente de nuevo en un momento.',
+    busy: 'Otras personas están guardando cambios al mismo tiempo. Intente de nuevo en un momento.',
+    tooMuch: 'El servidor del taller está saturado. Espere un momento e intente de nuevo.',
     hiddenField:
       'Se llenó un campo oculto de este formulario, quizá por su navegador. Ya está vacío: envíe el formulario otra vez.',
     unexpected: 'Algo falló de nuestro lado. Por favor intente de nuevo.',

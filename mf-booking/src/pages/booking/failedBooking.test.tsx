@@ -78,8 +78,11 @@ test('keeps the details without a response, and retries with the same key', asyn
 
 test('sends again by itself while the server is busy, says so, and books once', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  const timeout = () => databaseError(500, 'canceling statement due to statement timeout', '57014');
-  backend.on('book_appointment', (sent) => (keys().length < 3 ? timeout() : confirmBooking(sent)));
+  const refusals = [
+    databaseError(500, 'canceling statement due to statement timeout', '57014'),
+    databaseError(504, 'Timed out acquiring connection from connection pool.', 'PGRST003'),
+  ];
+  backend.on('book_appointment', (sent) => refusals.shift() ?? confirmBooking(sent));
   await fillsInEverything();
   await visitor.presses('Book appointment');
   expect(await screen.findByText('The shop’s server is busy, trying again…')).toBeVisible();

@@ -138,9 +138,19 @@ test('explains why saving failed, and offers to choose a file again', async () =
   expect(save()).not.toBeInTheDocument();
 });
 
-test('advises to split a file for which the database had not enough time', async () => {
+test('advises to import parts of a file that was too much at once, and nothing else', async () => {
+  const user = await choose(added);
+  calls.saveImport.mockRejectedValue(dataError('tooMuch'));
+  await user.click(save() as HTMLElement);
+  const advice = /too much at once .* parts of at most 5,000 rows/;
+  expect(await dialog().findByText(advice)).toBeVisible();
+  expect(dialog().queryByText(/try again in a moment/)).toBeNull();
+});
+
+test('does not advise it where others save at the same moment', async () => {
   const user = await choose(added);
   calls.saveImport.mockRejectedValue(dataError('busy'));
   await user.click(save() as HTMLElement);
-  expect(await dialog().findByText(/split the file and import one part after/)).toBeVisible();
+  expect(await dialog().findByText(/Others are saving .* try again in a moment/)).toBeVisible();
+  expect(dialog().queryByText(/5,000 rows/)).toBeNull();
 });

@@ -124,8 +124,9 @@ export function ImportDialog({ products, onClose }: Props) {
         )}
         {error && (
           <FormStatus tone="error" title={t('saveFailed')}>
-            <p>{explainFailure(error)}</p>
-            {error instanceof DataError && error.kind === 'busy' && <p>{t('split')}</p>}
+            {error instanceof DataError && error.kind === 'tooMuch'
+              ? t('split')
+              : explainFailure(error)}
           </FormStatus>
         )}
         {prepared && <ImportPreview plan={prepared.plan} />}

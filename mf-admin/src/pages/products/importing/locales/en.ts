@@ -32,7 +32,8 @@ export const en = {
   save: 'Save products ({{count}})',
   saved: 'Products imported successfully: {{count}}',
   saveFailed: 'Failed to import products',
-  split: 'If it happens again, split the file and import one part after the other.',
+  split:
+    'That was too much at once for the shop’s server. Wait a moment, then import the file in parts of at most 5,000 rows, one after the other.',
   unread: {
     title: 'This file cannot be imported',
     tooLarge: 'It is larger than 8 MB. Please split it.',

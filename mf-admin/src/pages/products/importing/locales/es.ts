@@ -35,7 +35,8 @@ export const es: SameKeys<typeof en> = {
   save: 'Guardar productos ({{count}})',
   saved: 'Productos importados: {{count}}',
   saveFailed: 'No se pudieron importar los productos',
-  split: 'Si vuelve a pasar, divida el archivo e importe una parte tras otra.',
+  split:
+    'Fue demasiado de una sola vez para el servidor del taller. Espere un momento, divida el archivo en otros de 5,000 filas como máximo e impórtelos uno tras otro.',
   unread: {
     title: 'Este archivo no se puede importar',
     tooLarge: 'Pesa más de 8 MB. Divídalo, por favor.',
