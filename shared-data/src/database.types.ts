@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 03ba65a646d50c2f29e74b4946e60ea22bc8c363298928a512e4165a579accdc
+// Digest: 15ae588fd5f456c5782eb6e4e2b2fcfb8823ede7bebdc852fba0f51bfb53ddb5
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

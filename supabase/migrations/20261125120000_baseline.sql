@@ -4353,7 +4353,7 @@ revoke execute on function public.customer_records from public;
 grant execute on function public.customer_records to authenticated;
 
 create function public.forget_customer(p_booking uuid) returns void
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 declare
   ids uuid[];

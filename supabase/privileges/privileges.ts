@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { CALLABLE, TABLES, WRITABLE } from './grants.ts';
+import { TIME_LIMITS } from './timeLimits.ts';
 
 interface Db {
   query<Row extends object>(sql: string, parameters?: unknown[]): Promise<Row[]>;
@@ -197,18 +198,25 @@ export const privileges: Privilege[] = [
     `select proname from pg_proc where pronamespace ${OURS}
        and not 'search_path=""' = any (coalesce(proconfig, '{}'))`,
   ),
-  // A hosted project ends the statements of staff after eight seconds. The excepted functions write one booking.
-  noViolations(
-    'every function by which staff write many rows has a limit of time of its own',
-    `select proname from pg_proc p
-     where pronamespace = 'public'::regnamespace and provolatile = 'v'
-       and has_function_privilege('authenticated', oid, 'execute') and not has_function_privilege('anon', oid, 'execute')
-       and ('p_import' = any (coalesce(p.proargnames, '{}')) or exists (
-         select from unnest(p.proargtypes) as argument join pg_type t on t.oid = argument
-         where t.typcategory = 'A' or t.typname = 'jsonb'))
-       and proname not in ('book_for_caller', 'place_in_bay')
-       and not coalesce(array_to_string(proconfig, ','), '') like '%statement_timeout=%'`,
-  ),
+  {
+    name: 'every function by which staff write has the limit of time of its list, or a reason for none',
+    run: async (db) => {
+      const rows = await db.query<{ name: string; limits: string | null }>(
+        `select p.proname as name, (
+           select string_agg(setting, ',') from unnest(p.proconfig) as setting where setting like 'statement_timeout=%') as limits
+         from pg_proc p
+         where p.pronamespace ${OURS} and p.provolatile = 'v' and has_function_privilege('authenticated', p.oid, 'execute')`,
+      );
+      const reason = (name: string) => {
+        const listed = TIME_LIMITS[name] ?? 'not listed';
+        return listed.startsWith('statement_timeout') ? 'no limit' : listed;
+      };
+      assert.deepEqual(
+        Object.fromEntries(rows.map(({ name, limits }) => [name, limits ?? reason(name)])),
+        TIME_LIMITS,
+      );
+    },
+  },
   noViolations(
     'every table, column and function has a comment',
     `select c.relname || coalesce('.' || a.attname, '') as missing from pg_class c
