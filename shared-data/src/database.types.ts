@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 15ae588fd5f456c5782eb6e4e2b2fcfb8823ede7bebdc852fba0f51bfb53ddb5
+// Digest: 06cc952700e9b2fcc4afd5eb4eebf8cfd7ae649c4bacd88dab3880b5bf9b3c52
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -454,7 +454,15 @@ export type Database = {
           invited_by?: string | null;
           language?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'invitations_invited_by_fkey';
+            columns: ['invited_by'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['user_id'];
+          },
+        ];
       };
       list_entries: {
         Row: {

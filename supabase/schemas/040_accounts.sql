@@ -183,3 +183,6 @@ comment on function private.keep_marker is
   'Adds the marker row, and rejects the removal of the last administrator through the API. Deleting accounts leaves the marker: only an operator who deletes it too opens the first sign-up again.';
 create trigger admins_after_statement after insert or delete on public.admins
   for each statement execute function private.keep_marker();
+-- Takes the lock before the row: an administrator who is removed may be inviting, which needs both in this order.
+create trigger admins_before_delete before delete on public.admins
+  for each statement execute function private.keep_marker();

@@ -64,6 +64,22 @@ test('of 50 publishers that take the lease at the same time one has it, also aft
   expect(new Set(again)).toEqual(new Set(taken));
 });
 
+test('an administrator who is removed while inviting leaves no open invitation, and no deadlock', async () => {
+  const [inviting, removing] = [crowd[0] as Db, crowd[1] as Db];
+  const ids = await addAccounts(2);
+  await opened.db.run(ids.map(addAdmin).join(';'));
+  await inviting.run(`begin; select private.take_lock('admins')`);
+  const removed = removing.run(`delete from public.admins where user_id = '${ids[0]}'`);
+  const waits = `select from pg_locks where locktype = 'advisory' and not granted`;
+  while ((await opened.db.query(waits)).length === 0) await setTimeout(20);
+  const invitation = { email: 'ana@example.com', language: 'en', invited_by: ids[0] };
+  await inviting.run(`${insert('public.invitations', invitation)}; commit`);
+  await removed;
+  const ended = await opened.db.query('select email, end_reason from public.invitations');
+  expect(ended).toEqual([{ email: null, end_reason: 'inviter' }]);
+  await opened.db.run('delete from public.invitations');
+});
+
 test('one of two administrators who remove each other at the same time remains', async () => {
   for (let round = 0; round < 10; round += 1) {
     await opened.db.run('delete from auth.users');

@@ -70,6 +70,9 @@ const makeOlder = (db: Db, time: string) =>
     expires_at = expires_at - interval '${time}', ended_at = ended_at - interval '${time}'
     where email is distinct from 'colleague@example.com'`);
 
+const endRights = (db: Db) =>
+  db.run(`delete from public.admins where user_id = '${ACCOUNTS.admin}'`);
+
 const isAdmin = async (db: Db) =>
   (await db.query(`select from public.admins where user_id = '${NEWCOMER}'`)).length === 1;
 
@@ -130,18 +133,32 @@ export const invitations: Check[] = [
       await makeOlder(db, '6 days 23 hours');
       assert.equal(await isOpen(), true);
       assert.equal(await stateOf(db, invited?.token), 'open');
-      await db.run(`delete from public.admins where user_id = '${ACCOUNTS.admin}'`);
-      assert.equal(await isOpen(), false);
-      assert.equal(await stateOf(db, invited?.token), 'inviter');
+      const ends = async (state: string, end: () => Promise<unknown>) => {
+        await db.run('savepoint open');
+        await end();
+        assert.equal(await isOpen(), false);
+        assert.equal(await stateOf(db, invited?.token), state);
+        await db.run('rollback to savepoint open');
+      };
+      await ends('expired', () => makeOlder(db, '2 hours'));
+      await ends('withdrawn', () => withdraw(db, invited));
+      await ends('inviter', () => endRights(db));
+    },
+  },
+  {
+    name: 'invitations: those of a removed administrator stay ended when the rights return, and cannot be restored',
+    run: async (db) => {
+      const { invited } = await invite(db, EMAIL);
+      const other = await invite(db, 'bob@example.com');
+      await withdraw(db, other.invited);
+      await endRights(db);
       await db.run(`insert into public.admins (user_id) values ('${ACCOUNTS.admin}')`);
-      await db.run('savepoint expired');
-      await makeOlder(db, '2 hours');
-      assert.equal(await isOpen(), false);
-      assert.equal(await stateOf(db, invited?.token), 'expired');
-      await db.run('rollback to savepoint expired');
-      await withdraw(db, invited);
-      assert.equal(await isOpen(), false);
-      assert.equal(await stateOf(db, invited?.token), 'withdrawn');
+      assert.equal(await problemOf(db, EMAIL, invited?.token), 'signup_disabled');
+      assert.equal(await stateOf(db, invited?.token), 'inviter');
+      assert.equal((await restore(db, other.invited)).refusal?.message, 'not_found');
+      assert.equal(await stateOf(db, other.invited?.token), 'withdrawn');
+      // The address can be invited again.
+      assert.equal((await invite(db, EMAIL)).refusal, undefined);
     },
   },
   {
@@ -166,6 +183,7 @@ export const invitations: Check[] = [
     run: async (db) => {
       const { invited } = await invite(db, EMAIL);
       await db.run(`insert into public.admins (user_id) values ('${ACCOUNTS.user}')`);
+      await db.run(`update private.outbox set state = 'sent', sent_at = now()`);
       await db.run(`delete from auth.users where id = '${ACCOUNTS.admin}'`);
       assert.equal(await stateOf(db, invited?.token), 'inviter');
       assert.deepEqual(await stored(db), [

@@ -36,7 +36,8 @@ function useRevocation() {
     send: ({ id }) => revokeAdmin(id),
     success: t('removed'),
     failure: t('updateFailed'),
-    refresh: [queryKeys.users],
+    // Their invitations end with the rights.
+    refresh: [queryKeys.users, queryKeys.invitations],
     onDone: async (_, { id }) => {
       if (id === ownId) await recheck();
     },

@@ -112,11 +112,12 @@ test('a wrong password leaves the question open, and a later success removes the
   await notificationRemoved('Failed to update user role');
 });
 
-test('removes rights', async () => {
+test('removes rights, and reads which invitations are still open', async () => {
   const user = await openAdmin('/admin/users');
   await user.click(await rights('bob@example.com'));
   expect(await screen.findByText('User removed from administrators')).toBeInTheDocument();
   expect(calls.revokeAdmin).toHaveBeenCalledWith('u3');
+  await waitFor(() => expect(calls.listInvitations).toHaveBeenCalledTimes(2));
 });
 
 test('asks before an administrator removes their own rights, and then closes the area', async () => {
