@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 06cc952700e9b2fcc4afd5eb4eebf8cfd7ae649c4bacd88dab3880b5bf9b3c52
+// Digest: 1df3f92e9c26930e4380b3deb0a6da9ffe85fa1eab483872ac2f47dca4984c04
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

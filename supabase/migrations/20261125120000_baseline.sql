@@ -1236,7 +1236,9 @@ begin
     where i.id = new.id;
     return null;
   end if;
-  if tg_op <> 'UPDATE' or old.end_reason is distinct from new.end_reason then
+  -- What ends or is deleted by itself is found by whoever comes next, who has done nothing about it.
+  if tg_op = 'INSERT' or tg_op = 'UPDATE' and old.end_reason is distinct from new.end_reason
+    and coalesce(new.end_reason, old.end_reason) in ('withdrawn', 'replaced') then
     perform private.write_audit('invitations', tg_op, to_jsonb(old), to_jsonb(new), '{email}');
   end if;
   if new.end_reason is not null then
@@ -1248,7 +1250,7 @@ begin
   return null;
 end $$;
 comment on function private.invitations_after_row is
-  'Ends an invitation whose administrator''s account was deleted. Audits one that is added, ended, restored or deleted. Queues its message, removes it from the queue while the invitation is withdrawn, and deletes it with the address.';
+  'Ends an invitation whose administrator''s account was deleted. Audits one that a person makes, withdraws, replaces or restores. Queues its message, removes it from the queue while the invitation is withdrawn, and deletes it with the address.';
 create trigger invitations_after_row
   after insert or delete or update of email, invited_by, end_reason on public.invitations
   for each row execute function private.invitations_after_row();

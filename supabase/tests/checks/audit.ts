@@ -173,6 +173,34 @@ export const audit: Check[] = [
       const added = await logged(db, 'invitations', 'admin', invite);
       assert.deepEqual([added.action, added.after?.['language']], ['INSERT', 'en']);
       assert.equal(added.after?.['email'], undefined);
+      await logged(db, 'invitations', 'admin', invite);
+      const reasons = await db.query(
+        `select after ->> 'end_reason' as reason from public.audit_log where table_name = 'invitations' and action = 'UPDATE' order by id`,
+      );
+      assert.deepEqual(reasons, [{ reason: 'withdrawn' }, { reason: 'replaced' }]);
+    },
+  },
+  {
+    name: 'audit: does not record invitations that end or are deleted by themselves, whose call it is',
+    run: async (db) => {
+      const act = async (actor: Actor, sql: string) => {
+        const { refusal } = await attempt(db, actor, sql, { claims: await signIn(db, actor) });
+        assert.equal(refusal, undefined);
+      };
+      await act('admin', `select public.invite_admin('bob@example.com', 'en')`);
+      await act('admin', 'select public.withdraw_invitation(id) from public.invitations limit 1');
+      // The other one expires, and both are deleted after their 30 days.
+      for (const time of ['8 days', '30 days']) {
+        await db.run(`update public.invitations set created_at = created_at - interval '${time}',
+          expires_at = expires_at - interval '${time}', ended_at = ended_at - interval '${time}'`);
+        await act('admin', 'select public.withdraw_invitation(gen_random_uuid())');
+      }
+      await act('admin', `select public.invite_admin('ana@example.com', 'en')`);
+      await act('otherAdmin', `delete from public.admins where user_id = '${admin}'`);
+      const stored = await db.query('select end_reason from public.invitations');
+      assert.deepEqual(stored, [{ end_reason: 'inviter' }]);
+      const actions = (await entries(db, 'invitations')).map(({ action }) => action);
+      assert.deepEqual(actions, ['INSERT', 'UPDATE', 'INSERT']);
     },
   },
   {

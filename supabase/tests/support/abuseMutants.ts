@@ -109,6 +109,12 @@ export const ABUSE_RULES = [
   [FIND, `private.state_of_invitation(i) = 'open' and`, ''],
   [FIND, 'i.email = lower(p_email) and', ''],
   [FIND, 'p_token = private.invitation_token(i.id)', 'true'],
+  [AFTER, `in ('withdrawn', 'replaced')`, 'is not null'],
+  [
+    AFTER,
+    `tg_op = 'UPDATE' and old.end_reason is distinct`,
+    `tg_op <> 'INSERT' and old.end_reason is distinct`,
+  ],
   [AFTER, 'new.invited_by is null and new.email is not null', 'false'],
   [AFTER, 'and new.email is not null', 'and new.end_reason is null'],
   [AFTER, `coalesce(i.end_reason, 'inviter')`, `'inviter'`],
