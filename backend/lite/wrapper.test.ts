@@ -113,6 +113,14 @@ test('accepts a password of six characters, and signs up without a confirmation 
   expect(await enough.json()).toMatchObject({ access_token: expect.any(String) });
 });
 
+test('answers alike to who asks for a confirmation again, with an account and without one', async () => {
+  await post('/auth/v1/signup', { email: 'fay@example.com', password: '123456' });
+  for (const email of ['fay@example.com', 'nobody@example.com']) {
+    const response = await post('/auth/v1/resend', { type: 'signup', email });
+    expect([response.status, await response.json()]).toEqual([200, {}]);
+  }
+});
+
 test('once an administrator exists only the secret key can add accounts', async () => {
   const asOwner = { apikey: server.keys().secretKey };
   const signUp = (name: string, headers = {}) =>

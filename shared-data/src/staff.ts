@@ -27,6 +27,7 @@ export {
   recoverySchema,
   renewSession,
   requestRecovery,
+  resendConfirmation,
   type SessionEvent,
   type SignUp,
   signIn,

@@ -27,6 +27,7 @@ const usual: Record<string, object> = {
   'POST /signup': session,
   'POST /verify': session,
   'POST /recover': {},
+  'POST /resend': {},
   'GET /user': user,
   'PUT /user': user,
   'POST /logout': {},
@@ -158,6 +159,18 @@ test.each(refusals.map((each, index) => ({ ...each, index })))(
     }
   },
 );
+
+// The file has no answer to it: the service refuses it in the words of its other mails.
+test.each(
+  refusals.filter(({ body }) =>
+    /email rate limit|security purposes|Error sending/.test(JSON.stringify(body)),
+  ),
+)('$setting, $name: a confirmation that is asked for again has a sentence too', async (each) => {
+  answer = { route: 'POST /resend', grant: null, recorded: each };
+  const error = await staff.resendConfirmation(EMAIL, 'http://s.example').catch((thrown) => thrown);
+  expect(requests).toContain('POST /resend');
+  expect(authSentence(error)?.key).toMatch(/^provider\.mail/);
+});
 
 test('answers that share a code have different sentences', async () => {
   const keys = new Map<string, Set<string>>();

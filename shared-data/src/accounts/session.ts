@@ -234,6 +234,16 @@ export async function requestRecovery(email: string, page: string): Promise<void
 }
 
 /**
+ * Requests the mail that confirms the address of a new account again. The response does not tell whether one goes out.
+ * @param page the complete address of the login page, to which its link leads
+ * @throws {DataError} `rateLimited` (`over_email_send_rate_limit`), `offline`, …
+ */
+export async function resendConfirmation(email: string, page: string): Promise<void> {
+  const options = { emailRedirectTo: page };
+  await runAuthRequest(staffClient().auth.resend({ type: 'signup', email, options }));
+}
+
+/**
  * Signs in with the secret of a link: listeners receive `PASSWORD_RECOVERY` or `SIGNED_IN`.
  * @returns `half` for the first of the two links that change an address: nothing is changed until the other is opened
  * @throws {DataError} with the code `otp_expired` when it is too old or was used before

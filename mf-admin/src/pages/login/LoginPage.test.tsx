@@ -225,6 +225,37 @@ test('sends a link for a forgotten password, in the language of the page', async
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
+test('an account whose address is not confirmed asks for the mail again, once a press', async () => {
+  calls.signIn.mockRejectedValue(
+    dataError('invalid', 'email_not_confirmed', 'Email not confirmed'),
+  );
+  const user = await signIn();
+  const again = await screen.findByRole('button', { name: 'Send the mail again' });
+  const soon = 'For security purposes, you can only request this after 30 seconds.';
+  calls.resendConfirmation.mockRejectedValueOnce(
+    dataError('rateLimited', 'over_email_send_rate_limit', soon),
+  );
+  await user.click(again);
+  expect(await screen.findByText(/^A message was just sent. Wait 30 seconds/)).toBeVisible();
+  // A later edit of the field is about another account.
+  await user.type(screen.getByLabelText(/^Email address/), 'x');
+  calls.resendConfirmation.mockResolvedValue();
+  fireEvent.click(again);
+  fireEvent.click(again);
+  expect(await screen.findByText(/^If boss@example.com is not confirmed yet/)).toBeVisible();
+  expect(screen.queryByText(/^A message was just sent/)).not.toBeInTheDocument();
+  expect(calls.resendConfirmation.mock.calls).toEqual(
+    Array(2).fill([administrator.email, 'http://localhost/admin/login']),
+  );
+});
+
+test('other refusals of a sign-in offer no mail', async () => {
+  calls.signIn.mockRejectedValue(dataError('invalid', 'invalid_credentials'));
+  await signIn();
+  expect(await screen.findAllByText('Invalid login credentials')).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Send the mail again' })).not.toBeInTheDocument();
+});
+
 const refused = () =>
   dataError('unexpected', 'unexpected_failure', 'Database error saving new user');
 

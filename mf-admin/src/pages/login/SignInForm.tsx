@@ -1,3 +1,4 @@
+import { DataError } from '@shop/shared-data';
 import { credentialsSchema, needsCode } from '@shop/shared-data/staff';
 import {
   Button,
@@ -8,11 +9,13 @@ import {
   TextField,
   useSchemaForm,
 } from '@shop/shared-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
 import { useAuthMessage } from '../../session/useAuthMessage';
 import { signInStaff } from './firstAdmin';
 import { LoginCard, type LoginFormProps } from './LoginCard';
+import { ResendConfirmation } from './ResendConfirmation';
 
 const outcome = notify.outcome('account/signIn');
 
@@ -24,12 +27,14 @@ export function SignInForm({ email, onBusy, onSwitch, onForgot }: Props) {
   const { t } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();
   const { recheck, endRecovery } = useSession();
+  const [tried, setTried] = useState('');
   const { field, summary, submit, busy, failure, form } = useSchemaForm({
     schema: credentialsSchema,
     labels: { email: t('fields.email'), password: t('fields.password') },
     defaultValues: { email, password: '' },
     send: async (credentials) => {
       onBusy(true);
+      setTried(credentials.email);
       try {
         await signInStaff(credentials);
         // A form that a recovery left open was for another visit of this browser.
@@ -53,6 +58,9 @@ export function SignInForm({ email, onBusy, onSwitch, onForgot }: Props) {
     >
       {failure !== undefined && (
         <FormStatus tone="error">{authMessage(failure, t('signIn.failure'))}</FormStatus>
+      )}
+      {failure instanceof DataError && failure.code === 'email_not_confirmed' && (
+        <ResendConfirmation email={tried} />
       )}
       <ErrorSummary {...summary} />
       <TextField {...field('email')} type="email" autoComplete="username" required />

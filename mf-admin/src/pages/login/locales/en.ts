@@ -70,6 +70,11 @@ export const en = {
     failure: 'The link could not be sent',
     back: 'Back to the sign-in',
   },
+  resend: {
+    submit: 'Send the mail again',
+    sent: 'If {{email}} is not confirmed yet, a message with a link is on its way. Open the link, then sign in here.',
+    failure: 'The mail could not be sent',
+  },
   email: {
     title: 'Confirm your new email address',
     lead: 'From then on you sign in with it.',

@@ -72,6 +72,11 @@ export const es: SameKeys<typeof en> = {
     failure: 'No se pudo enviar el enlace',
     back: 'Volver a iniciar sesión',
   },
+  resend: {
+    submit: 'Enviar el mensaje otra vez',
+    sent: 'Si {{email}} aún no está confirmado, le llegará un mensaje con un enlace. Abra el enlace y luego inicie sesión aquí.',
+    failure: 'No se pudo enviar el mensaje',
+  },
   email: {
     title: 'Confirme su nuevo correo electrónico',
     lead: 'Después iniciará sesión con él.',
