@@ -22,6 +22,7 @@ export {
   credentialsSchema,
   currentSession,
   isAdmin,
+  isStoredToken,
   onSessionChange,
   openAccountLink,
   recoverySchema,

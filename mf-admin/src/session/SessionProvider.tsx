@@ -1,12 +1,14 @@
 import { type StoreApi, useStore } from '@shop/shared-vendor';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createSessionStore, type SessionState } from './sessionStore';
+import { useSessionLink } from './useSessionLink';
 
 const SessionContext = createContext<StoreApi<SessionState> | null>(null);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createSessionStore);
   useEffect(() => store.getState().follow(), [store]);
+  useSessionLink();
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 

@@ -127,6 +127,10 @@ export async function currentSession(): Promise<Account | null> {
 const storedToken = async () =>
   (await runAuthRequest(staffClient().auth.getSession())).session?.access_token;
 
+/** Checks whether the stored session has this token, such as that of a link. @throws {DataError} */
+export const isStoredToken = async (token: string): Promise<boolean> =>
+  (await storedToken()) === token;
+
 /**
  * Removes the session with a token from this browser, but none that has replaced it since. The client keeps one that
  * could not be renewed until its token expires.

@@ -151,6 +151,29 @@ test('so does the link of the service itself, without the text of its address', 
   expect(screen.queryByText(/Buy now/)).not.toBeInTheDocument();
 });
 
+test.each([
+  ['email_change', 'Your email address has been changed'],
+  ['signup', 'Your email address is confirmed'],
+])(
+  'the service’s own link that ends with a session says what it has done (%s)',
+  async (type, text) => {
+    mockSession();
+    calls.isStoredToken.mockImplementation(async (token) => token === 'a.b.c');
+    await openAdmin(`/admin/login#access_token=a.b.c&refresh_token=r&type=${type}`);
+    expect(await findNotification(text)).toBeVisible();
+    expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
+  },
+);
+
+test('an address with an invented session says nothing', async () => {
+  mockSession();
+  calls.isStoredToken.mockResolvedValue(false);
+  await openAdmin('/admin/login#access_token=x.y.z&refresh_token=r&type=email_change');
+  expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
+  expect(calls.isStoredToken).toHaveBeenCalledWith('x.y.z');
+  expect(screen.queryByText('Your email address has been changed')).not.toBeInTheDocument();
+});
+
 test('another message in the address changes nothing', async () => {
   await openAdmin('/admin/login#message=Buy+now');
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
