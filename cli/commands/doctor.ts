@@ -4,6 +4,7 @@ import { bookingStep } from '../../backend/goLive/bookingStep';
 import { catalogueStep, rolesStep } from '../../backend/goLive/catalogueStep';
 import { databaseStep } from '../../backend/goLive/databaseStep';
 import { exposedSchemasStep } from '../../backend/goLive/exposedSchemasStep';
+import { gatewaysStep } from '../../backend/goLive/gatewaysStep';
 import { migrationsStep } from '../../backend/goLive/migrationsStep';
 import { originStep } from '../../backend/goLive/originStep';
 import { picturesStep } from '../../backend/goLive/picturesStep';
@@ -36,6 +37,7 @@ const checks = [
   migrationsStep,
   catalogueStep,
   rolesStep,
+  gatewaysStep,
   restoredStep,
   publishingStep,
   messagesStep,

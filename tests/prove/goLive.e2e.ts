@@ -230,7 +230,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
     const healthy = await doctor(env);
     expect(findings(healthy, 'OPEN')).toEqual([]);
     expect(findings(healthy, 'ok')).toHaveLength(16);
-    expect(findings(await doctor({ ...env, HOSTED_DATABASE_URL: '' }), '?')).toHaveLength(14);
+    expect(findings(await doctor({ ...env, HOSTED_DATABASE_URL: '' }), '?')).toHaveLength(15);
     expect(await stateOf(project)).toEqual(before);
 
     const broken = { signsUp: false, confirmsEmails: false, exposed: ['private'] };
