@@ -13,6 +13,7 @@ import { measureFirstPaint } from './firstPaint';
 import { measureGrowth } from './growth/measureGrowth';
 import { measureLighthouse } from './lighthouse/measureLighthouse';
 import { missedLimits } from './limits';
+import { measureLongFunctions } from './longFunctions';
 import { measurePresses } from './press/measurePress';
 import { buildSiteAtLoad } from './press/siteAtLoad';
 import { measureProductPages } from './products/measureProductPages';
@@ -26,9 +27,9 @@ import { benchDir } from './variants/sources';
 
 // npm run bench -- sizes [--accept]: bench/sizes.ts. npm run bench -- pictures: bench/pictures/pictures.ts.
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
-// [--only availability|firstPaint|growth|lighthouse|presses|products|productPages|releases|responsiveness|variants]:
-// measures and writes bench/. Lighthouse takes the median of 5 by default, products and their pages
-// of 3, the first paint of 61.
+// [--only availability|firstPaint|growth|lighthouse|longFunctions|presses|products|productPages|releases|responsiveness|variants]:
+// measures and writes bench/. Lighthouse takes the median of 5 by default, products, their pages and
+// long functions of 3, the first paint of 61.
 async function measure() {
   const { values } = parseArgs({
     options: {
@@ -41,6 +42,13 @@ async function measure() {
   const rounds = Number(values.rounds ?? 9);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number');
   const runs = (bench: string) => values.only === undefined || values.only === bench;
+  const times = Number(values.rounds ?? 3);
+  if (runs('longFunctions')) {
+    console.info('Measuring long functions …');
+    writeResults({ longFunctions: await measureLongFunctions(times) });
+  }
+  // They need no site.
+  if (values.only === 'longFunctions') return sayResult();
   const inAllWays = runs('variants') || runs('firstPaint');
   const project = { projectDir: path.join(root, 'supabase'), accountRules };
   const dataDir = path.join(benchDir, 'data');
@@ -88,7 +96,6 @@ async function measure() {
       writeResults({ lighthouse: await measureLighthouse(site.origin, options) });
     }
     await site.close();
-    const times = Number(values.rounds ?? 3);
     if (runs('products')) {
       console.info('Measuring lists of products …');
       writeResults({
@@ -117,12 +124,16 @@ async function measure() {
       writeResults({ availability: await measureAvailability(empty, rounds) });
       await empty.close();
     }
-    console.info('Written to bench/results.md');
-    console.info(missedLimits(readResults()).join('\n') || 'Every limit is met.');
+    sayResult();
   } finally {
     await browser.close();
     await backend.close();
   }
+}
+
+function sayResult() {
+  console.info('Written to bench/results.md');
+  console.info(missedLimits(readResults()).join('\n') || 'Every limit is met.');
 }
 
 const programs: Readonly<Record<string, () => Promise<unknown>>> = {

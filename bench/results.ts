@@ -9,6 +9,7 @@ import type { Growth } from './growth/measureGrowth';
 import { growthReport } from './growthReport';
 import { lighthouseReport } from './lighthouse/lighthouseReport';
 import type { LighthouseFigures } from './lighthouse/measureLighthouse';
+import { type LongFunctions, longFunctionsReport } from './longFunctions';
 import type { Presses } from './press/measurePress';
 import { pressReport } from './press/pressReport';
 import { type ProductPages, productPagesReport } from './products/measureProductPages';
@@ -27,6 +28,7 @@ export interface Results {
   firstPaint?: FirstPaint;
   growth?: Growth;
   lighthouse?: LighthouseFigures;
+  longFunctions?: LongFunctions;
   presses?: Presses;
   products?: ProductTasks;
   productPages?: ProductPages;
@@ -48,7 +50,7 @@ export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
   const { availability, chromium, comparison, firstPaint, growth } = results;
-  const { lighthouse, presses, products, productPages, releases, responsiveness } = results;
+  const { lighthouse, longFunctions, presses, products, productPages, releases, responsiveness } = results;
   const report = [
     introduction(chromium),
     ...(comparison ? [targetsReport(comparison)] : []),
@@ -62,6 +64,7 @@ export function writeResults(fresh: Results) {
     ...(growth ? [growthReport(growth)] : []),
     ...(releases ? [releasesReport(releases)] : []),
     ...(availability ? [availabilityReport(availability)] : []),
+    ...(longFunctions ? [longFunctionsReport(longFunctions)] : []),
   ].join('\n');
   mkdirSync(folder, { recursive: true });
   writeFileSync(jsonFile, `${JSON.stringify(results, null, 2)}\n`);

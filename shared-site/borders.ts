@@ -82,7 +82,7 @@ export const repositoryParts: Readonly<Record<string, Part>> = {
   backend: { imports: ['shared-*', 'platform/*', 'supabase'] },
   cli: { imports: ['shared-*', 'platform/*', 'backend'] },
   supabase: { imports: ['shared-*', 'platform/disk'] },
-  bench: { imports: ['shared-*', 'platform/*', 'backend', 'cli', 'rsbuild.base.ts'] },
+  bench: { imports: ['shared-*', 'platform/*', 'backend', 'cli', 'supabase', 'rsbuild.base.ts'] },
   'rsbuild.base.ts': { imports: ['shared-site', 'shared-contract', 'shared-i18n', 'platform/*'] },
 };
 

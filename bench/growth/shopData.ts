@@ -5,7 +5,7 @@ const array = (values: readonly string[]) => `array['${values.join("', '")}']`;
 const brands = ['Michelin', 'Goodyear', 'Continental', 'Bridgestone', 'Cooper'];
 const lines = ['Road', 'Touring', 'Grip', 'Trail', 'Comfort', 'Sprint', 'Endurance'];
 
-export const replaceProducts = (backend: Backend, count: number) =>
+export const replaceProducts = (backend: Pick<Backend, 'exec'>, count: number) =>
   backend.exec(`
     delete from public.products;
     insert into public.products
