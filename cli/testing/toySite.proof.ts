@@ -33,6 +33,7 @@ test('releases, composes, serves and retires two remotes of a site that is not t
   expect(await publish('Ada')).toEqual({
     written: [...UNKNOWN, '/poems', '/es/poems', '/weather', '/es/weather'],
     failed: [],
+    started: [],
   });
   expect(await visit('/es/poems')).toMatchObject({
     status: 200,
@@ -78,6 +79,7 @@ test('a rollback and a promotion show HTML that was composed before, and render 
   expect(await changeAndCompose((site) => rollBack(site, 'mf-weather', find))).toEqual({
     written: ['/weather', '/es/weather'],
     failed: [],
+    started: [],
   });
   expect((await visit('/es/weather')).text).toContain('sun');
 
