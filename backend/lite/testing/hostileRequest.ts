@@ -61,6 +61,9 @@ export const hostileRequest = (requests: readonly UsualRequest[]) =>
       hostileBody(body).map((sent) => ({ method, route, body: sent })),
     );
 
+/** What the sign-in service answers, with 500, where the rules of the database refuse an account. */
+const REFUSED_ACCOUNT = 'Database error saving new user';
+
 /**
  * Returns what is wrong with the answer to such a request: it must be a success, or a refusal with a
  * sentence. Undefined when nothing is.
@@ -68,7 +71,8 @@ export const hostileRequest = (requests: readonly UsualRequest[]) =>
 export async function findFault(response: Response): Promise<string | undefined> {
   const text = await response.text();
   const shown = `${response.status} ${text.slice(0, 300)}`;
-  if (response.status >= 500 || /\n\s+at /.test(text)) return shown;
+  const isRefusal = response.status < 500 || text.includes(REFUSED_ACCOUNT);
+  if (!isRefusal || /\n\s+at /.test(text)) return shown;
   if (response.ok) return undefined;
   const { msg, message } = JSON.parse(text);
   return (msg ?? message) ? undefined : shown;

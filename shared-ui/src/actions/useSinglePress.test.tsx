@@ -127,7 +127,11 @@ test('what gets the focus from a removed button that Enter pressed waits', () =>
   expect(onDelete).toHaveBeenCalled();
 });
 
-test('what gets the focus by Tab waits for nothing', () => {
+test.each([
+  ['by Tab from the button that took the place', () => screen.getByText('Delete'), 'Tab'],
+  ['by Tab from a heading that got the focus', () => document.body, 'Tab'],
+  ['after something was typed', () => document.body, 'x'],
+])('what gets the focus %s waits for nothing', (_, focused, key) => {
   const onNext = jest.fn();
   render(
     <>
@@ -136,9 +140,8 @@ test('what gets the focus by Tab waits for nothing', () => {
     </>,
   );
   fireEvent.click(screen.getByText('Continue'), { detail: 0 });
-  const remaining = screen.getByText('Delete');
-  act(() => remaining.focus());
-  fireEvent.keyDown(remaining, { key: 'Tab' });
+  act(() => focused().focus());
+  fireEvent.keyDown(focused(), { key });
   const next = screen.getByText('Next');
   act(() => next.focus());
   fireEvent.click(next, { detail: 0 });

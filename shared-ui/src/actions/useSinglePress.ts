@@ -32,6 +32,21 @@ const actionOf = (button: HTMLButtonElement) => {
   return `${name} ${button.getAttribute('aria-checked')}`.replace(/[\d\s()]+/g, '');
 };
 
+let isWatching = false;
+
+/**
+ * A person who moves on by key, such as Tab, or types has chosen what gets the focus next, wherever the focus is: what a
+ * press has opened may be a heading or a field.
+ */
+function watchKeys() {
+  if (isWatching) return;
+  isWatching = true;
+  const forget = ({ key }: { key: string }) => {
+    if (key !== 'Enter' && key !== ' ' && !lastPress?.point) lastPress = undefined;
+  };
+  document.addEventListener('keydown', forget, { capture: true });
+}
+
 let isScheduled = false;
 
 /** Pauses the button that is now where another one was pressed, once the commit is done and dialogs are open. */
@@ -109,6 +124,7 @@ export function useSinglePress(button: Button, isDisabled: boolean) {
       const { currentTarget: button, clientX, clientY, detail } = event;
       const point = detail === 0 ? undefined : ([clientX, clientY] satisfies [number, number]);
       lastPress = { button, action: actionOf(button), point };
+      watchKeys();
       onClick?.(event);
     },
     onFocus: (event: FocusEvent<HTMLButtonElement>) => {
@@ -122,8 +138,6 @@ export function useSinglePress(button: Button, isDisabled: boolean) {
       onPointerDown?.(event);
     },
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
-      // A person who moves on by key, such as Tab, has chosen what gets the focus next.
-      if (event.key !== 'Enter' && event.key !== ' ' && !lastPress?.point) lastPress = undefined;
       // A key that is held down is one press, however long.
       if (event.repeat && isPaused) pause();
       onKeyDown?.(event);

@@ -23,6 +23,11 @@ test('writes one row per booking, in the shop’s time zone', () => {
   });
 });
 
+test('writes a phone number as it is read, without an apostrophe', () => {
+  const [row] = rowsOf(bookingsCsv([booking({ phone: '+17705550142' })], words));
+  expect(row).toMatchObject({ 'table.phone': '(770) 555-0142' });
+});
+
 test('a request has the requested time, but no date and no service', () => {
   const request = booking({ status: 'requested', service: null, starts_at: null, bay: null });
   expect(rowsOf(bookingsCsv([request, booking()], words))).toMatchObject([

@@ -1,4 +1,4 @@
-import { shopDay, shopTime } from '@shop/shared-contract';
+import { formatPhone, shopDay, shopTime } from '@shop/shared-contract';
 import type { Booking } from '@shop/shared-data/staff';
 import type { Language } from '@shop/shared-i18n';
 import type { TFunction } from 'i18next';
@@ -46,7 +46,8 @@ export function bookingsCsv(bookings: readonly Booking[], { t, language, service
       bay ?? '',
       servicesText(booking, serviceName),
       customerName(booking, t),
-      booking.phone,
+      // No formula, in contrast to +1770….
+      formatPhone(booking.phone),
       booking.email,
       booking.vehicle,
       booking.notes,
