@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
+import { attempt } from '../support/actors.ts';
 import { insert, setClock } from '../support/fixture.ts';
 import {
+  type Answer,
   book,
   bookingRefused,
   CHOICE,
   freeSlots,
   freshBooking,
   NO_CHOICE,
+  parametersOf,
   setBays,
 } from './booking.ts';
 import type { Check } from './check.ts';
@@ -15,6 +18,27 @@ const SLOTS = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
 const long = (length: number) => 'x'.repeat(length);
 
 export const bookingRules: Check[] = [
+  {
+    name: 'book_appointment: without its optional arguments it books one service, without tires and consent',
+    run: async (db) => {
+      const { rows } = await attempt<{ answer: Answer }>(
+        db,
+        'anonymous',
+        `select public.book_appointment(p_service => $1, p_date => $2::date, p_slot => $3, p_name => $4,
+          p_email => $5, p_phone => $6, p_vehicle => $7, p_notes => $8, p_language => $9,
+          p_key => $10::uuid) as answer`,
+        { parameters: parametersOf(freshBooking()).slice(0, 10) },
+      );
+      const { status, tires } = rows[0]?.answer ?? {};
+      assert.deepEqual([status, tires], ['confirmed', []]);
+      assert.deepEqual(
+        await db.query(
+          'select further_services, waits, sms_consent from public.bookings where bay = 1',
+        ),
+        [{ further_services: [], waits: null, sms_consent: null }],
+      );
+    },
+  },
   {
     name: 'bookings: a complete choice is confirmed with its instant and duration',
     run: async (db) => {

@@ -3,15 +3,7 @@ import { attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { insert, VALID } from '../support/fixture.ts';
 import { FAIL_ON_LOCK } from './accounts.ts';
-import {
-  type Answer,
-  book,
-  bookingRefused,
-  CHOICE,
-  freeSlots,
-  freshBooking,
-  parametersOf,
-} from './booking.ts';
+import { book, bookingRefused, CHOICE, freeSlots } from './booking.ts';
 import type { Check } from './check.ts';
 
 /** Runs a statement as an administrator, who must be allowed to. */
@@ -240,27 +232,6 @@ export const schedule: Check[] = [
         `update public.bookings set service = 'oil-change', further_services = '{car-wash}' where status = 'requested'`,
       );
       assert.equal(request.refusal?.message, 'invalid_service');
-    },
-  },
-  {
-    name: 'book_appointment: without its optional arguments it books one service, without tires and consent',
-    run: async (db) => {
-      const { rows } = await attempt<{ answer: Answer }>(
-        db,
-        'anonymous',
-        `select public.book_appointment(p_service => $1, p_date => $2::date, p_slot => $3, p_name => $4,
-          p_email => $5, p_phone => $6, p_vehicle => $7, p_notes => $8, p_language => $9,
-          p_key => $10::uuid) as answer`,
-        { parameters: parametersOf(freshBooking()).slice(0, 10) },
-      );
-      const { status, tires } = rows[0]?.answer ?? {};
-      assert.deepEqual([status, tires], ['confirmed', []]);
-      assert.deepEqual(
-        await db.query(
-          'select further_services, waits, sms_consent from public.bookings where bay = 1',
-        ),
-        [{ further_services: [], waits: null, sms_consent: null }],
-      );
     },
   },
   {
