@@ -108,6 +108,7 @@ const neverSent: [test: (recorded: Recorded) => boolean, reason: string][] = [
   ],
   [({ body }) => codeOf(body) === 'reauthentication_not_valid', 'no nonce is sent'],
   [({ request }) => request.path.startsWith('/verify?'), 'a navigation: see LoginPage.test.tsx'],
+  [({ name }) => name.endsWith('to the present one'), 'the client rejects it'],
   [({ setting }) => setting.includes('hook'), 'the shop has no such hook'],
   [({ name }) => name.includes('without the version header'), 'the client always sends it'],
 ];

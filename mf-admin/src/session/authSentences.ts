@@ -14,6 +14,9 @@ const answers = [
   { code: 'email_not_confirmed', key: 'provider.unconfirmed' },
   { code: 'user_banned', key: 'provider.banned' },
   { code: 'user_already_exists', key: 'provider.exists' },
+  { code: 'email_exists', key: 'provider.emailTaken' },
+  // Of this client: the service answers 200, and sends no message.
+  { code: 'own_email', key: 'provider.ownEmail' },
   // Of this client, for a success that creates no account.
   { code: 'account_may_exist', key: 'provider.mayExist' },
   { code: 'signup_disabled', key: 'provider.signUpsOff' },

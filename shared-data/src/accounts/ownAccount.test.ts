@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { provideSite } from '@shop/shared-contract';
 import { staffClient } from '../staffClient';
-import { changeOwnPassword } from './ownAccount';
+import { changeOwnEmail, changeOwnPassword } from './ownAccount';
 import { confirmSession } from './secondFactor';
 import { signIn } from './session';
 
@@ -151,4 +151,12 @@ test('without a code, an account with a second factor is asked for it, and nothi
     code: 'code_needed',
   });
   expect(password).toBe('present');
+});
+
+test('a change to the present address is rejected, as no message would go out', async () => {
+  hasFactor = false;
+  await signIn({ email: EMAIL, password });
+  const change = changeOwnEmail({ password, code: '' }, 'Boss@example.com', 'http://s.example');
+  await expect(change).rejects.toMatchObject({ kind: 'invalid', code: 'own_email' });
+  expect(sessions.size).toBe(1);
 });

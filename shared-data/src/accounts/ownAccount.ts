@@ -97,9 +97,19 @@ export const emailChangeLinks = () => (isHosted() ? 2 : 1);
 /**
  * Requests another e-mail address of one's own, which the links in messages to it and to the present one confirm.
  * @param page the complete address of the login page, in the language of the message
- * @throws {DataError} as `withIdentity` does, and with the service's message
+ * @throws {DataError} `own_email` for the present one, for which no message goes out; as `withIdentity` does, and with
+ *   the service's message
  */
-export const changeOwnEmail = (identity: Identity, email: string, page: string): Promise<void> =>
-  withIdentity(identity, async ({ auth }) => {
+export async function changeOwnEmail(
+  identity: Identity,
+  email: string,
+  page: string,
+): Promise<void> {
+  const account = await currentSession();
+  if (account?.email.toLowerCase() === email.toLowerCase()) {
+    throw new DataError('invalid', { code: 'own_email' });
+  }
+  await withIdentity(identity, async ({ auth }) => {
     await runAuthRequest(auth.updateUser({ email }, { emailRedirectTo: page }));
   });
+}

@@ -113,6 +113,8 @@ export const en = {
     unconfirmed: 'Email not confirmed',
     banned: 'This account is blocked. Ask an administrator.',
     exists: 'User already registered',
+    emailTaken: 'Another account has this email address.',
+    ownEmail: 'This is your email address already.',
     mayExist:
       'We sent no message: this address may have an account already. Sign in, or choose “Forgot password?” there.',
     signUpsOff: 'New accounts are switched off. Please contact the system administrator.',

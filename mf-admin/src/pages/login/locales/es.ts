@@ -115,6 +115,8 @@ export const es: SameKeys<typeof en> = {
     unconfirmed: 'El correo aún no está confirmado',
     banned: 'Esta cuenta está bloqueada. Pregunte a un administrador.',
     exists: 'Ya existe una cuenta con ese correo',
+    emailTaken: 'Otra cuenta ya usa ese correo.',
+    ownEmail: 'Ese ya es su correo.',
     mayExist:
       'No enviamos ningún mensaje: es posible que ese correo ya tenga una cuenta. Inicie sesión o elija ahí «¿Olvidó su contraseña?».',
     signUpsOff: 'No se admiten cuentas nuevas. Comuníquese con el administrador del sistema.',
