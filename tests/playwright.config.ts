@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { testChromiumArgs } from '../platform/check/chromium';
+import { running } from './prove/support/services';
 import { putTemporaryFilesInMemory } from './support/temporaryFolder';
 import type { Options } from './support/test';
 import { timeLimit } from './support/timeLimit';
@@ -64,6 +65,8 @@ export default defineConfig<Options>({
   // A retry, in a new shop, distinguishes a busy machine from broken code. A test that needed it is
   // listed as flaky at the end of a run: it has a race to find.
   retries: 1,
+  // They have one database, which ends with the worker, and a worker with a failed test.
+  ...(running.length > 0 && { workers: 1, retries: 0, maxFailures: 1 }),
   expect: { timeout: timeLimit(15_000) },
   reporter: [['list']],
   use: {

@@ -11,7 +11,7 @@ import { operate } from '../support/operate';
 import { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
-import { startHostedProject } from './support/hostedProject';
+import { type HostedProject, startHostedProject } from './support/hostedProject';
 
 // This test opens no page. The default origin would start a shop.
 test.use({ baseURL: 'http://localhost' });
@@ -28,13 +28,11 @@ async function serveBucket(endpoint: string) {
   return { origin: `http://localhost:${port}`, stop: () => stopListening(server) };
 }
 
-type Project = Awaited<ReturnType<typeof startHostedProject>>;
-
 /**
  * All that a run may have changed in the database; requests for free times are counted for a minute, and the storage
  * notes when a file was read.
  */
-async function stateOf({ admin, flushStatistics }: Project) {
+async function stateOf({ admin, flushStatistics }: HostedProject) {
   await flushStatistics();
   return admin.query(`select schemaname, relname, n_tup_ins, n_tup_upd, n_tup_del
     from pg_stat_user_tables, pg_stat_force_next_flush()

@@ -14,24 +14,30 @@ const OWNERS = {
   realtime: 'supabase_realtime_admin',
 };
 
+/** With whom each service connects that may run on the database. */
+export const SERVICE_ROLES = { auth: OWNERS.auth, rest: 'authenticator', storage: OWNERS.storage };
+
 const API = 'anon, authenticated, service_role';
 
 const ROLES = `
   create role anon nologin;
   create role authenticated nologin;
   create role service_role nologin bypassrls;
-  create role authenticator login noinherit;
+  create role ${SERVICE_ROLES.rest} login noinherit;
   create role dashboard_user nologin createdb createrole replication;
   create role ${OWNERS.auth} login noinherit createrole;
   create role ${OWNERS.storage} login noinherit createrole;
   create role ${OWNERS.realtime} nologin noinherit;
   create role postgres login nosuperuser createdb createrole replication bypassrls;
-  grant ${API} to authenticator, ${OWNERS.storage};
+  grant ${API} to ${SERVICE_ROLES.rest}, ${OWNERS.storage};
   grant ${API} to postgres with admin option;
   grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
   grant set on parameter session_replication_role to postgres;
   alter role anon set statement_timeout = '3s';
   alter role authenticated set statement_timeout = '8s';
+  alter role ${OWNERS.auth} set search_path = auth;
+  alter role ${OWNERS.storage} set search_path = storage;
+  grant create on database postgres to ${OWNERS.auth}, ${OWNERS.storage};
   alter database postgres owner to postgres;
   create schema extensions;
   create extension "uuid-ossp" with schema extensions;
@@ -84,16 +90,31 @@ const RIGHTS = `
       execute format('alter table %s enable row level security', t);
     end loop;
   end $$;
+  grant usage on schema realtime to postgres with grant option;
+  grant select, insert, update on realtime.messages to postgres, ${API};
+`;
+
+const AUTH_RIGHTS = `
   grant all on all tables in schema auth to postgres, dashboard_user;
   grant all on all sequences in schema auth to postgres, dashboard_user;
   grant all on all routines in schema auth to postgres, dashboard_user;
   revoke all on auth.schema_migrations from postgres, dashboard_user;
+`;
+
+/** Without tables so far: the service creates them, and grants the rest. */
+const RUNNING_AUTH = `
+  create schema auth;
+  ${KINDS.map(
+    (kind) => `alter default privileges for role ${OWNERS.auth} in schema auth
+      grant all on ${kind} to postgres, dashboard_user;`,
+  ).join('\n')}
+`;
+
+const STORAGE_RIGHTS = `
   grant all on storage.buckets, storage.objects to postgres with grant option;
   grant all on storage.buckets, storage.objects, storage.buckets_analytics,
     storage.s3_multipart_uploads, storage.s3_multipart_uploads_parts to ${API}, postgres;
   grant select on storage.buckets_vectors, storage.vector_indexes to ${API};
-  grant usage on schema realtime to postgres with grant option;
-  grant select, insert, update on realtime.messages to postgres, ${API};
 `;
 
 /**
@@ -119,7 +140,16 @@ const POLICY_GRANTS = `
     execute function extensions.act_as_owners();
 `;
 
+/** PostgREST reads the schema again when it is notified. */
+const SCHEMA_WATCH = `
+  create function extensions.pgrst_ddl_watch() returns event_trigger language plpgsql
+  as $$ begin notify pgrst, 'reload schema'; end $$;
+  create event trigger pgrst_ddl_watch on ddl_command_end execute function extensions.pgrst_ddl_watch();
+`;
+
 export interface HostedLayout {
+  /** Services that run on this database. Auth and Storage create the tables of their schemas when they start. */
+  running?: readonly (keyof typeof SERVICE_ROLES)[];
   /** The embedded backend stands for the Auth service: it writes a UUID as the id of a refresh token. */
   isAuthEmbedded?: boolean;
   /** A project from before May 2026 that was not changed: new objects of `public` are granted to the API's roles. */
@@ -135,19 +165,29 @@ export interface HostedLayout {
  */
 export async function createHostedLayout(
   admin: Db,
-  { isAuthEmbedded, grantsByDefault, refusesPolicies }: HostedLayout = {},
+  { running = [], isAuthEmbedded, grantsByDefault, refusesPolicies }: HostedLayout = {},
 ): Promise<void> {
   const { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await loadLite();
   await admin.run(ROLES);
-  await admin.run(SUPABASE_AUTH_HELPERS_SQL + getAuthSchemaSql() + AUTH);
-  if (!isAuthEmbedded) await admin.run(NUMBERED_REFRESH_TOKENS);
-  await admin.run(getStorageSchemaSql() + STORAGE);
+  const isRunning = new Set(running);
+  if (isRunning.has('auth')) {
+    await admin.run(RUNNING_AUTH);
+  } else {
+    await admin.run(SUPABASE_AUTH_HELPERS_SQL + getAuthSchemaSql() + AUTH);
+    if (!isAuthEmbedded) await admin.run(NUMBERED_REFRESH_TOKENS);
+  }
+  await admin.run(
+    isRunning.has('storage') ? 'create schema storage;' : getStorageSchemaSql() + STORAGE,
+  );
   await admin.run(REALTIME);
   await admin.run(OWNERSHIP + RIGHTS);
+  if (!isRunning.has('auth')) await admin.run(AUTH_RIGHTS);
+  if (!isRunning.has('storage')) await admin.run(STORAGE_RIGHTS);
   await admin.run(
     ['postgres', OWNERS.storage].map((owner) => defaultGrants(owner, 'storage')).join('\n'),
   );
   await admin.run(defaultGrants(SUPERUSER, 'public'));
   if (grantsByDefault) await admin.run(defaultGrants('postgres', 'public'));
   if (!refusesPolicies) await admin.run(POLICY_GRANTS);
+  if (isRunning.has('rest')) await admin.run(SCHEMA_WATCH);
 }

@@ -41,10 +41,11 @@ export function startPostgresCluster({
   const settings = ['fsync=off', 'max_connections=120', 'track_functions=all', 'jit=off'];
   const server = `-k ${folder} -c listen_addresses=${address} -c ${settings.join(' -c ')}`;
   const remove = () => rmSync(folder, { recursive: true, force: true });
+  const start = () => call('pg_ctl', 'start', '-w', '-l', path.join(folder, 'log'), '-o', server);
   try {
     const access = ['--auth-local=trust', '--auth-host=scram-sha-256'];
     call('initdb', '-U', superuser, ...access, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
-    call('pg_ctl', 'start', '-w', '-l', path.join(folder, 'log'), '-o', server);
+    start();
   } catch (cause) {
     remove();
     throw new Error(`PostgreSQL ${major} did not start in a temporary folder`, { cause });
@@ -55,7 +56,20 @@ export function startPostgresCluster({
     remove();
   };
   process.on('exit', stop);
-  return { socketFolder: folder, stop };
+  const restartAfterCopy = (from: string, to: string) => {
+    call('pg_ctl', 'stop', '-w', '-m', 'fast');
+    rmSync(path.join(folder, to), { recursive: true, force: true });
+    execFileSync('cp', ['-a', path.join(folder, from), path.join(folder, to)]);
+    start();
+  };
+  return {
+    socketFolder: folder,
+    stop,
+    /** Stores all databases and roles as they are now. It ends every connection, as `reset` does. */
+    save: () => restartAfterCopy('data', 'saved'),
+    /** Returns to what `save` has stored. */
+    reset: () => restartAfterCopy('saved', 'data'),
+  };
 }
 
 /** The definitions of all objects of a database, with their privileges, as SQL that is always the same. */
