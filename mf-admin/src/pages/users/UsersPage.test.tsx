@@ -1,9 +1,10 @@
 import * as staff from '@shop/shared-data/staff';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   administrator,
   conflictError,
   dataError,
+  emitSessionEvent,
   mockEachTest,
 } from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
@@ -96,6 +97,15 @@ test('grants rights after the password was entered again', async () => {
   expect(await screen.findByText('User added to administrators')).toBeInTheDocument();
   expect(calls.grantAdmin.mock.calls).toEqual([['u2', { password: 'secret1', code: '' }]]);
   await waitFor(async () => expect(await rights('eve@example.com')).toBeChecked());
+});
+
+test('the own name that was typed stays when the session has ended', async () => {
+  const user = await openAdmin('/admin/users');
+  await user.click(await screen.findByRole('button', { name: 'Change your name' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Tony');
+  await act(async () => emitSessionEvent('SESSION_ENDED', null));
+  expect(await screen.findByText('You have been signed out')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name', hidden: true })).toHaveValue('Tony');
 });
 
 test('a wrong password leaves the question open, and a later success removes the notification', async () => {

@@ -106,7 +106,10 @@ export function OwnAccount({ users = [] }: { users?: readonly UserProfile[] | un
   const { session, recheck } = useSession();
   const ownId = session.status === 'signedIn' ? session.account.id : undefined;
   const own = users.find(({ id }) => id === ownId);
-  const [open, setOpen] = useState<'name' | 'email' | 'password' | 'signOut'>();
+  const [open, setOpen] = useState<'email' | 'password' | 'signOut'>();
+  // Of this account also once the session has ended: what was typed stays.
+  const [renamedId, setRenamedId] = useState<string>();
+  const renamed = users.find(({ id }) => id === renamedId);
   const close = () => setOpen(undefined);
   const endSessions = async () => {
     try {
@@ -126,7 +129,7 @@ export function OwnAccount({ users = [] }: { users?: readonly UserProfile[] | un
         </h2>
         <Cluster>
           {own && (
-            <Button variant="secondary" onClick={() => setOpen('name')}>
+            <Button variant="secondary" onClick={() => setRenamedId(own.id)}>
               {t('name.own')}
             </Button>
           )}
@@ -141,7 +144,7 @@ export function OwnAccount({ users = [] }: { users?: readonly UserProfile[] | un
           </Button>
         </Cluster>
       </Stack>
-      {open === 'name' && own && <NameDialog user={own} onClose={close} />}
+      {renamed && <NameDialog user={renamed} onClose={() => setRenamedId(undefined)} />}
       {open === 'email' && <EmailDialog onClose={close} />}
       {open === 'password' && <PasswordDialog onClose={close} />}
       <ConfirmDialog
