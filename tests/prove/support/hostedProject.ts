@@ -10,7 +10,7 @@ import { type Backend, createBackend } from '../../../backend/lite/createBackend
 import { accountRules } from '../../../backend/shopPolicy';
 import { root } from '../../../platform/disk/paths';
 import { listen, stopListening } from '../../../platform/server/listen';
-import { SERVICE_ROLES, SUPERUSER } from '../../../supabase/tests/support/hostedLayout';
+import { SUPERUSER } from '../../../supabase/tests/support/hostedLayout';
 import { openProjectDatabase } from './projectDatabase';
 import { PARTS, type Part, running, services } from './services';
 
@@ -171,9 +171,9 @@ export async function startHostedProject() {
     /** PostgreSQL would count what the API has changed some seconds later, up to ten after a service's last query. */
     flushStatistics: async () => {
       await api?.query('select pg_stat_force_next_flush()');
-      const busy = `select from pg_stat_activity where usename = any('{${running.map((part) => SERVICE_ROLES[part])}}')
-        and state_change > now() - interval '11 seconds'`;
-      while ((await admin.query(busy)).length) await sleep(500);
+      const busy = `select from pg_stat_activity where datname = current_database()
+        and pid <> pg_backend_pid() and state_change > now() - interval '11 seconds'`;
+      while (running.length > 0 && (await admin.query(busy)).length > 0) await sleep(500);
     },
     async stop() {
       await stopListening(server);
