@@ -10,14 +10,17 @@ import {
   useErrorTranslator,
 } from '@shop/shared-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { FormDialog } from '../../kit/FormDialog';
 import { useAuthMessage } from '../../session/useAuthMessage';
 
 type FieldProps = ReturnType<SchemaForm<Identity>['field']>;
 
 /** What `useSchemaForm` returns for a form with these two fields and any others. */
-interface IdentityForm {
+interface IdentityForm<Fields extends FieldValues> {
+  form: { subscribe: UseFormSubscribe<Fields> };
   field: (name: 'password' | 'code') => Omit<FieldProps, 'name'> & { name: string };
   summary: ComponentProps<typeof ErrorSummary>;
   submit: SchemaForm<Identity>['submit'];
@@ -25,8 +28,8 @@ interface IdentityForm {
   failure: unknown;
 }
 
-interface Props {
-  form: IdentityForm;
+interface Props<Fields extends FieldValues> {
+  form: IdentityForm<Fields>;
   title: string;
   text: string;
   submitLabel: string;
@@ -43,13 +46,15 @@ const refusedFields = new Map([
   ['code_needed', 'code'],
 ]);
 
-export function IdentityDialog(props: Props) {
+export function IdentityDialog<Fields extends FieldValues>(props: Props<Fields>) {
   const { form, title, text, submitLabel, failed, onClose, children } = props;
   const { t } = useTranslation('adminUsers');
   const { t: login } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();
   const { explainFailure } = useErrorTranslator();
   const formId = useId();
+  // Also when the session ends: it stays on the page until the person has signed in again.
+  useUnsavedChanges(form.form.subscribe);
   const { failure } = form;
   const reason = authMessage(failure, explainFailure(failure));
   const refused = failure instanceof DataError ? refusedFields.get(failure.code ?? '') : undefined;

@@ -108,6 +108,20 @@ test('the own name that was typed stays when the session has ended', async () =>
   expect(screen.getByRole('textbox', { name: 'Name', hidden: true })).toHaveValue('Tony');
 });
 
+test.each([
+  ['Invite a colleague', 'Email address'],
+  ['Change email address', 'New email address'],
+])('“%s”: what was typed stays when the session has ended', async (button, label) => {
+  const user = await openAdmin('/admin/users');
+  await user.click(await screen.findByRole('button', { name: button }));
+  const field = await screen.findByRole('textbox', { name: label });
+  await user.type(field, 'new@example.com');
+  await act(async () => emitSessionEvent('SESSION_ENDED', null));
+  expect(await screen.findByText('You have been signed out')).toBeVisible();
+  expect(field).toHaveValue('new@example.com');
+  expect(field).toBeInTheDocument();
+});
+
 test('a wrong password leaves the question open, and a later success removes the notification', async () => {
   const user = await openAdmin('/admin/users');
   calls.grantAdmin.mockRejectedValueOnce(dataError('invalid', 'invalid_credentials'));
