@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 
 /** For so many milliseconds an action waits that took the place of a pressed one: a double press is for the first. */
 export const PAUSE_MS = 700;
@@ -89,7 +90,8 @@ export function useSinglePress(button: Button, isDisabled: boolean) {
   useLayoutEffect(() => {
     const { current: button } = own;
     if (!button) return undefined;
-    pauses.set(button, () => setPausedAt(performance.now()));
+    // Before the next frame, which a second press can hit.
+    pauses.set(button, () => flushSync(() => setPausedAt(performance.now())));
     pausePlace();
     return () => {
       if (lastPress?.button !== button) return;
