@@ -1,26 +1,14 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { anchorsOf } from '../support/anchorsOf';
+import { expectTest, tableRows, textOf } from '../support/testTables';
 
 // The specification's sentences, in tables that people read too. `--verbose` prints both lists.
 
 /** How many sentences each section has. */
 const COUNTS = [21, 88, 25, 23, 19, 7, 26, 35, 33];
 
-const root = path.join(__dirname, '../..');
-const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
-
-/** The cells of the rows of a page, of which the first is the section with the number of the sentence: `2.14`. */
-function rowsOf(page: string): string[][] {
-  const rows = textOf(`tests/specification/${page}`).match(/^\| \d.*/gm) ?? [];
-  return rows.map((row) => {
-    const cells = row.slice(1, -1).split(' |');
-    const texts = cells.map((cell) => cell.trim()).filter(Boolean);
-    if (texts.length !== 4) throw new Error(`Neither a test nor a decision: ${row}`);
-    return texts;
-  });
-}
+/** The rows of a page, of which the first cell is the section with the number of the sentence: `2.14`. */
+const rowsOf = (page: string) => tableRows(`tests/specification/${page}`, 4);
 
 const shown = ['screens.md', 'rules.md', 'calls.md']
   .flatMap(rowsOf)
@@ -40,14 +28,7 @@ test('each sentence is in one list, once', () => {
 });
 
 describe('shown by a test', () => {
-  test.each(shown)('$id $says', ({ file, title }) => {
-    const quoted = ["'", '"', '`'].map((quote) => quote + title + quote);
-    const named = textOf(file)
-      .split('\n')
-      .filter((line) => quoted.some((each) => line.includes(each)));
-    expect(named).toHaveLength(1);
-    expect(named[0]).not.toMatch(/^\s*\/\/|\.(skip|todo|fixme)\b/);
-  });
+  test.each(shown)('$id $says', ({ file = '', title = '' }) => expectTest(file, title));
 });
 
 describe('departs by decision', () => {
