@@ -24,8 +24,17 @@ const label = `${letter}(?:(?:${letter}|-)*${letter})?`;
 /** An e-mail address that a mail server can be asked about. Quoted names and bare IP addresses are none. */
 const EMAIL = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'u');
 
-/** Removes what no text of a person needs. The result is normalized (NFC) and may be invisible. */
-export const cleanText = (text: string) => text.replace(FORBIDDEN, '').normalize('NFC');
+/** Twice the longest text that is stored. To normalize takes the square of the number of combining marks. */
+const LONGEST = 40_000;
+
+/**
+ * Removes what no text of a person needs. The result is normalized (NFC) and may be invisible. A text that every field
+ * refuses by its length is not normalized.
+ */
+export function cleanText(text: string): string {
+  const cleaned = text.replace(FORBIDDEN, '');
+  return cleaned.length > LONGEST ? cleaned : cleaned.normalize('NFC');
+}
 
 export const cleanLine = (text: string) => cleanText(text.replace(CONTROLS, ' '));
 

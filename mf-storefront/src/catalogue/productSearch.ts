@@ -22,8 +22,11 @@ export function searchableLabels(
   return fold(traits.map((trait) => labelOf(trait)).join('\n'));
 }
 
+/** Of a longer search, the beginning counts. */
+const LONGEST = 120;
+
 /** Spaces around the search are ignored; every text contains the empty search. */
 export function searchFor(typed: string): (text: string) => boolean {
-  const pattern = fold(typed.trim());
+  const pattern = fold(typed.trim().slice(0, LONGEST));
   return (text) => text.includes(pattern);
 }

@@ -1,3 +1,5 @@
+/** A longer text is refused by its length, and is not searched for an extension: that takes the square of it. */
+const LONGEST = 300;
 /** What stands in for a dash in copied text. */
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const EXTENSION = /[ ,;]*(?:extensi[oóÓ]n|ext|x|#)[.:=]* *(\d{1,6})$/i;
@@ -10,12 +12,14 @@ const OF_ANOTHER_COUNTRY = /^\+(?!1)/;
  * @param text one line without invisible characters
  */
 export const writePhone = (text: string): string =>
-  text
-    .replace(/\s/g, ' ')
-    .replace(DASHES, '-')
-    .replace(/^ *tel[.:]*/i, '')
-    .replace(/^ +| +$/g, '')
-    .replace(EXTENSION, ' ext. $1');
+  text.length > LONGEST
+    ? text
+    : text
+        .replace(/\s/g, ' ')
+        .replace(DASHES, '-')
+        .replace(/^ *tel[.:]*/i, '')
+        .replace(/^ +| +$/g, '')
+        .replace(EXTENSION, ' ext. $1');
 
 /**
  * The digits by which numbers are compared and searched: equal in every notation, with and without the country code 1,

@@ -1,8 +1,12 @@
+/** Longer than any name that is stored. To normalize takes the square of the number of combining marks. */
+const LONGEST_NAME = 300;
+
 /**
  * `tire-installation` for `Tire Installation`, up to a number of characters; empty when nothing of the name remains.
  */
 export const toSlug = (name: string, longest: number) =>
   name
+    .slice(0, LONGEST_NAME)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -22,8 +22,8 @@ const joinRims = (folded: string) =>
 
 /** Parses a search. A long text is cut. */
 export function parseSearch(typed: string): TypedSearch {
-  const folded = fold(typed.trim());
-  const { sizes, rest } = findTireSizes(folded.slice(0, LONGEST));
+  const folded = fold(typed.trim().slice(0, LONGEST));
+  const { sizes, rest } = findTireSizes(folded);
   const squeezed = squeeze(folded);
   return {
     folded,
