@@ -3,6 +3,7 @@ import path from 'node:path';
 import { textsOf } from '../platform/build/TextsPlugin';
 import { git } from '../platform/disk/git';
 import { root } from '../platform/disk/paths';
+import type { PublishedEntry, PublishedLists } from '../shared-contract/src/publishedLists';
 import { builtInTexts } from '../shared-data/src/messages/messageTexts';
 import { tableRows, textOf } from './support/testTables';
 
@@ -16,7 +17,7 @@ interface Words {
 /** The words by which a sentence that depends on a fact is found, in one language at least. */
 const WORDS: Record<string, Words> = {
   mail: {
-    en: /\b(an|by|one|no) e?mail\b(?! address)|\bemails? (you|to)\b|\bgets? (no|a) message|\bwe sen[dt]\b|\bsends? (a|you)\b|\bon (its|their) way\b|\bgoe?s? out\b|\b(is|been) sent\b/i,
+    en: /\b(an|by|one|no) e?mail\b(?! address)|\bemails? (you|to)\b|\bgets? (no|a) message|\bwe sen[dt]\b|\bsends? (you|a (text|link|test|message|confirmation))\b|\bon (its|their) way\b|\bgoe?s? out\b|\b(is|been) sent\b/i,
     es: /\b(un|por) correo\b(?! electrónico)|\benviamos\b|\bmandamos un (correo|enlace)|en camino|\bfue enviado|\bse envía\b/i,
     ofStaff: true,
   },
@@ -30,8 +31,8 @@ const WORDS: Record<string, Words> = {
     en: /roadside|\btow\b|\b24 hours|day and night|come to you/i,
     es: /auxilio|grúa|\b24 horas|día y de noche|ir a donde/i,
   },
-  warranty: { en: /warrant|guarant/i, es: /garant/i },
-  certificate: { en: /certif/i, es: /certif/i },
+  warranty: { en: /warrant|guarant|services and parts/i, es: /garant/i },
+  certificate: { en: /certif|\bASE\b|I-CAR/i, es: /certif/i },
   'opening year': { en: /(since|in) \{\{year\}\}/i, es: /(desde|en) \{\{year\}\}/i },
   price: {
     en: /\bprices?\b|\bpay\b|\bestimate\b|\bfree (of|ship)|, free$/i,
@@ -123,10 +124,12 @@ const NO_PROMISE: Record<string, readonly string[]> = {
     'common:errors.timedOut',
   ],
   'speaks of something else': [
-    'services:hero.text',
     'tools:override.refuse',
     'tools:override.dismiss',
     'privacy:meta.description',
+    'seed:jobs.3.text',
+    'seed:questions.4.text',
+    'services:hero.text',
   ],
 };
 
@@ -148,14 +151,32 @@ const messages = Object.fromEntries(
   ]),
 );
 
-/** The sentences of all locales and built-in messages that have a word of a fact, with their facts. */
+const { seedLists }: { seedLists: PublishedLists } = require(
+  path.join(root, 'mf-storefront/src/testSupport/seedLists'),
+);
+
+/** What the lists of a new shop say, without the articles, which advise. */
+const seedTexts = (language: 'en' | 'es') =>
+  Object.fromEntries(
+    Object.entries({ ...seedLists, articles: [] }).flatMap(([list, entries]) =>
+      entries.flatMap((entry: PublishedEntry, i) =>
+        (['title', 'detail', 'text', 'note'] as const).flatMap((field) => {
+          const text = entry[field]?.[language];
+          return text ? [[`${list}.${i + 1}.${field}`, text]] : [];
+        }),
+      ),
+    ),
+  );
+
+/** The sentences of all locales, built-in messages and the lists of a new shop that have a word of a fact, with their facts. */
 async function findSentences(): Promise<Sentence[]> {
   const declared = git(root, 'ls-files', 'shell', 'mf-*', 'shared-*')
     .filter((file) => file.endsWith('Locales.ts'))
     .map((file) => path.join(root, file));
-  const namespaces = { ...(await textsOf(declared, root)), messages };
-  return Object.entries(namespaces).flatMap(([namespace, { en: texts = {}, es = {} }]) =>
-    Object.entries(texts).flatMap(([name, en]) => {
+  const seed = { en: seedTexts('en'), es: seedTexts('es') };
+  const texts = { ...(await textsOf(declared, root)), messages, seed };
+  return Object.entries(texts).flatMap(([namespace, { en: english = {}, es = {} }]) =>
+    Object.entries(english).flatMap(([name, en]) => {
       const facts = Object.entries(WORDS)
         .filter(([, words]) => words.ofStaff || !namespace.startsWith('admin'))
         .filter(([, words]) => words.en.test(en) || words.es.test(es[name] ?? ''))
