@@ -10,7 +10,7 @@ import { timeLimit } from './support/timeLimit';
 const NAMES =
   'text|typed|markdown|phone|name|address|line|folded|word|hash|search|size|destination';
 const FUNCTION = new RegExp(
-  `^export (?:function (?!use)(\\w+)|const (\\w+) =) ?\\((?:${NAMES}): string(?: \\| \\w+)*[,)](?!.*: Promise<)`,
+  `^export (?:function (?!use)(\\w+)|const (\\w+) =) ?\\(\\s*(?:${NAMES}): string(?: \\| \\w+)*[,)](?!.*: Promise<)`,
   'gm',
 );
 
