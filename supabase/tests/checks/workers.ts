@@ -65,6 +65,34 @@ const publishing = async (db: Db) => {
 
 export const workers: Check[] = [
   {
+    name: 'work_state: shows when each work that runs outside the database was seen, succeeded and failed, and what waits',
+    run: async (db) => {
+      const works = async (pattern: string) => {
+        const rows = await db.query<{ work: string }>(
+          `select distinct found[1] as work from pg_proc p, regexp_matches(p.prosrc, $1, 'g') as found
+           where p.pronamespace in ('private'::regnamespace, 'public'::regnamespace) order by 1`,
+          [pattern],
+        );
+        return rows.map(({ work }) => work);
+      };
+      const seen = await works(`insert into private\\.workers .*?\\mvalues \\('(\\w+)'`);
+      assert.ok(seen.length > 1);
+      assert.deepEqual(await works(`record_end\\('(\\w+)'`), seen);
+      const shown = Object.entries(await readState(db)).filter(
+        ([, state]) => state !== null && typeof state === 'object' && !Array.isArray(state),
+      );
+      assert.deepEqual(shown.map(([work]) => work).sort(), seen);
+      const facts = ['failed', 'reason', 'seen', 'succeeded', 'waits'];
+      for (const [work, state] of shown) {
+        assert.deepEqual(
+          facts.filter((fact) => !(fact in state)),
+          [],
+          work,
+        );
+      }
+    },
+  },
+  {
     name: 'work_state: tells administrators when a worker was seen, and whether it keeps mails',
     run: async (db) => {
       await db.run('delete from private.workers');
