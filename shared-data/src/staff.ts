@@ -117,3 +117,4 @@ export * from './schedule/staffWeek';
 export type { ChangeEvent, LastChange } from './staffChangeLog';
 export { ConflictError } from './staffMerge';
 export type { RowVersion } from './staffTable';
+export { toSlug } from './toSlug';

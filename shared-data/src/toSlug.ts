@@ -2,13 +2,15 @@
 const LONGEST_NAME = 300;
 
 /**
- * `tire-installation` for `Tire Installation`, up to a number of characters; empty when nothing of the name remains.
+ * A name as a part of an address: `tire-installation` for `Tire Installation`, up to a number of characters; empty when
+ * nothing of the name remains.
+ * Twin: `private.article_slug`.
  */
 export const toSlug = (name: string, longest: number) =>
   name
     .slice(0, LONGEST_NAME)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longest)

@@ -8,6 +8,7 @@ import {
   type ListEntry,
   type ListName,
   listServices,
+  toSlug,
 } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import {
@@ -32,7 +33,6 @@ import { queryKeys } from '../../lists/queryKeys';
 import { PictureField } from '../../pictures/PictureField';
 import { type PictureDialogs, usePictureDialogs } from '../../pictures/usePictureDialogs';
 import { serviceName } from '../settings/services/serviceName';
-import { toSlug } from '../settings/toSlug';
 import { type FieldName, listFields, spanishOf } from './listFields';
 
 const blank: EntryInput = {

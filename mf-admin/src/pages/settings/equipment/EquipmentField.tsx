@@ -1,10 +1,10 @@
+import { toSlug } from '@shop/shared-data/staff';
 import { Button, Stack, TextField } from '@shop/shared-ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../editing/CheckboxGroup';
 import { useUnsavedInput } from '../../../editing/useUnsavedChanges';
-import { toSlug } from '../toSlug';
 import styles from './EquipmentField.module.css';
 import { equipmentName } from './equipmentName';
 
