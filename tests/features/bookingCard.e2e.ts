@@ -56,7 +56,7 @@ test('staff find a customer, take the next step of the visit and settle what was
   // What was held back is no message of the customer.
   await page.getByRole('button', { name: /^Open booking .* of Marcus Bell$/ }).click();
   await dialog.getByRole('link', { name: 'Marcus Bell' }).click();
-  await expect(dialog.getByRole('region', { name: 'One visit' })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'One booking' })).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'Messages' })).toContainText('not sent');
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);

@@ -33,6 +33,19 @@ const visits = [
   booking({ id: '1', name: 'R. Diaz', starts_at: '2025-05-04T14:00:00Z', vehicle: 'Ford F-150' }),
 ];
 
+test('a booking to come or a cancelled one is no visit', async () => {
+  calls.listVisits.mockResolvedValue([
+    booking({ starts_at: '2026-12-01T15:00:00Z' }),
+    booking({ id: '2', starts_at: '2026-11-30T15:00:00Z' }),
+    booking({ id: '3', starts_at: '2026-05-04T14:00:00Z', status: 'cancelled' }),
+  ]);
+  const { user, form } = await enter();
+  await user.keyboard('7705550144');
+  expect(
+    await form.findByText('No visit with this number yet. Booked: Nov 30, 2026, 10:00 AM.'),
+  ).toBeVisible();
+});
+
 test('a known number fills name, car and language, and chips the work and the time', async () => {
   calls.listVisits.mockResolvedValue(visits);
   calls.bookForCaller.mockResolvedValue(booking());
@@ -41,7 +54,9 @@ test('a known number fills name, car and language, and chips the work and the ti
   await user.keyboard('+1 (770) 555-0144');
   await waitFor(() => expect(form.getByLabelText(/^Name/)).toHaveValue('Rosa Díaz'));
   expect(calls.listVisits).toHaveBeenLastCalledWith('7705550144');
-  expect(form.getByText(/^3 bookings with this number, the latest: Nov 23, 2026/)).toBeVisible();
+  expect(
+    form.getByText('Here 3 times with this number, the last time Nov 23, 2026, 9:00 AM.'),
+  ).toBeVisible();
   expect(form.getByLabelText(/^Vehicle/)).toHaveValue('2019 Toyota Camry');
   await user.click(form.getByRole('checkbox', { name: 'Wheel Alignment' }));
   await user.click(form.getByRole('checkbox', { name: 'Oil Change' }));

@@ -15,6 +15,12 @@ type Filled = Pick<BookingForm, 'name' | 'vehicle' | 'plate' | 'language'>;
 const carOf = ({ vehicle, plate }: Pick<Booking, 'vehicle' | 'plate'>) =>
   [vehicle, plate].filter(Boolean).join(', ');
 
+const hasBegun = (starts_at: string | null) =>
+  starts_at !== null && Date.parse(starts_at) <= Date.now();
+
+/** Whether the customer came, as far as staff have said. */
+const isVisit = (status: Booking['status']) => status === 'confirmed' || status === 'completed';
+
 /** Fills name, car and language from the earlier bookings of the phone number, except what staff have typed. */
 export function KnownCustomer({ form }: { form: SchemaForm<BookingForm>['form'] }) {
   const { t } = useTranslation('adminBookings');
@@ -42,6 +48,12 @@ export function KnownCustomer({ form }: { form: SchemaForm<BookingForm>['form'] 
     [form],
   );
   const [latest] = visits;
+  const past = visits.filter(({ starts_at, status }) => hasBegun(starts_at) && isVisit(status));
+  const next = visits.findLast(
+    ({ starts_at, status }) => starts_at && !hasBegun(starts_at) && status === 'confirmed',
+  );
+  const whenOf = (visit?: Booking) =>
+    visit?.starts_at ? formatShopDateTime(visit.starts_at, language) : '';
   const car = visits.find(({ vehicle }) => vehicle !== '');
   const blank = useRef(filled.current);
   useEffect(() => {
@@ -56,10 +68,12 @@ export function KnownCustomer({ form }: { form: SchemaForm<BookingForm>['form'] 
     <>
       <p role="status" className={styles.known}>
         {latest &&
-          t('enter.known', {
-            count: visits.length,
-            when: formatShopDateTime(latest.starts_at ?? latest.created_at, language),
-          })}
+          [
+            t('enter.known', { count: past.length, when: whenOf(past[0]) }),
+            next && t('enter.coming', { when: whenOf(next) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
       </p>
       {cars.size > 1 && (
         <Chips

@@ -38,10 +38,10 @@ test('shows visits, cars, tires and messages of the customer of a booking, and o
   });
   const user = await openAdmin('/admin/bookings?day=2026-11-23&booking=1');
   await user.click(await screen.findByRole('link', { name: 'Carl Young' }));
-  const visits = within(await screen.findByRole('region', { name: '3 visits' }));
+  const visits = within(await screen.findByRole('region', { name: '3 bookings' }));
   expect(calls.readCustomer).toHaveBeenCalledWith('1');
   const dialog = within(screen.getByRole('dialog', { name: 'Carl Young' }));
-  expect(dialog.getByText('The newest 2 of 3 visits are listed.')).toBeInTheDocument();
+  expect(dialog.getByText('The newest 2 of 3 bookings are listed.')).toBeInTheDocument();
   // Both notations are one number.
   expect(dialog.getAllByText('(770) 555-0144')).toHaveLength(1);
   const textOf = (name: string) =>

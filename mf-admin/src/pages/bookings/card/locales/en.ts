@@ -21,9 +21,9 @@ export const en = {
   },
   customer: {
     title: 'Customer',
-    count_one: 'One visit',
-    count_other: '{{count}} visits',
-    newest: 'The newest {{shown}} of {{count}} visits are listed.',
+    count_one: 'One booking',
+    count_other: '{{count}} bookings',
+    newest: 'The newest {{shown}} of {{count}} bookings are listed.',
     cars: 'Cars',
     noCars: 'No car named.',
     tires: 'Tires',

@@ -24,9 +24,9 @@ export const es: SameKeys<typeof en> = {
   },
   customer: {
     title: 'Cliente',
-    count_one: 'Una visita',
-    count_other: '{{count}} visitas',
-    newest: 'Se muestran las {{shown}} más recientes de {{count}} visitas.',
+    count_one: 'Una cita',
+    count_other: '{{count}} citas',
+    newest: 'Se muestran las {{shown}} más recientes de {{count}} citas.',
     cars: 'Vehículos',
     noCars: 'No nombró ningún vehículo.',
     tires: 'Llantas',
