@@ -42,6 +42,8 @@ export const borders = {
   staff: {
     packages: ['shared-data/src/staff*', 'shared-data/src/*/staff*', 'shared-data/src/accounts'],
     importers: ['mf-admin'],
+    // Invented days have staff.
+    tools: ['tests/days'],
     reason: 'The requests of staff, with the full client: visitors must not download it.',
   },
 } satisfies Record<string, Border>;

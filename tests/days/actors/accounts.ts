@@ -1,0 +1,28 @@
+import { openAccountLink, requestRecovery } from '@shop/shared-data/staff';
+import { addressOf } from '../world/shop';
+import { type Actor, type Scene, tryTo } from './actor';
+
+/** One of the staff forgot the password, in a browser that is not signed in. */
+async function forgetPassword(scene: Scene) {
+  const page = 'https://shop.example/admin/login';
+  await tryTo(scene, () => requestRecovery(addressOf('desk 2'), page));
+}
+
+/** Somebody opens the newest link to a new password, which a scanner of mails has opened before: it works once. */
+async function openRecovery(scene: Scene) {
+  const { world, model } = scene;
+  const mail = world.workers.mailbox.accepted.findLast(
+    ({ claim }) => claim.kind === 'account_recovery',
+  );
+  const token = mail?.claim.token;
+  if (!token) return;
+  const wasUsed = model.usedTokens.has(token);
+  const opened = await tryTo(scene, () => openAccountLink('recovery', token));
+  if (opened && wasUsed) throw new Error('A link to a new password works twice.');
+  if (opened) model.usedTokens.add(token);
+}
+
+export const accounts: Record<string, Actor> = {
+  forgetPassword: { rate: 0.5, who: 'visitor', act: forgetPassword },
+  openRecovery: { rate: 2, who: 'visitor', act: openRecovery },
+};

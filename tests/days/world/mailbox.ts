@@ -1,0 +1,50 @@
+import { encodeMail } from '../../../backend/outbox/encodeMail';
+import { DeliveryError, type Mail } from '../../../backend/outbox/mail';
+import type { ClaimedMessage } from '../../../backend/outbox/outbox';
+
+/** What a mail server does with a mail. */
+export type Mood = 'accepts' | 'refuses' | 'accepts and loses the answer';
+
+export interface Accepted {
+  claim: ClaimedMessage;
+  /** Milliseconds since 1970. */
+  at: number;
+  text: string;
+}
+
+/** SMTP and text messages in memory: what they accepted, in order. */
+export class Mailbox {
+  readonly accepted: Accepted[] = [];
+  /** Messages that a worker may send again: it did not learn, or could not record, that one was accepted. */
+  readonly unsure = new Set<string>();
+  /** The message that is being delivered. */
+  current: ClaimedMessage | undefined;
+  mood: Mood = 'accepts';
+
+  #accept(text: string) {
+    if (!this.current) return;
+    this.accepted.push({ claim: this.current, at: Date.now(), text });
+    if (this.mood === 'accepts') return;
+    this.unsure.add(this.current.id);
+    throw new DeliveryError('The mail server did not answer in time', false, 'ETIMEDOUT');
+  }
+
+  #receive(recipient: string, text: string) {
+    if (recipient.startsWith('unknown')) {
+      throw new DeliveryError('No such mailbox', true, 'EENVELOPE 550');
+    }
+    if (this.mood === 'refuses') throw new DeliveryError('Try again later', false, 'EENVELOPE 421');
+    this.#accept(text);
+  }
+
+  /** @throws DeliveryError as a mail server's answer leads to */
+  deliver(mail: Mail): void {
+    encodeMail(mail);
+    this.#receive(mail.to.address, `${mail.subject}\n${mail.text}`);
+  }
+
+  /** @throws DeliveryError */
+  sendText(claim: ClaimedMessage, text: string): void {
+    this.#receive(claim.recipient, text);
+  }
+}

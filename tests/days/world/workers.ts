@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createShopSource } from '../../../backend/content/shopSource';
+import { renderMail } from '../../../backend/letters/renderMail';
+import type { ClaimedMessage } from '../../../backend/outbox/outbox';
+import { deliverDue, type WorkerOptions } from '../../../backend/outbox/worker';
+import { renderText } from '../../../backend/texts/renderText';
+import { readContent } from '../../../platform/disk/contentFiles';
+import { localTarget, readSite } from '../../../platform/disk/siteFile';
+import { createLease } from '../../../platform/publish/lease';
+import { countPending, type PublishOptions, publish } from '../../../platform/publish/publish';
+import type { Database } from './database';
+import { Mailbox } from './mailbox';
+import type { Steps } from './steps';
+
+export type WorkerName = 'messenger' | 'publisher';
+
+const ORIGINS = { visitors: 'https://shop.example', staff: 'https://shop.example' };
+
+const nothingComposed = { written: [], failed: [], changed: [], left: 0 };
+
+/** The process of a worker ended. */
+class Killed extends Error {}
+
+type Run = WorkerOptions['run'];
+
+/** The outbox's worker and the publisher as they ship, one run at a time; their pauses between runs are ours. */
+export class Workers {
+  readonly mailbox = new Mailbox();
+  readonly siteDir = path.join(mkdtempSync(path.join(tmpdir(), 'days-site-')), 'site');
+  readonly #steps: Steps;
+  readonly #database: Database;
+  readonly #busy = new Set<WorkerName>();
+  readonly #killAt = new Map<WorkerName, number>();
+  /** Called with each message before it goes out. @throws when it must not */
+  checkMessage: (claim: ClaimedMessage) => Promise<void> = async () => {};
+  isDiskFull = false;
+
+  constructor(steps: Steps, database: Database) {
+    this.#steps = steps;
+    this.#database = database;
+    mkdirSync(path.join(this.siteDir, 'content'), { recursive: true });
+  }
+
+  /** Ends the process of a worker at its step after so many others. */
+  kill(name: WorkerName, steps: number): void {
+    this.#killAt.set(name, steps);
+  }
+
+  /** A step of one life of a worker's process, whose end ends all of its later steps too. */
+  #newLife(name: WorkerName) {
+    let isDead = false;
+    const step = async (label: string) => {
+      if (!isDead) await this.#steps.next(`${name}: ${label}`);
+      const left = this.#killAt.get(name);
+      if (left !== undefined) this.#killAt.set(name, left - 1);
+      if (left === 0) {
+        this.#killAt.delete(name);
+        isDead = true;
+      }
+      if (isDead) throw new Killed(`The ${name} was killed.`);
+    };
+    const run: Run = async <Row>(sql: string, parameters?: unknown[]) => {
+      await step(sql.slice(0, 40));
+      const { backend } = this.#database;
+      const as = name === 'messenger' ? backend.asMessenger : backend.asPublisher;
+      const answer = await this.#database.answer(() => as<Row>(sql, parameters));
+      if (answer) return answer.result;
+      isDead = true;
+      throw new Killed('The database was killed, and its worker with it.');
+    };
+    return { step, run };
+  }
+
+  async #deliver() {
+    const { step, run } = this.#newLife('messenger');
+    const { mailbox } = this;
+    const begin = async (claim: ClaimedMessage) => {
+      mailbox.current = claim;
+      await this.checkMessage(claim);
+      await step('deliver');
+    };
+    let claim: ClaimedMessage | undefined;
+    try {
+      await deliverDue({
+        run,
+        render: (claimed) => {
+          claim = claimed;
+          return renderMail(claimed, ORIGINS);
+        },
+        deliver: async (mail) => {
+          if (claim) await begin(claim);
+          mailbox.deliver(mail);
+        },
+        sendText: async (claimed) => {
+          await begin(claimed);
+          mailbox.sendText(claimed, renderText(claimed).text);
+        },
+      });
+    } catch (error) {
+      // Whether the last message went out is not recorded.
+      if (mailbox.current) mailbox.unsure.add(mailbox.current.id);
+      throw error;
+    } finally {
+      mailbox.current = undefined;
+    }
+  }
+
+  async #publish() {
+    const { step, run } = this.#newLife('publisher');
+    const options: PublishOptions = {
+      run,
+      lease: createLease(run, { holder: 'the publisher of the embedded backend' }),
+      source: createShopSource(() => Promise.reject(new Error('There are no pictures.'))),
+      target: localTarget(this.siteDir),
+      compose: async () => {
+        await step('compose');
+        if (this.isDiskFull) throw new Error('ENOSPC: no space left on device');
+        return nothingComposed;
+      },
+      composeContentPages: async () => nothingComposed,
+    };
+    const { pending, failed } = await countPending(run);
+    if (pending + failed > 0) await publish(options);
+  }
+
+  /** Begins a run of a worker that stands idle. */
+  async wake(name: WorkerName): Promise<void> {
+    if (this.#busy.has(name)) return;
+    this.#busy.add(name);
+    await this.#steps.start(async () => {
+      try {
+        await (name === 'messenger' ? this.#deliver() : this.#publish());
+      } catch (error) {
+        if (!(error instanceof Killed || this.#isExpected(error))) throw error;
+      } finally {
+        this.#busy.delete(name);
+      }
+    });
+  }
+
+  /** What a worker logs and tries again. */
+  #isExpected(error: unknown) {
+    const text = String(error);
+    if (/ENOSPC/.test(text)) return this.isDiskFull;
+    return /LeaseError/.test(text) || (this.#database.isRefusing && /too many clients/.test(text));
+  }
+
+  /** What visitors get. */
+  published = () => readContent(this.siteDir, readSite(this.siteDir).content);
+
+  stop(): void {
+    rmSync(path.dirname(this.siteDir), { recursive: true, force: true });
+  }
+}

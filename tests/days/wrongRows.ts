@@ -1,0 +1,84 @@
+// Invariants of the database, as queries for what breaks them.
+
+/** What must hold at each hour: each query lists what is wrong, one sentence a row. */
+export const WRONG: Record<string, string> = {
+  'no bay is used twice': `
+    select format('bay %s has %s and %s', a.bay, a.reference, b.reference) as wrong
+    from public.bookings a join public.bookings b on a.bay = b.bay and a.id < b.id
+      and a.starts_at < b.ends_at and b.starts_at < a.ends_at
+    where a.ends_at > now() - interval '2 days'
+      and not (a.booked_anyway || b.booked_anyway) && '{slot_full,bay_taken}'`,
+  'an appointment begins when it is booked': `
+    select format('%s, booked for %s %s, begins at %s', b.reference, b.requested_date, b.requested_slot, b.starts_at) as wrong
+    from public.bookings b where b.starts_at is not null and b.starts_at at time zone 'America/New_York'
+      is distinct from b.requested_date + b.requested_slot::time`,
+  'no held bay is used': `
+    select format('bay %s is held, and has %s', b.bay, b.reference) as wrong
+    from public.bookings b join public.holds h on h.bay = b.bay and h.starts_at < b.ends_at and b.starts_at < h.ends_at
+    where not b.booked_anyway && '{slot_full,bay_taken}'`,
+  'no tire is promised twice': `
+    select format('%s: %s of %s are promised, bookings hold %s', p.name, p.promised, p.quantity, h.held) as wrong
+    from public.products p, lateral (
+      select coalesce(sum(t.count), 0) as held from public.booking_tires t
+      where t.product = p.id and t.state = 'promised') as h
+    where p.promised <> h.held or p.quantity < 0
+      or (h.held > p.quantity and p.id <> all ($1::uuid[]))`,
+  'tires follow their booking': `
+    select format('%s is %s, its tires are %s', b.reference, b.status, t.state) as wrong
+    from public.booking_tires t join public.bookings b on b.id = t.booking
+    where t.state <> case b.status when 'completed' then 'used' when 'confirmed' then 'promised'
+      when 'requested' then t.state else 'released' end or b.status = 'requested' and t.state = 'used'`,
+  'no message waits': `
+    select format('%s about %s was due at %s: %s', o.kind, b.reference, o.due_at, o.reason) as wrong
+    from private.outbox o left join public.bookings b on b.id = o.booking_id
+    where o.state = 'pending' and o.due_at < now() - interval '6 hours'
+      -- A link to a new password works for an hour.
+      or o.state = 'failed' and o.reason = 'It was not sent in time.' and o.kind not like 'account%'`,
+  'no message waits for what was cancelled': `
+    select format('%s about %s waits', o.kind, b.reference) as wrong
+    from private.outbox o join public.bookings b on b.id = o.booking_id
+    where o.state = 'pending' and o.kind in ('booking_reminder', 'booking_ready') and b.status = 'cancelled'`,
+  'each reminder is planned once': `
+    select format('%s has %s reminders', b.reference, count(*)) as wrong
+    from private.outbox o join public.bookings b on b.id = o.booking_id
+    where o.kind = 'booking_reminder' and o.state = 'pending' group by b.reference, o.channel having count(*) > 1`,
+  'what is saved is published': `
+    select format('%s was saved at %s: %s', q.table_name, q.requested_at, q.reason) as wrong
+    from public.publications q where q.state <> 'published' and q.requested_at < now() - interval '4 hours'`,
+  // The oldest of the last hours may have been forgotten in this hour.
+  'what is personal is gone after its month': `
+    select format('%s ended at %s', b.reference, b.ends_at) as wrong
+    from public.bookings b
+    where coalesce(b.ends_at, b.created_at) < now() - interval '5 hours' - interval '1 month'
+      and b.name || b.email || b.phone || b.vehicle || b.plate || b.notes <> ''
+    union all
+    select format('a message of %s', m.created_at) from public.contact_messages m
+    where m.created_at < now() - interval '5 hours' - interval '1 month' or m.deleted_at < now() - interval '6 hours'
+    union all
+    select format('%s about %s, who is forgotten', o.kind, b.reference) from private.outbox o
+      join public.bookings b on b.id = o.booking_id where b.forgotten_at is not null`,
+};
+
+/** The history of each row says how each of its columns became what it is. */
+const untold = (table: string, left: string) => `
+  select format('${table} %s: %s is %s', r.id, c.key, c.value) as wrong
+  from public.${table} r cross join jsonb_each(to_jsonb(r)) as c
+  cross join lateral (
+    select a.after -> c.key as value from public.audit_log a
+    where a.table_name = '${table}' and a.row_id = r.id::text and a.after ? c.key order by a.id desc limit 1) as told
+  -- The worker forgets customers without a history.
+  where c.key <> all ('${left}'::text[]) and to_jsonb(r) ->> 'forgotten_at' is null and told.value is distinct from c.value`;
+
+const COUNTED = '{updated_at,promised,available,is_low}';
+export const UNTOLD = [
+  untold('products', COUNTED),
+  untold('closures', '{updated_at}'),
+  untold('holds', '{updated_at}'),
+  untold('bays', '{updated_at}'),
+  untold('services', '{updated_at}'),
+  untold('settings', '{updated_at}'),
+  untold(
+    'bookings',
+    '{updated_at,name,email,phone,vehicle,plate,notes,idempotency_key,cancel_token_hash,network}',
+  ),
+];
