@@ -4,7 +4,10 @@ import { type Environment, runBrowser } from '../test/runBrowser';
 import { runJest } from '../test/runJest';
 import { clearReports, finish, notRun, runTestKind } from '../test/runTestKind';
 
+const inventedDays = (args: string[]) => run('tsx', ['tests/days/main.ts', ...args]);
+
 const mutations = async () => [
+  await runTestKind('invented days', () => inventedDays(['--days', '30'])),
   await runTestKind('mutations of the rules', () =>
     run('stryker', ['run', 'tests/mutation/stryker.config.mjs']),
   ),
@@ -16,9 +19,11 @@ const isShard = (argument: string) => argument.startsWith('--shard=');
 // The long proofs, too slow for every change: the whole matrices of which `npm test` takes one case
 // each, and mutations. Each rule of the database is removed once, which a check must detect, and each
 // expression of the pure rules is changed once, which a unit test must notice; Stryker prints its score.
-// --shard=2/8 runs a share of the proofs without the mutations; other arguments choose browser tests.
+// --shard=2/8 runs a share of the proofs without the mutations; `days` runs invented days alone, with the arguments
+// of tests/days/main.ts; other arguments choose browser tests.
 main(async () => {
   const args = process.argv.slice(2);
+  if (args[0] === 'days') return inventedDays(args.slice(1));
   clearReports();
   let environment: Environment | undefined;
   const build = await runTestKind('build', async () => {
