@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 1df3f92e9c26930e4380b3deb0a6da9ffe85fa1eab483872ac2f47dca4984c04
+// Digest: 1e6e2b48f6962edc00f0ce719780971e3ffc4163b2e5e3b2cce1796ad5e6ad87
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -31,7 +31,7 @@ create table public.audit_log (
 comment on table public.audit_log is 'Changes that were made through the API to the tables that staff edit. What customers wrote is left out, so that deleting a record deletes it.';
 comment on column public.audit_log.id is 'Row number.';
 comment on column public.audit_log.at is 'When the change was made.';
-comment on column public.audit_log.actor is 'The account that made the change; null for a visitor with a cancel link and for the service role. No foreign key: the row stays after the account is deleted.';
+comment on column public.audit_log.actor is 'The account that made the change; null for a visitor with a cancel link, for the service role and for the worker that forgets customers. No foreign key: the row stays after the account is deleted.';
 comment on column public.audit_log.table_name is 'The changed table.';
 comment on column public.audit_log.row_id is 'The changed row''s id.';
 comment on column public.audit_log.action is 'INSERT, UPDATE or DELETE.';
@@ -54,8 +54,10 @@ declare
   before constant jsonb := p_before - p_hidden;
   after  constant jsonb := p_after - p_hidden;
 begin
-  -- Migrations, the seed and operators with SQL access are not audited.
-  if not private.is_api_user() and current_setting('role', true) is distinct from 'service_role' then
+  -- Migrations, the seed and operators with SQL access are not audited. The worker that forgets customers is: it
+  -- connects as its role, or takes it.
+  if not private.is_api_user()
+    and coalesce(nullif(current_setting('role', true), 'none'), session_user) not in ('service_role', 'messenger') then
     return;
   end if;
   insert into public.audit_log (actor, table_name, row_id, action, before, after)

@@ -66,8 +66,7 @@ const untold = (table: string, left: string) => `
   cross join lateral (
     select a.after -> c.key as value from public.audit_log a
     where a.table_name = '${table}' and a.row_id = r.id::text and a.after ? c.key order by a.id desc limit 1) as told
-  -- The worker forgets customers without a history.
-  where c.key <> all ('${left}'::text[]) and to_jsonb(r) ->> 'forgotten_at' is null and told.value is distinct from c.value`;
+  where c.key <> all ('${left}'::text[]) and told.value is distinct from c.value`;
 
 const COUNTED = '{updated_at,promised,available,is_low}';
 export const UNTOLD = [

@@ -184,6 +184,13 @@ export const forgottenCustomers: Check[] = [
       await db.run(setClock('2026-06-03T19:00:00Z'));
       await work(db);
       assert.deepEqual(await forgotten(), [true, true]);
+      const told = await db.query<{ actor: unknown; columns: string[] }>(
+        `select actor, array(select jsonb_object_keys(after) order by 1) as columns from public.audit_log
+         where table_name = 'bookings' and action = 'UPDATE' and after ? 'forgotten_at' order by id`,
+      );
+      assert.ok(told.every(({ actor }) => actor === null));
+      assert.equal(told.length, 2);
+      assert.ok(told.every(({ columns }) => !columns.includes('name')));
     },
   },
   {
