@@ -50,8 +50,8 @@ test('a caller is booked in a gap with name and phone, and visitors cannot book 
   await form.getByRole('combobox', { name: 'Bay' }).selectOption('Bay 2');
   await form.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(blockOf(page, 'Caroline Caller')).toContainText('10:00 AM to 11:45 AM');
-  const full = page.getByRole('listitem').filter({ hasText: /^Full/ });
-  await expect(full).toContainText('10:00 AM to 10:45 AM');
+  const free = page.getByRole('region', { name: 'A visit of 30 minutes can start' });
+  await expect(free.getByText('9:45 AM to 10:30 AM: full')).toBeVisible();
   await expectAccessible(page);
   const late = await book(site, bookingRequest({ p_date: day, p_slot: '10:00' }));
   expect(late.status).toBe(409);
