@@ -39,6 +39,7 @@ const CLOCKS: Record<string, string> = {
   'mf-admin/src/pages/bookings/board/useBoardDrag.ts': 'whether a customer gets a message',
   'mf-admin/src/pages/bookings/board/useNow.ts': 'the line of the present time',
   'mf-admin/src/pages/bookings/caller/FreeTimes.tsx': 'whether “now” is offered',
+  'mf-admin/src/pages/bookings/caller/KnownCustomer.tsx': 'which bookings of a caller are past',
   'mf-admin/src/pages/bookings/dialogs/BookingDialog.tsx': 'whether a customer gets a message',
   'mf-admin/src/pages/bookings/dialogs/CallerDialog.tsx': 'the time of a walk-in',
   'mf-admin/src/pages/bookings/dialogs/TimeFields.tsx': 'which days are past',
