@@ -9,14 +9,14 @@ import {
   rspack,
 } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { BUILD_PLACEHOLDER, ContainerNamePlugin } from './platform/build/ContainerNamePlugin';
-import { federationModules } from './platform/build/federationModules';
-import { rebuildForWorkers } from './platform/build/hasWorker';
-import { ImportsPlugin } from './platform/build/ImportsPlugin';
-import { singletons } from './platform/build/singletons';
-import { TextsPlugin } from './platform/build/TextsPlugin';
-import { DEFAULT_PORT, devPorts } from './platform/disk/devPorts';
-import { packageFolder } from './platform/disk/packageFolder';
+import { BUILD_PLACEHOLDER, ContainerNamePlugin } from '@shop/platform/build/ContainerNamePlugin';
+import { federationModules } from '@shop/platform/build/federationModules';
+import { rebuildForWorkers } from '@shop/platform/build/hasWorker';
+import { ImportsPlugin } from '@shop/platform/build/ImportsPlugin';
+import { singletons } from '@shop/platform/build/singletons';
+import { TextsPlugin } from '@shop/platform/build/TextsPlugin';
+import { DEFAULT_PORT, devPorts } from '@shop/platform/machine/devPorts';
+import { packageFolder } from '@shop/platform/machine/packageFolder';
 import { builtInShop } from './shared-contract/src/builtInShop';
 import { formatPhone } from './shared-contract/src/values/phone';
 import { borders } from './shared-site/borders';

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { root } from '../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 import {
   createTestFolders,
   type ServerProcess,
   startServer,
   type TestFolders,
-} from '../platform/server/testing/startServer';
+} from '@shop/platform/server/testing/startServer';
 
 let place: TestFolders;
 let server: ServerProcess;

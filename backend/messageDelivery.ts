@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { validPublicOrigin } from '../platform/disk/publicOrigin';
-import { readSettings } from '../platform/disk/siteSettings';
+import { validPublicOrigin } from '@shop/platform/site/publicOrigin';
+import { readSettings } from '@shop/platform/site/siteSettings';
 import { type Origins, originsOf } from '../shared-site/origins';
 import type { SiteConfig } from '../shared-site/schema';
 import { renderMail } from './letters/renderMail';

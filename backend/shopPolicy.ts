@@ -1,4 +1,4 @@
-import type { AllowedSources } from '../platform/server/pageHeaders';
+import type { AllowedSources } from '@shop/platform/server/pageHeaders';
 import type { VideoKind } from '../shared-contract/src/values/video';
 
 /** Browsers prefetch nothing below them. */

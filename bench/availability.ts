@@ -1,4 +1,4 @@
-import type { Backend } from '../backend/lite/createBackend';
+import type { Backend } from '@shop/backend/lite/createBackend';
 import { marked } from './limits';
 import { median } from './median';
 import { table } from './table';

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { createBackend } from '@shop/backend/lite/createBackend';
+import { accountRules } from '@shop/backend/shopPolicy';
+import { main } from '@shop/cli/run';
+import { chromiumArgs, findChromium } from '@shop/platform/check/chromium';
+import { root } from '@shop/platform/machine/paths';
 import { chromium } from 'playwright-core';
-import { createBackend } from '../backend/lite/createBackend';
-import { accountRules } from '../backend/shopPolicy';
-import { main } from '../cli/run';
-import { chromiumArgs, findChromium } from '../platform/check/chromium';
-import { root } from '../platform/disk/paths';
 import { measureAvailability } from './availability';
 import { compareVariants } from './compareVariants';
 import { measureFirstPaint } from './firstPaint';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 import { type AvailabilityTimes, availabilityReport } from './availability';
 import type { Comparison } from './compareVariants';
 import { comparisonReport } from './comparisonReport';

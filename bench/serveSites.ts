@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import type { Backend } from '@shop/backend/lite/createBackend';
+import { allowedSources } from '@shop/backend/shopPolicy';
+import { apiRoutes } from '@shop/platform/server/apiRoutes';
+import { listen, stopListening } from '@shop/platform/server/listen';
+import type { ServerEnv } from '@shop/platform/server/peerAddress';
+import { siteRoutes } from '@shop/platform/server/siteRoutes';
+import { publicFolder } from '@shop/platform/site/generations';
 import { Hono } from 'hono';
-import type { Backend } from '../backend/lite/createBackend';
-import { allowedSources } from '../backend/shopPolicy';
-import { publicFolder } from '../platform/disk/generations';
-import { apiRoutes } from '../platform/server/apiRoutes';
-import { listen, stopListening } from '../platform/server/listen';
-import type { ServerEnv } from '../platform/server/peerAddress';
-import { siteRoutes } from '../platform/server/siteRoutes';
 import { type Variant, variantDir, variantNames } from './variants/buildVariants';
 
 export interface ServedSite {

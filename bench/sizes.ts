@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { main } from '../cli/run';
-import { apps } from '../platform/disk/apps';
-import { buildDir, siteDir } from '../platform/disk/paths';
-import { releaseApps } from '../platform/release/releaseApps';
+import { main } from '@shop/cli/run';
+import { apps } from '@shop/platform/machine/apps';
+import { buildDir, siteDir } from '@shop/platform/machine/paths';
+import { releaseApps } from '@shop/platform/release/releaseApps';
 import { acceptSizes, checkSizes, describeSizes } from './sizes/checkSizes';
 
 // npm run bench -- sizes: prints the compressed size of every app and page beside the accepted sizes.

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { DEFAULT_PORT } from '../platform/disk/devPorts';
-import { dataDir, root, siteDir } from '../platform/disk/paths';
+import { DEFAULT_PORT } from '@shop/platform/machine/devPorts';
+import { dataDir, root, siteDir } from '@shop/platform/machine/paths';
 import type { SiteOptions } from './serve/serveSite';
 
 /** @throws an Error of one sentence when the text is no port number */

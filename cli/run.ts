@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { describeFailure } from '@shop/platform/machine/describeFailure';
+import { packageFolder } from '@shop/platform/machine/packageFolder';
+import { root } from '@shop/platform/machine/paths';
 import { Command } from 'commander';
-import { describeFailure } from '../platform/disk/describeFailure';
-import { packageFolder } from '../platform/disk/packageFolder';
-import { root } from '../platform/disk/paths';
 
 const binFolder = path.resolve(packageFolder('tsx'), '../.bin');
 

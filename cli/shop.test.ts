@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { root } from '../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 
 /** Runs the program as `npm run shop` does. */
 const shop = (...args: string[]) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes } from '../platform/disk/apps';
-import { root } from '../platform/disk/paths';
-import { emptySite } from '../platform/disk/siteFile';
+import { remotes } from '@shop/platform/machine/apps';
+import { root } from '@shop/platform/machine/paths';
+import { emptySite } from '@shop/platform/site/siteFile';
 import { nameConflicts, routeProblems } from './addresses';
 import { routesOverlap } from './routes';
 import type { Remote, RemoteManifest } from './schema';

@@ -1,4 +1,4 @@
-import { emptySite } from '../platform/disk/siteFile';
+import { emptySite } from '@shop/platform/site/siteFile';
 import {
   promote,
   release,

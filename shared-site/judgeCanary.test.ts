@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 import { startCanary } from './changes';
 import {
   CANARY_RULE,

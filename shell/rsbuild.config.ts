@@ -1,5 +1,5 @@
 import { mergeRsbuildConfig } from '@rsbuild/core';
-import { ScriptPlugin } from '../platform/build/ScriptPlugin';
+import { ScriptPlugin } from '@shop/platform/build/ScriptPlugin';
 import { defineShell } from '../rsbuild.base';
 import { PRESS_SCRIPT } from '../shared-site/rendering';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { git } from '../platform/disk/git';
-import { root } from '../platform/disk/paths';
+import { git } from '@shop/platform/machine/git';
+import { root } from '@shop/platform/machine/paths';
 import { textOf } from './support/testTables';
 
 const sources = git(root, 'ls-files', 'shell', 'mf-*', 'shared-*').filter(

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { git } from '../platform/disk/git';
-import { root } from '../platform/disk/paths';
+import { git } from '@shop/platform/machine/git';
+import { root } from '@shop/platform/machine/paths';
 import { textOf } from './support/testTables';
 import { timeLimit } from './support/timeLimit';
 

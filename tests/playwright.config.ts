@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testChromiumArgs } from '../platform/check/chromium';
+import { testChromiumArgs } from '@shop/platform/check/chromium';
 import { running } from './prove/support/services';
 import { putTemporaryFilesInMemory } from './support/temporaryFolder';
 import type { Options } from './support/test';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { textsOf } from '../platform/build/TextsPlugin';
-import { git } from '../platform/disk/git';
-import { root } from '../platform/disk/paths';
+import { textsOf } from '@shop/platform/build/TextsPlugin';
+import { git } from '@shop/platform/machine/git';
+import { root } from '@shop/platform/machine/paths';
 import type { PublishedEntry, PublishedLists } from '../shared-contract/src/publishedLists';
 import { builtInTexts } from '../shared-data/src/messages/messageTexts';
 import { tableRows, textOf } from './support/testTables';

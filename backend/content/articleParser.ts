@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import type { FailedRow } from '../../platform/publish/publish';
+import type { FailedRow } from '@shop/platform/publish/publish';
 import type { RichText } from '../../shared-contract/src/publishedLists';
 import type { EntryRow } from '../../shared-data/src/content/listsFromRows';
 import { richText } from '../../shared-data/src/content/richText';

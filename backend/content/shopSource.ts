@@ -1,4 +1,4 @@
-import type { FailedRow, PublisherSource } from '../../platform/publish/publish';
+import type { FailedRow, PublisherSource } from '@shop/platform/publish/publish';
 import type { Shop } from '../../shared-contract/src/builtInShop';
 import type { PagePictures } from '../../shared-contract/src/pagePictures';
 import type { PublishedLists } from '../../shared-contract/src/publishedLists';

@@ -1,5 +1,5 @@
-import { isLocalOrigin } from '../../platform/disk/publicOrigin';
-import { settingsIn } from '../../platform/disk/siteSettings';
+import { isLocalOrigin } from '@shop/platform/site/publicOrigin';
+import { settingsIn } from '@shop/platform/site/siteSettings';
 import { saveSettings } from './saveSettings';
 import { done, type GoLiveStep, open } from './step';
 

@@ -1,6 +1,6 @@
-import { checkRelease } from '../../platform/check/checkRelease';
-import { apps } from '../../platform/disk/apps';
-import { releaseApps } from '../../platform/release/releaseApps';
+import { checkRelease } from '@shop/platform/check/checkRelease';
+import { apps } from '@shop/platform/machine/apps';
+import { releaseApps } from '@shop/platform/release/releaseApps';
 import type { SiteConfig } from '../../shared-site/schema';
 import { done, type GoLiveShop, type GoLiveStep, open } from './step';
 

@@ -1,4 +1,4 @@
-import { settingsIn } from '../../platform/disk/siteSettings';
+import { settingsIn } from '@shop/platform/site/siteSettings';
 import { callProject, rejectionOf } from './projectApi';
 import { saveSettings } from './saveSettings';
 import { done, type Finding, type GoLiveShop, type GoLiveStep, open, reasonOf } from './step';

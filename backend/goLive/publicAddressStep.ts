@@ -1,4 +1,4 @@
-import { siteText } from '../../platform/disk/siteFile';
+import { siteText } from '@shop/platform/site/siteFile';
 import type { SiteConfig } from '../../shared-site/schema';
 import { fetchWithTimeout } from './projectApi';
 import { done, type GoLiveStep, open, reasonOf } from './step';

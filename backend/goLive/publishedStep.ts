@@ -1,7 +1,7 @@
-import { reportComposed } from '../../platform/disk/changeAndCompose';
-import { createLease, LeaseError } from '../../platform/publish/lease';
-import { publishAll } from '../../platform/publish/publish';
-import type { RunAsPublisher } from '../../platform/publish/runAsPublisher';
+import { createLease, LeaseError } from '@shop/platform/publish/lease';
+import { publishAll } from '@shop/platform/publish/publish';
+import type { RunAsPublisher } from '@shop/platform/publish/runAsPublisher';
+import { reportComposed } from '@shop/platform/site/changeAndCompose';
 import { createShopSource } from '../content/shopSource';
 import { connectPublisher } from '../lite/connectPublisher';
 import { uploadsFor } from '../pictures/uploads';

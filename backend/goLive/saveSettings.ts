@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { writeAtomically } from '../../platform/disk/siteFile';
-import { type SiteSettings, settingsFile } from '../../platform/disk/siteSettings';
-import { displayPath, readJson } from '../../platform/disk/validateJson';
+import { displayPath, readJson } from '@shop/platform/machine/validateJson';
+import { writeAtomically } from '@shop/platform/machine/writeAtomically';
+import { type SiteSettings, settingsFile } from '@shop/platform/site/siteSettings';
 
 /** Nothing that is saved is secret. Variables of the environment override the file, and are not saved. */
 export function saveSettings(added: SiteSettings) {

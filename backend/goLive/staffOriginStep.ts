@@ -1,4 +1,4 @@
-import { checkStaffOrigin, settingsIn } from '../../platform/disk/siteSettings';
+import { checkStaffOrigin, settingsIn } from '@shop/platform/site/siteSettings';
 import { servedElsewhere } from '../../shared-site/staffAddress';
 import { fetchWithTimeout } from './projectApi';
 import { saveSettings } from './saveSettings';

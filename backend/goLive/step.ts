@@ -1,7 +1,7 @@
-import type { ComposedDraft } from '../../platform/disk/changeAndCompose';
-import type { SiteSettings } from '../../platform/disk/siteSettings';
-import type { Target } from '../../platform/disk/target';
-import type { PageComposer } from '../../platform/publish/publish';
+import type { PageComposer } from '@shop/platform/publish/publish';
+import type { ComposedDraft } from '@shop/platform/site/changeAndCompose';
+import type { SiteSettings } from '@shop/platform/site/siteSettings';
+import type { Target } from '@shop/platform/site/target';
 import { messageOf } from '../lite/databaseErrors';
 import type { Answers } from './answers';
 

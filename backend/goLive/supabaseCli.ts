@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environmentWithoutSecrets, installOnDemand } from '../../platform/disk/installOnDemand';
+import { environmentWithoutSecrets, installOnDemand } from '@shop/platform/machine/installOnDemand';
 import { tlsOf } from '../lite/connectRole';
 
 /** 142 MB, so it is not among the packages of the repository. */

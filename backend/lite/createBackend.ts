@@ -1,6 +1,6 @@
+import { lockDirectory } from '@shop/platform/machine/directoryLock';
 import { App, type EmailDriver, setExperimental } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
-import { lockDirectory } from '../../platform/disk/directoryLock';
 import { type AccountRules, accountMailer } from './accountMailer';
 import { credentialGuard } from './credentialGuard';
 import type { OpenDatabase } from './database';

@@ -7,7 +7,7 @@ import {
   startAndFail,
   startServer,
   type TestFolders,
-} from '../../platform/server/testing/startServer';
+} from '@shop/platform/server/testing/startServer';
 
 const CYCLES = 2;
 const WRITERS = 8;

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
-import { sign } from 'hono/jwt';
 import {
   createTestFolders,
   type ServerProcess,
   startServer,
   type TestFolders,
-} from '../../platform/server/testing/startServer';
+} from '@shop/platform/server/testing/startServer';
+import fc from 'fast-check';
+import { sign } from 'hono/jwt';
 import { GUARD_SCHEMA } from './testing/guardSchema';
 import {
   findFault,

@@ -7,7 +7,7 @@ import {
   startAndFail,
   startServer,
   type TestFolders,
-} from '../../platform/server/testing/startServer';
+} from '@shop/platform/server/testing/startServer';
 
 const TABLE = `create table public.parts (name text primary key);
   grant select, insert on public.parts to service_role;`;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { root } from '../../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 import { BROKEN_DATABASE_EXIT_CODE, failureOf } from './brokenDatabase';
 import type { Backend, BackendOptions } from './createBackend';
 import type { Call, FromWorker, SentResponse, ToWorker } from './workerMessages';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestFolders, type TestFolders } from '../../platform/server/testing/startServer';
+import { createTestFolders, type TestFolders } from '@shop/platform/server/testing/startServer';
 import { isCurrent, stamp } from './typesStamp';
 
 let place: TestFolders;

@@ -6,7 +6,7 @@ import {
   type ServerProcess,
   startServer,
   type TestFolders,
-} from '../../platform/server/testing/startServer';
+} from '@shop/platform/server/testing/startServer';
 import { GUARD_SCHEMA } from './testing/guardSchema';
 
 let place: TestFolders;

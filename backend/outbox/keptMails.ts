@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { writeAtomically } from '@shop/platform/machine/writeAtomically';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
-import { writeAtomically } from '../../platform/disk/siteFile';
 import { encodeMail } from './encodeMail';
 import type { Deliver } from './mail';
 

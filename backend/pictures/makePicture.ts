@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { writeAtomically } from '@shop/platform/machine/writeAtomically';
 import sharp from 'sharp';
-import { writeAtomically } from '../../platform/disk/siteFile';
 import { rowFailures } from '../../shared-data/src/content/rowFailures';
 import {
   LONGEST_PICTURE_SIDE,

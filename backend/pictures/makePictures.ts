@@ -1,4 +1,4 @@
-import type { FailedRow } from '../../platform/publish/publish';
+import type { FailedRow } from '@shop/platform/publish/publish';
 import type { ContentRows } from '../../shared-data/src/content/contentSource';
 import { PICTURE_FAILURE, rowFailures } from '../../shared-data/src/content/rowFailures';
 import { pictureIdOf, rowsWithPictures } from '../../shared-data/src/pictures/picture';

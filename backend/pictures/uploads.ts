@@ -1,5 +1,5 @@
-import { readSite } from '../../platform/disk/siteFile';
-import type { RunAsPublisher } from '../../platform/publish/runAsPublisher';
+import type { RunAsPublisher } from '@shop/platform/publish/runAsPublisher';
+import { readSite } from '@shop/platform/site/siteFile';
 import { rowFailures } from '../../shared-data/src/content/rowFailures';
 import type { Backend } from '../lite/createBackend';
 import type { ReadUpload } from './makePictures';

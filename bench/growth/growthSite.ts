@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { composeSite } from '../../cli/compose/composeSite';
-import { readContent, writeContent } from '../../platform/disk/contentFiles';
-import { changeSite, readSite } from '../../platform/disk/siteFile';
-import { copySite } from '../../platform/disk/testing/copySite';
+import { composeSite } from '@shop/cli/compose/composeSite';
+import { readContent, writeContent } from '@shop/platform/site/contentFiles';
+import { changeSite, readSite } from '@shop/platform/site/siteFile';
+import { copySite } from '@shop/platform/site/testing/copySite';
 import type { Content } from '../../shared-contract/src/content';
 import type { ContentWithFiles } from '../../shared-site/rendering';
 import type { Remote, SiteConfig } from '../../shared-site/schema';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Backend } from '@shop/backend/lite/createBackend';
+import { compress } from '@shop/platform/site/compressFiles';
+import { webRoot } from '@shop/platform/site/generations';
 import type { Browser } from 'playwright-core';
-import type { Backend } from '../../backend/lite/createBackend';
-import { compress } from '../../platform/disk/compressFiles';
-import { webRoot } from '../../platform/disk/generations';
 import { measureLoad } from '../load/measureLoad';
 import { medians } from '../median';
 import { serveWithBackend } from '../serveSites';

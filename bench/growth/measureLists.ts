@@ -1,5 +1,5 @@
+import type { Backend } from '@shop/backend/lite/createBackend';
 import type { Browser, Page } from 'playwright-core';
-import type { Backend } from '../../backend/lite/createBackend';
 import { newVisitor, openMeasuredPage, slowDesktop } from '../load/openMeasuredPage';
 import { medians } from '../median';
 import { typeInto, waitForRows } from '../products/listSteps';

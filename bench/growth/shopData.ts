@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend/lite/createBackend';
+import type { Backend } from '@shop/backend/lite/createBackend';
 import { productCategories } from '../../shared-data/src/products/product';
 
 const array = (values: readonly string[]) => `array['${values.join("', '")}']`;

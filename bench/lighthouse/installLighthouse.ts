@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { installOnDemand } from '../../platform/disk/installOnDemand';
+import { installOnDemand } from '@shop/platform/machine/installOnDemand';
 
 /** Lighthouse, and the Node that it needs where this one is older. */
 const LIGHTHOUSE = { version: '13.5.0', oldestNode: '22.19.0', node: '24.21.0' };

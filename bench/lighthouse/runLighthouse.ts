@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findChromium } from '../../platform/check/chromium';
+import { findChromium } from '@shop/platform/check/chromium';
 
 /** How Lighthouse slows a visit: it computes the times of a slow phone, or applies them. */
 export const methods = { simulated: 'simulate', applied: 'devtools' } as const;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { findChromium } from '@shop/platform/check/chromium';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../platform/check/chromium';
 import type { Picture } from './contactSheet';
 import type { ShownPage } from './shownPages';
 

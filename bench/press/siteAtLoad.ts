@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { composeSite } from '../../cli/compose/composeSite';
-import { webRoot } from '../../platform/disk/generations';
-import { changeSite } from '../../platform/disk/siteFile';
+import { composeSite } from '@shop/cli/compose/composeSite';
+import { webRoot } from '@shop/platform/site/generations';
+import { changeSite } from '@shop/platform/site/siteFile';
 import { UNKNOWN_FOLDER } from '../../shared-site/routes';
 import { variantDir } from '../variants/buildVariants';
 import { benchDir } from '../variants/sources';

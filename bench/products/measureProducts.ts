@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Backend } from '@shop/backend/lite/createBackend';
+import { createPageComposer, noComposer } from '@shop/cli/compose/composeSite';
+import { createLease } from '@shop/platform/publish/lease';
+import { publish } from '@shop/platform/publish/publish';
+import { localTarget } from '@shop/platform/site/siteFile';
+import { copySite } from '@shop/platform/site/testing/copySite';
 import type { Browser, Page } from 'playwright-core';
-import type { Backend } from '../../backend/lite/createBackend';
-import { createPageComposer, noComposer } from '../../cli/compose/composeSite';
-import { localTarget } from '../../platform/disk/siteFile';
-import { copySite } from '../../platform/disk/testing/copySite';
-import { createLease } from '../../platform/publish/lease';
-import { publish } from '../../platform/publish/publish';
 import { contentSource } from '../../shared-data/src/content/contentSource';
 import { createStaffAccount, replaceProducts } from '../growth/shopData';
 import { signInToDashboard } from '../growth/signInToDashboard';

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { webRoot } from '../../platform/disk/generations';
-import { filesBelow } from '../../platform/disk/hashFiles';
-import { readSite } from '../../platform/disk/siteFile';
+import { filesBelow } from '@shop/platform/machine/hashFiles';
+import { webRoot } from '@shop/platform/site/generations';
+import { readSite } from '@shop/platform/site/siteFile';
 import type { Sizes } from './sizes';
 import { stableName } from './stableName';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 import { appSizes } from './appSizes';
 import { brokenLimits } from './brokenLimits';
 import { findGrowth } from './findGrowth';

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { createFileReader } from '../../platform/compose/fileReader';
-import { type RunningShell, startShell } from '../../platform/compose/startShell';
-import { compress } from '../../platform/disk/compressFiles';
-import { readContent } from '../../platform/disk/contentFiles';
-import { webRoot } from '../../platform/disk/generations';
-import { readSite } from '../../platform/disk/siteFile';
+import { createFileReader } from '@shop/platform/compose/fileReader';
+import { type RunningShell, startShell } from '@shop/platform/compose/startShell';
+import { compress } from '@shop/platform/site/compressFiles';
+import { readContent } from '@shop/platform/site/contentFiles';
+import { webRoot } from '@shop/platform/site/generations';
+import { readSite } from '@shop/platform/site/siteFile';
 import { recordEarlyPresses } from '../../shared-site/earlyPresses';
 import { DEFAULT_LANGUAGE } from '../../shared-site/languages';
 import { type PageSite, pageSite } from '../../shared-site/pageSite';

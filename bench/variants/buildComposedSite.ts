@@ -1,10 +1,10 @@
-import type { Backend } from '../../backend/lite/createBackend';
-import { createPageComposer } from '../../cli/compose/composeSite';
-import { apps } from '../../platform/disk/apps';
-import { changeSite, localTarget } from '../../platform/disk/siteFile';
-import { createLease } from '../../platform/publish/lease';
-import { publishAll } from '../../platform/publish/publish';
-import { releaseApps } from '../../platform/release/releaseApps';
+import type { Backend } from '@shop/backend/lite/createBackend';
+import { createPageComposer } from '@shop/cli/compose/composeSite';
+import { apps } from '@shop/platform/machine/apps';
+import { createLease } from '@shop/platform/publish/lease';
+import { publishAll } from '@shop/platform/publish/publish';
+import { releaseApps } from '@shop/platform/release/releaseApps';
+import { changeSite, localTarget } from '@shop/platform/site/siteFile';
 import { contentSource } from '../../shared-data/src/content/contentSource';
 
 /** Every app is released, and every public page composed to HTML, those of the seeded articles too. */

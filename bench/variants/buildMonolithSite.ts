@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { composeSite } from '../../cli/compose/composeSite';
-import { writeWithCopies } from '../../platform/disk/compressFiles';
-import { filesBelow } from '../../platform/disk/hashFiles';
+import { composeSite } from '@shop/cli/compose/composeSite';
+import { filesBelow } from '@shop/platform/machine/hashFiles';
+import { writeWithCopies } from '@shop/platform/site/compressFiles';
 import { defineShell } from '../../rsbuild.base';
 import type { SiteConfig } from '../../shared-site/schema';
 import { baseOf, buildVariantApp, withReplacements, writeConfiguration } from './buildVariantApp';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig, rspack } from '@rsbuild/core';
-import { compressFiles, writeWithCopies } from '../../platform/disk/compressFiles';
-import { root } from '../../platform/disk/paths';
-import { writeAtomically } from '../../platform/disk/siteFile';
+import { root } from '@shop/platform/machine/paths';
+import { writeAtomically } from '@shop/platform/machine/writeAtomically';
+import { compressFiles, writeWithCopies } from '@shop/platform/site/compressFiles';
 import type { SiteConfig } from '../../shared-site/schema';
 import type { Replacements } from './sources';
 

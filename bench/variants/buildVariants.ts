@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Backend } from '../../backend/lite/createBackend';
-import { publicFolder } from '../../platform/disk/generations';
-import { readSite } from '../../platform/disk/siteFile';
+import type { Backend } from '@shop/backend/lite/createBackend';
+import { publicFolder } from '@shop/platform/site/generations';
+import { readSite } from '@shop/platform/site/siteFile';
 import { buildComposedSite } from './buildComposedSite';
 import { buildFederationSite } from './buildFederationSite';
 import { buildMonolithSite, buildPrerenderedMonolith } from './buildMonolithSite';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes } from '../../platform/disk/apps';
-import { buildDir, root } from '../../platform/disk/paths';
+import { remotes } from '@shop/platform/machine/apps';
+import { buildDir, root } from '@shop/platform/machine/paths';
 import { navigationOf } from '../../shared-site/pageSite';
 import type { RemoteManifest, SiteConfig } from '../../shared-site/schema';
 

@@ -1,8 +1,8 @@
-import { reportComposed } from '../../platform/disk/changeAndCompose';
-import { siteDir } from '../../platform/disk/paths';
-import { validPublicOrigin } from '../../platform/disk/publicOrigin';
-import { requireShell } from '../../platform/disk/siteFile';
-import { readSettings, withSettings } from '../../platform/disk/siteSettings';
+import { siteDir } from '@shop/platform/machine/paths';
+import { reportComposed } from '@shop/platform/site/changeAndCompose';
+import { validPublicOrigin } from '@shop/platform/site/publicOrigin';
+import { requireShell } from '@shop/platform/site/siteFile';
+import { readSettings, withSettings } from '@shop/platform/site/siteSettings';
 import { composeSite } from '../compose/composeSite';
 import { createCommand, main } from '../run';
 

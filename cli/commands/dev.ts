@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { remotes } from '../../platform/disk/apps';
-import { root } from '../../platform/disk/paths';
-import { readManifest } from '../../platform/release/builtRemote';
+import { remotes } from '@shop/platform/machine/apps';
+import { root } from '@shop/platform/machine/paths';
+import { readManifest } from '@shop/platform/release/builtRemote';
 import { developInSite } from '../dev/developInSite';
 import { developSite } from '../dev/developSite';
 import { serveOverride } from '../dev/serveOverride';

@@ -1,10 +1,10 @@
-import { roleUrl } from '../../backend/goLive/databaseAddress';
-import { connectMessenger } from '../../backend/lite/connectMessenger';
-import { createBackend } from '../../backend/lite/createBackend';
-import { linkOrigins, smtpFromEnvironment, workerOptions } from '../../backend/messageDelivery';
-import { deliverDue, startWorker } from '../../backend/outbox/worker';
-import { accountRules } from '../../backend/shopPolicy';
-import { readSettings } from '../../platform/disk/siteSettings';
+import { roleUrl } from '@shop/backend/goLive/databaseAddress';
+import { connectMessenger } from '@shop/backend/lite/connectMessenger';
+import { createBackend } from '@shop/backend/lite/createBackend';
+import { linkOrigins, smtpFromEnvironment, workerOptions } from '@shop/backend/messageDelivery';
+import { deliverDue, startWorker } from '@shop/backend/outbox/worker';
+import { accountRules } from '@shop/backend/shopPolicy';
+import { readSettings } from '@shop/platform/site/siteSettings';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
 import { createCommand, main } from '../run';

@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remotes } from '../../platform/disk/apps';
-import { DEFAULT_PORT } from '../../platform/disk/devPorts';
-import { root } from '../../platform/disk/paths';
-import { createRemote } from '../../platform/kit/createRemote';
-import { createRepository, updateRepository } from '../../platform/kit/ownRepository';
-import { parseRemoteArgs } from '../../platform/kit/parseRemoteArgs';
-import { readManifest } from '../../platform/release/builtRemote';
+import { createRemote } from '@shop/platform/kit/createRemote';
+import { createRepository, updateRepository } from '@shop/platform/kit/ownRepository';
+import { parseRemoteArgs } from '@shop/platform/kit/parseRemoteArgs';
+import { remotes } from '@shop/platform/machine/apps';
+import { DEFAULT_PORT } from '@shop/platform/machine/devPorts';
+import { root } from '@shop/platform/machine/paths';
+import { readManifest } from '@shop/platform/release/builtRemote';
 import { createCommand, main, run } from '../run';
 
 function create({ name, route }: ReturnType<typeof parseRemoteArgs>, folder: string) {

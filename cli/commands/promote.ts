@@ -1,4 +1,4 @@
-import { readRecord } from '../../platform/release/releaseRecord';
+import { readRecord } from '@shop/platform/release/releaseRecord';
 import { promote, setCanaryShare } from '../../shared-site/changes';
 import { canaryShare } from '../release/canaryShare';
 import { deploy } from '../release/deploy';

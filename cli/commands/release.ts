@@ -1,7 +1,7 @@
-import { allowedSources } from '../../backend/shopPolicy';
-import { checkRelease } from '../../platform/check/checkRelease';
-import { apps } from '../../platform/disk/apps';
-import { releaseApps, releaseBuilt } from '../../platform/release/releaseApps';
+import { allowedSources } from '@shop/backend/shopPolicy';
+import { checkRelease } from '@shop/platform/check/checkRelease';
+import { apps } from '@shop/platform/machine/apps';
+import { releaseApps, releaseBuilt } from '@shop/platform/release/releaseApps';
 import { canaryShare } from '../release/canaryShare';
 import { deploy } from '../release/deploy';
 import { readExternalBuild } from '../release/readExternalBuild';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { listen, stopListening } from '../../platform/server/listen';
-import { releaseEndpoint } from '../../platform/server/releaseEndpoint';
+import { listen, stopListening } from '@shop/platform/server/listen';
+import { releaseEndpoint } from '@shop/platform/server/releaseEndpoint';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { releasesByToken } from '../releaseEndpoint/releasesByToken';
 import { createCommand, main } from '../run';

@@ -1,6 +1,6 @@
-import { dataDir } from '../../platform/disk/paths';
-import { readSite } from '../../platform/disk/siteFile';
-import { readBuilt } from '../../platform/release/releaseRecord';
+import { dataDir } from '@shop/platform/machine/paths';
+import { readBuilt } from '@shop/platform/release/releaseRecord';
+import { readSite } from '@shop/platform/site/siteFile';
 import { CANARY_RULE } from '../../shared-site/judgeCanary';
 import { chooseTarget } from '../release/chooseTarget';
 import { releasesTable } from '../release/releasesTable';

@@ -1,10 +1,10 @@
-import { createAnswers } from '../../backend/goLive/answers';
-import { catalogueStep } from '../../backend/goLive/catalogueStep';
-import { problemOfAddress } from '../../backend/goLive/databaseAddress';
-import { picturesStep } from '../../backend/goLive/picturesStep';
-import { releaseMessages, restoreBackup } from '../../backend/goLive/restoreBackup';
-import { takeSteps } from '../../backend/goLive/step';
-import { readSettings } from '../../platform/disk/siteSettings';
+import { createAnswers } from '@shop/backend/goLive/answers';
+import { catalogueStep } from '@shop/backend/goLive/catalogueStep';
+import { problemOfAddress } from '@shop/backend/goLive/databaseAddress';
+import { picturesStep } from '@shop/backend/goLive/picturesStep';
+import { releaseMessages, restoreBackup } from '@shop/backend/goLive/restoreBackup';
+import { takeSteps } from '@shop/backend/goLive/step';
+import { readSettings } from '@shop/platform/site/siteSettings';
 import { createPageComposer } from '../compose/composeSite';
 import { readProjectDir } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';

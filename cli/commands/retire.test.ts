@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { htmlFile, writeLedger } from '../../platform/disk/composeLedger';
-import { emptySite, localTarget, readSite } from '../../platform/disk/siteFile';
-import { serverArguments } from '../../platform/server/testing/serverProcess';
+import { serverArguments } from '@shop/platform/server/testing/serverProcess';
+import { htmlFile, writeLedger } from '@shop/platform/site/composeLedger';
+import { emptySite, localTarget, readSite } from '@shop/platform/site/siteFile';
 import type { Remote } from '../../shared-site/schema';
 import { layoutOnly } from '../testing/layoutOnly';
 

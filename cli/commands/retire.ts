@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createAnswers } from '../../backend/goLive/answers';
-import { htmlFile, readLedger } from '../../platform/disk/composeLedger';
+import { createAnswers } from '@shop/backend/goLive/answers';
+import { htmlFile, readLedger } from '@shop/platform/site/composeLedger';
 import { retire } from '../../shared-site/changes';
 import { type ComposedPage, describeLinks, linksTo } from '../../shared-site/links';
 import { deploy } from '../release/deploy';

@@ -1,4 +1,4 @@
-import { rollBackApp } from '../../platform/release/rollBackApp';
+import { rollBackApp } from '@shop/platform/release/rollBackApp';
 import { deploy } from '../release/deploy';
 import { releaseEndpointAddress, requestRelease } from '../releaseEndpoint/requestRelease';
 import { createCommand, main } from '../run';

@@ -1,4 +1,4 @@
-import { readSettings } from '../../platform/disk/siteSettings';
+import { readSettings } from '@shop/platform/site/siteSettings';
 import { createPageComposer, noComposer } from '../compose/composeSite';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { connectSite } from '../serve/connectSite';

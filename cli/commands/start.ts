@@ -1,6 +1,6 @@
-import { siteDir } from '../../platform/disk/paths';
-import { changeSite, readSite } from '../../platform/disk/siteFile';
-import { readSettings } from '../../platform/disk/siteSettings';
+import { siteDir } from '@shop/platform/machine/paths';
+import { changeSite, readSite } from '@shop/platform/site/siteFile';
+import { readSettings } from '@shop/platform/site/siteSettings';
 import { createPageComposer } from '../compose/composeSite';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { main } from '../run';

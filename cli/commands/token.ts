@@ -1,6 +1,6 @@
-import { siteDir } from '../../platform/disk/paths';
-import { createToken, revokeToken, tokensFile } from '../../platform/disk/teamTokens';
-import { displayPath } from '../../platform/disk/validateJson';
+import { siteDir } from '@shop/platform/machine/paths';
+import { displayPath } from '@shop/platform/machine/validateJson';
+import { createToken, revokeToken, tokensFile } from '@shop/platform/site/teamTokens';
 import { isAppFolder } from '../../shared-site/contract';
 import { createCommand, main } from '../run';
 

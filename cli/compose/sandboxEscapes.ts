@@ -1,4 +1,4 @@
-import type { OnEscapes } from '../../platform/compose/renderProcess';
+import type { OnEscapes } from '@shop/platform/compose/renderProcess';
 
 const sentenceOf = (escapes: readonly string[]) =>
   `While a page is rendered on this machine, its code can ${escapes.join(', ')}.`;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { listen } from '../../platform/server/listen';
+import { listen } from '@shop/platform/server/listen';
 import { readPort } from '../optionsFromEnvironment';
 
 /** @throws an Error of one sentence when the port cannot be opened */

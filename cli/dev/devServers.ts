@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type DevPorts, devEnvironment } from '../../platform/disk/devPorts';
-import { endWithProcess } from '../../platform/disk/endWithProcess';
-import { packageFolder } from '../../platform/disk/packageFolder';
+import { type DevPorts, devEnvironment } from '@shop/platform/machine/devPorts';
+import { endWithProcess } from '@shop/platform/machine/endWithProcess';
+import { packageFolder } from '@shop/platform/machine/packageFolder';
 
 const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 

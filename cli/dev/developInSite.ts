@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { DEFAULT_PORT } from '../../platform/disk/devPorts';
-import { listen, stopListening } from '../../platform/server/listen';
+import { DEFAULT_PORT } from '@shop/platform/machine/devPorts';
+import { listen, stopListening } from '@shop/platform/server/listen';
 import type { RemoteManifest } from '../../shared-site/schema';
 import { readLiveSite } from '../releaseEndpoint/releaseThroughEndpoint';
 import { stopOnSignal } from '../start/stopOnSignal';

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { DEFAULT_PORT } from '../../platform/disk/devPorts';
-import { buildDir, dataDir, root } from '../../platform/disk/paths';
-import { changeSite, emptySite, removeFolder } from '../../platform/disk/siteFile';
-import { readManifest } from '../../platform/release/builtRemote';
-import { devRemote } from '../../platform/release/storeVersion';
+import { DEFAULT_PORT } from '@shop/platform/machine/devPorts';
+import { buildDir, dataDir, root } from '@shop/platform/machine/paths';
+import { readManifest } from '@shop/platform/release/builtRemote';
+import { devRemote } from '@shop/platform/release/storeVersion';
+import { changeSite, emptySite, removeFolder } from '@shop/platform/site/siteFile';
 import { noComposer } from '../compose/composeSite';
 import { connectSite } from '../serve/connectSite';
 import { type Publishing, publishWhileServing } from '../serve/publishWhileServing';

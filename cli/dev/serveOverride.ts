@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { devEnvironment } from '../../platform/disk/devPorts';
-import { endWithProcess } from '../../platform/disk/endWithProcess';
-import { packageFolder } from '../../platform/disk/packageFolder';
-import { root } from '../../platform/disk/paths';
-import { readManifest } from '../../platform/release/builtRemote';
+import { devEnvironment } from '@shop/platform/machine/devPorts';
+import { endWithProcess } from '@shop/platform/machine/endWithProcess';
+import { packageFolder } from '@shop/platform/machine/packageFolder';
+import { root } from '@shop/platform/machine/paths';
+import { readManifest } from '@shop/platform/release/builtRemote';
 import { choosePort } from '../dev/choosePort';
 import { stopOnSignal } from '../start/stopOnSignal';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { emptySite } from '../../platform/disk/siteFile';
-import { listen } from '../../platform/server/listen';
+import { listen } from '@shop/platform/server/listen';
+import { emptySite } from '@shop/platform/site/siteFile';
 import type { RemoteManifest } from '../../shared-site/schema';
 import { siteInDevelopment } from './siteInDevelopment';
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readSite } from '../../platform/disk/siteFile';
-import { releaseBuilt } from '../../platform/release/releaseApps';
+
+import { releaseBuilt } from '@shop/platform/release/releaseApps';
+import { readSite } from '@shop/platform/site/siteFile';
 import { createToySite } from '../testing/toySite';
 
 let toySite: ReturnType<typeof createToySite>;

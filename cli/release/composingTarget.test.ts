@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { emptySite, localTarget } from '../../platform/disk/siteFile';
-import type { Target } from '../../platform/disk/target';
+import { emptySite, localTarget } from '@shop/platform/site/siteFile';
+import type { Target } from '@shop/platform/site/target';
 import { composingTarget } from './composingTarget';
 
 // The sandbox of a machine that has neither bubblewrap nor namespaces.
-jest.mock('../../platform/compose/sandboxes', () => {
-  const actual = jest.requireActual('../../platform/compose/sandboxes');
+jest.mock('@shop/platform/compose/sandboxes', () => {
+  const actual = jest.requireActual('@shop/platform/compose/sandboxes');
   return { ...actual, sandboxes: [actual.permissions] };
 });
 

@@ -1,7 +1,7 @@
-import type { Composed, ComposedDraft } from '../../platform/disk/changeAndCompose';
-import { createProgress } from '../../platform/disk/createProgress';
-import { type SiteSettings, withSettings } from '../../platform/disk/siteSettings';
-import type { Target } from '../../platform/disk/target';
+import type { Composed, ComposedDraft } from '@shop/platform/site/changeAndCompose';
+import { createProgress } from '@shop/platform/site/createProgress';
+import { type SiteSettings, withSettings } from '@shop/platform/site/siteSettings';
+import type { Target } from '@shop/platform/site/target';
 import { signEvents } from '../../shared-site/history';
 
 interface Options {

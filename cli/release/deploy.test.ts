@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { htmlFile, writeLedger } from '../../platform/disk/composeLedger';
-import { withCopies } from '../../platform/disk/compressFiles';
-import { changeSite, emptySite, localTarget, readSite } from '../../platform/disk/siteFile';
-import type { Target } from '../../platform/disk/target';
+import { htmlFile, writeLedger } from '@shop/platform/site/composeLedger';
+import { withCopies } from '@shop/platform/site/compressFiles';
+import { changeSite, emptySite, localTarget, readSite } from '@shop/platform/site/siteFile';
+import type { Target } from '@shop/platform/site/target';
 import { retire } from '../../shared-site/changes';
 import type { Remote } from '../../shared-site/schema';
 import { layoutOnly } from '../testing/layoutOnly';

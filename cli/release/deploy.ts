@@ -1,15 +1,15 @@
+import { expiredVersions, refreshRetention } from '@shop/platform/release/retention';
 import {
   type Composed,
   type ComposedDraft,
   reportComposed,
-} from '../../platform/disk/changeAndCompose';
-import { readLedger } from '../../platform/disk/composeLedger';
-import { readContentPages } from '../../platform/disk/contentPages';
-import { validPublicOrigin } from '../../platform/disk/publicOrigin';
-import { readSite, requireShell } from '../../platform/disk/siteFile';
-import { readSettings, type SiteSettings, withSettings } from '../../platform/disk/siteSettings';
-import type { Target } from '../../platform/disk/target';
-import { expiredVersions, refreshRetention } from '../../platform/release/retention';
+} from '@shop/platform/site/changeAndCompose';
+import { readLedger } from '@shop/platform/site/composeLedger';
+import { readContentPages } from '@shop/platform/site/contentPages';
+import { validPublicOrigin } from '@shop/platform/site/publicOrigin';
+import { readSite, requireShell } from '@shop/platform/site/siteFile';
+import { readSettings, type SiteSettings, withSettings } from '@shop/platform/site/siteSettings';
+import type { Target } from '@shop/platform/site/target';
 import { listChanges } from '../../shared-site/listChanges';
 import { TEAM_VARIABLE } from '../releaseEndpoint/releasesByToken';
 import { chooseTarget } from './chooseTarget';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { manifestOf } from '@shop/platform/machine/remoteManifest';
+import { displayPath, readJson, validate } from '@shop/platform/machine/validateJson';
+import { type BuiltRemote, readBuild } from '@shop/platform/release/builtRemote';
+import type { BuiltShell } from '@shop/platform/release/storeVersion';
 import { z } from 'zod';
-import { manifestOf } from '../../platform/disk/remoteManifest';
-import { displayPath, readJson, validate } from '../../platform/disk/validateJson';
-import { type BuiltRemote, readBuild } from '../../platform/release/builtRemote';
-import type { BuiltShell } from '../../platform/release/storeVersion';
 import { type BuiltFrom, builtFromSchema, shellAbilitiesSchema } from '../../shared-site/schema';
 
 /** `built.json` of another repository, which the site lists to all teams. */

@@ -1,9 +1,9 @@
-import { buildApp } from '../../platform/build/buildApp';
-import { distOf } from '../../platform/disk/paths';
-import { builtFrom } from '../../platform/release/builtFrom';
-import { readBuild, readManifest } from '../../platform/release/builtRemote';
-import { builtShell } from '../../platform/release/storeVersion';
-import { validateReleases } from '../../platform/release/validateReleases';
+import { buildApp } from '@shop/platform/build/buildApp';
+import { distOf } from '@shop/platform/machine/paths';
+import { builtFrom } from '@shop/platform/release/builtFrom';
+import { readBuild, readManifest } from '@shop/platform/release/builtRemote';
+import { builtShell } from '@shop/platform/release/storeVersion';
+import { validateReleases } from '@shop/platform/release/validateReleases';
 import type { ExternalBuild } from '../release/readExternalBuild';
 import {
   type EndpointReleaseOptions,

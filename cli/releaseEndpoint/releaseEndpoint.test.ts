@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serverArguments } from '../../platform/server/testing/serverProcess';
+import { serverArguments } from '@shop/platform/server/testing/serverProcess';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'alone-'));
 const env = { ...process.env, SITE_DIR: path.join(folder, 'site'), PORT: '0', SHOP_TOKEN: '' };

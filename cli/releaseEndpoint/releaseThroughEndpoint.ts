@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../platform/disk/hashFiles';
-import { validateSite } from '../../platform/disk/siteFile';
-import { builtFrom } from '../../platform/release/builtFrom';
-import type { BuiltRemote } from '../../platform/release/builtRemote';
-import { nextRelease } from '../../platform/release/storeVersion';
-import { validateReleases } from '../../platform/release/validateReleases';
+import { filesBelow } from '@shop/platform/machine/hashFiles';
+import { builtFrom } from '@shop/platform/release/builtFrom';
+import type { BuiltRemote } from '@shop/platform/release/builtRemote';
+import { nextRelease } from '@shop/platform/release/storeVersion';
+import { validateReleases } from '@shop/platform/release/validateReleases';
+import { validateSite } from '@shop/platform/site/siteFile';
 import { listChanges } from '../../shared-site/listChanges';
 import type { BuiltFrom, SiteConfig } from '../../shared-site/schema';
 import { fetchFrom, type Report, readSiteAddress, requestRelease } from './requestRelease';

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { bundleProgram } from '../../platform/build/bundleProgram';
-import { endWithProcess } from '../../platform/disk/endWithProcess';
-import { localTarget } from '../../platform/disk/siteFile';
-import type { ReleaseRequest, Releases } from '../../platform/server/releaseEndpoint';
+import { bundleProgram } from '@shop/platform/build/bundleProgram';
+import { endWithProcess } from '@shop/platform/machine/endWithProcess';
+import type { ReleaseRequest, Releases } from '@shop/platform/server/releaseEndpoint';
+import { localTarget } from '@shop/platform/site/siteFile';
 import { describeLive } from '../../shared-site/describeLive';
 import { chooseTarget } from '../release/chooseTarget';
 

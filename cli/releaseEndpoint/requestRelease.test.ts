@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { listen } from '../../platform/server/listen';
+import { listen } from '@shop/platform/server/listen';
 import { readSiteAddress, requestRelease } from './requestRelease';
 
 test.each([

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_PORT } from '../../platform/disk/devPorts';
-import { readSite } from '../../platform/disk/siteFile';
+import { DEFAULT_PORT } from '@shop/platform/machine/devPorts';
+import { readSite } from '@shop/platform/site/siteFile';
 
 export interface OperatorOptions {
   siteDir: string;

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { changeSite } from '../../platform/disk/siteFile';
-import { listen, stopListening } from '../../platform/server/listen';
+import { listen, stopListening } from '@shop/platform/server/listen';
+import { changeSite } from '@shop/platform/site/siteFile';
 import { readReports } from './readReports';
 
 const MAX_ROWS = 3;

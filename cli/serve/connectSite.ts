@@ -1,5 +1,5 @@
-import { changeSite } from '../../platform/disk/siteFile';
-import { type SiteSettings, withSettings } from '../../platform/disk/siteSettings';
+import { changeSite } from '@shop/platform/site/siteFile';
+import { type SiteSettings, withSettings } from '@shop/platform/site/siteSettings';
 import type { SiteConfig } from '../../shared-site/schema';
 import type { SiteServer } from './serveSite';
 

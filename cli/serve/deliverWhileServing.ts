@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Backend } from '../../backend/lite/createBackend';
+import type { Backend } from '@shop/backend/lite/createBackend';
 import {
   keeping,
   mailsFolder,
   smtpFromEnvironment,
   workerOptions,
-} from '../../backend/messageDelivery';
-import { mailPage } from '../../backend/outbox/mailPage';
-import { startWorker } from '../../backend/outbox/worker';
-import { readSite } from '../../platform/disk/siteFile';
-import { listen, stopListening } from '../../platform/server/listen';
+} from '@shop/backend/messageDelivery';
+import { mailPage } from '@shop/backend/outbox/mailPage';
+import { startWorker } from '@shop/backend/outbox/worker';
+import { listen, stopListening } from '@shop/platform/server/listen';
+import { readSite } from '@shop/platform/site/siteFile';
 import { readPort } from '../optionsFromEnvironment';
 
 const HERE = '127.0.0.1';

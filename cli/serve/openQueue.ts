@@ -1,8 +1,8 @@
-import { roleUrl } from '../../backend/goLive/databaseAddress';
-import { connectPublisher } from '../../backend/lite/connectPublisher';
-import type { RoleConnection } from '../../backend/lite/connectRole';
-import type { Backend } from '../../backend/lite/createBackend';
-import { readSettings } from '../../platform/disk/siteSettings';
+import { roleUrl } from '@shop/backend/goLive/databaseAddress';
+import { connectPublisher } from '@shop/backend/lite/connectPublisher';
+import type { RoleConnection } from '@shop/backend/lite/connectRole';
+import type { Backend } from '@shop/backend/lite/createBackend';
+import { readSettings } from '@shop/platform/site/siteSettings';
 
 export type Queue = Pick<RoleConnection, 'run' | 'close'>;
 

@@ -1,19 +1,19 @@
-import { createShopSource } from '../../backend/content/shopSource';
-import type { Backend } from '../../backend/lite/createBackend';
-import { type UploadsBackend, uploadsFor } from '../../backend/pictures/uploads';
-import { stopRendering } from '../../platform/compose/renderProcess';
+import { createShopSource } from '@shop/backend/content/shopSource';
+import type { Backend } from '@shop/backend/lite/createBackend';
+import { type UploadsBackend, uploadsFor } from '@shop/backend/pictures/uploads';
+import { stopRendering } from '@shop/platform/compose/renderProcess';
+import { describeFailure } from '@shop/platform/machine/describeFailure';
+import { createLease } from '@shop/platform/publish/lease';
+import { continuePages, type PageComposer, publish } from '@shop/platform/publish/publish';
+import { type Publisher, startPublisher } from '@shop/platform/publish/publisher';
+import { createVersionKeeper } from '@shop/platform/publish/remoteVersions';
+import type { RunAsPublisher } from '@shop/platform/publish/runAsPublisher';
 import {
   type Composed,
   changeAndCompose,
   reportComposed,
-} from '../../platform/disk/changeAndCompose';
-import { describeFailure } from '../../platform/disk/describeFailure';
-import { localTarget } from '../../platform/disk/siteFile';
-import { createLease } from '../../platform/publish/lease';
-import { continuePages, type PageComposer, publish } from '../../platform/publish/publish';
-import { type Publisher, startPublisher } from '../../platform/publish/publisher';
-import { createVersionKeeper } from '../../platform/publish/remoteVersions';
-import type { RunAsPublisher } from '../../platform/publish/runAsPublisher';
+} from '@shop/platform/site/changeAndCompose';
+import { localTarget } from '@shop/platform/site/siteFile';
 import { shopDay } from '../../shared-contract/src/shopCalendar';
 import { holderOf, openQueue, type Queue } from './openQueue';
 

@@ -1,7 +1,7 @@
-import { startBackendWorker, type WorkerBackend } from '../../backend/lite/startBackendWorker';
-import { accountRules, allowedSources } from '../../backend/shopPolicy';
-import { bundleProgram } from '../../platform/build/bundleProgram';
-import { type RunningServer, type ServeOptions, serve } from '../../platform/server/serve';
+import { startBackendWorker, type WorkerBackend } from '@shop/backend/lite/startBackendWorker';
+import { accountRules, allowedSources } from '@shop/backend/shopPolicy';
+import { bundleProgram } from '@shop/platform/build/bundleProgram';
+import { type RunningServer, type ServeOptions, serve } from '@shop/platform/server/serve';
 import { releasesByToken } from '../releaseEndpoint/releasesByToken';
 
 export interface SiteOptions extends Omit<ServeOptions, 'sources'> {

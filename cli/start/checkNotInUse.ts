@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { lockDirectory } from '../../platform/disk/directoryLock';
-import { claimSite } from '../../platform/server/claimSite';
-import { listen } from '../../platform/server/listen';
+import { lockDirectory } from '@shop/platform/machine/directoryLock';
+import { claimSite } from '@shop/platform/server/claimSite';
+import { listen } from '@shop/platform/server/listen';
 import type { SiteOptions } from '../serve/serveSite';
 import { checkSpace } from './checkSpace';
 

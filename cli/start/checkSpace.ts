@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
-import { nearestExisting } from '../../platform/disk/nearestExisting';
+import { nearestExisting } from '@shop/platform/machine/nearestExisting';
 
 /** Megabytes for an empty site and an empty database. */
 const NEEDED_MB = 64;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { emptySite } from '../../platform/disk/siteFile';
+import { emptySite } from '@shop/platform/site/siteFile';
 import type { SiteConfig } from '../../shared-site/schema';
 import { decideStart } from './decideStart';
 

@@ -1,4 +1,4 @@
-import type { StoredInputs } from '../../platform/release/storedInputs';
+import type { StoredInputs } from '@shop/platform/release/storedInputs';
 import type { SiteConfig } from '../../shared-site/schema';
 
 export interface AppState {

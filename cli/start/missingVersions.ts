@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { displayPath } from '../../platform/disk/validateJson';
+import { displayPath } from '@shop/platform/machine/validateJson';
 import type { SiteConfig } from '../../shared-site/schema';
 
 /** Paths below the site. */

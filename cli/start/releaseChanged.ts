@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inputsDigest } from '../../platform/build/buildApp';
-import { checkRelease } from '../../platform/check/checkRelease';
-import { apps } from '../../platform/disk/apps';
-import type { ComposedDraft } from '../../platform/disk/changeAndCompose';
-import { localTarget, readSite } from '../../platform/disk/siteFile';
-import { releaseApps } from '../../platform/release/releaseApps';
+import { inputsDigest } from '@shop/platform/build/buildApp';
+import { checkRelease } from '@shop/platform/check/checkRelease';
+import { apps } from '@shop/platform/machine/apps';
+import { releaseApps } from '@shop/platform/release/releaseApps';
 import {
   readStoredInputs,
   saveStoredInputs,
   storedInputsDir,
-} from '../../platform/release/storedInputs';
+} from '@shop/platform/release/storedInputs';
+import type { ComposedDraft } from '@shop/platform/site/changeAndCompose';
+import { localTarget, readSite } from '@shop/platform/site/siteFile';
 import { composingTarget } from '../release/composingTarget';
 import { decideStart } from './decideStart';
 

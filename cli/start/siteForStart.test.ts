@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { emptySite } from '../../platform/disk/siteFile';
+import { emptySite } from '@shop/platform/site/siteFile';
 import { removedAddresses, siteForStart } from './siteForStart';
 
 const HERE = 'http://localhost:3000';

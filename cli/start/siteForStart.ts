@@ -1,5 +1,5 @@
-import { isLocalOrigin } from '../../platform/disk/publicOrigin';
-import { type SiteSettings, withSettings } from '../../platform/disk/siteSettings';
+import { isLocalOrigin } from '@shop/platform/site/publicOrigin';
+import { type SiteSettings, withSettings } from '@shop/platform/site/siteSettings';
 import type { SiteConfig } from '../../shared-site/schema';
 import { withEmbeddedBackend } from '../serve/connectSite';
 

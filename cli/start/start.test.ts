@@ -2,18 +2,18 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { inputsDigest } from '../../platform/build/buildApp';
-import { webRoot } from '../../platform/disk/generations';
-import { changeSite, emptySite, readSite } from '../../platform/disk/siteFile';
-import { saveStoredInputs, storedInputsDir } from '../../platform/release/storedInputs';
-import { listen, stopListening } from '../../platform/server/listen';
+import { inputsDigest } from '@shop/platform/build/buildApp';
+import { saveStoredInputs, storedInputsDir } from '@shop/platform/release/storedInputs';
+import { listen, stopListening } from '@shop/platform/server/listen';
 import {
   createTestFolders,
   type ServerProcess,
   startAndFail,
   startServer,
   type TestFolders,
-} from '../../platform/server/testing/startServer';
+} from '@shop/platform/server/testing/startServer';
+import { webRoot } from '@shop/platform/site/generations';
+import { changeSite, emptySite, readSite } from '@shop/platform/site/siteFile';
 import { layoutOnly } from '../testing/layoutOnly';
 
 const TABLE = `create table public.contact_messages (message text not null);

@@ -6,12 +6,12 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { root } from '../../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 import {
   createTestFolders,
   startServer,
   type TestFolders,
-} from '../../platform/server/testing/startServer';
+} from '@shop/platform/server/testing/startServer';
 
 let place: TestFolders;
 beforeAll(async () => {

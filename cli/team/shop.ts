@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { CSS_TYPES, runTool } from '@shop/platform/kit/runTool';
+import { describeFailure } from '@shop/platform/machine/describeFailure';
+import { manifestOf } from '@shop/platform/machine/remoteManifest';
+import { readJson, validate } from '@shop/platform/machine/validateJson';
+import { readBuild } from '@shop/platform/release/builtRemote';
 import { Command } from 'commander';
 import { z } from 'zod';
-import { describeFailure } from '../../platform/disk/describeFailure';
-import { manifestOf } from '../../platform/disk/remoteManifest';
-import { readJson, validate } from '../../platform/disk/validateJson';
-import { CSS_TYPES, runTool } from '../../platform/kit/runTool';
-import { readBuild } from '../../platform/release/builtRemote';
 import { developInSite } from '../dev/developInSite';
 import { canaryShare } from '../release/canaryShare';
 import { releasesTable } from '../release/releasesTable';

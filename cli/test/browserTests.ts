@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { findChromium } from '../../platform/check/chromium';
-import { apps } from '../../platform/disk/apps';
-import { buildDir } from '../../platform/disk/paths';
-import { releaseApps } from '../../platform/release/releaseApps';
+import { findChromium } from '@shop/platform/check/chromium';
+import { apps } from '@shop/platform/machine/apps';
+import { buildDir } from '@shop/platform/machine/paths';
+import { releaseApps } from '@shop/platform/release/releaseApps';
 
 export const browserTests = ['test', '-c', 'tests'];
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 
 export interface Outcome {
   kind: string;

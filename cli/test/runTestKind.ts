@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildDir } from '../../platform/disk/paths';
+import { buildDir } from '@shop/platform/machine/paths';
 import type { Outcome } from './readReports';
 import { summary } from './summary';
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MOST_AT_ONCE } from '../../platform/compose/composeContentPages';
-import { writeContent } from '../../platform/disk/contentFiles';
-import { webRoot } from '../../platform/disk/generations';
-import { releaseBuilt } from '../../platform/release/releaseApps';
-import { readRecord } from '../../platform/release/releaseRecord';
+import { MOST_AT_ONCE } from '@shop/platform/compose/composeContentPages';
+import { releaseBuilt } from '@shop/platform/release/releaseApps';
+import { readRecord } from '@shop/platform/release/releaseRecord';
+import { writeContent } from '@shop/platform/site/contentFiles';
+import { webRoot } from '@shop/platform/site/generations';
 import { rollBack } from '../../shared-site/changes';
 import { createToySite } from './toySite';
 

@@ -2,10 +2,10 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { chromiumArgs, findChromium, launchChromium } from '@shop/platform/check/chromium';
+import { openProbeTargets } from '@shop/platform/compose/probeTargets';
+import { listen } from '@shop/platform/server/listen';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { chromiumArgs, findChromium, launchChromium } from '../../platform/check/chromium';
-import { openProbeTargets } from '../../platform/compose/probeTargets';
-import { listen } from '../../platform/server/listen';
 
 async function isReached(browser: Browser, url: string): Promise<boolean> {
   const page = await browser.newPage();

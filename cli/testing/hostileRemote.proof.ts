@@ -4,19 +4,19 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openOperatorSocket } from '../../backend/lite/operatorSocket';
-import { bundleProgram } from '../../platform/build/bundleProgram';
-import { openProbeTargets } from '../../platform/compose/probeTargets';
+import { openOperatorSocket } from '@shop/backend/lite/operatorSocket';
+import { bundleProgram } from '@shop/platform/build/bundleProgram';
+import { openProbeTargets } from '@shop/platform/compose/probeTargets';
 import {
   bubblewrap,
   namespaces,
   permissions,
   type Sandbox,
   sandboxes,
-} from '../../platform/compose/sandboxes';
-import { probes } from '../../platform/compose/sandboxProbes';
-import { startIn } from '../../platform/compose/startInSandbox';
-import { releaseBuilt } from '../../platform/release/releaseApps';
+} from '@shop/platform/compose/sandboxes';
+import { probes } from '@shop/platform/compose/sandboxProbes';
+import { startIn } from '@shop/platform/compose/startInSandbox';
+import { releaseBuilt } from '@shop/platform/release/releaseApps';
 import { rejectEscapes } from '../compose/sandboxEscapes';
 import { createToySite } from './toySite';
 

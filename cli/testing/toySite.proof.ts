@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFile, previousPages } from '../../platform/disk/composeLedger';
-import { writeContent } from '../../platform/disk/contentFiles';
-import { integrityOf } from '../../platform/disk/hashFiles';
-import { readSite } from '../../platform/disk/siteFile';
-import { releaseBuilt } from '../../platform/release/releaseApps';
-import { readRecord } from '../../platform/release/releaseRecord';
+import { integrityOf } from '@shop/platform/machine/hashFiles';
+import { releaseBuilt } from '@shop/platform/release/releaseApps';
+import { readRecord } from '@shop/platform/release/releaseRecord';
+import { htmlFile, previousPages } from '@shop/platform/site/composeLedger';
+import { writeContent } from '@shop/platform/site/contentFiles';
+import { readSite } from '@shop/platform/site/siteFile';
 import { promote, retire, rollBack } from '../../shared-site/changes';
 import { createToySite } from './toySite';
 

@@ -1,21 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleProgram } from '../../platform/build/bundleProgram';
-import { checkRelease } from '../../platform/check/checkRelease';
-import { type ComposeOptions, compose, type SitePolicy } from '../../platform/compose/compose';
-import { createContentPagesComposer } from '../../platform/compose/composeContentPages';
-import { createRenderProcesses, type OnEscapes } from '../../platform/compose/renderProcess';
-import type { Sandbox } from '../../platform/compose/sandboxes';
-import { type Composed, changeAndCompose } from '../../platform/disk/changeAndCompose';
-import { integrityOf } from '../../platform/disk/hashFiles';
-import { localTarget } from '../../platform/disk/siteFile';
-import type { ChangeSite, Target } from '../../platform/disk/target';
-import type { BuiltRemote } from '../../platform/release/builtRemote';
-import { createSite } from '../../platform/server/createSite';
-import { hostedRoutes } from '../../platform/server/hostedRoutes';
-import { contentPolicies } from '../../platform/server/pageHeaders';
-import { noSources } from '../../platform/server/testing/noSources';
+import { bundleProgram } from '@shop/platform/build/bundleProgram';
+import { checkRelease } from '@shop/platform/check/checkRelease';
+import { type ComposeOptions, compose, type SitePolicy } from '@shop/platform/compose/compose';
+import { createContentPagesComposer } from '@shop/platform/compose/composeContentPages';
+import { createRenderProcesses, type OnEscapes } from '@shop/platform/compose/renderProcess';
+import type { Sandbox } from '@shop/platform/compose/sandboxes';
+import { integrityOf } from '@shop/platform/machine/hashFiles';
+import type { BuiltRemote } from '@shop/platform/release/builtRemote';
+import { createSite } from '@shop/platform/server/createSite';
+import { hostedRoutes } from '@shop/platform/server/hostedRoutes';
+import { contentPolicies } from '@shop/platform/server/pageHeaders';
+import { noSources } from '@shop/platform/server/testing/noSources';
+import { type Composed, changeAndCompose } from '@shop/platform/site/changeAndCompose';
+import { localTarget } from '@shop/platform/site/siteFile';
+import type { ChangeSite, Target } from '@shop/platform/site/target';
 import { CONTRACT_VERSION } from '../../shared-site/contract';
 
 /**

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeContent } from '../../platform/disk/contentFiles';
-import { webRoot } from '../../platform/disk/generations';
-import { releaseBuilt } from '../../platform/release/releaseApps';
-import { rollBackApp } from '../../platform/release/rollBackApp';
+import { releaseBuilt } from '@shop/platform/release/releaseApps';
+import { rollBackApp } from '@shop/platform/release/rollBackApp';
+import { writeContent } from '@shop/platform/site/contentFiles';
+import { webRoot } from '@shop/platform/site/generations';
 import type { SiteConfig } from '../../shared-site/schema';
 import { createToySite } from './toySite';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root } from '../../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 
 interface Report {
   metadata?: { vulnerabilities: Record<string, number> };

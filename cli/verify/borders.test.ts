@@ -3,26 +3,27 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 import { repositoryParts } from '../../shared-site/borders';
 
 /** Files, each with the files or packages that it imports. */
 type Probes = Readonly<Record<string, readonly string[]>>;
 
 const forbidden: Probes = {
-  'shared-site/probe.ts': ['react', 'node:fs', 'shared-contract/src/a.ts', 'platform/disk/a.ts'],
+  'shared-site/probe.ts': ['react', 'node:fs', 'shared-contract/src/a.ts', 'platform/machine/a.ts'],
   'shared-i18n/src/probe.ts': ['zustand', 'shared-ui/src/a.ts'],
   'shared-data/src/bookings/probe.ts': [
     ...['@supabase/supabase-js', 'shared-data/src/staff.ts', 'shared-data/src/bookings/staff.ts'],
     ...['shared-data/src/bookings/staffWatch.ts', 'shared-data/src/accounts/a.ts'],
   ],
   'shared-ui/src/probe.ts': ['shared-data/src/a.ts', 'mf-admin/src/a.ts'],
-  'platform/loader/probe.ts': ['react', 'platform/disk/a.ts'],
-  'platform/disk/probe.ts': ['platform/release/a.ts', 'platform/disk/testing/a.ts'],
+  'platform/loader/probe.ts': ['react', 'platform/machine/a.ts'],
+  'platform/machine/probe.ts': ['platform/site/a.ts'],
+  'platform/site/probe.ts': ['platform/release/a.ts', 'platform/site/testing/a.ts'],
   'platform/server/probe.ts': ['@module-federation/enhanced', 'backend/a.ts', 'supabase/a.ts'],
   'backend/probe.ts': ['cli/a.ts', 'shell/src/a.ts', 'react-toastify'],
   'cli/probe.ts': ['bench/a.ts', 'tests/support/a.ts', 'mf-booking/src/a.ts'],
-  'shell/src/probe.ts': ['mf-booking/src/a.ts', '@supabase/supabase-js', 'platform/disk/a.ts'],
+  'shell/src/probe.ts': ['mf-booking/src/a.ts', '@supabase/supabase-js', 'platform/machine/a.ts'],
   'mf-booking/src/probe.ts': [
     ...['mf-admin/src/a.ts', 'shell/src/a.ts', 'platform/loader/a.ts', 'rsbuild.base.ts'],
     ...['shared-data/src/staff.ts', 'shared-data/src/bookings/staff.ts'],
@@ -41,7 +42,7 @@ const permitted: Probes = {
   'shared-data/src/bookings/staff.ts': ['@supabase/supabase-js', 'shared-data/src/a.ts'],
   'shared-ui/src/probe.ts': ['react-toastify'],
   'platform/loader/probe.ts': ['@module-federation/enhanced', 'shared-site/a.ts'],
-  'platform/disk/probe.test.ts': ['platform/disk/testing/a.ts', 'platform/release/a.ts'],
+  'platform/site/probe.test.ts': ['platform/site/testing/a.ts', 'platform/release/a.ts'],
   'backend/lite/probe.ts': ['@supabase/lite', 'shared-data/src/a.ts', 'platform/publish/a.ts'],
   'cli/probe.ts': ['backend/a.ts', 'platform/kit/a.ts'],
   'shell/src/probe.ts': ['platform/loader/a.ts', 'shared-ui/src/a.ts', 'shell/src/a.ts'],

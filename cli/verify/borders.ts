@@ -1,9 +1,9 @@
+import { root } from '@shop/platform/machine/paths';
 import {
   cruise,
   type IForbiddenRuleType,
   type IRegularForbiddenRuleType,
 } from 'dependency-cruiser';
-import { root } from '../../platform/disk/paths';
 import { type Border, borders, repositoryParts } from '../../shared-site/borders';
 import { main } from '../run';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { git } from '../../platform/disk/git';
-import { root } from '../../platform/disk/paths';
+import { git } from '@shop/platform/machine/git';
+import { root } from '@shop/platform/machine/paths';
 
 const MAX_LENGTH = 72;
 const FORM = /^[a-z][a-z0-9./-]*(?:, [a-z][a-z0-9./-]*)*: \S/;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { git } from '../../platform/disk/git';
-import { root } from '../../platform/disk/paths';
+import { git } from '@shop/platform/machine/git';
+import { root } from '@shop/platform/machine/paths';
 
 /** What browsers copy with a tab, restore, or share between tabs. */
 const COPIED =

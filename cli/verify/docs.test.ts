@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { git } from '../../platform/disk/git';
-import { root } from '../../platform/disk/paths';
+import { git } from '@shop/platform/machine/git';
+import { root } from '@shop/platform/machine/paths';
 import { anchorsOf } from '../../tests/support/anchorsOf';
 
 const pages = git(root, 'ls-files', '*.md').filter((file) => file !== 'bench/results.md');

@@ -2,8 +2,8 @@
 // nothing, and fails when a file is stale or .gitattributes does not mark it as generated.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { git } from '../../platform/disk/git';
-import { root } from '../../platform/disk/paths';
+import { git } from '@shop/platform/machine/git';
+import { root } from '@shop/platform/machine/paths';
 import { main } from '../run';
 import { generateBaseline } from './generateBaseline';
 import { generateCatalogue } from './generateCatalogue';

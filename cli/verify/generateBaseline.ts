@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 import { type GeneratedFile, generatedBy } from './generatedFile';
 
 /** The first migration, which is all files of supabase/schemas. Only while no shop is live (supabase/schemas/README.md). */

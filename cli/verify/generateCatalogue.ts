@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { CATALOGUE, type CatalogueRow } from '@shop/backend/goLive/catalogue';
+import { migrate } from '@shop/backend/lite/migrate';
+import { openPglite } from '@shop/backend/lite/openPglite';
+import { root } from '@shop/platform/machine/paths';
 import { App } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
-import { CATALOGUE, type CatalogueRow } from '../../backend/goLive/catalogue';
-import { migrate } from '../../backend/lite/migrate';
-import { openPglite } from '../../backend/lite/openPglite';
-import { root } from '../../platform/disk/paths';
 import type { GeneratedFile } from './generatedFile';
 
 /** What the policy of the boards names, and the embedded backend has not. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { root } from '@shop/platform/machine/paths';
 import { splitSqlStatements } from '@supabase/lite';
-import { root } from '../../platform/disk/paths';
 import { type GeneratedFile, generatedBy } from './generatedFile';
 
 const ROLES = 'anon, authenticated, service_role, publisher, messenger';

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { migrate } from '@shop/backend/lite/migrate';
+import { openPglite } from '@shop/backend/lite/openPglite';
+import { root } from '@shop/platform/machine/paths';
 import { App } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
-import { migrate } from '../../backend/lite/migrate';
-import { openPglite } from '../../backend/lite/openPglite';
-import { root } from '../../platform/disk/paths';
 import { type ContentRows, contentSource } from '../../shared-data/src/content/contentSource';
 import { listNames } from '../../shared-data/src/content/listNames';
 import { formatSource, type GeneratedFile, generatedBy } from './generatedFile';

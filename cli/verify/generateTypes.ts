@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { migrate } from '@shop/backend/lite/migrate';
+import { openPglite } from '@shop/backend/lite/openPglite';
+import { isCurrent, stamp } from '@shop/backend/lite/typesStamp';
+import { root } from '@shop/platform/machine/paths';
+import { listen } from '@shop/platform/server/listen';
 import { App } from '@supabase/lite';
-import { migrate } from '../../backend/lite/migrate';
-import { openPglite } from '../../backend/lite/openPglite';
-import { isCurrent, stamp } from '../../backend/lite/typesStamp';
-import { root } from '../../platform/disk/paths';
-import { listen } from '../../platform/server/listen';
 import { formatSource, type GeneratedFile } from './generatedFile';
 
 const SUPABASE_CLI = 'supabase@3.1.0';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { root } from '../../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 
 export interface GeneratedFile {
   /** Relative to the root. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apps } from '../../platform/disk/apps';
-import { root } from '../../platform/disk/paths';
+import { apps } from '@shop/platform/machine/apps';
+import { root } from '@shop/platform/machine/paths';
 import { ownersLibraries } from './ownersLibraries';
 
 /** Of the owner's list of packages, what builds and tests. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { git } from '../../platform/disk/git';
-import { root } from '../../platform/disk/paths';
+import { git } from '@shop/platform/machine/git';
+import { root } from '@shop/platform/machine/paths';
 
 /** Dialogs of staff who are signed in. All other passwords are typed where overrides never run. */
 const SIGNED_IN = [

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 import { type GeneratedFile, generatedBy } from './generatedFile';
 
 const FOLDER = 'supabase/samples/articles';

@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { apps } from '../../platform/disk/apps';
-import { root } from '../../platform/disk/paths';
+import { apps } from '@shop/platform/machine/apps';
+import { root } from '@shop/platform/machine/paths';
 import { ownersLibraries } from './ownersLibraries';
 import type { UsedPackages } from './usedPackages';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRsbuild, loadConfig, mergeRsbuildConfig, type Rspack } from '@rsbuild/core';
-import { root } from '../../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 
 export interface UsedPackages {
   /** Our code in the built files uses a name of these packages. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Rspack } from '@rsbuild/core';
-import { integrityOf } from '../disk/hashFiles';
+import { integrityOf } from '../machine/hashFiles';
 
 /** Stands for the digest of a build until all its files are there. */
 export const BUILD_PLACEHOLDER = '__build_id__';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../disk/paths';
+import { root } from '../machine/paths';
 import { textsOf } from './TextsPlugin';
 
 // Below this folder, from which @shop/shared-i18n is found.

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { endWithProcess } from '../disk/endWithProcess';
-import { hashFiles } from '../disk/hashFiles';
-import { packageFolder } from '../disk/packageFolder';
-import { buildDir, distOf, root } from '../disk/paths';
+import { endWithProcess } from '../machine/endWithProcess';
+import { hashFiles } from '../machine/hashFiles';
+import { packageFolder } from '../machine/packageFolder';
+import { buildDir, distOf, root } from '../machine/paths';
 import { configurationFiles } from './configurationFiles';
 
 const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');

@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { root } from '../disk/paths';
-import { writeAtomically } from '../disk/siteFile';
+import { root } from '../machine/paths';
+import { writeAtomically } from '../machine/writeAtomically';
 
 /** Our own packages are TypeScript, which Node alone does not run. */
 export const ownPackages = {
+  '@shop/backend': path.join(root, 'backend'),
+  '@shop/platform': path.join(root, 'platform'),
   '@shop/shared-contract': path.join(root, 'shared-contract/src/index.ts'),
   '@shop/shared-site': path.join(root, 'shared-site'),
 };

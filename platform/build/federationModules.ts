@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolder } from '../disk/packageFolder';
+import { packageFolder } from '../machine/packageFolder';
 
 /** @throws when the package has no such file any more: an alias of it would do nothing */
 function file(name: string, built: string): string {

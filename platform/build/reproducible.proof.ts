@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { RemoteManifest } from '../../shared-site/schema';
 import { type Built, createMovedBuild, digests } from '../../tests/support/movedBuild';
-import { integrityOf } from '../disk/hashFiles';
+import { integrityOf } from '../machine/hashFiles';
 
 const APP = 'mf-diagnostics';
 const ENTRY = 'remoteEntry.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolder } from '../disk/packageFolder';
+import { packageFolder } from '../machine/packageFolder';
 
 /** One copy per page: remotes take the shell's and bundle none. */
 const names = [

@@ -3,8 +3,8 @@ import { withoutCanaryFolder } from '../../shared-site/canaries';
 import { LANGUAGES, pathIn } from '../../shared-site/languages';
 import { addressesWithoutHtml } from '../../shared-site/routes';
 import { addressOf, type SitePage } from '../compose/composedPages';
-import { readSite } from '../disk/siteFile';
 import type { AllowedSources } from '../server/pageHeaders';
+import { readSite } from '../site/siteFile';
 import { checkPages } from './checkPages';
 import { releasedRemotes } from './releasedRemotes';
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { assertNoProblems } from '../../shared-site/assertNoProblems';
 import { addressOf, pagesOf, type SitePage } from '../compose/composedPages';
-import type { ComposedDraft } from '../disk/changeAndCompose';
-import { htmlFile, readLedger } from '../disk/composeLedger';
-import { publicFolder } from '../disk/generations';
-import { readSite } from '../disk/siteFile';
 import { pressOverBudget, startOverBudget } from '../release/checks/sizeBudget';
 import type { AllowedSources } from '../server/pageHeaders';
+import type { ComposedDraft } from '../site/changeAndCompose';
+import { htmlFile, readLedger } from '../site/composeLedger';
+import { publicFolder } from '../site/generations';
+import { readSite } from '../site/siteFile';
 import { checkInBrowser } from './checkInBrowser';
 import { launchChromium } from './chromium';
 import { checkParts } from './composedParts';

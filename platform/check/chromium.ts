@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { root } from '../disk/paths';
+import { root } from '../machine/paths';
 
 /** What Playwright disables: its own list is replaced by ours, since Chromium reads only the last one. */
 const disabledByPlaywright = [

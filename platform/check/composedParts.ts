@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { LANGUAGES } from '../../shared-site/languages';
 import { addressOf, type SitePage } from '../compose/composedPages';
-import { htmlFile, readLedger } from '../disk/composeLedger';
+import { htmlFile, readLedger } from '../site/composeLedger';
 import { undeclaredWidgets, untranslatedParts } from './partProblems';
 import { type SeenPart, seenParts } from './seenParts';
 

@@ -1,5 +1,5 @@
 import { asCanary } from '../../shared-site/canaries';
-import { readSite } from '../disk/siteFile';
+import { readSite } from '../site/siteFile';
 
 export const releasedRemotes = (draft: string, apps: readonly string[]) =>
   readSite(draft)

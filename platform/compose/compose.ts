@@ -4,17 +4,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentWithFiles, PublishedContent } from '../../shared-site/rendering';
 import { staffRemotes } from '../../shared-site/routes';
 import type { SiteConfig } from '../../shared-site/schema';
-import { type Composed, ComposingStopped, type StartedPage } from '../disk/changeAndCompose';
-import { htmlFile, previousPages, writeLedger } from '../disk/composeLedger';
+import { writeAtomically } from '../machine/writeAtomically';
+import { type Composed, ComposingStopped, type StartedPage } from '../site/changeAndCompose';
+import { htmlFile, previousPages, writeLedger } from '../site/composeLedger';
 import {
   compressInBackground,
   copySuffixes,
   withCopies,
   writeWithCopies,
-} from '../disk/compressFiles';
-import { readContent } from '../disk/contentFiles';
-import { validPublicOrigin } from '../disk/publicOrigin';
-import { readSite, requireShell, writeAtomically } from '../disk/siteFile';
+} from '../site/compressFiles';
+import { readContent } from '../site/contentFiles';
+import { validPublicOrigin } from '../site/publicOrigin';
+import { readSite, requireShell } from '../site/siteFile';
 import {
   addressOf,
   contentPagesOf,

@@ -8,9 +8,9 @@ import {
   type Composed,
   type ComposedContentPages,
   ComposingStopped,
-} from '../disk/changeAndCompose';
-import { compressInBackground } from '../disk/compressFiles';
-import { readContent } from '../disk/contentFiles';
+} from '../site/changeAndCompose';
+import { compressInBackground } from '../site/compressFiles';
+import { readContent } from '../site/contentFiles';
 import {
   LEDGER_KEY,
   linkLayout,
@@ -20,10 +20,10 @@ import {
   writeContentPage,
   writeContentPages,
   writeProgress,
-} from '../disk/contentPages';
-import { webRoot } from '../disk/generations';
-import { validPublicOrigin } from '../disk/publicOrigin';
-import { readSite } from '../disk/siteFile';
+} from '../site/contentPages';
+import { webRoot } from '../site/generations';
+import { validPublicOrigin } from '../site/publicOrigin';
+import { readSite } from '../site/siteFile';
 import { PAGES_FOR_A_SECOND_PROCESS, type SitePolicy } from './compose';
 import { addressOf, commonDigest, contentPagesOf, digestOf, shownDigest } from './composedPages';
 import { isMadeFromLive } from './earlierPages';

@@ -6,8 +6,8 @@ import { navigationOf } from '../../shared-site/pageSite';
 import type { ContentWithFiles } from '../../shared-site/rendering';
 import { findPage, matchesRoute, UNKNOWN_FOLDER } from '../../shared-site/routes';
 import type { SiteConfig } from '../../shared-site/schema';
-import { htmlFile, type Ledger } from '../disk/composeLedger';
-import { withCopies } from '../disk/compressFiles';
+import { htmlFile, type Ledger } from '../site/composeLedger';
+import { withCopies } from '../site/compressFiles';
 
 export interface SitePage {
   /** The site as the visitors of this page get it. */

@@ -7,7 +7,7 @@ import {
   type LedgerEntry,
   previousPages,
   readLedger,
-} from '../disk/composeLedger';
+} from '../site/composeLedger';
 import { addressOf, commonDigest, NO_REMOTE, type SitePage, shownDigest } from './composedPages';
 import type { RenderInput } from './renderPage';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ReleaseSource } from '../../shared-site/schema';
-import { integrityOf } from '../disk/hashFiles';
+import { integrityOf } from '../machine/hashFiles';
 import type { ReadFile } from './fileReader';
 
 export interface Script {

@@ -1,4 +1,4 @@
-import type { ContentPageEntry, ContentPagesLedger, PageKind } from '../disk/contentPages';
+import type { ContentPageEntry, ContentPagesLedger, PageKind } from '../site/contentPages';
 import type { ContentPage } from './composedPages';
 import { type Freshness, planContentPages } from './planContentPages';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BareHtml } from '../../shared-site/pageSite';
-import { hasCopies, writeWithCopies } from '../disk/compressFiles';
+import { hasCopies, writeWithCopies } from '../site/compressFiles';
 import { data } from './pageDocument';
 
 const embedded = /<script type="application\/json" id="(?:content|staff)">[\s\S]*?<\/script>/g;

@@ -7,9 +7,9 @@ import {
 } from '../../shared-site/rendering';
 import { hydratesAtPress } from '../../shared-site/routes';
 import { undeclaredWidget } from '../../shared-site/widgets';
-import type { StartedPage } from '../disk/changeAndCompose';
-import type { LedgerEntry } from '../disk/composeLedger';
-import { integrityOf } from '../disk/hashFiles';
+import { integrityOf } from '../machine/hashFiles';
+import type { StartedPage } from '../site/changeAndCompose';
+import type { LedgerEntry } from '../site/composeLedger';
 import { addressOf, commonDigest, NO_REMOTE, type SitePage, shownDigest } from './composedPages';
 import { deadControls } from './deadControls';
 import type { ReadFile } from './fileReader';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { StartedPage } from '../disk/changeAndCompose';
+import type { StartedPage } from '../site/changeAndCompose';
 import type { Work } from './renderChild';
 import type { Renderer } from './renderer';
 import type { RenderedHtml, RenderInput } from './renderPage';

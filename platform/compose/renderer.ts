@@ -1,4 +1,4 @@
-import type { StartedPage } from '../disk/changeAndCompose';
+import type { StartedPage } from '../site/changeAndCompose';
 import type { SitePage } from './composedPages';
 import { createFileReader } from './fileReader';
 import { createPageFiles } from './pageFiles';

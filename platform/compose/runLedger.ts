@@ -1,4 +1,4 @@
-import { type LedgerEntry, readLedger, writeLedger } from '../disk/composeLedger';
+import { type LedgerEntry, readLedger, writeLedger } from '../site/composeLedger';
 
 /** How much work of an interrupted run may be lost, in milliseconds. */
 const SAVE_AFTER_MS = 1_000;

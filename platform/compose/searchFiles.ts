@@ -6,8 +6,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../../shared-site/languages
 import { pagePattern, routePattern, staffRemotes, UNKNOWN_FOLDER } from '../../shared-site/routes';
 import type { Layout, SiteConfig } from '../../shared-site/schema';
 import { staffFilePattern } from '../../shared-site/staffAddress';
-import { compressInBackground, hasCopies, writeWithCopies } from '../disk/compressFiles';
-import { writeAtomically } from '../disk/siteFile';
+import { writeAtomically } from '../machine/writeAtomically';
+import { compressInBackground, hasCopies, writeWithCopies } from '../site/compressFiles';
 import type { SitePage } from './composedPages';
 import { manifestPath, webManifest } from './webManifest';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { siteOf } from '../disk/generations';
+import { siteOf } from '../site/generations';
 import { openProbeTargets } from './probeTargets';
 import { nativeLibraries, type Sandbox, sandboxes } from './sandboxes';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../disk/hashFiles';
-import { root } from '../disk/paths';
+import { filesBelow } from '../machine/hashFiles';
+import { root } from '../machine/paths';
 
 /**
  * The folders that are copied: `remote`, and `repository`, which surrounds it in a repository of its own. The tests and

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesBelow } from '../disk/hashFiles';
-import { packageFolder } from '../disk/packageFolder';
+import { filesBelow } from '../machine/hashFiles';
+import { packageFolder } from '../machine/packageFolder';
 import { kitFiles } from './copyFiles';
 import { createRemote } from './createRemote';
 import { readPackage } from './packPackage';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { packageFolder } from '../disk/packageFolder';
+import { packageFolder } from '../machine/packageFolder';
 import { changeJson } from './changeJson';
 import { copyFiles } from './copyFiles';
 import { type Package, readPackage } from './packPackage';

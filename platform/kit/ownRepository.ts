@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../disk/hashFiles';
-import { packageFolder } from '../disk/packageFolder';
-import { root } from '../disk/paths';
+import { filesBelow } from '../machine/hashFiles';
+import { packageFolder } from '../machine/packageFolder';
+import { root } from '../machine/paths';
 import { changeJson } from './changeJson';
 import { packKit } from './packKit';
 import { type Package, readPackage } from './packPackage';

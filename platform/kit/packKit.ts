@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { ownPackages } from '../build/bundleProgram';
 import { configurationFiles } from '../build/configurationFiles';
-import { root } from '../disk/paths';
+import { root } from '../machine/paths';
 import { packPackage, packShared, readPackage } from './packPackage';
 
 const KIT = '@shop/remote';
@@ -77,6 +77,12 @@ function versionsOf(names: readonly string[]): Record<string, string> {
   );
 }
 
+/** The platform lies in the kit's own folder there, and is no package. */
+function importFromOwnFolder(configuration: string) {
+  const text = readFileSync(configuration, 'utf8');
+  writeFileSync(configuration, text.replaceAll("'@shop/platform/", "'./platform/"));
+}
+
 const packProgram = (target: string): string =>
   packPackage((draft) => {
     for (const part of parts) {
@@ -84,6 +90,7 @@ const packProgram = (target: string): string =>
       const filter = (file: string) => !isTest(file);
       cpSync(path.join(root, part), path.join(draft, part), { recursive: true, filter });
     }
+    importFromOwnFolder(path.join(draft, 'rsbuild.base.ts'));
     const own = readPackage(root);
     const tools = Object.keys({ ...own.dependencies, ...own.devDependencies }).filter(isTool);
     const manifest = {

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { filesBelow, hashFiles } from '../disk/hashFiles';
-import { packageFolder } from '../disk/packageFolder';
+import { filesBelow, hashFiles } from '../machine/hashFiles';
+import { packageFolder } from '../machine/packageFolder';
 
 const versions = z.record(z.string(), z.string()).optional();
 const packageSchema = z.object({

@@ -1,4 +1,4 @@
-import { remotes } from '../disk/apps';
+import { remotes } from '../machine/apps';
 import { readManifest } from '../release/builtRemote';
 import { parseRemoteArgs } from './parseRemoteArgs';
 

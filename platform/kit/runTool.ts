@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolder } from '../disk/packageFolder';
+import { packageFolder } from '../machine/packageFolder';
 
 /** The folder of the types of CSS modules, in a team's repository. */
 export const CSS_TYPES = '.css-types';

@@ -1,7 +1,7 @@
 import { type VisitsOfDay, withdrawFailing } from '../../shared-site/judgeCanary';
 import type { SiteConfig } from '../../shared-site/schema';
-import { type ComposePages, changeAndCompose, reportComposed } from '../disk/changeAndCompose';
-import type { Target } from '../disk/target';
+import { type ComposePages, changeAndCompose, reportComposed } from '../site/changeAndCompose';
+import type { Target } from '../site/target';
 import type { RunAsPublisher } from './runAsPublisher';
 
 /** Milliseconds. */

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readContent, writeContent } from '../disk/contentFiles';
-import { changeSite, localTarget, readSite } from '../disk/siteFile';
-import type { Target } from '../disk/target';
+import { readContent, writeContent } from '../site/contentFiles';
+import { changeSite, localTarget, readSite } from '../site/siteFile';
+import type { Target } from '../site/target';
 import { createLease, type PublisherLease } from './lease';
 import { type PublisherSource, publish } from './publish';
 import type { RunAsPublisher } from './runAsPublisher';

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Composed } from '../disk/changeAndCompose';
-import { localTarget, readSite } from '../disk/siteFile';
+import type { Composed } from '../site/changeAndCompose';
+import { localTarget, readSite } from '../site/siteFile';
 import type { PublisherLease } from './lease';
 import { type PublisherSource, publish } from './publish';
 import type { RunAsPublisher } from './runAsPublisher';

@@ -1,4 +1,6 @@
 import type { ContentWithFiles } from '../../shared-site/rendering';
+import { lockNames } from '../machine/lockNames';
+import { lockSite } from '../machine/lockSite';
 import {
   type ComposeContentPages,
   type Composed,
@@ -7,8 +9,8 @@ import {
   ComposingStopped,
   changeAndCompose,
   reportLeft,
-} from '../disk/changeAndCompose';
-import { readLedger } from '../disk/composeLedger';
+} from '../site/changeAndCompose';
+import { readLedger } from '../site/composeLedger';
 import {
   expiredContent,
   picturesOf,
@@ -16,12 +18,10 @@ import {
   refreshContentRetention,
   removeFiles,
   writeContent,
-} from '../disk/contentFiles';
-import { readContentPages } from '../disk/contentPages';
-import { lockNames } from '../disk/lockNames';
-import { lockSite } from '../disk/lockSite';
-import { readSite } from '../disk/siteFile';
-import type { ChangeSite, Target } from '../disk/target';
+} from '../site/contentFiles';
+import { readContentPages } from '../site/contentPages';
+import { readSite } from '../site/siteFile';
+import type { ChangeSite, Target } from '../site/target';
 import { type ConfirmLease, LeaseError, type PublisherLease } from './lease';
 import type { RunAsPublisher } from './runAsPublisher';
 

@@ -1,4 +1,4 @@
-import type { ComposedContentPages } from '../disk/changeAndCompose';
+import type { ComposedContentPages } from '../site/changeAndCompose';
 import { LeaseError, type PublisherLease } from './lease';
 import { type Publisher, startPublisher } from './publisher';
 

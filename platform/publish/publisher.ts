@@ -1,4 +1,4 @@
-import { type ComposedContentPages, reportComposed, reportLeft } from '../disk/changeAndCompose';
+import { type ComposedContentPages, reportComposed, reportLeft } from '../site/changeAndCompose';
 import { LeaseError, type PublisherLease } from './lease';
 import { countPending, recordFailed, recordPublished } from './publish';
 import type { RunAsPublisher } from './runAsPublisher';

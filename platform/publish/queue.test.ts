@@ -1,9 +1,9 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { createServer } from 'node:net';
-import { connectMessenger } from '../../backend/lite/connectMessenger';
-import { connectPublisher } from '../../backend/lite/connectPublisher';
-import type { Backend, BackendOptions } from '../../backend/lite/createBackend';
-import { loadBackend } from '../../backend/lite/testing/loadBackend';
+import { connectMessenger } from '@shop/backend/lite/connectMessenger';
+import { connectPublisher } from '@shop/backend/lite/connectPublisher';
+import type { Backend, BackendOptions } from '@shop/backend/lite/createBackend';
+import { loadBackend } from '@shop/backend/lite/testing/loadBackend';
 import { builtInShop } from '../../shared-contract/src/builtInShop';
 import { type ContentRows, contentSource } from '../../shared-data/src/content/contentSource';
 import { seedServices } from '../../shared-data/src/schedule/seedServices';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exampleRelease, exampleRemote, exampleSite } from '../../shared-site/testing/exampleSite';
-import { changeSite, localTarget, readSite } from '../disk/siteFile';
+import { changeSite, localTarget, readSite } from '../site/siteFile';
 import { createVersionKeeper, remoteVersions } from './remoteVersions';
 
 const versions = {

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isVersion } from '../../shared-site/contract';
 import type { SiteConfig } from '../../shared-site/schema';
-import { publicFolder } from '../disk/generations';
-import type { Target } from '../disk/target';
+import { publicFolder } from '../site/generations';
+import type { Target } from '../site/target';
 import { type CanaryOptions, createCanaryJudge } from './canaries';
 import type { RunAsPublisher } from './runAsPublisher';
 

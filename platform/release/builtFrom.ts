@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { BuiltFrom } from '../../shared-site/schema';
 import { inputsOf } from '../build/buildApp';
-import { git } from '../disk/git';
-import { distOf } from '../disk/paths';
+import { git } from '../machine/git';
+import { distOf } from '../machine/paths';
 
 /**
  * Without a repository, or without git, the commit is absent.

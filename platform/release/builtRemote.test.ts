@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { IMPORTS_FILE } from '../build/ImportsPlugin';
 import { TEXTS_FILE } from '../build/TextsPlugin';
-import { integrityOf } from '../disk/hashFiles';
+import { integrityOf } from '../machine/hashFiles';
 import { readBuild, recordOf } from './builtRemote';
 import { builtIn } from './testing/builtIn';
 import { buildProblems } from './validateReleases';

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { ReleaseRecord, RemoteManifest } from '../../shared-site/schema';
 import { IMPORTS_FILE, type Imports, importsSchema } from '../build/ImportsPlugin';
 import { TEXTS_FILE } from '../build/TextsPlugin';
-import { filesBelow, integrityOf } from '../disk/hashFiles';
-import { root } from '../disk/paths';
-import { manifestOf } from '../disk/remoteManifest';
-import { displayPath, readJson, validate } from '../disk/validateJson';
+import { filesBelow, integrityOf } from '../machine/hashFiles';
+import { root } from '../machine/paths';
+import { manifestOf } from '../machine/remoteManifest';
+import { displayPath, readJson, validate } from '../machine/validateJson';
 
 export interface BuiltRemote {
   manifest: RemoteManifest;

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withCopies, writeWithCopies } from '../disk/compressFiles';
-import { filesBelow, integrityOf } from '../disk/hashFiles';
-import { readSite, writeAtomically } from '../disk/siteFile';
+import { filesBelow, integrityOf } from '../machine/hashFiles';
+import { writeAtomically } from '../machine/writeAtomically';
+import { withCopies, writeWithCopies } from '../site/compressFiles';
+import { readSite } from '../site/siteFile';
 import { RECORD_FILE } from './releaseRecord';
 
 const withDigests = (html: string, siteDir: string) =>

@@ -9,7 +9,7 @@ import {
   type ShellRelease,
   shellReleaseSchema,
 } from '../../shared-site/schema';
-import { readJson, validate } from '../disk/validateJson';
+import { readJson, validate } from '../machine/validateJson';
 
 export const RECORD_FILE = 'release.json';
 

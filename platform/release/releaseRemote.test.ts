@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { localTarget, readSite } from '../disk/siteFile';
+import { localTarget, readSite } from '../site/siteFile';
 import { releaseRemote } from './releaseApps';
 import { readBuilt } from './releaseRecord';
 import { rollBackApp } from './rollBackApp';

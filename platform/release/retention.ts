@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { isAppFolder, isVersion } from '../../shared-site/contract';
 import type { SiteConfig } from '../../shared-site/schema';
-import { retentionStart } from '../disk/retentionStart';
+import { retentionStart } from '../site/retentionStart';
 
 function namedVersions(site: SiteConfig, app: string): Set<string | undefined> {
   if (app === 'shell') {

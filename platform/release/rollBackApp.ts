@@ -2,8 +2,8 @@ import { assertNoProblems } from '../../shared-site/assertNoProblems';
 import { rollBack, withShell } from '../../shared-site/changes';
 import { earlierVersions, noEarlierVersion } from '../../shared-site/history';
 import { shellProblems } from '../../shared-site/rules';
-import { readSite } from '../disk/siteFile';
-import type { Target } from '../disk/target';
+import { readSite } from '../site/siteFile';
+import type { Target } from '../site/target';
 import { installShell } from './installShell';
 import { readRecord, readShellRecord } from './releaseRecord';
 

@@ -12,10 +12,10 @@ import { CONTRACT_VERSION, containerName, shortDigest } from '../../shared-site/
 import { releaseOf } from '../../shared-site/releaseEntry';
 import type { BuiltFrom, Release, Remote, ShellAbilities } from '../../shared-site/schema';
 import { singletons } from '../build/singletons';
-import { compressFiles } from '../disk/compressFiles';
-import { hashFiles } from '../disk/hashFiles';
-import { distOf } from '../disk/paths';
-import { removeFolder } from '../disk/siteFile';
+import { hashFiles } from '../machine/hashFiles';
+import { distOf } from '../machine/paths';
+import { compressFiles } from '../site/compressFiles';
+import { removeFolder } from '../site/siteFile';
 import { type BuiltRemote, readManifest, recordOf, textsIn } from './builtRemote';
 import { RECORD_FILE } from './releaseRecord';
 

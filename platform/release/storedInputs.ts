@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { builtInputs } from '../build/buildApp';
-import { buildDir, root } from '../disk/paths';
-import { displayPath, readJson, validate } from '../disk/validateJson';
+import { buildDir, root } from '../machine/paths';
+import { displayPath, readJson, validate } from '../machine/validateJson';
 
 const storedInputs = z.object({
   inputs: z.string(),

@@ -1,6 +1,6 @@
-import { claimDirectory } from '../disk/directoryLock';
-import { lockNames } from '../disk/lockNames';
-import { displayPath } from '../disk/validateJson';
+import { claimDirectory } from '../machine/directoryLock';
+import { lockNames } from '../machine/lockNames';
+import { displayPath } from '../machine/validateJson';
 
 /**
  * A second server would write its own backend's key into the same site.json. Returns what releases the

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { webRoot } from '../disk/generations';
+import { webRoot } from '../site/generations';
 import { type AllowedSources, answerHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
 import { type Releases, releaseEndpoint } from './releaseEndpoint';

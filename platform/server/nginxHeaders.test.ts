@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
 import { Agent, get } from 'node:https';
-import { allowedSources } from '../../backend/shopPolicy';
+import { allowedSources } from '@shop/backend/shopPolicy';
 import { apiRoutes } from './apiRoutes';
 import { createSite } from './createSite';
 import { startNginx } from './testing/startNginx';

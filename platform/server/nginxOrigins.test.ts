@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { get, type IncomingMessage } from 'node:http';
-import { allowedSources } from '../../backend/shopPolicy';
+import { allowedSources } from '@shop/backend/shopPolicy';
 import { layoutAddresses } from '../../shared-site/testing/layoutAddresses';
 import { siteRoutes } from './siteRoutes';
 import { configuration, startNginx } from './testing/startNginx';

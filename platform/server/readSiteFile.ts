@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copySuffixes, type Encoding } from '../disk/compressFiles';
+import { copySuffixes, type Encoding } from '../site/compressFiles';
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 

@@ -8,8 +8,8 @@ import { stream } from 'hono/streaming';
 import { isShare } from '../../shared-site/canaries';
 import { isVersion } from '../../shared-site/contract';
 import type { ReleaseAnswer } from '../../shared-site/releaseAnswer';
-import { describeFailure } from '../disk/describeFailure';
-import { findTeam, type Team } from '../disk/teamTokens';
+import { describeFailure } from '../machine/describeFailure';
+import { findTeam, type Team } from '../site/teamTokens';
 import type { ServerEnv } from './peerAddress';
 import { MAX_UPLOAD, writeUpload } from './uploadedBuild';
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createToken } from '../disk/teamTokens';
+import { createToken } from '../site/teamTokens';
 import { listen } from './listen';
 import { type RunRelease, releaseEndpoint } from './releaseEndpoint';
 

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
-import { webRoot } from '../disk/generations';
+import { webRoot } from '../site/generations';
 import {
   createTestFolders,
   MESSAGES_TABLE,

@@ -18,9 +18,9 @@ import {
 } from '../../shared-site/routes';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
 import { servedElsewhere } from '../../shared-site/staffAddress';
-import { compressQuickly, copySuffixes, type Encoding } from '../disk/compressFiles';
-import { fileHeaders } from '../disk/fileHeaders';
-import { CONTENT_PAGES } from '../disk/generations';
+import { compressQuickly, copySuffixes, type Encoding } from '../site/compressFiles';
+import { fileHeaders } from '../site/fileHeaders';
+import { CONTENT_PAGES } from '../site/generations';
 import { languageRedirect } from './languageRedirect';
 import { type AllowedSources, pageHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';

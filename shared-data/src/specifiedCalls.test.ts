@@ -1,8 +1,8 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { randomUUID } from 'node:crypto';
+import type { Backend } from '@shop/backend/lite/createBackend';
+import { loadBackend } from '@shop/backend/lite/testing/loadBackend';
 import { provideSite } from '@shop/shared-contract';
-import type { Backend } from '../../backend/lite/createBackend';
-import { loadBackend } from '../../backend/lite/testing/loadBackend';
 import { grantAdmin, listUsers, revokeAdmin } from './accounts/accounts';
 import {
   adminExists,

@@ -1,8 +1,8 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { readFileSync } from 'node:fs';
+import type { Backend } from '@shop/backend/lite/createBackend';
+import { loadBackend } from '@shop/backend/lite/testing/loadBackend';
 import { provideSite } from '@shop/shared-contract';
-import type { Backend } from '../../backend/lite/createBackend';
-import { loadBackend } from '../../backend/lite/testing/loadBackend';
 import { claimFirstAdmin, signUp } from './accounts/session';
 import * as staff from './staff';
 import { staffClient } from './staffClient';

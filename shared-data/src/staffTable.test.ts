@@ -1,8 +1,9 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
+
+import type { Backend } from '@shop/backend/lite/createBackend';
+import { loadBackend } from '@shop/backend/lite/testing/loadBackend';
 import { provideSite } from '@shop/shared-contract';
 import * as z from 'zod/mini';
-import type { Backend } from '../../backend/lite/createBackend';
-import { loadBackend } from '../../backend/lite/testing/loadBackend';
 import { claimFirstAdmin, signIn, signOut, signUp } from './accounts/session';
 import { readWorkState } from './content/staffPublications';
 import {

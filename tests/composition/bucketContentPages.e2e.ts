@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { releaseRemote } from '@shop/platform/release/releaseApps';
+import { openBucket } from '@shop/platform/release/targets/bucket';
 import {
   readContentPages,
   removeContentPage,
   writeContentPage,
   writeContentPages,
   writeProgress,
-} from '../../platform/disk/contentPages';
-import { CONTENT_PAGES, webRoot } from '../../platform/disk/generations';
-import type { Target } from '../../platform/disk/target';
-import { releaseRemote } from '../../platform/release/releaseApps';
-import { openBucket } from '../../platform/release/targets/bucket';
+} from '@shop/platform/site/contentPages';
+import { CONTENT_PAGES, webRoot } from '@shop/platform/site/generations';
+import type { Target } from '@shop/platform/site/target';
 import { expect, test } from '../support/test';
 import { bucketForTests } from './support/bucketMachines';
 import { buildFixture, plainPage } from './support/fixtureRemote';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { webRoot } from '../../platform/disk/generations';
+import { webRoot } from '@shop/platform/site/generations';
 import { expect, test } from '../support/test';
 import { bucketForTests } from './support/bucketMachines';
 import { compose, composeInto, has } from './support/bucketPages';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT_PAGES } from '../../platform/disk/generations';
-import type { Target } from '../../platform/disk/target';
-import { LeaseError, type PublisherLease } from '../../platform/publish/lease';
-import { publish } from '../../platform/publish/publish';
-import type { RunAsPublisher } from '../../platform/publish/runAsPublisher';
+import { LeaseError, type PublisherLease } from '@shop/platform/publish/lease';
+import { publish } from '@shop/platform/publish/publish';
+import type { RunAsPublisher } from '@shop/platform/publish/runAsPublisher';
+import { CONTENT_PAGES } from '@shop/platform/site/generations';
+import type { Target } from '@shop/platform/site/target';
 import { expect, test } from '../support/test';
 import { bucketForTests } from './support/bucketMachines';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { composeSite } from '../../cli/compose/composeSite';
-import { htmlFile, readLedger } from '../../platform/disk/composeLedger';
-import { webRoot } from '../../platform/disk/generations';
-import { changeSite } from '../../platform/disk/siteFile';
-import { readRecord } from '../../platform/release/releaseRecord';
+import { composeSite } from '@shop/cli/compose/composeSite';
+import { readRecord } from '@shop/platform/release/releaseRecord';
+import { htmlFile, readLedger } from '@shop/platform/site/composeLedger';
+import { webRoot } from '@shop/platform/site/generations';
+import { changeSite } from '@shop/platform/site/siteFile';
 import { GROUP_COOKIE } from '../../shared-site/canaries';
 import { promote, rollBack, withdraw } from '../../shared-site/changes';
 import { expectHydrated } from '../support/hydrated';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { allowedSources } from '../../backend/shopPolicy';
-import { checkPages } from '../../platform/check/checkPages';
-import { webRoot } from '../../platform/disk/generations';
-import { readSite } from '../../platform/disk/siteFile';
+import { allowedSources } from '@shop/backend/shopPolicy';
+import { checkPages } from '@shop/platform/check/checkPages';
+import { webRoot } from '@shop/platform/site/generations';
+import { readSite } from '@shop/platform/site/siteFile';
 import { LANGUAGES, pathIn } from '../../shared-site/languages';
 import { addressesWithoutHtml, findPage } from '../../shared-site/routes';
 import { preparedShop } from '../support/preparedShop';

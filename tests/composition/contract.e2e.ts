@@ -1,4 +1,4 @@
-import { changeSite } from '../../platform/disk/siteFile';
+import { changeSite } from '@shop/platform/site/siteFile';
 import { CONTRACT_VERSION } from '../../shared-site/contract';
 import { expect, test } from '../support/test';
 import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { readManifest } from '../../platform/release/builtRemote';
+import { readManifest } from '@shop/platform/release/builtRemote';
 import { choose, fillDetails } from '../support/booking';
 import { freePort } from '../support/runningSite';
 import { bookableDay } from '../support/shopDays';

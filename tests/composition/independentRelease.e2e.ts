@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { previousPages } from '../../platform/disk/composeLedger';
-import { isSharedFolder, webRoot } from '../../platform/disk/generations';
-import { filesBelow } from '../../platform/disk/hashFiles';
-import { readSite } from '../../platform/disk/siteFile';
+import { filesBelow } from '@shop/platform/machine/hashFiles';
+import { previousPages } from '@shop/platform/site/composeLedger';
+import { isSharedFolder, webRoot } from '@shop/platform/site/generations';
+import { readSite } from '@shop/platform/site/siteFile';
 import { expect, test } from '../support/test';
 import { type Checkout, makeCheckout } from './support/checkout';
 

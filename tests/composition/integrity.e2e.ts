@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { changeSite, readSite } from '../../platform/disk/siteFile';
+import { changeSite, readSite } from '@shop/platform/site/siteFile';
 import type { Remote } from '../../shared-site/schema';
 import { withoutPreviousVersion } from '../support/remoteHost';
 import type { RunningSite } from '../support/runningSite';

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../platform/disk/hashFiles';
-import { changeSite, readSite } from '../../platform/disk/siteFile';
+import { filesBelow } from '@shop/platform/machine/hashFiles';
+import { changeSite, readSite } from '@shop/platform/site/siteFile';
 import { operate } from '../support/operate';
 import { expect, test } from '../support/test';
 import { withoutFixture } from './support/fixtureRemote';

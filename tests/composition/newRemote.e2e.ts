@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { root } from '../../platform/disk/paths';
-import { changeSite, readSite } from '../../platform/disk/siteFile';
+import { root } from '@shop/platform/machine/paths';
+import { changeSite, readSite } from '@shop/platform/site/siteFile';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { type Checkout, makeCheckout } from './support/checkout';

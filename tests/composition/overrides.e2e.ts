@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { composeSite } from '../../cli/compose/composeSite';
-import { changeSite, readSite } from '../../platform/disk/siteFile';
+import { composeSite } from '@shop/cli/compose/composeSite';
+import { changeSite, readSite } from '@shop/platform/site/siteFile';
 import { expectAccessible } from '../support/accessible';
 import { languageLink } from '../support/languageLink';
 import { signInToSection } from '../support/staff';

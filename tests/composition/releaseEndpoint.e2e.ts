@@ -1,7 +1,7 @@
-import { releaseThroughEndpoint } from '../../cli/releaseEndpoint/releaseThroughEndpoint';
-import { requestRelease } from '../../cli/releaseEndpoint/requestRelease';
-import { changeSite, readSite } from '../../platform/disk/siteFile';
-import { createToken } from '../../platform/disk/teamTokens';
+import { releaseThroughEndpoint } from '@shop/cli/releaseEndpoint/releaseThroughEndpoint';
+import { requestRelease } from '@shop/cli/releaseEndpoint/requestRelease';
+import { changeSite, readSite } from '@shop/platform/site/siteFile';
+import { createToken } from '@shop/platform/site/teamTokens';
 import { expect, test } from '../support/test';
 import {
   buildFixture,

@@ -1,4 +1,4 @@
-import { changeSite } from '../../platform/disk/siteFile';
+import { changeSite } from '@shop/platform/site/siteFile';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';

@@ -1,4 +1,4 @@
-import { changeSite, readSite } from '../../platform/disk/siteFile';
+import { changeSite, readSite } from '@shop/platform/site/siteFile';
 import { openAndSettle } from '../support/hydrated';
 import { operate } from '../support/operate';
 import type { RunningSite } from '../support/runningSite';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { webRoot } from '../../platform/disk/generations';
+import { webRoot } from '@shop/platform/site/generations';
 import { expect, test } from '../support/test';
 
 test.use({ expectedErrors: [/./] });

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { composeSite } from '../../cli/compose/composeSite';
-import { webRoot } from '../../platform/disk/generations';
-import { changeSite, readSite } from '../../platform/disk/siteFile';
+import { composeSite } from '@shop/cli/compose/composeSite';
+import { webRoot } from '@shop/platform/site/generations';
+import { changeSite, readSite } from '@shop/platform/site/siteFile';
 import { notification } from '../support/notification';
 import type { RunningSite } from '../support/runningSite';
 import { PASSWORD, signIn } from '../support/staff';

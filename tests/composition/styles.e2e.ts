@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { readSite } from '../../platform/disk/siteFile';
+import { readSite } from '@shop/platform/site/siteFile';
 import { waitForFonts } from '../support/fonts';
 import type { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';

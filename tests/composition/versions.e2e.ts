@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeSite } from '../../platform/disk/siteFile';
+import { changeSite } from '@shop/platform/site/siteFile';
 import { expect, test } from '../support/test';
 import {
   type Fixture,

@@ -1,4 +1,4 @@
-import type { ClaimedMessage } from '../../backend/outbox/outbox';
+import type { ClaimedMessage } from '@shop/backend/outbox/outbox';
 import type { Model } from './model';
 import type { Accepted } from './world/mailbox';
 import type { World } from './world/world';

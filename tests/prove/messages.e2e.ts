@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createBackend } from '../../backend/lite/createBackend';
-import { startSmtp } from '../../backend/outbox/testing/smtpServer';
-import { accountRules } from '../../backend/shopPolicy';
-import { bundleProgram } from '../../platform/build/bundleProgram';
-import { root } from '../../platform/disk/paths';
-import { noSettings } from '../../platform/server/testing/serverProcess';
+import { createBackend } from '@shop/backend/lite/createBackend';
+import { startSmtp } from '@shop/backend/outbox/testing/smtpServer';
+import { accountRules } from '@shop/backend/shopPolicy';
+import { bundleProgram } from '@shop/platform/build/bundleProgram';
+import { root } from '@shop/platform/machine/paths';
+import { noSettings } from '@shop/platform/server/testing/serverProcess';
 import { startPostgres } from '../support/postgresServer';
 import { timeLimit } from '../support/timeLimit';
 

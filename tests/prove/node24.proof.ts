@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 import { createMovedBuild, digests } from '../support/movedBuild';
 import { timeLimit } from '../support/timeLimit';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { apps } from '../../platform/disk/apps';
+import { apps } from '@shop/platform/machine/apps';
 import { createMovedBuild, digests } from '../support/movedBuild';
 
 for (const app of apps) {

@@ -15,9 +15,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inputsOf } from '../../platform/build/buildApp';
-import { filesBelow, integrityOf } from '../../platform/disk/hashFiles';
-import { root } from '../../platform/disk/paths';
+import { inputsOf } from '@shop/platform/build/buildApp';
+import { filesBelow, integrityOf } from '@shop/platform/machine/hashFiles';
+import { root } from '@shop/platform/machine/paths';
 
 const RSBUILD = 'node_modules/@rsbuild/core';
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { bundleProgram } from '../../platform/build/bundleProgram';
-import { root } from '../../platform/disk/paths';
-import { noSettings } from '../../platform/server/testing/serverProcess';
+import { bundleProgram } from '@shop/platform/build/bundleProgram';
+import { root } from '@shop/platform/machine/paths';
+import { noSettings } from '@shop/platform/server/testing/serverProcess';
 import type { RunningSite } from './runningSite';
 
 /**

@@ -1,9 +1,9 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { composeSite } from '../../cli/compose/composeSite';
-import { changeSite } from '../../platform/disk/siteFile';
-import { copySite } from '../../platform/disk/testing/copySite';
+import { composeSite } from '@shop/cli/compose/composeSite';
+import { changeSite } from '@shop/platform/site/siteFile';
+import { copySite } from '@shop/platform/site/testing/copySite';
 import { PUBLIC_ORIGIN, preparedShop } from './preparedShop';
 import { RunningSite } from './runningSite';
 import { waitUntilPublished } from './waitUntilPublished';

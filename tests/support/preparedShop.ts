@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildDir } from '../../platform/disk/paths';
+import { buildDir } from '@shop/platform/machine/paths';
 
 /** What a browser receives first: the page's own HTML, or an empty layout that its scripts fill. */
 export type Html = 'composed' | 'bare';

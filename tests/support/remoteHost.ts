@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { changeSite } from '../../platform/disk/siteFile';
+import { changeSite } from '@shop/platform/site/siteFile';
 import type { Remote } from '../../shared-site/schema';
 import type { RunningSite } from './runningSite';
 import { freePort } from './runningSite';

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../platform/disk/paths';
-import { copySite } from '../../platform/disk/testing/copySite';
-import { noSettings, serverArguments } from '../../platform/server/testing/serverProcess';
+import { root } from '@shop/platform/machine/paths';
+import { noSettings, serverArguments } from '@shop/platform/server/testing/serverProcess';
+import { copySite } from '@shop/platform/site/testing/copySite';
 import { type Html, preparedShop } from './preparedShop';
 
 /** Returns a port on which no process listens. */

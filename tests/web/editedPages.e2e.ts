@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { composeSite } from '../../cli/compose/composeSite';
-import { addressOf, pagesOf } from '../../platform/compose/composedPages';
-import { htmlFile } from '../../platform/disk/composeLedger';
-import { lockSite } from '../../platform/disk/lockSite';
-import { changeSite, readSite } from '../../platform/disk/siteFile';
+import { composeSite } from '@shop/cli/compose/composeSite';
+import { addressOf, pagesOf } from '@shop/platform/compose/composedPages';
+import { lockSite } from '@shop/platform/machine/lockSite';
+import { htmlFile } from '@shop/platform/site/composeLedger';
+import { changeSite, readSite } from '@shop/platform/site/siteFile';
 import type { SiteConfig } from '../../shared-site/schema';
 import { expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';

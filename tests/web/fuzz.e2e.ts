@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import {
   findFault,
   hostileRequest,
   signInRequests,
   type UsualRequest,
-} from '../../backend/lite/testing/hostileRequest';
+} from '@shop/backend/lite/testing/hostileRequest';
+import fc from 'fast-check';
 import { bookingRequestSchema } from '../../shared-data/src/bookings/requests';
 import { contactMessageSchema } from '../../shared-data/src/messages/requests';
 import type { RunningSite } from '../support/runningSite';

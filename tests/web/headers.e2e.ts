@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../platform/disk/hashFiles';
+import { filesBelow } from '@shop/platform/machine/hashFiles';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 

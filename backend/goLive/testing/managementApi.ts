@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { listen, stopListening } from '../../../platform/server/listen';
+import { listen, stopListening } from '@shop/platform/server/listen';
 
 export const PROJECT = 'abcdefghijklmnopqrst';
 

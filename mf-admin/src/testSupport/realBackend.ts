@@ -1,7 +1,7 @@
+import type { Backend } from '@shop/backend/lite/createBackend';
+import { loadBackend } from '@shop/backend/lite/testing/loadBackend';
 import { provideSite } from '@shop/shared-contract';
 import { claimFirstAdmin, signIn, signUp } from '@shop/shared-data/staff';
-import type { Backend } from '../../../backend/lite/createBackend';
-import { loadBackend } from '../../../backend/lite/testing/loadBackend';
 
 const ORIGIN = 'http://shop.example';
 const boss = { email: 'boss@example.com', password: 'secret1' };

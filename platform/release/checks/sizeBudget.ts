@@ -3,9 +3,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { recordEarlyPresses } from '../../../shared-site/earlyPresses';
 import { pressScriptIn } from '../../../shared-site/rendering';
-import { compress } from '../../disk/compressFiles';
-import { root } from '../../disk/paths';
-import { readJson, validate } from '../../disk/validateJson';
+import { root } from '../../machine/paths';
+import { readJson, validate } from '../../machine/validateJson';
+import { compress } from '../../site/compressFiles';
 import type { BuiltRemote } from '../builtRemote';
 
 const budgetsSchema = z

@@ -6,7 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { fileHeaders } from '../../disk/fileHeaders';
+import { fileHeaders } from '../../site/fileHeaders';
 
 export interface BucketPlace {
   bucket: string;

@@ -6,18 +6,19 @@ import { isPicturePath, versionBase } from '../../../shared-site/contract';
 import { pathOf } from '../../../shared-site/languages';
 import { isNamedByContent } from '../../../shared-site/routes';
 import type { SiteConfig } from '../../../shared-site/schema';
+import { filesBelow } from '../../machine/hashFiles';
+import { writeAtomically } from '../../machine/writeAtomically';
 import {
   htmlKey,
   LEDGER_FILE,
   type Ledger,
   readLedger,
   writeLedger,
-} from '../../disk/composeLedger';
-import { withCopies } from '../../disk/compressFiles';
-import { contentPageKeys, LEDGER_KEY, PROGRESS_FILE } from '../../disk/contentPages';
-import { isImmutable } from '../../disk/fileHeaders';
-import { CONTENT_PAGES, isSharedFolder, STATUS_FILE, withDrafts } from '../../disk/generations';
-import { filesBelow } from '../../disk/hashFiles';
+} from '../../site/composeLedger';
+import { withCopies } from '../../site/compressFiles';
+import { contentPageKeys, LEDGER_KEY, PROGRESS_FILE } from '../../site/contentPages';
+import { isImmutable } from '../../site/fileHeaders';
+import { CONTENT_PAGES, isSharedFolder, STATUS_FILE, withDrafts } from '../../site/generations';
 import {
   ATTEMPTS,
   changedByOthers,
@@ -25,9 +26,8 @@ import {
   removeFolder,
   siteText,
   validateSite,
-  writeAtomically,
-} from '../../disk/siteFile';
-import type { Target } from '../../disk/target';
+} from '../../site/siteFile';
+import type { Target } from '../../site/target';
 import { installShell } from '../installShell';
 import { type Bucket, type BucketPlace, openBucket } from './bucket';
 import { transferFiles } from './transferFiles';

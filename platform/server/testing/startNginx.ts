@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { allowedSources } from '../../../backend/shopPolicy';
+import { allowedSources } from '@shop/backend/shopPolicy';
 import type { SiteConfig } from '../../../shared-site/schema';
 import { writeNginxMaps } from '../../compose/searchFiles';
-import { changeSite, siteText } from '../../disk/siteFile';
+import { changeSite, siteText } from '../../site/siteFile';
 import { contentPolicies } from '../pageHeaders';
 import { makeCertificate } from './makeCertificate';
 

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Backend } from '@shop/backend/lite/createBackend';
+import { loadBackend } from '@shop/backend/lite/testing/loadBackend';
+import { uploadsFor } from '@shop/backend/pictures/uploads';
 import { provideSite } from '@shop/shared-contract';
-import type { Backend } from '../../../backend/lite/createBackend';
-import { loadBackend } from '../../../backend/lite/testing/loadBackend';
-import { uploadsFor } from '../../../backend/pictures/uploads';
 import { claimFirstAdmin, signIn, signOut, signUp } from '../accounts/session';
 import { addEntry, type EntryInput, removeEntry } from '../content/staffLists';
 import { editPicture, type Picture, readPictureWithUses, uploadPicture } from './staff';

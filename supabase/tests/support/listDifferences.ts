@@ -5,7 +5,7 @@ import {
   type CatalogueRow,
   compareCatalogues,
   type DeclaredRow,
-} from '../../../backend/goLive/catalogue.ts';
+} from '@shop/backend/goLive/catalogue';
 import { type Db, withRollback } from './db.ts';
 
 const BASELINE = 'supabase/migrations/20261125120000_baseline.sql';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { installOnDemand } from '../../../platform/disk/installOnDemand.ts';
+import { installOnDemand } from '@shop/platform/machine/installOnDemand';
 
 /** The majors of PostgreSQL that hosted projects have. */
 export type Major = 15 | 17;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { s3Target } from '../../../platform/release/targets/s3Target';
+import { s3Target } from '@shop/platform/release/targets/s3Target';
 import { test } from '../../support/test';
 import { startBucket } from './bucketServer';
 import { buildFixture, plainPage } from './fixtureRemote';

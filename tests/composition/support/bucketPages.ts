@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { removeStale, type SitePage } from '../../../platform/compose/composedPages';
-import { htmlFile, readLedger, writeLedger } from '../../../platform/disk/composeLedger';
-import { withCopies } from '../../../platform/disk/compressFiles';
-import { writeAtomically } from '../../../platform/disk/siteFile';
-import type { Target } from '../../../platform/disk/target';
+import { removeStale, type SitePage } from '@shop/platform/compose/composedPages';
+import { writeAtomically } from '@shop/platform/machine/writeAtomically';
+import { htmlFile, readLedger, writeLedger } from '@shop/platform/site/composeLedger';
+import { withCopies } from '@shop/platform/site/compressFiles';
+import type { Target } from '@shop/platform/site/target';
 
 /** What composing leaves: a page in both forms, and the list of all pages. */
 export function composeInto(draft: string, ...addresses: string[]) {

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listen, stopListening } from '@shop/platform/server/listen';
 import { Mutex } from 'async-mutex';
-import { listen, stopListening } from '../../../platform/server/listen';
 
 interface Store {
   run(): Promise<AddressInfo>;

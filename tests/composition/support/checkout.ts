@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDir, root } from '../../../platform/disk/paths';
+import { buildDir, root } from '@shop/platform/machine/paths';
 
 const parts = [
   'package.json',

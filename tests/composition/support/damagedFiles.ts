@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../../../platform/disk/hashFiles';
-import { readSite } from '../../../platform/disk/siteFile';
-import { readBuild, readManifest } from '../../../platform/release/builtRemote';
+import { integrityOf } from '@shop/platform/machine/hashFiles';
+import { readBuild, readManifest } from '@shop/platform/release/builtRemote';
+import { readSite } from '@shop/platform/site/siteFile';
 
 /**
  * Checks every version that a site's configuration names.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { integrityOf } from '../../../platform/disk/hashFiles';
+import { integrityOf } from '@shop/platform/machine/hashFiles';
 import type { Remote, SiteConfig } from '../../../shared-site/schema';
 import { withoutPreviousVersion } from '../../support/remoteHost';
 import type { RunningSite } from '../../support/runningSite';

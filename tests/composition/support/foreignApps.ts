@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environmentWithoutSecrets } from '../../../platform/disk/installOnDemand';
-import { buildDir, root } from '../../../platform/disk/paths';
+import { environmentWithoutSecrets } from '@shop/platform/machine/installOnDemand';
+import { buildDir, root } from '@shop/platform/machine/paths';
 
 type ForeignApp = 'stock-remote' | 'other-host';
 

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { type Backend, createBackend } from '../../../backend/lite/createBackend';
-import { accountRules } from '../../../backend/shopPolicy';
-import { root } from '../../../platform/disk/paths';
-import { changeSite } from '../../../platform/disk/siteFile';
-import { copySite } from '../../../platform/disk/testing/copySite';
+import { type Backend, createBackend } from '@shop/backend/lite/createBackend';
+import { accountRules } from '@shop/backend/shopPolicy';
+import { root } from '@shop/platform/machine/paths';
+import { changeSite } from '@shop/platform/site/siteFile';
+import { copySite } from '@shop/platform/site/testing/copySite';
 import { product } from '../../support/products';
 import { RunningSite } from '../../support/runningSite';
 import { publicFiles, publishOnce, type Shop } from './publishOnce';

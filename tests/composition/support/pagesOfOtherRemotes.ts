@@ -1,4 +1,4 @@
-import { readSite } from '../../../platform/disk/siteFile';
+import { readSite } from '@shop/platform/site/siteFile';
 import { matchesRoute } from '../../../shared-site/routes';
 import type { RunningSite } from '../../support/runningSite';
 

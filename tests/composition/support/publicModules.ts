@@ -1,5 +1,5 @@
-import { remotes } from '../../../platform/disk/apps';
-import { readManifest } from '../../../platform/release/builtRemote';
+import { remotes } from '@shop/platform/machine/apps';
+import { readManifest } from '@shop/platform/release/builtRemote';
 import { LANGUAGES, pathIn } from '../../../shared-site/languages';
 import { matchesRoute } from '../../../shared-site/routes';
 import type { ShownModule } from './faultyVisit';

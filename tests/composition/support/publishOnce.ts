@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { bundleProgram } from '../../../platform/build/bundleProgram';
-import { CONTENT_PAGES, webRoot } from '../../../platform/disk/generations';
-import { root } from '../../../platform/disk/paths';
+import { bundleProgram } from '@shop/platform/build/bundleProgram';
+import { root } from '@shop/platform/machine/paths';
+import { CONTENT_PAGES, webRoot } from '@shop/platform/site/generations';
 
 /** A site folder and the data that is published into it. No server uses them. */
 export interface Shop {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { localTarget } from '../../../platform/disk/siteFile';
-import { releaseRemote } from '../../../platform/release/releaseApps';
+import { releaseRemote } from '@shop/platform/release/releaseApps';
+import { localTarget } from '@shop/platform/site/siteFile';
 import { buildFixture, plainPage } from './fixtureRemote';
 
 // A team that releases without end, until it is killed: `releaseRepeatedly.ts <site> <remote>`.

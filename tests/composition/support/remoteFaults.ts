@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { readSite } from '../../../platform/disk/siteFile';
+import { readSite } from '@shop/platform/site/siteFile';
 import type { Remote } from '../../../shared-site/schema';
 import { holdRequests } from '../../support/holdRequests';
 import type { RunningSite } from '../../support/runningSite';

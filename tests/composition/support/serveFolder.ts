@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { listen, stopListening } from '../../../platform/server/listen';
+import { listen, stopListening } from '@shop/platform/server/listen';
 
 const types: Record<string, string> = {
   '.html': 'text/html',

@@ -1,6 +1,6 @@
-import { encodeMail } from '../../../backend/outbox/encodeMail';
-import { DeliveryError, type Mail } from '../../../backend/outbox/mail';
-import type { ClaimedMessage } from '../../../backend/outbox/outbox';
+import { encodeMail } from '@shop/backend/outbox/encodeMail';
+import { DeliveryError, type Mail } from '@shop/backend/outbox/mail';
+import type { ClaimedMessage } from '@shop/backend/outbox/outbox';
 
 /** What a mail server does with a mail. */
 export type Mood = 'accepts' | 'refuses' | 'accepts and loses the answer';

@@ -1,4 +1,4 @@
-import type { Backend } from '../../../backend/lite/createBackend';
+import type { Backend } from '@shop/backend/lite/createBackend';
 
 // The shop before the first day. It is larger than a new one: five bays, slots each half hour of six days.
 

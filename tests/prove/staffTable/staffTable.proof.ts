@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apps } from '../../../platform/disk/apps';
-import { root } from '../../../platform/disk/paths';
-import { copySite } from '../../../platform/disk/testing/copySite';
+import { apps } from '@shop/platform/machine/apps';
+import { root } from '@shop/platform/machine/paths';
+import { copySite } from '@shop/platform/site/testing/copySite';
 import { timeLimit } from '../../support/timeLimit';
 
 /** Adds the table "loaner cars" with its section of the settings. docs/staff-tables.md explains it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../../platform/disk/paths';
+import { root } from '@shop/platform/machine/paths';
 import { customer } from '../../support/booking';
 import type { RunningSite } from '../../support/runningSite';
 import { staffTexts, textOutsideBrackets } from './pseudoLanguage';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeAtomically } from '../machine/writeAtomically';
 import { publicFolder } from './generations';
-import { writeAtomically } from './siteFile';
 
 export interface LedgerEntry {
   /** Digest of what all pages show or carry: routes, menus, backend, public origin. */

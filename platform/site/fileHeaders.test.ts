@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIGEST_PATTERN } from '../../shared-site/contract';
+import { root } from '../machine/paths';
 import { copySuffixes, withCopies } from './compressFiles';
 import { fileHeaders } from './fileHeaders';
-import { root } from './paths';
 
 /** The rows of the table in docs/serving: which files, for example, and their caching. */
 const documented = readFileSync(path.join(root, 'docs/serving/README.md'), 'utf8')

@@ -1,18 +1,12 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type SiteConfig, siteSchema } from '../../shared-site/schema';
+import { displayPath, readJson, validate } from '../machine/validateJson';
+import { writeAtomically } from '../machine/writeAtomically';
 import { CONTENT_PAGES, publicFolder, STATUS_FILE, withDrafts } from './generations';
 import type { ChangeSite, PrepareChange, Target } from './target';
-import { displayPath, readJson, validate } from './validateJson';
 
 export const emptySite: SiteConfig = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
-
-/** A reader sees the old file or the new one, never a part. */
-export function writeAtomically(file: string, text: string | Buffer) {
-  const draft = `${file}.${process.pid}.draft`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
 
 const wayOut = 'Move this folder away, or set SITE_DIR to an empty one.';
 

@@ -3,8 +3,8 @@ import { chmodSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isAppFolder } from '../../shared-site/contract';
-import { writeAtomically } from './siteFile';
-import { displayPath, readJson, validate } from './validateJson';
+import { displayPath, readJson, validate } from '../machine/validateJson';
+import { writeAtomically } from '../machine/writeAtomically';
 
 const teamSchema = z.strictObject({
   team: z.string().min(1),

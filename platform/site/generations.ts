@@ -15,9 +15,9 @@ import {
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { isAppFolder } from '../../shared-site/contract';
-import { isLock, lockNames } from './lockNames';
-import { lockSite } from './lockSite';
-import { displayPath } from './validateJson';
+import { isLock, lockNames } from '../machine/lockNames';
+import { lockSite } from '../machine/lockSite';
+import { displayPath } from '../machine/validateJson';
 
 /** The root of a web server: a link to the live generation, which each change replaces. */
 export const webRoot = (siteDir: string) => path.join(siteDir, 'live');

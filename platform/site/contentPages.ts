@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { writeAtomically } from '../machine/writeAtomically';
 import { htmlKey, type LedgerEntry } from './composeLedger';
 import { copySuffixes } from './compressFiles';
 import { CONTENT_PAGES, webRoot } from './generations';
-import { writeAtomically } from './siteFile';
 
 /** How many of them are written, for staff. */
 export const PROGRESS_FILE = 'content-pages.json';

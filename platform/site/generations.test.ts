@@ -16,8 +16,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeAtomically } from '../machine/writeAtomically';
 import { type GenerationDraft, publicFolder, webRoot, withDrafts } from './generations';
-import { writeAtomically } from './siteFile';
 
 let siteDir: string;
 const put = (name: string, text: string) => {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { composeSite } from '../../cli/compose/composeSite';
+import { composeSite } from '@shop/cli/compose/composeSite';
 import type { SiteConfig } from '../../shared-site/schema';
 import { validPublicOrigin } from './publicOrigin';
 import { changeSite, emptySite } from './siteFile';

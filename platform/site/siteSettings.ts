@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { SiteConfig } from '../../shared-site/schema';
-import { root } from './paths';
-import { displayPath, readJson, validate } from './validateJson';
+import { root } from '../machine/paths';
+import { displayPath, readJson, validate } from '../machine/validateJson';
 
 const isHttp = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#]/.test(text);

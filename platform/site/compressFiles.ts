@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { filesBelow } from './hashFiles';
-import { writeAtomically } from './siteFile';
+import { filesBelow } from '../machine/hashFiles';
+import { writeAtomically } from '../machine/writeAtomically';
 
 const text = new Set(['.js', '.css', '.html', '.json', '.svg', '.webmanifest', '.xml', '.txt']);
 
