@@ -9,6 +9,7 @@ import { root } from '@shop/platform/machine/paths';
 import { chromium } from 'playwright-core';
 import { measureAvailability } from './availability';
 import { compareVariants } from './compareVariants';
+import { measureDesk } from './desk/measureDesk';
 import { measureFirstPaint } from './firstPaint';
 import { measureGrowth } from './growth/measureGrowth';
 import { measureLighthouse } from './lighthouse/measureLighthouse';
@@ -27,7 +28,7 @@ import { benchDir } from './variants/sources';
 
 // npm run bench -- sizes [--accept]: bench/sizes.ts. npm run bench -- pictures: bench/pictures/pictures.ts.
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
-// [--only availability|firstPaint|growth|lighthouse|longFunctions|presses|products|productPages|releases|responsiveness|variants]:
+// [--only availability|desk|firstPaint|growth|lighthouse|longFunctions|presses|products|productPages|releases|responsiveness|variants]:
 // measures and writes bench/. Lighthouse takes the median of 5 by default, products, their pages and
 // long functions of 3, the first paint of 61.
 async function measure() {
@@ -82,6 +83,10 @@ async function measure() {
       writeResults({
         responsiveness: await measureResponsiveness(browser, site.origin, rounds),
       });
+    }
+    if (runs('desk')) {
+      console.info('Measuring the desk …');
+      writeResults({ desk: await measureDesk(browser, site.origin, backend, rounds) });
     }
     if (runs('presses')) {
       console.info('Measuring pages that hydrate at the first press …');

@@ -17,6 +17,9 @@ export const responsivenessLimits = {
   nextPaint: 100,
 };
 
+/** Milliseconds from a press of staff to the next paint, at the 95th percentile. */
+export const deskLimits = { press: 100 };
+
 /** Milliseconds that composing a URL may take. */
 export const composeLimit = 40;
 

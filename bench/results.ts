@@ -4,6 +4,7 @@ import { root } from '@shop/platform/machine/paths';
 import { type AvailabilityTimes, availabilityReport } from './availability';
 import type { Comparison } from './compareVariants';
 import { comparisonReport } from './comparisonReport';
+import { type Desk, deskReport } from './desk/measureDesk';
 import { type FirstPaint, firstPaintReport } from './firstPaint';
 import type { Growth } from './growth/measureGrowth';
 import { growthReport } from './growthReport';
@@ -25,6 +26,7 @@ export interface Results {
   chromium?: string;
   availability?: AvailabilityTimes;
   comparison?: Comparison;
+  desk?: Desk;
   firstPaint?: FirstPaint;
   growth?: Growth;
   lighthouse?: LighthouseFigures;
@@ -49,7 +51,7 @@ Written by the command, last with Chromium ${chromium}; the numbers are one mach
 export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
-  const { availability, chromium, comparison, firstPaint, growth } = results;
+  const { availability, chromium, comparison, desk, firstPaint, growth } = results;
   const { lighthouse, longFunctions, presses, products, productPages, releases, responsiveness } = results;
   const report = [
     introduction(chromium),
@@ -59,6 +61,7 @@ export function writeResults(fresh: Results) {
     ...(lighthouse ? [lighthouseReport(lighthouse)] : []),
     ...(responsiveness ? [responsivenessReport(responsiveness)] : []),
     ...(presses ? [pressReport(presses)] : []),
+    ...(desk ? [deskReport(desk)] : []),
     ...(products ? [productsReport(products)] : []),
     ...(productPages ? [productPagesReport(productPages)] : []),
     ...(growth ? [growthReport(growth)] : []),

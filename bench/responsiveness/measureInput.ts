@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import {
   newVisitor,
   openMeasuredPage,
@@ -7,37 +7,7 @@ import {
   waitUntilIdle,
 } from '../load/openMeasuredPage';
 import type { Input } from './inputs';
-
-declare global {
-  interface Window {
-    /** Milliseconds from each interaction to the next paint. */
-    nextPaints: number[];
-  }
-}
-
-/** The shortest duration that browsers report; a shorter one is no entry at all. */
-const SHORTEST_MS = 16;
-
-function interactionProbe() {
-  window.nextPaints = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'interactionId')) window.nextPaints.push(entry.duration);
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  // The first one is reported however short it is.
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.nextPaints.push(duration);
-  }).observe({ type: 'first-input', buffered: true });
-}
-
-/** Long enough after an input for its paint, and for the browser to report it. */
-const AFTERMATH_MS = 800;
-
-async function longestSince(page: Page): Promise<number> {
-  await page.waitForTimeout(AFTERMATH_MS);
-  return page.evaluate((shortest) => Math.max(shortest, ...window.nextPaints), SHORTEST_MS);
-}
+import { AFTERMATH_MS, interactionProbe, longestSince } from './nextPaints';
 
 async function open(browser: Browser, { isPhone }: Input) {
   const conditions = isPhone ? slowPhone : slowDesktop;
@@ -71,6 +41,29 @@ async function send(devtools: CDPSession, position: Position, key?: string) {
   await Promise.all(sent);
 }
 
+/**
+ * Presses an element of an idle page.
+ * @param key pressed on it instead
+ * @returns milliseconds to the next paint
+ */
+export async function measurePressOn(
+  context: BrowserContext,
+  page: Page,
+  target: Locator,
+  key?: string,
+): Promise<number> {
+  if (key) await target.focus();
+  // Scrolls to it, and checks that it is what a press there meets.
+  else await target.hover();
+  await page.waitForTimeout(AFTERMATH_MS);
+  await page.evaluate(() => {
+    window.nextPaints = [];
+  });
+  if (key) await page.keyboard.press(key);
+  else await send(await context.newCDPSession(page), await centreOf(target));
+  return longestSince(page);
+}
+
 export async function measureInput(browser: Browser, origin: string, input: Input) {
   const { context, measured } = await open(browser, input);
   const { page } = measured;
@@ -78,17 +71,7 @@ export async function measureInput(browser: Browser, origin: string, input: Inpu
     await page.goto(origin + input.path, { waitUntil: 'commit' });
     await waitUntilIdle(measured);
     await input.before?.(page);
-    const target = page.locator(input.target).first();
-    if (input.key) await target.focus();
-    // Scrolls to it, and checks that it is what a press there meets.
-    else await target.hover();
-    await page.waitForTimeout(AFTERMATH_MS);
-    await page.evaluate(() => {
-      window.nextPaints = [];
-    });
-    if (input.key) await page.keyboard.press(input.key);
-    else await send(await context.newCDPSession(page), await centreOf(target));
-    return await longestSince(page);
+    return await measurePressOn(context, page, page.locator(input.target).first(), input.key);
   } finally {
     await context.close();
   }
