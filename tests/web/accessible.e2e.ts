@@ -3,7 +3,6 @@ import { onePageOfEachKind } from '../composition/support/publicModules';
 import type { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';
 import { violationsAtEveryWidth } from './support/everyWidth';
-import { unreadableInLargeText } from './support/largeText';
 import { publicPages } from './support/publicPages';
 
 test.use({ html: 'composed', shop: 'public pages', expectedErrors: [/404 \(Not Found\)/] });
@@ -31,8 +30,6 @@ async function expectNoViolations(page: Page, paths: string[]) {
     expect(response?.headers()['content-security-policy'], path).toContain("script-src 'self'");
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     found.push(...(await violationsAtEveryWidth(page, path)));
-    // Spanish texts are longer.
-    if (isSpanish(path)) found.push(...(await unreadableInLargeText(page, path)));
   }
   expect(found).toEqual([]);
 }
