@@ -15,8 +15,8 @@ const GESTURE =
 
 /** How a person sees that the press is still missing. */
 const GESTURES: Record<string, string> = {
-  'mf-admin/src/news/playSound.ts': 'it does not say so yet: after a reload no sound is heard',
-  'mf-admin/src/pictures/PictureField.tsx': 'its button is that press',
+  'mf-admin/src/kit/pictures/PictureField.tsx': 'its button is that press',
+  'mf-admin/src/shop/news/playSound.ts': 'it does not say so yet: after a reload no sound is heard',
   'mf-storefront/src/video/VideoElement.tsx':
     'a film without its press is a failure, which is said',
 };
@@ -33,21 +33,21 @@ const OF_STAFF = /^mf-admin\/|^shared-data\/.*\/staff\w*\.ts$/;
  * wrong.
  */
 const CLOCKS: Record<string, string> = {
-  'mf-admin/src/format/shopTime.ts': 'whether an instant is shown without its day',
-  'mf-admin/src/news/useNews.ts': 'since when bookings are news on the first visit',
-  'mf-admin/src/pages/bookings/BookingButtons.tsx': 'whether an appointment has begun',
-  'mf-admin/src/pages/bookings/board/useBoardDrag.ts': 'whether a customer gets a message',
-  'mf-admin/src/pages/bookings/board/useNow.ts': 'the line of the present time',
-  'mf-admin/src/pages/bookings/caller/FreeTimes.tsx': 'whether “now” is offered',
-  'mf-admin/src/pages/bookings/caller/KnownCustomer.tsx': 'which bookings of a caller are past',
-  'mf-admin/src/pages/bookings/dialogs/BookingDialog.tsx': 'whether a customer gets a message',
-  'mf-admin/src/pages/bookings/dialogs/CallerDialog.tsx': 'the time of a walk-in',
-  'mf-admin/src/pages/bookings/dialogs/TimeFields.tsx': 'which days are past',
-  'mf-admin/src/pages/bookings/useBookingActions.ts': 'whether a customer gets a message',
-  'mf-admin/src/pages/bookings/useBookingView.ts': 'the day that the board opens on',
-  'mf-admin/src/pages/dashboard/Today.tsx': 'which cars are late',
-  'mf-admin/src/pages/lists/useEntryForm.tsx': 'the day of a new article',
-  'mf-admin/src/pages/settings/closures/ClosuresSettings.tsx': 'which closures are past',
+  'mf-admin/src/desk/board/useBoardDrag.ts': 'whether a customer gets a message',
+  'mf-admin/src/desk/changes/BookingButtons.tsx': 'whether an appointment has begun',
+  'mf-admin/src/desk/changes/useBookingActions.ts': 'whether a customer gets a message',
+  'mf-admin/src/desk/editor/BookingDialog.tsx': 'whether a customer gets a message',
+  'mf-admin/src/desk/editor/CallerDialog.tsx': 'the time of a walk-in',
+  'mf-admin/src/desk/editor/FreeTimes.tsx': 'whether “now” is offered',
+  'mf-admin/src/desk/editor/KnownCustomer.tsx': 'which bookings of a caller are past',
+  'mf-admin/src/desk/editor/TimeFields.tsx': 'which days are past',
+  'mf-admin/src/desk/today/Today.tsx': 'which cars are late',
+  'mf-admin/src/office/lists/useEntryForm.tsx': 'the day of a new article',
+  'mf-admin/src/office/settings/closures/ClosuresSettings.tsx': 'which closures are past',
+  'mf-admin/src/shop/bookings/useBookingView.ts': 'the day that the board opens on',
+  'mf-admin/src/shop/news/useNews.ts': 'since when bookings are news on the first visit',
+  'mf-admin/src/shop/times/shopTime.ts': 'whether an instant is shown without its day',
+  'mf-admin/src/shop/times/useNow.ts': 'the line of the present time',
   'shared-data/src/bookings/staff.ts': 'the day of Today',
   'shared-data/src/messages/staff.ts': 'when a message was deleted',
   'shared-data/src/reports/staff.ts': 'the first day of the reports',

@@ -17,8 +17,8 @@ const withText = (pattern: RegExp) =>
 
 /** Each says what it stores. */
 const STORED: Record<string, string> = {
-  'mf-admin/src/editing/useNavigationGuard.ts': 'an entry of the history, to leave the page',
-  'mf-admin/src/session/storedText.ts':
+  'mf-admin/src/kit/editing/useNavigationGuard.ts': 'an entry of the history, to leave the page',
+  'mf-admin/src/shop/session/storedText.ts':
     'what staff have seen of the news, and whose new password is still to be chosen',
   'mf-booking/src/wizard/draft.tsx': 'the draft, with its key',
   'mf-booking/src/wizard/stepHistory.ts': 'the step of a history entry',

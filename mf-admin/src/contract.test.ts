@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@shop/shared-contract';
 import { contractProblems } from '@shop/shared-contract/test-support';
 import manifestJson from '../remote.json';
-import page from './pages/admin/page';
+import page from './admin/page';
 
 const manifest = manifestJson as RemoteManifest;
 

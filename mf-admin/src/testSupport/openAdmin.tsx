@@ -10,7 +10,7 @@ import { NotificationArea } from '@shop/shared-ui';
 import { MemoryRouter, Route, Routes, useLocation } from '@shop/shared-vendor';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import page from '../pages/admin/page';
+import page from '../admin/page';
 
 // jsdom has no layout, and therefore no scrolling.
 Element.prototype.scrollIntoView ??= () => {};

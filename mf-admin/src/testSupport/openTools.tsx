@@ -5,12 +5,12 @@ import { BrowserRouter, Link, Route, Routes } from '@shop/shared-vendor';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { UnsavedChanges } from '../editing/UnsavedChanges';
-import { ResourcePage } from '../kit/ResourcePage';
-import { adminLocales } from '../locales/adminLocales';
-import { publishingLocales } from '../publishing/locales/publishingLocales';
-import { RequireAdmin } from '../session/RequireAdmin';
-import { SessionProvider } from '../session/SessionProvider';
+import { RequireAdmin } from '../admin/RequireAdmin';
+import { UnsavedChanges } from '../kit/editing/UnsavedChanges';
+import { publishingLocales } from '../kit/publishing/locales/publishingLocales';
+import { ResourcePage } from '../kit/resources/ResourcePage';
+import { adminLocales } from '../shop/locales/adminLocales';
+import { SessionProvider } from '../shop/session/SessionProvider';
 import { Address, Switcher } from './openAdmin';
 
 /** A row of a made-up table. */

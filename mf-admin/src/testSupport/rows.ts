@@ -20,7 +20,7 @@ import {
   type Weekday,
   type WorkState,
 } from '@shop/shared-data/staff';
-import type { DeliveryState } from '../delivery/deliveryState';
+import type { DeliveryState } from '../kit/delivery/deliveryState';
 
 const read = { id: '1', updated_at: '2026-11-20T10:00:00Z' };
 

@@ -61,7 +61,7 @@ const setting = (key: string) => ({
 
 export const savingForms: readonly SavingForm[] = [
   {
-    file: 'pages/users/NameDialog.tsx',
+    file: 'office/users/NameDialog.tsx',
     create: "update public.user_profiles set name = 'First' where email = 'customer@example.com'",
     address: '/admin/users',
     open: dialogOf('Change the name of customer@example.com'),
@@ -70,7 +70,7 @@ export const savingForms: readonly SavingForm[] = [
     ...named,
   },
   {
-    file: 'pages/settings/bays/BaysSettings.tsx',
+    file: 'office/settings/bays/BaysSettings.tsx',
     create: "insert into public.bays (id, name) values (56, 'First')",
     remove: 'delete from public.bays where id = 56',
     address: '/admin/settings?section=bays',
@@ -81,7 +81,7 @@ export const savingForms: readonly SavingForm[] = [
     elsewhere: { equipment: ['lift'] },
   },
   {
-    file: 'pages/settings/services/ServicesSettings.tsx',
+    file: 'office/settings/services/ServicesSettings.tsx',
     create: `insert into public.services (id, name, name_es, minutes, price, position)
       values ('test', 'First', 'Primero', 30, 20, 90)`,
     remove: "delete from public.services where id = 'test'",
@@ -93,7 +93,7 @@ export const savingForms: readonly SavingForm[] = [
     elsewhere: { price: 30 },
   },
   {
-    file: 'pages/settings/closures/ClosuresSettings.tsx',
+    file: 'office/settings/closures/ClosuresSettings.tsx',
     create: `insert into public.closures (id, first_day, last_day, reason)
       values ('${ID}', '2099-01-01', '2099-01-01', 'First')`,
     remove: `delete from public.closures where id = '${ID}'`,
@@ -105,7 +105,7 @@ export const savingForms: readonly SavingForm[] = [
     elsewhere: { reason_es: 'Motivo' },
   },
   {
-    file: 'pages/settings/hours/HoursSettings.tsx',
+    file: 'office/settings/hours/HoursSettings.tsx',
     create: `delete from public.slots where weekday = 7; delete from public.opening_hours where weekday = 7;
       insert into public.opening_hours (weekday, opens, closes) values (7, '08:00', '17:00')`,
     address: '/admin/settings?section=hours',
@@ -116,7 +116,7 @@ export const savingForms: readonly SavingForm[] = [
     ...{ same: { closes: '18:00:00' }, theirs: { closes: '19:00:00' } },
   },
   {
-    file: 'pages/settings/vehicles/VehiclesSettings.tsx',
+    file: 'office/settings/vehicles/VehiclesSettings.tsx',
     create: `insert into public.vehicle_tires (id, make, model, engine, first_year, size, load_index, speed_rating)
       values ('${ID}', 'Toyota', 'Test', 'First', 2013, '225/65R17', 102, 'H')`,
     remove: `delete from public.vehicle_tires where id = '${ID}'`,
@@ -128,21 +128,21 @@ export const savingForms: readonly SavingForm[] = [
     elsewhere: { last_year: 2020 },
   },
   {
-    file: 'pages/settings/group/SettingsGroup.tsx',
+    file: 'office/settings/section/SettingsGroup.tsx',
     ...setting('shop_name'),
     address: '/admin/settings?section=contact',
     open: inPage(/^Shop name/),
     ...{ label: /^Shop name/, submit: 'Save contact and links' },
   },
   {
-    file: 'pages/settings/all/SettingForm.tsx',
+    file: 'office/settings/all/SettingForm.tsx',
     ...setting('shop_name'),
     address: '/admin/settings?section=all',
     open: inPage('shop_name'),
     ...{ label: 'shop_name', submit: 'Save shop_name' },
   },
   {
-    file: 'pages/settings/messages/MessageTextForm.tsx',
+    file: 'office/settings/messages/MessageTextForm.tsx',
     create: `insert into public.message_texts (id, subject) values ('booking_confirmed', 'First')
       on conflict (id) do update set subject = 'First', body = ''`,
     address: '/admin/settings?section=messages',
@@ -153,7 +153,7 @@ export const savingForms: readonly SavingForm[] = [
     elsewhere: { body: 'Text' },
   },
   {
-    file: 'pages/lists/ListsPage.tsx',
+    file: 'office/lists/ListsPage.tsx',
     create: `insert into public.list_entries (id, list, position, title) values ('${ID}', 'team', 99, 'First')`,
     remove: `delete from public.list_entries where id = '${ID}'`,
     address: '/admin/lists',
@@ -164,7 +164,7 @@ export const savingForms: readonly SavingForm[] = [
     elsewhere: { note: 'Note' },
   },
   {
-    file: 'pages/content/BlockEditor.tsx',
+    file: 'office/content/BlockEditor.tsx',
     create: `insert into public.content_blocks (id, page, identifier, content) values ('${ID}', 'home', 'title', 'First')`,
     remove: `delete from public.content_blocks where id = '${ID}'`,
     address: '/admin/content',
@@ -174,7 +174,7 @@ export const savingForms: readonly SavingForm[] = [
     ...{ mine: 'Mine', same: { content: 'Mine' }, theirs: { content: 'Theirs' } },
   },
   {
-    file: 'pages/products/form/ProductDialog.tsx',
+    file: 'office/products/form/ProductDialog.tsx',
     ...product,
     open: dialogOf('Edit First'),
     ...{ label: /^Name/, submit: 'Update Product' },
@@ -182,7 +182,7 @@ export const savingForms: readonly SavingForm[] = [
     elsewhere: { price: 20 },
   },
   {
-    file: 'pages/products/list/PriceCell.tsx',
+    file: 'office/products/list/PriceCell.tsx',
     ...product,
     open: rowFieldOf(/Price of First: edit$/, 'Price of First'),
     ...{ label: 'Price of First', submit: 'Save: Price of First', mine: '20' },
@@ -190,7 +190,7 @@ export const savingForms: readonly SavingForm[] = [
     elsewhere: { quantity: 4 },
   },
   {
-    file: 'pages/products/list/StockCell.tsx',
+    file: 'office/products/list/StockCell.tsx',
     ...product,
     open: rowFieldOf(/Quantity of First: edit$/, 'Quantity of First'),
     ...{ label: 'Quantity of First', submit: 'Save: Quantity of First', mine: '20' },
@@ -198,7 +198,7 @@ export const savingForms: readonly SavingForm[] = [
     elsewhere: { price: 20 },
   },
   {
-    file: 'pages/bookings/dialogs/BookingDialog.tsx',
+    file: 'desk/editor/BookingDialog.tsx',
     create: `insert into public.bookings (id, reference, idempotency_key, cancel_token_hash, language, name, phone, email,
         vehicle, status, by_staff)
       values ('${ID}', 'REF-222', '${ID}', sha256('56'), 'en', 'First', '(770) 555-0123', '', '', 'requested', true)`,
@@ -214,7 +214,7 @@ export const savingForms: readonly SavingForm[] = [
     elsewhere: { notes: 'Squeaks.' },
   },
   {
-    file: 'pictures/DescribeDialog.tsx',
+    file: 'kit/pictures/DescribeDialog.tsx',
     create: `insert into public.pictures (id, width, height, alt) values ('0123456789ab', 900, 900, 'First');
       ${PRODUCT.replace('/tire.png', '/content/0123456789ab-1280.webp')}`,
     remove: `${product.remove}; delete from public.pictures where id = '0123456789ab'`,
@@ -235,22 +235,22 @@ export const savingForms: readonly SavingForm[] = [
 
 /** Forms that change no row which another session may change too, each with the reason. */
 export const otherForms: Readonly<Record<string, string>> = {
-  'pages/settings/installationPrices/InstallationService.tsx': 'adds a service',
-  'pages/users/UserTable.tsx': 'grants rights, which a repeated request grants again',
-  'pages/users/account/OwnAccount.tsx': 'changes the own sign-in',
-  'pages/users/invitations/Invitations.tsx': 'adds an invitation',
-  'pages/bookings/dialogs/HoldDialog.tsx': 'adds a hold with an id',
-  'pages/bookings/dialogs/useStaffBookingForm.ts': 'adds a booking with a key',
-  'pages/bookings/dialogs/CallerDialog.tsx': 'adds a booking with a key',
-  'pages/bookings/tires/AddTires.tsx': 'promises tires, which a repeated request promises no more',
-  'pages/products/list/BulkForm.tsx': 'sets values of several products: editProducts',
-  'pictures/CropDialog.tsx': 'uploads a file, whose id follows from it',
-  'pages/users/IdentityDialog.tsx': 'confirms the own identity',
-  'pages/users/secondFactor/SecondFactor.tsx': 'adds a factor of the own sign-in',
-  'session/useCodeForm.ts': 'confirms a code',
-  'pages/login/LoginCard.tsx': 'contains the forms of the login pages',
-  'pages/login/SignUpForm.tsx': 'adds an account',
-  'pages/login/SignInForm.tsx': 'opens a session',
-  'pages/login/NewPasswordForm.tsx': 'changes the own sign-in',
-  'pages/login/ForgotForm.tsx': 'requests a mail',
+  'office/settings/installationPrices/InstallationService.tsx': 'adds a service',
+  'office/users/UserTable.tsx': 'grants rights, which a repeated request grants again',
+  'office/users/OwnAccount.tsx': 'changes the own sign-in',
+  'office/users/Invitations.tsx': 'adds an invitation',
+  'desk/editor/HoldDialog.tsx': 'adds a hold with an id',
+  'desk/editor/useStaffBookingForm.ts': 'adds a booking with a key',
+  'desk/editor/CallerDialog.tsx': 'adds a booking with a key',
+  'desk/tires/AddTires.tsx': 'promises tires, which a repeated request promises no more',
+  'office/products/list/BulkForm.tsx': 'sets values of several products: editProducts',
+  'kit/pictures/CropDialog.tsx': 'uploads a file, whose id follows from it',
+  'office/users/IdentityDialog.tsx': 'confirms the own identity',
+  'office/users/SecondFactor.tsx': 'adds a factor of the own sign-in',
+  'shop/session/useCodeForm.ts': 'confirms a code',
+  'admin/login/LoginCard.tsx': 'contains the forms of the login pages',
+  'admin/login/SignUpForm.tsx': 'adds an account',
+  'admin/login/SignInForm.tsx': 'opens a session',
+  'admin/login/NewPasswordForm.tsx': 'changes the own sign-in',
+  'admin/login/ForgotForm.tsx': 'requests a mail',
 };

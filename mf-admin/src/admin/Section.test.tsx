@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { mockBackend, mockSession } from '../testSupport/mockBackend';
+import { openAdmin } from '../testSupport/openAdmin';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../testSupport/fakeStaff').fakeStaff,
+);
+
+let mockIsReachable = false;
+jest.mock('../office/users/UsersPage', () => {
+  if (!mockIsReachable) throw new Error('Loading chunk failed');
+  return { UsersPage: () => <p>The users</p> };
+});
+
+test('keeps the navigation when a section can’t be loaded, and offers a retry', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockBackend();
+  mockSession();
+  const user = await openAdmin('/admin/users');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(screen.getByRole('navigation', { name: 'Admin sections' })).toBeInTheDocument();
+
+  mockIsReachable = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The users')).toBeInTheDocument();
+  logged.mockRestore();
+});

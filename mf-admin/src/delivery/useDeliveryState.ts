@@ -1,8 +1,0 @@
-import { useWorkState } from '../publishing/useWorkState';
-import { type DeliveryState, deliveryState } from './deliveryState';
-
-/** What becomes of messages. Until it is known they count as sent, which is the rule. */
-export function useDeliveryState(): DeliveryState {
-  const { data = 'sent' } = useWorkState(deliveryState);
-  return data;
-}

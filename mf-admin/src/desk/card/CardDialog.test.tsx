@@ -1,0 +1,182 @@
+import * as staff from '@shop/shared-data/staff';
+import { setSystemTime } from '@shop/shared-ui/test-support';
+import { screen, within } from '@testing-library/react';
+import { mockEachTest } from '../../testSupport/mockBackend';
+import { openAdmin } from '../../testSupport/openAdmin';
+import { booking } from '../../testSupport/rows';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+setSystemTime('2026-11-23T13:00:00Z');
+mockEachTest();
+
+const CARD = '/admin/bookings?day=2026-11-23&booking=1';
+const tires = { id: 't1', product: null, name: 'CrossClimate2', count: 4, installed: 900 };
+
+async function openCard(row = booking()) {
+  calls.listBookings.mockResolvedValue([row]);
+  const user = await openAdmin(CARD);
+  return { user, dialog: within(await screen.findByRole('dialog', { name: row.name })) };
+}
+
+test('shows who comes when for what, the estimated total and the phone number in one form', async () => {
+  calls.listBookingTires.mockResolvedValue([
+    { ...tires, state: 'promised' },
+    { ...tires, id: 't2', name: 'Blizzak', state: 'released' },
+  ]);
+  const { dialog } = await openCard(
+    booking({
+      ...{ further_services: ['wheel-alignment'], phone: '770.555.0144', plate: 'RXB 4417' },
+    }),
+  );
+  expect(
+    await dialog.findByText('Oil Change, Wheel Alignment, 4 × CrossClimate2'),
+  ).toBeInTheDocument();
+  expect(dialog.getByText('Nov 23, 2026, 9:00 AM to 9:45 AM, Bay 1')).toBeInTheDocument();
+  expect(dialog.getByText('2019 Toyota Camry, RXB 4417')).toBeInTheDocument();
+  expect(dialog.getByText('$990.00')).toBeInTheDocument();
+  expect(dialog.getByText('(770) 555-0144')).toBeInTheDocument();
+});
+
+test('does not charge the service that the installed price of the tires includes', async () => {
+  calls.listServices.mockResolvedValue([
+    { ...(await calls.listServices())[0], id: 'tire-rotation', price: 30 } as staff.Service,
+  ]);
+  calls.listBookingTires.mockResolvedValue([{ ...tires, state: 'promised' }]);
+  const { dialog } = await openCard(booking({ service: 'tire-rotation' }));
+  expect(await dialog.findByText('$900.00')).toBeInTheDocument();
+});
+
+test.each([
+  [null, 'Arrived', { stage: 'arrived' }],
+  ['arrived', 'In bay', { stage: 'in_bay' }],
+  ['in_bay', 'Ready', { stage: 'ready' }],
+  ['ready', 'Completed', { status: 'completed' }],
+] as const)('at the stage %s its next step is “%s”', async (stage, label, changes) => {
+  const { user, dialog } = await openCard(booking({ stage }));
+  calls.editBooking.mockResolvedValue(booking({ stage, ...changes, updated_at: 'later' }));
+  await user.click(dialog.getByRole('button', { name: label }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
+  expect(calls.editBooking).toHaveBeenLastCalledWith(booking({ stage }), changes);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a booking of today can be moved beside its next step', async () => {
+  const { user, dialog } = await openCard();
+  expect(dialog.getByRole('button', { name: 'Arrived' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change the time' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Change the time for Carl Young' }),
+  ).toBeVisible();
+});
+
+describe('two days before', () => {
+  setSystemTime('2026-11-21T15:00:00Z');
+
+  test('a booking of a later day is moved by the largest button, on its own day', async () => {
+    const { user, dialog } = await openCard();
+    expect(dialog.queryByRole('button', { name: 'Arrived' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Change the time' }));
+    const form = within(
+      await screen.findByRole('dialog', { name: 'Change the time for Carl Young' }),
+    );
+    expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-23');
+    expect(form.getByRole('button', { name: 'Save the new time' })).toBeVisible();
+  });
+});
+
+describe('on the day after', () => {
+  setSystemTime('2026-11-24T15:00:00Z');
+
+  test('a booking of yesterday whose states nobody entered is done', async () => {
+    const { dialog } = await openCard();
+    expect(dialog.getByRole('button', { name: 'Completed' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Arrived' })).not.toBeInTheDocument();
+  });
+});
+
+test('says before a press what it sends to the customer, and holds it back afterwards', async () => {
+  const { user, dialog } = await openCard(booking({ stage: 'in_bay' }));
+  expect(dialog.getByText('Carl gets an email in 15 s.')).toBeInTheDocument();
+  calls.editBooking.mockResolvedValue(booking({ stage: 'ready', updated_at: 'later' }));
+  calls.holdMessages.mockResolvedValue(1);
+  await user.click(dialog.getByRole('button', { name: 'Ready' }));
+  const bar = within(
+    (await screen.findByRole('button', { name: 'Undo' })).parentElement as HTMLElement,
+  );
+  expect(bar.getByText('Carl gets an email in 15 s.')).toBeInTheDocument();
+  await user.click(bar.getByRole('button', { name: 'Don’t send' }));
+  expect(await bar.findByText('Nothing is sent to Carl.')).toBeInTheDocument();
+  expect(calls.holdMessages).toHaveBeenCalledWith('1');
+});
+
+test('says that it was too late to hold a message back', async () => {
+  const { user, dialog } = await openCard(booking({ stage: 'in_bay' }));
+  calls.editBooking.mockResolvedValue(booking({ stage: 'ready', updated_at: 'later' }));
+  calls.holdMessages.mockResolvedValue(0);
+  await user.click(dialog.getByRole('button', { name: 'Ready' }));
+  await user.click(await screen.findByRole('button', { name: 'Don’t send' }));
+  expect(
+    await screen.findByText('It is too late to hold back the message to Carl.'),
+  ).toBeInTheDocument();
+});
+
+test('says what another time sends, and nothing for what sends nothing', async () => {
+  const { user, dialog } = await openCard();
+  await user.click(dialog.getByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Booking ABC-234' }));
+  expect(form.queryByText('Carl gets an email in 15 s.')).not.toBeInTheDocument();
+  expect(form.getByText('Ready: Carl gets an email in 15 s.')).toBeInTheDocument();
+  await user.selectOptions(form.getByLabelText(/^Time/), '10:00 AM');
+  expect(await form.findByText('Carl gets an email in 15 s.')).toBeInTheDocument();
+  await user.clear(form.getByLabelText(/^Email/));
+  expect(form.getByText('Carl gets no message: there is no email address.')).toBeInTheDocument();
+  expect(form.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+});
+
+test('the history says what was before and after, and who changed it', async () => {
+  const event = { action: 'UPDATE' as const, at: '2026-11-20T15:00:00Z', actor: 'u1' };
+  const tony = { ...event, staff: { email: 'tony.r@example.com', name: 'Tony' } };
+  const ana = { ...event, staff: { email: 'ana.cruz@example.com', name: '' } };
+  calls.listBookingEvents.mockResolvedValue([
+    {
+      ...{ ...tony, id: 1 },
+      before: { starts_at: '2026-11-23T14:00:00+00:00', bay: 1, updated_at: 'a' },
+      after: { starts_at: '2026-11-23T21:00:00+00:00', bay: 2, updated_at: 'b' },
+    },
+    { ...ana, id: 2, before: { stage: null }, after: { stage: 'arrived' } },
+    {
+      ...{ ...event, id: 3, actor: null, staff: null },
+      before: { status: 'confirmed', stage: 'arrived', bay: 2 },
+      after: { status: 'cancelled', stage: null, bay: null },
+    },
+    { ...event, id: 4, staff: null, before: { updated_at: 'a' }, after: { updated_at: 'b' } },
+  ]);
+  const { dialog } = await openCard();
+  await dialog.findByText(/9:00 AM → 4:00 PM/);
+  const items = dialog.getAllByRole('listitem', { hidden: true });
+  expect(items.map(({ lastChild }) => lastChild?.textContent)).toEqual([
+    'Received, by the customer',
+    '9:00 AM → 4:00 PM, Bay 1 → Bay 2, by Tony',
+    'Confirmed → Arrived, by Ana Cruz',
+    'Arrived → Cancelled, by the customer',
+    'Details changed, by an account that was deleted',
+  ]);
+});
+
+test('the history says that the customer agreed to text messages when they booked', async () => {
+  calls.listBookingEvents.mockResolvedValue([]);
+  const { dialog } = await openCard(booking({ sms_consent: '2026-11-20T15:00:00Z' }));
+  expect(
+    await dialog.findByText('Received, agreed to text messages, by the customer'),
+  ).toBeInTheDocument();
+});
+
+test('says that a booking of an old link does not exist', async () => {
+  await openAdmin('/admin/bookings?booking=gone');
+  expect(await screen.findByText('There is no such booking any more.')).toBeInTheDocument();
+});

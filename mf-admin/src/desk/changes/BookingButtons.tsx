@@ -1,0 +1,40 @@
+import { type Booking, messageOf } from '@shop/shared-data/staff';
+import { Button } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { customerName } from '../../shop/bookings/customerName';
+import styles from './BookingButtons.module.css';
+import { availableActions, type BookingAction, statusAfter } from './bookingActions';
+import { MessageNote } from './MessageNote';
+
+interface Props {
+  booking: Booking;
+  onAction: (action: BookingAction, booking: Booking) => void;
+}
+
+export function BookingButtons({ booking, onAction }: Props) {
+  const { t } = useTranslation('adminBookings');
+  const { reference } = booking;
+  const name = customerName(booking, t);
+  const actions = availableActions(booking, Date.now());
+  return (
+    <div className={styles.buttons}>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={action === 'schedule' ? 'primary' : 'secondary'}
+          aria-label={t(`actions.${action}Of`, { reference, name })}
+          onClick={() => onAction(action, booking)}
+        >
+          {t(`actions.${action}`)}
+        </Button>
+      ))}
+      {actions.includes('reopen') && (
+        <MessageNote
+          booking={booking}
+          message={messageOf(booking, { status: statusAfter('reopen', booking) })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Booking, type CustomerMessage, MESSAGE_PAUSE_S } from '@shop/shared-data/staff';
+import { useTranslation } from 'react-i18next';
+import type { DeliveryState } from '../../kit/delivery/deliveryState';
+import { useDeliveryState } from '../../kit/delivery/useDeliveryState';
+import { useTakesTexts } from '../../kit/delivery/useTakesTexts';
+import { customerName } from '../../shop/bookings/customerName';
+
+export type Recipient = Pick<Booking, 'name' | 'email' | 'phone' | 'sms_consent' | 'forgotten_at'>;
+
+interface Sending {
+  delivery: DeliveryState;
+  /** Whether text messages go to the customer. */
+  getsTexts: boolean;
+}
+
+/** By what a customer gets messages about a booking; `off` where none go out now. */
+export type Channels = 'email' | 'sms' | 'both' | 'none' | 'off';
+
+export function channelsOf(
+  { email }: Pick<Recipient, 'email'>,
+  { delivery, getsTexts }: Sending,
+): Channels {
+  if (delivery !== 'sent') return 'off';
+  if (email === '') return getsTexts ? 'sms' : 'none';
+  return getsTexts ? 'both' : 'email';
+}
+
+export function useChannels(recipient: Recipient): Channels {
+  const { getsTexts } = useTakesTexts(recipient);
+  return channelsOf(recipient, { delivery: useDeliveryState(), getsTexts });
+}
+
+/** The first name: there is little room beside a button. */
+export const shortName = (booking: Recipient, t: Parameters<typeof customerName>[1]) =>
+  customerName(booking, t).split(' ')[0] ?? '';
+
+/** Returns a function that says what a change sends to a customer, before staff make it; undefined: nothing. */
+export function useMessageText(recipient: Recipient) {
+  const { t } = useTranslation('adminNotices');
+  const { t: tBookings } = useTranslation('adminBookings');
+  const delivery = useDeliveryState();
+  const channels = useChannels(recipient);
+  const { optedOut } = useTakesTexts(recipient);
+  return (message: CustomerMessage | undefined): string | undefined => {
+    if (!message) return undefined;
+    const reach = channels === 'off' && delivery !== 'sent' ? delivery : channels;
+    const text = t(`gets.${reach}`, {
+      name: shortName(recipient, tBookings) || t('customer'),
+      seconds: MESSAGE_PAUSE_S,
+    });
+    return optedOut && channels !== 'off' ? `${text} ${t('noTexts')}` : text;
+  };
+}

@@ -1,0 +1,39 @@
+import type { Booking } from '@shop/shared-data/staff';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnsavedChanges } from '../../kit/editing/useUnsavedChanges';
+import { Segments } from '../../kit/layout/Segments';
+import { CallerDialog } from './CallerDialog';
+import type { Entry } from './entry';
+import { HoldDialog } from './HoldDialog';
+
+interface Props {
+  entry: Entry;
+  onClose: () => void;
+  onSaved: () => void;
+  onBooked: (booking: Booking) => void;
+  /** Opens a booking that was saved before. */
+  onOpen: (booking: Booking) => void;
+}
+
+export function EntryDialog(props: Props) {
+  const { t } = useTranslation('adminBookings');
+  const [kind, setKind] = useState<'booking' | 'hold'>('booking');
+  const guard = useUnsavedChanges();
+  const choice = (
+    <Segments
+      label={t('enter.kind')}
+      options={(['booking', 'hold'] as const).map((name) => ({
+        value: name,
+        label: t(`enter.${name}`),
+      }))}
+      value={kind}
+      onChange={(name) => guard(() => setKind(name))}
+    />
+  );
+  return kind === 'booking' ? (
+    <CallerDialog {...props} kind={choice} />
+  ) : (
+    <HoldDialog {...props} kind={choice} />
+  );
+}

@@ -1,0 +1,76 @@
+import * as staff from '@shop/shared-data/staff';
+import { setSystemTime } from '@shop/shared-ui/test-support';
+import { screen, waitFor, within } from '@testing-library/react';
+import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../testSupport/openAdmin';
+import { booking } from '../../testSupport/rows';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+setSystemTime('2026-11-23T20:00:00Z');
+mockEachTest();
+beforeEach(() => {
+  calls.listBookings.mockResolvedValue([booking()]);
+});
+
+const LIST = '/admin/bookings?view=list&from=2026-11-01&to=2026-11-30';
+const forgotten = booking({
+  ...{ name: '', email: '', phone: '', vehicle: '', forgotten_at: '2026-11-23T19:00:00Z' },
+});
+
+async function askToForget() {
+  calls.readCustomer.mockResolvedValue({
+    ...{ count: 1, bookings: [booking()], tires: [], timeline: [] },
+  });
+  const user = await openAdmin(`${LIST}&customer=1`);
+  await user.click(await screen.findByRole('button', { name: 'Forget this customer' }));
+  return user;
+}
+
+test('forgets a customer after a confirmation that says how much is erased', async () => {
+  calls.countCustomerRecords.mockResolvedValue({ bookings: 3, open: 0, messages: 1 });
+  const user = await askToForget();
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  expect(confirmation.getByText(/from 3 bookings .* and deletes one message\./)).toBeVisible();
+  expect(calls.forgetCustomer).not.toHaveBeenCalled();
+  calls.listBookings.mockResolvedValue([forgotten]);
+  await user.click(confirmation.getByRole('button', { name: 'Forget the customer' }));
+  expect(await findNotification('The customer is forgotten')).toBeInTheDocument();
+  expect(calls.forgetCustomer).toHaveBeenCalledWith('1');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(
+    await screen.findByRole('button', { name: 'Open booking ABC-234 of Forgotten customer' }),
+  ).toBeVisible();
+});
+
+test('does not forget a customer with an appointment that is not over', async () => {
+  calls.countCustomerRecords.mockResolvedValue({ bookings: 2, open: 1, messages: 0 });
+  await askToForget();
+  expect(await screen.findByText(/appointment that is not over/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('explains a refusal after the confirmation', async () => {
+  calls.countCustomerRecords.mockResolvedValue({ bookings: 1, open: 0, messages: 0 });
+  calls.forgetCustomer.mockRejectedValue(dataError('conflict', 'still_open'));
+  const user = await askToForget();
+  await user.click(await screen.findByRole('button', { name: 'Forget the customer' }));
+  expect(await findNotification('Failed to forget the customer')).toBeInTheDocument();
+  expect(screen.getByText(/appointment that is not over/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('shows a booking of a forgotten customer without a form', async () => {
+  calls.listBookings.mockResolvedValue([forgotten]);
+  const user = await openAdmin(LIST);
+  await user.click(
+    await screen.findByRole('button', { name: 'Open booking ABC-234 of Forgotten customer' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Booking ABC-234' }));
+  expect(dialog.getByText(/was forgotten on Nov 23, 2026, 2:00 PM/)).toBeVisible();
+  expect(dialog.queryByLabelText(/^Phone/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,221 @@
+import { setSystemTime } from '@shop/shared-ui/test-support';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../testSupport/dataCalls';
+import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../testSupport/openAdmin';
+import { booking, heldTires, product, vehicleTires } from '../../testSupport/rows';
+
+setSystemTime('2026-11-21T15:00:00Z');
+mockEachTest();
+const tire = { size: '225/65R17', brand: 'Michelin', quantity: 6, available: 6 };
+const held = {
+  id: 't1',
+  product: '1',
+  name: 'CrossClimate2 225/65R17',
+  count: 4,
+  installed: 988.6,
+  state: 'promised' as const,
+};
+beforeEach(() => {
+  calls.listBookings.mockResolvedValue([booking()]);
+  calls.listProducts.mockResolvedValue([
+    product(tire),
+    product({ ...tire, id: '2', name: 'Blizzak WS90', available: 2 }),
+    product({ ...tire, id: '3', name: 'Defender2', available: 0 }),
+    product({ ...tire, id: '4', name: 'Pilot Sport', in_stock: false }),
+    product({ id: '5', name: 'Michelin wiper 225', kind: 'part', category: 'wipers' }),
+  ]);
+  calls.readTireOffer.mockImplementation(async ({ count }) => ({
+    name: held.name,
+    available: 6,
+    installed: count * 247.15,
+  }));
+});
+
+async function openBooking() {
+  const user = await openAdmin('/admin/bookings?day=2026-11-23');
+  await user.click(await screen.findByRole('button', { name: /^Open booking ABC-234/ }));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+
+/** Opens a booking without tires, searches and chooses a tire there. */
+async function choose(search: string, name: string | RegExp) {
+  const opened = await openBooking();
+  const { user, dialog } = opened;
+  await user.click(await dialog.findByRole('button', { name: 'Add tires' }));
+  expect(dialog.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard(search);
+  await user.click(await dialog.findByRole('radio', { name }));
+  return { ...opened, add: dialog.getByRole('button', { name: 'Add to the booking' }) };
+}
+
+test('adds tires that a search finds, at the price that was shown', async () => {
+  const { user, dialog, add } = await choose('225 65 17', /^CrossClimate2/);
+  expect(dialog.getAllByRole('radio')).toHaveLength(2);
+  expect(dialog.getByRole('radio', { name: /^CrossClimate2/ })).toHaveAccessibleName(
+    'CrossClimate2 · 225/65R17 · Michelin $129.50 each · 6 available',
+  );
+  expect(await dialog.findByText('$988.60 installed, with fees and tax')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('How many'), '6');
+  expect(await dialog.findByText('$1,482.90 installed, with fees and tax')).toBeVisible();
+  calls.addBookingTires.mockResolvedValue();
+  calls.listBookingTires.mockResolvedValue([{ ...held, count: 6, installed: 1482.9 }]);
+  await user.click(add);
+  await findNotification('The tires were added to the booking');
+  expect(calls.addBookingTires.mock.calls).toEqual([
+    [{ booking: '1', product: '1', count: 6, installed: 1482.9 }],
+  ]);
+  expect(await dialog.findByText(/^6 × CrossClimate2/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Add tires' })).toHaveFocus();
+  expect(dialog.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('names tires that are chosen and not added before the booking is saved or left', async () => {
+  const { user, dialog } = await choose('225 65 17', /^CrossClimate2/);
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
+  await save();
+  let question = within(await screen.findByRole('alertdialog', { name: 'Not added yet' }));
+  expect(question.getByText(/You chose 4 × CrossClimate2 · 225\/65R17 and did not/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(calls.editBooking).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  question = within(await screen.findByRole('alertdialog', { name: 'Unsaved changes' }));
+  expect(question.getByText(/You chose 4 × CrossClimate2/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  await user.type(dialog.getByLabelText('License plate'), 'RXB 4417');
+  calls.editBooking.mockResolvedValue(booking({ plate: 'RXB 4417', updated_at: 'later' }));
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Save without it' }));
+  await findNotification('Booking updated');
+  expect(calls.addBookingTires).not.toHaveBeenCalled();
+});
+
+test('offers no more than are available, and Enter does not save the booking', async () => {
+  const { user, dialog } = await choose('blizzak', /^Blizzak/);
+  expect(within(dialog.getByLabelText('How many')).getAllByRole('option')).toHaveLength(2);
+  await dialog.findByText('$494.30 installed, with fees and tax');
+  calls.addBookingTires.mockResolvedValue();
+  await user.type(dialog.getByRole('searchbox'), '{Enter}');
+  await findNotification('The tires were added to the booking');
+  expect(calls.addBookingTires.mock.lastCall?.[0]).toMatchObject({ product: '2', count: 2 });
+  expect(calls.editBooking).not.toHaveBeenCalled();
+});
+
+test('advises to check tires of another size than those of the booking and of the vehicle', async () => {
+  calls.listBookings.mockResolvedValue([booking({ vehicle: '2018 Toyota Camry' })]);
+  calls.listVehicleTires.mockResolvedValue([vehicleTires({ model: 'Camry', size: '205/65R16' })]);
+  calls.listBookingTires.mockResolvedValue([{ ...held, product: '6' }]);
+  calls.listProducts.mockResolvedValue([
+    product(tire),
+    product({ ...tire, id: '6', size: '205/65R16' }),
+  ]);
+  const { dialog, add } = await choose('crossclimate', /225\/65R17/);
+  expect(await dialog.findByText(/tires of another size: 205\/65R16\./)).toBeVisible();
+  expect(await dialog.findByText(/left the factory with 205\/65R16 102H\./)).toBeVisible();
+  await waitFor(() => expect(add).toBeEnabled());
+});
+
+test('says when no tire in stock matches', async () => {
+  const { user, dialog } = await openBooking();
+  await user.click(await dialog.findByRole('button', { name: 'Add tires' }));
+  await user.keyboard('defender');
+  expect(await dialog.findByText('No tire in stock matches “defender”.')).toBeVisible();
+});
+
+test.each([
+  ['tires_sold', /no longer available/],
+  ['price_changed', /The price has changed/],
+  ['tires_listed', /has this tire already/],
+  ['booking_closed', /The booking is over/],
+])('explains %s, keeps the choice, and reads products and price again', async (code, text) => {
+  const { user, dialog, add } = await choose('crossclimate', /^CrossClimate2/);
+  await dialog.findByText(/^\$988\.60/);
+  calls.addBookingTires.mockRejectedValue(dataError('conflict', code));
+  calls.readTireOffer.mockResolvedValue({ name: held.name, available: 6, installed: 1000 });
+  await user.click(add);
+  expect(await dialog.findByText(text)).toBeVisible();
+  expect(await dialog.findByText(/^\$1,000\.00 installed/)).toBeVisible();
+  expect(dialog.getByRole('radio', { name: /^CrossClimate2/ })).toBeChecked();
+  expect(calls.listProducts).toHaveBeenCalledTimes(2);
+});
+
+test('says to whom the tires are promised that a search finds, instead of offering none', async () => {
+  const counted = { ...tire, promised: 4, available: 0 };
+  calls.listProducts.mockResolvedValue([
+    product({ ...counted, id: '3', name: 'Defender2', quantity: 4 }),
+  ]);
+  calls.listHeldTires.mockResolvedValue([heldTires({ product: '3' })]);
+  const { user, dialog } = await openBooking();
+  await user.click(await dialog.findByRole('button', { name: 'Add tires' }));
+  await user.keyboard('defender');
+  expect(await dialog.findByText('Every tire that matches “defender” is promised:')).toBeVisible();
+  const link = await dialog.findByRole('link', { name: 'Tire Tom, Nov 23, 2026, 4:00 PM' });
+  expect(link.closest('li')).toHaveTextContent(
+    'Defender2 · 225/65R17: 4 here, promised to Tire Tom, Nov 23, 2026, 4:00 PM',
+  );
+});
+
+test('a choice stays when the tires of the booking cannot be loaded again', async () => {
+  const { user, dialog, add } = await choose('crossclimate', /^CrossClimate2/);
+  await dialog.findByText(/^\$988\.60/);
+  calls.addBookingTires.mockRejectedValue(dataError('offline'));
+  calls.listBookingTires.mockRejectedValue(dataError('offline'));
+  const loads = calls.listBookingTires.mock.calls.length;
+  await user.click(add);
+  await findNotification('The tires could not be added');
+  await waitFor(() => expect(calls.listBookingTires.mock.calls.length).toBeGreaterThan(loads));
+  await act(async () => undefined);
+  expect(dialog.getByRole('searchbox')).toHaveValue('crossclimate');
+  expect(dialog.getByRole('radio', { name: /^CrossClimate2/ })).toBeChecked();
+});
+
+test('says when products or price cannot be loaded', async () => {
+  calls.readTireOffer.mockRejectedValue(dataError('offline'));
+  const { dialog, add } = await choose('crossclimate', /^CrossClimate2/);
+  expect(await dialog.findByText('The price could not be loaded')).toBeVisible();
+  expect(add).toBeDisabled();
+});
+
+test('removes tires at one press, explains a failure, and puts them back at their price', async () => {
+  calls.listBookingTires.mockResolvedValue([held]);
+  const { user, dialog } = await openBooking();
+  const remove = async () =>
+    user.click(await dialog.findByRole('button', { name: /^Remove CrossClimate2/ }));
+  calls.removeBookingTires.mockRejectedValueOnce(dataError('offline')).mockResolvedValue();
+  await remove();
+  await findNotification('The tires could not be removed');
+  calls.listBookingTires.mockResolvedValue([]);
+  await remove();
+  expect(await dialog.findByText(/^4 × CrossClimate2.* removed from the booking\.$/)).toBeVisible();
+  expect(calls.removeBookingTires).toHaveBeenCalledWith('t1');
+  await waitFor(() => expect(dialog.getByText('None yet.')).toBeVisible());
+  const undo = dialog.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  calls.restoreBookingTires
+    .mockRejectedValueOnce(dataError('conflict', 'tires_sold'))
+    .mockResolvedValue();
+  await user.click(undo);
+  expect(await dialog.findByText(/^So many are no longer available/)).toBeVisible();
+  calls.listBookingTires.mockResolvedValue([held]);
+  await user.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(await dialog.findByRole('button', { name: /^Remove CrossClimate2/ })).toBeVisible();
+  expect(calls.restoreBookingTires).toHaveBeenLastCalledWith('t1');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Add tires' })).toHaveFocus());
+});
+
+test.each(['completed', 'cancelled', 'no_show'] as const)(
+  'the tires of a booking that is %s stay as they are',
+  async (status) => {
+    calls.listBookings.mockResolvedValue([booking({ status })]);
+    calls.listBookingTires.mockResolvedValue([
+      { ...held, state: status === 'completed' ? 'used' : 'released' },
+    ]);
+    const user = await openAdmin('/admin/bookings?view=list&from=2026-11-01&to=2026-11-30');
+    await user.click(await screen.findByRole('button', { name: /^Open booking ABC-234/ }));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^4 × CrossClimate2/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /Add tires|^Remove/ })).not.toBeInTheDocument();
+  },
+);

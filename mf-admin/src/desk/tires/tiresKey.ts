@@ -1,0 +1,3 @@
+import { queryKeys } from '../../shop/rows/queryKeys';
+
+export const tiresKey = (booking: string) => [...queryKeys.bookings, 'tires', booking];

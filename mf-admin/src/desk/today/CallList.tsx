@@ -1,0 +1,78 @@
+import { callLink, formatPhone, shopDay } from '@shop/shared-contract';
+import type { BookingChanges, BookingToCall } from '@shop/shared-data/staff';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
+import { Button, ButtonLink, Heading } from '@shop/shared-ui';
+import { Check, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../kit/lists/LoadFailure';
+import { formatShopTime } from '../../shop/times/shopTime';
+import { useToCall } from '../changes/useToCall';
+import styles from './CallList.module.css';
+
+const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+
+interface Props {
+  busy: boolean;
+  onChange: (booking: BookingToCall['booking'], changes: BookingChanges) => void;
+}
+
+/** Whom staff have to call because a closure or a bay out of order hits their appointment, until they are ticked. */
+export function CallList({ busy, onChange }: Props) {
+  const { t } = useTranslation('adminDashboard');
+  const { t: tBookings } = useTranslation('adminBookings');
+  const { language } = useLanguage();
+  const { data, error, refetch } = useToCall();
+  if (!data && error) {
+    return <LoadFailure title={t('calls.failure')} error={error} onRetry={refetch} />;
+  }
+  const toCall = (data ?? []).filter(({ booking, reason }) => booking.called_about !== reason);
+  if (toCall.length === 0) return null;
+  return (
+    <section className={styles.calls} aria-labelledby="calls">
+      <Heading level={2} id="calls" className={styles.heading}>
+        {t('calls.title', { count: toCall.length })}
+      </Heading>
+      <p className={styles.text}>{t('calls.text')}</p>
+      <ul className={styles.list}>
+        {toCall.map(({ booking, reason }) => {
+          const { id, name, starts_at } = booking;
+          const phone = formatPhone(booking.phone);
+          return (
+            <li key={id} className={styles.row}>
+              <span className={styles.who}>
+                <strong>{name}</strong>
+                <span>
+                  {[
+                    starts_at && formatDay(shopDay(starts_at), language, DAY),
+                    starts_at && formatShopTime(starts_at, language),
+                    tBookings(`calls.reasons.${reason}`),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </span>
+              <ButtonLink
+                size="sm"
+                variant="secondary"
+                icon={<Phone />}
+                href={callLink(booking.phone)}
+                aria-label={t('calls.call', { name, phone })}
+              >
+                {phone}
+              </ButtonLink>
+              <Button
+                size="sm"
+                icon={<Check />}
+                busy={busy}
+                aria-label={t('calls.tick', { name })}
+                onClick={() => onChange(booking, { called_about: reason })}
+              >
+                {t('calls.called')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

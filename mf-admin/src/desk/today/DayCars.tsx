@@ -1,0 +1,153 @@
+import { callLink, paths, shopDay, textLink } from '@shop/shared-contract';
+import { type Booking, type BookingChanges, messageOf } from '@shop/shared-data/staff';
+import { useLanguage } from '@shop/shared-i18n';
+import { Badge, Button, Disclosure, TextLink } from '@shop/shared-ui';
+import { MessageSquare, Phone } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBayName } from '../../shop/bookings/bayName';
+import { customerName } from '../../shop/bookings/customerName';
+import { StatusBadge } from '../../shop/bookings/StatusBadge';
+import { useVisitText } from '../../shop/bookings/useVisitText';
+import { formatShopTime } from '../../shop/times/shopTime';
+import { nextStep } from '../card/nextStep';
+import { useChannels } from '../changes/useMessageText';
+import styles from './DayCars.module.css';
+
+interface Props {
+  appointments: readonly Booking[];
+  /** Milliseconds since 1970. */
+  now: number;
+  busy: boolean;
+  onChange: (booking: Booking, changes: BookingChanges) => void;
+}
+
+const isOver = ({ status }: Booking) => status === 'completed' || status === 'no_show';
+
+/** The cars of the day by time. One that is finished now keeps its place until the page is opened again. */
+export function DayCars({ appointments, ...props }: Props) {
+  const { t } = useTranslation('adminDashboard');
+  const [overBefore] = useState(() => new Set(appointments.filter(isOver).map(({ id }) => id)));
+  const isFolded = (booking: Booking) => overBefore.has(booking.id) && isOver(booking);
+  const shown = appointments.filter((booking) => !isFolded(booking));
+  const done = appointments.filter(isFolded);
+  const list = (bookings: Booking[], label: string) => (
+    <ol className={styles.list} aria-label={label}>
+      {bookings.map((booking) => (
+        <CarRow key={booking.id} booking={booking} {...props} />
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      {shown.length > 0 ? (
+        list(shown, t('today.list'))
+      ) : (
+        <p className={styles.none}>{t('cars.none')}</p>
+      )}
+      {done.length > 0 && (
+        <Disclosure title={t('cars.done', { count: done.length })}>
+          {list(done, t('cars.done', { count: done.length }))}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+interface RowProps extends Omit<Props, 'appointments'> {
+  booking: Booking;
+}
+
+function CarRow({ booking, now, busy, onChange }: RowProps) {
+  const { t } = useTranslation('adminDashboard');
+  const { t: tBookings } = useTranslation('adminBookings');
+  const { language } = useLanguage();
+  const visitText = useVisitText();
+  const bayName = useBayName();
+  const { id, starts_at, bay, phone, vehicle, plate, notes, stage, status } = booking;
+  const name = customerName(booking, tBookings);
+  const step = nextStep(booking, shopDay(new Date(now)));
+  const noteId = useId();
+  const channels = useChannels(booking);
+  const writes =
+    step && messageOf(booking, step.changes) && channels !== 'none' && channels !== 'off';
+  const stepText = step && tBookings(`status.${step.state}`);
+  // Only an appointment that has begun can be a no-show.
+  const isLate =
+    status === 'confirmed' && stage === null && starts_at !== null && Date.parse(starts_at) <= now;
+  return (
+    <li className={styles.row}>
+      <div className={styles.when}>
+        <strong className={styles.time}>{starts_at && formatShopTime(starts_at, language)}</strong>
+        {bay !== null && <span>{bayName(bay)}</span>}
+        {isLate ? (
+          <Badge tone="warning">{t('cars.late')}</Badge>
+        ) : (
+          <StatusBadge booking={booking} />
+        )}
+      </div>
+      <div className={styles.who}>
+        <TextLink
+          to={`${paths.admin('bookings')}?booking=${id}`}
+          look="plain"
+          className={styles.name}
+        >
+          {name}
+        </TextLink>
+        <span>{[vehicle, plate, visitText(booking)].filter(Boolean).join(', ')}</span>
+        {notes && <span className={styles.notes}>{notes}</span>}
+      </div>
+      <div className={styles.actions}>
+        {phone && (
+          <>
+            <TextLink
+              look="plain"
+              href={callLink(phone)}
+              aria-label={t('cars.call', { name })}
+              className={styles.contact}
+            >
+              <Phone aria-hidden="true" />
+            </TextLink>
+            <TextLink
+              look="plain"
+              href={textLink(phone)}
+              aria-label={t('cars.text', { name })}
+              className={styles.contact}
+            >
+              <MessageSquare aria-hidden="true" />
+            </TextLink>
+          </>
+        )}
+        {isLate && (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={busy}
+            className={styles.noShow}
+            aria-label={t('cars.step', { step: t('cars.noShow'), name })}
+            onClick={() => onChange(booking, { status: 'no_show' })}
+          >
+            {t('cars.noShow')}
+          </Button>
+        )}
+        {writes && (
+          <span id={noteId} className={styles.writes}>
+            {t(`cars.writes.${channels}`)}
+          </span>
+        )}
+        {step && (
+          <Button
+            size="sm"
+            busy={busy}
+            className={styles.step}
+            aria-describedby={writes ? noteId : undefined}
+            aria-label={t('cars.step', { step: stepText, name })}
+            onClick={() => onChange(booking, step.changes)}
+          >
+            {stepText}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { paths } from '@shop/shared-contract';
+import { todaySummary } from '@shop/shared-data/staff';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
+import { ButtonLink, Heading, Skeleton, TextLink, useErrorTranslator } from '@shop/shared-ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeFailure } from '../../kit/lists/ChangeFailure';
+import { LoadFailure } from '../../kit/lists/LoadFailure';
+import { useBookingWatch } from '../../shop/bookings/useBookingWatch';
+import { queryKeys } from '../../shop/rows/queryKeys';
+import { useNow } from '../../shop/times/useNow';
+import { BookingUndoBar } from '../changes/BookingUndoBar';
+import { useBookingActions } from '../changes/useBookingActions';
+import { CallList } from './CallList';
+import { DayCars } from './DayCars';
+import styles from './Today.module.css';
+
+/**
+ * What is to be done today. Loads again when bookings change.
+ * @param props.children what is below it, and above the bar that undoes: nothing moves when that appears
+ */
+export function Today({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('adminDashboard');
+  const { language } = useLanguage();
+  const { explainFailure } = useErrorTranslator();
+  const { change, undo, error: changeError, failure, busy, question } = useBookingActions();
+  // Renders again as time passes: an appointment becomes late, and tomorrow is another day.
+  const { today } = useNow();
+  const client = useQueryClient();
+  const reload = useCallback(() => {
+    for (const queryKey of [queryKeys.today, queryKeys.toCall]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  }, [client]);
+  const enabled = useBookingWatch(reload);
+  const { data, error, refetch } = useQuery({
+    queryKey: [...queryKeys.today, today],
+    queryFn: todaySummary,
+    enabled,
+  });
+
+  if (!data) {
+    return (
+      <>
+        {error ? (
+          <LoadFailure title={t('today.failure')} error={error} onRetry={refetch} />
+        ) : (
+          <Skeleton lines={4} />
+        )}
+        {children}
+      </>
+    );
+  }
+
+  const { date, appointments, openRequests, unreadMessages, lowStock } = data;
+  const day = formatDay(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
+  const facts = [
+    { label: t('today.appointments'), value: appointments.length, to: paths.admin('bookings') },
+    { label: t('today.requests'), value: openRequests, to: paths.admin('bookings') },
+    { label: t('today.unread'), value: unreadMessages, to: paths.admin('messages') },
+    {
+      label: t('today.lowStock'),
+      value: lowStock,
+      to: `${paths.admin('products')}?stock=low`,
+    },
+  ];
+  return (
+    <>
+      <section className={styles.today} aria-labelledby="today">
+        <div className={styles.head}>
+          <Heading level={2} id="today" className={styles.heading}>
+            {t('today.title', { day })}
+          </Heading>
+          <ButtonLink size="sm" icon={<Plus />} to={`${paths.admin('bookings')}?enter=booking`}>
+            {t('today.add')}
+          </ButtonLink>
+        </div>
+        {changeError && (
+          <ChangeFailure title={failure ?? ''}>{explainFailure(changeError)}</ChangeFailure>
+        )}
+        <CallList busy={busy} onChange={(booking, changes) => void change(booking, changes)} />
+        <DayCars
+          key={date}
+          appointments={appointments}
+          now={Date.now()}
+          busy={busy}
+          onChange={(booking, changes) => void change(booking, changes)}
+        />
+        <dl className={styles.facts}>
+          {facts.map(({ label, value, to }) => (
+            <div key={label} className={styles.fact}>
+              <dt>
+                <TextLink to={to} stretched look="plain">
+                  {label}
+                </TextLink>
+              </dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {children}
+      {undo && <BookingUndoBar undo={undo} />}
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { SentMessage } from '@shop/shared-data/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../testSupport/dataCalls';
+import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { openAdmin } from '../../testSupport/openAdmin';
+import { booking, withDelivery, workState } from '../../testSupport/rows';
+
+mockEachTest();
+
+test.each(['dashboard', 'bookings', 'messages', 'products', 'content', 'settings', 'users'])(
+  '%s: says that nobody gets messages where mail is not set up',
+  async (section) => {
+    calls.readWorkState.mockResolvedValue(withDelivery('off'));
+    const user = await openAdmin(`/admin/${section}`);
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'Mail is not set up: nobody gets messages, neither customers nor staff.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Español' }));
+    await waitFor(() =>
+      expect(screen.getByRole('note')).toHaveTextContent(/^El correo no está configurado: nadie/),
+    );
+  },
+);
+
+test('says where the mails of a trial can be read', async () => {
+  calls.readWorkState.mockResolvedValue(withDelivery('kept'));
+  await openAdmin('/admin/products');
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'This is a trial: nobody gets messages. Read them at the address that “npm start” has printed.',
+  );
+});
+
+test.each([
+  ['are sent', async () => withDelivery('sent')],
+  ['may be sent', () => Promise.reject(dataError('offline'))],
+])('says nothing where mails %s', async (_, read) => {
+  calls.readWorkState.mockImplementation(read);
+  await openAdmin('/admin/products');
+  await waitFor(() => expect(calls.readWorkState).toHaveBeenCalled());
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+const message: SentMessage = {
+  id: '1',
+  kind: 'booking_confirmed',
+  recipient: 'carl@example.com',
+  attempts: 1,
+  reason: '',
+  due_at: '2026-11-20T15:00:00Z',
+  sent_at: '2026-11-20T15:00:00Z',
+  state: 'sent',
+};
+const pending: SentMessage = { ...message, id: '2', state: 'pending', sent_at: null, attempts: 0 };
+const tried: SentMessage = { ...pending, id: '3', attempts: 4, reason: 'No answer.' };
+
+test.each([
+  ['sent', ['Sent Nov 20, 2026, 10:00 AM', 'Due Nov 20, 2026, 10:00 AM']],
+  ['stuck', ['Sent Nov 20, 2026, 10:00 AM', 'Not sent yet, due Nov 20, 2026, 10:00 AM']],
+  ['kept', ['Kept Nov 20, 2026, 10:00 AM', 'Due Nov 20, 2026, 10:00 AM']],
+  ['off', ['Handed over Nov 20, 2026, 10:00 AM', 'Waits until mail is set up']],
+] as const)('where mails are %s, the messages of a booking read %j', async (delivery, expected) => {
+  calls.readWorkState.mockResolvedValue(withDelivery(delivery));
+  calls.listBookings.mockResolvedValue([booking()]);
+  calls.listSent.mockResolvedValue([message, pending]);
+  const user = await openAdmin('/admin/bookings?day=2026-11-23');
+  await user.click(await screen.findByRole('button', { name: /^Open booking ABC-234/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByText('Messages'));
+  for (const text of expected) {
+    expect(await dialog.findByText(`${text} · carl@example.com`)).toBeInTheDocument();
+  }
+  if (!['sent', 'stuck'].includes(delivery)) expect(dialog.queryByText(/\bSent\b/)).toBeNull();
+});
+
+test('does not call a message due that an attempt has failed with, although others go out', async () => {
+  calls.listBookings.mockResolvedValue([booking()]);
+  calls.listSent.mockResolvedValue([tried]);
+  const user = await openAdmin('/admin/bookings?day=2026-11-23');
+  await user.click(await screen.findByRole('button', { name: /^Open booking ABC-234/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByText('Messages'));
+  expect(await dialog.findByText(/^Not sent yet, due Nov 20, 2026, 10:00 AM/)).toBeInTheDocument();
+});
+
+const at = (time: string) => `2026-11-20T${time}:00+00:00`;
+
+test.each([
+  [{ waits: at('18:10'), failed: at('18:20'), reason: 'The mail server is down.' }, 'stuck'],
+  [{ waits: at('18:10'), failed: null }, 'silent'],
+  [{ waits: at('18:10'), failed: at('18:12'), seen: at('18:13'), reason: 'It is down.' }, 'silent'],
+  [{ waits: at('18:10'), failed: at('17:00'), reason: 'Another day.' }, 'silent'],
+] as const)(
+  'says on each page since when messages are stuck, and why: %j',
+  async (messages, kind) => {
+    const state = {
+      ...workState({ messages: { seen: at('18:29'), ...messages } }),
+      now: at('18:30'),
+    };
+    calls.readWorkState.mockResolvedValue(state);
+    const user = await openAdmin('/admin/products');
+    const reason = kind === 'stuck' ? 'The mail server is down' : 'nothing sends them';
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      new RegExp(`^Messages stuck since Nov 20, 2026, 1:10 PM: ${reason}\\.`),
+    );
+    await user.click(screen.getByRole('button', { name: 'Español' }));
+    await waitFor(() =>
+      expect(screen.getByRole('note')).toHaveTextContent(/^Mensajes detenidos \(el más antiguo: /),
+    );
+  },
+);

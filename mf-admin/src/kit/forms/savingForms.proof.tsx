@@ -1,0 +1,4 @@
+/** @jest-environment @shop/mf-admin/src/testSupport/backendEnvironment.cjs */
+import { testSavingForms } from '../../testSupport/testSavingForms';
+
+testSavingForms('all');

@@ -1,0 +1,33 @@
+import { readPagesProgress } from '@shop/shared-data/staff';
+import { localeOf, useLanguage } from '@shop/shared-i18n';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { queryKeys } from '../../shop/rows/queryKeys';
+import styles from './PublicationStatus.module.css';
+import type { PublicationState } from './publicationState';
+
+const POLL_MS = 2000;
+
+/** How many pages of products and articles are written, while some are not: after an import, thousands take minutes. */
+export function PagesProgress({ publication }: { publication: PublicationState | undefined }) {
+  const { t } = useTranslation('adminPublishing');
+  const { language } = useLanguage();
+  const { data } = useQuery({
+    // With the state: what is published now has other pages to write.
+    queryKey: [...queryKeys.work, 'pages', publication?.state],
+    queryFn: readPagesProgress,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data: read } }) =>
+      read && read.written < read.pages ? POLL_MS : false,
+  });
+  if (!data || data.written >= data.pages) return null;
+  const { format } = new Intl.NumberFormat(localeOf(language));
+  // Not announced: it changes every two seconds.
+  return (
+    <p className={styles.status}>
+      <Clock aria-hidden />
+      <span>{t('pages', { written: format(data.written), pages: format(data.pages) })}</span>
+    </p>
+  );
+}

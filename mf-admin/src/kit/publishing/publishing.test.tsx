@@ -1,0 +1,249 @@
+import * as staff from '@shop/shared-data/staff';
+import { setSystemTime } from '@shop/shared-ui/test-support';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { openAdmin } from '../../testSupport/openAdmin';
+import { block, product, publication, setting, workState } from '../../testSupport/rows';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+/** As the database writes the time of a change after the pending publication was requested. */
+const changed = { updated_at: '2026-11-20T15:32:00.25+00:00' };
+const everythingPublished = 'Published 3 minutes ago: everything saved is on the public site.';
+const pending = 'Waiting to be published since 10:32 AM.';
+const failed = publication({ state: 'failed', reason: 'The disk is full.' });
+
+// The polling interval and the date are fake.
+setSystemTime('2026-11-20T16:00:00Z', ['setInterval', 'clearInterval']);
+mockEachTest();
+beforeEach(() => {
+  calls.listProducts.mockResolvedValue([
+    product(),
+    product({ id: '2', name: 'Blizzak WS90', ...changed }),
+  ]);
+  calls.listContent.mockResolvedValue([
+    block(),
+    block({ id: '2', identifier: 'hero_text_es', ...changed }),
+  ]);
+  calls.listSettings.mockResolvedValue([
+    setting(),
+    setting({ id: '2', key: 'phone', value: '+17705550123', ...changed }),
+  ]);
+});
+
+const unpublished = (...rows: staff.Publication[]) => workState({ unpublished: rows });
+const nextPoll = () => act(() => jest.advanceTimersByTimeAsync(2000));
+
+test.each([
+  'dashboard',
+  'bookings',
+  'messages',
+  'products',
+  'content',
+  'settings?section=all',
+  'users',
+])('%s: shows when everything was published, in one place, without a badge', async (section) => {
+  await openAdmin(`/admin/${section}`);
+  expect(await screen.findAllByText(everythingPublished)).toHaveLength(1);
+  expect(screen.queryByText('Change not on the site yet')).not.toBeInTheDocument();
+});
+
+test('products: marks exactly the changed row until it is published', async () => {
+  calls.readWorkState.mockResolvedValue(unpublished(publication()));
+  await openAdmin('/admin/products');
+  const badge = await screen.findByText('Change not on the site yet');
+  const row = screen.getByRole('row', { name: /Blizzak WS90/ });
+  expect(row).toContainElement(badge);
+  expect(screen.getAllByText('Change not on the site yet')).toHaveLength(1);
+  expect(screen.getByText(pending).closest('[role=status]')).toBeInTheDocument();
+
+  await nextPoll();
+  expect(badge).toBeInTheDocument();
+  calls.readWorkState.mockResolvedValue(unpublished());
+  await nextPoll();
+  expect(await screen.findByText(everythingPublished)).toBeInTheDocument();
+  expect(badge).not.toBeInTheDocument();
+});
+
+test('content: marks exactly the changed block, in edit too', async () => {
+  calls.readWorkState.mockResolvedValue(unpublished(publication({ table_name: 'content_blocks' })));
+  const user = await openAdmin('/admin/content');
+  expect(await screen.findAllByText('Change not on the site yet')).toHaveLength(1);
+  const article = screen.getByRole('heading', { name: 'hero text es' }).closest('article');
+  expect(article).toHaveTextContent('Change not on the site yet');
+  await user.click(screen.getByRole('button', { name: 'Edit hero text es of home' }));
+  expect(screen.getByRole('textbox', { name: 'Text of hero text es' })).toBeInTheDocument();
+  expect(screen.getAllByText('Change not on the site yet')).toHaveLength(1);
+});
+
+test('settings: shows why publishing failed, and marks exactly the changed setting', async () => {
+  calls.readWorkState.mockResolvedValue(unpublished({ ...failed, table_name: 'settings' }));
+  await openAdmin('/admin/settings?section=all');
+  const sentence = 'Not published since 10:32 AM: The disk is full. It is tried again by itself.';
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  const badges = await screen.findAllByText('Not published');
+  expect(badges).toHaveLength(1);
+  expect(screen.getByRole('textbox', { name: 'phone' }).closest('li')).toContainElement(
+    badges[0] as HTMLElement,
+  );
+});
+
+test('products: a row that cannot be published names itself, and marks no other one', async () => {
+  const reason = 'Blizzak WS90: its picture cannot be used: the file is damaged';
+  calls.readWorkState.mockResolvedValue(
+    unpublished(
+      publication({ state: 'failed', row_id: '2', reason }),
+      publication({ state: 'failed', table_name: 'pages', row_id: '/about', reason: 'It stops.' }),
+    ),
+  );
+  const user = await openAdmin('/admin/products');
+  const line = await screen.findByText(new RegExp(`^Not published: ${reason}\\.`));
+  expect(line).toHaveTextContent('The page /about still shows its earlier version: It stops.');
+  expect(line).toHaveTextContent(
+    /Published 3 minutes ago: everything else that was saved is on the public site\.$/,
+  );
+  const row = await screen.findByRole('row', { name: /Blizzak WS90/ });
+  expect(within(row).getByText('Not published')).toBeInTheDocument();
+  expect(screen.getAllByText('Not published')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  expect(await screen.findByText(/^No se pudo publicar: Blizzak WS90/)).toHaveTextContent(
+    /^No se pudo publicar: Blizzak WS90: su imagen no se puede usar: el archivo está dañado\. .*La página \/about todavía muestra su versión anterior: el servidor respondió “It stops”\./,
+  );
+});
+
+test('names the day of a change that was not saved today on the shop’s calendar', async () => {
+  // Still the evening before on the shop's calendar.
+  const requested_at = '2026-11-20T03:30:00+00:00';
+  calls.readWorkState.mockResolvedValue(unpublished(publication({ requested_at })));
+  await openAdmin('/admin/settings?section=all');
+  const sentence = 'Waiting to be published since Nov 19, 2026, 10:30 PM.';
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+test('shows the line and the badge in Spanish', async () => {
+  calls.readWorkState.mockResolvedValue(unpublished(failed));
+  const user = await openAdmin('/admin/products');
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  const line = await screen.findByText(/^No se pudo publicar/);
+  expect(line).toHaveTextContent(
+    /\(guardado: 10:32 a\. ?m\.\): el servidor respondió “The disk is full”\. Se volverá a intentar automáticamente\.$/,
+  );
+  expect(await screen.findByText('No publicado')).toBeInTheDocument();
+});
+
+test('requests the publication state again immediately after a save, without delaying the save', async () => {
+  const user = await openAdmin('/admin/settings?section=all');
+  await screen.findByText(everythingPublished);
+  const saved = setting({ value: '24', ...changed });
+  calls.editSetting.mockResolvedValue(saved);
+  calls.listSettings.mockResolvedValue([saved]);
+  let reply: (state: staff.WorkState) => void = () => {};
+  calls.readWorkState.mockReturnValue(
+    new Promise((resolve) => {
+      reply = resolve;
+    }),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'forget_after_months' }), '24');
+  await user.click(screen.getByRole('button', { name: 'Save forget_after_months' }));
+  expect(await screen.findByText('Setting updated successfully')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save forget_after_months' })).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+
+  reply(unpublished(publication({ table_name: 'settings' })));
+  expect(await screen.findByText(pending)).toBeInTheDocument();
+  expect(await screen.findByText('Change not on the site yet')).toBeInTheDocument();
+});
+
+test('requests the publication state again immediately after a product is deleted', async () => {
+  const user = await openAdmin('/admin/products');
+  await user.click(await screen.findByRole('button', { name: 'Delete CrossClimate2' }));
+  calls.readWorkState.mockResolvedValue(unpublished(publication()));
+  const question = within(screen.getByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(pending)).toBeInTheDocument();
+});
+
+test('shows in the line that a request failed, without a notification, and hides nothing', async () => {
+  calls.readWorkState.mockRejectedValue(dataError('offline'));
+  await openAdmin('/admin/products');
+  const line = await screen.findByText('We could not check whether this is published.');
+  expect(line.closest('[role=status]')).toBeInTheDocument();
+  expect(await screen.findByText('CrossClimate2')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getAllByText(/We could not check/)).toHaveLength(1);
+});
+
+test('keeps the badges when a later request fails', async () => {
+  calls.readWorkState
+    .mockResolvedValueOnce(unpublished(publication()))
+    .mockRejectedValue(dataError('offline'));
+  await openAdmin('/admin/products');
+  const badge = await screen.findByText('Change not on the site yet');
+  await nextPoll();
+  expect(await screen.findByText(/We could not check/)).toBeInTheDocument();
+  expect(badge).toBeInTheDocument();
+});
+
+test('products: shows how many pages are written until all are', async () => {
+  calls.readPagesProgress.mockResolvedValue({ written: 1240, pages: 10_000 });
+  const user = await openAdmin('/admin/products');
+  expect(
+    await screen.findByText('1,240 of 10,000 pages of products and articles written.'),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  const spanish = '1,240 de 10,000 páginas de productos y artículos escritas.';
+  expect(await screen.findByText(spanish)).toBeInTheDocument();
+  calls.readPagesProgress.mockResolvedValue({ written: 10_000, pages: 10_000 });
+  await nextPoll();
+  await waitFor(() => expect(screen.queryByText(/10,000/)).not.toBeInTheDocument());
+});
+
+test('products: reads how many pages are to be written once an import is published', async () => {
+  calls.readWorkState.mockResolvedValue(unpublished(publication()));
+  await openAdmin('/admin/products');
+  await screen.findByText(pending);
+  calls.readPagesProgress.mockResolvedValue({ written: 0, pages: 10_000 });
+  calls.readWorkState.mockResolvedValue(unpublished());
+  await nextPoll();
+  expect(
+    await screen.findByText('0 of 10,000 pages of products and articles written.'),
+  ).toBeInTheDocument();
+});
+
+const waits = '2026-11-20T15:32:00+00:00';
+const now = '2026-11-20T16:00:00+00:00';
+
+test.each([
+  ['pending', waits, /^Not published since 10:32 AM: nothing publishes\. Tell the person who runs/],
+  ['failed', waits, /^Not published since 10:32 AM: nothing publishes\. Tell the person who runs/],
+  ['pending', now, /^Waiting to be published since 10:32 AM\.$/],
+  [
+    'failed',
+    now,
+    /^Not published since 10:32 AM: The disk is full\. It is tried again by itself\.$/,
+  ],
+] as const)(
+  'shows a save that is %s for half an hour as a failure; publisher seen %s',
+  async (state, seen, sentence) => {
+    const rows = [publication({ state, reason: state === 'failed' ? 'The disk is full.' : '' })];
+    const publishing = { waits, seen };
+    calls.readWorkState.mockResolvedValue({ ...workState({ unpublished: rows, publishing }), now });
+    await openAdmin('/admin/bookings');
+    const line = (await screen.findByText(sentence)).closest('[role=status]');
+    expect(line).toHaveClass('failed');
+  },
+);
+
+test('says that nothing has been published yet', async () => {
+  calls.readWorkState.mockResolvedValue(
+    workState({ publishing: { seen: null, succeeded: null, holder: '' } }),
+  );
+  await openAdmin('/admin/dashboard');
+  expect(await screen.findByText('Nothing has been published yet.')).toBeInTheDocument();
+});

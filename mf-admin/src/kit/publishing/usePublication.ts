@@ -1,0 +1,16 @@
+import type { PublishedTable, WorkState } from '@shop/shared-data/staff';
+import { useCallback } from 'react';
+import { useWorkState } from '../delivery/useWorkState';
+import { publicationState } from './publicationState';
+
+/** What of a table, and of the pages, is on the public site. */
+export function usePublication(table: PublishedTable) {
+  const select = useCallback(
+    ({ unpublished }: WorkState) =>
+      publicationState(
+        unpublished.filter(({ table_name }) => [table, 'pages'].includes(table_name)),
+      ),
+    [table],
+  );
+  return useWorkState(select);
+}

@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import '../../testSupport/dataCalls';
+import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { findNotification } from '../../testSupport/openAdmin';
+import { openTools, tool, toolRequests } from '../../testSupport/openTools';
+
+mockEachTest();
+const [wrench, jack] = [tool(), tool({ id: '2', name: 'Jack', code: 'J7' })];
+beforeEach(() => toolRequests.list.mockResolvedValue([wrench, jack]));
+
+const button = (name: string) => screen.findByRole('button', { name });
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+const address = () => window.location.pathname + window.location.search;
+
+/** Sixty tools, more than a page shows. */
+const many = Array.from({ length: 60 }, (_, index) =>
+  tool({ id: `${index}`, name: `Tool ${index + 1}`, code: `${(index * 7) % 60}` }),
+);
+
+test('sorts by a column up, down and not at all, and the address has the order', async () => {
+  const { user } = await openTools();
+  await user.click(await button('Sort by name'));
+  expect(names()).toEqual(['Jack', 'Wrench']);
+  expect(address()).toBe('/admin/tools?sort=name');
+  expect(screen.getByRole('columnheader', { name: /^name/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await user.click(await button('Sort by name'));
+  expect(address()).toBe('/admin/tools?sort=name.desc');
+  expect(names()).toEqual(['Wrench', 'Jack']);
+  await user.click(await button('Sort by name'));
+  expect(address()).toBe('/admin/tools');
+});
+
+test('keeps search, order and page in the address, for Back and for a reload', async () => {
+  toolRequests.list.mockResolvedValue(many);
+  const { user, unmount } = await openTools('?sort=name.desc');
+  expect((await screen.findAllByRole('row'))[1]).toHaveTextContent('Tool 60');
+  await user.click(await button('Next page'));
+  expect(address()).toBe('/admin/tools?sort=name.desc&page=2');
+  expect(names()[0]).toBe('Tool 10');
+
+  await user.click(screen.getByRole('link', { name: 'Other page' }));
+  expect(screen.getByText('The other page')).toBeVisible();
+  await act(async () => window.history.back());
+  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+  expect(names()[0]).toBe('Tool 10');
+
+  unmount();
+  const reloaded = await openTools(window.location.search);
+  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+  // Another search starts on the first page.
+  await reloaded.user.type(screen.getByRole('searchbox', { name: 'Search tools' }), 'tool 5');
+  await waitFor(() => expect(names()).toHaveLength(11));
+  expect(address()).toBe('/admin/tools?sort=name.desc&q=tool+5');
+});
+
+test('removes a row once, and adds it again when that is taken back; then the list has the focus', async () => {
+  const { user } = await openTools();
+  const remove = await button('Remove Jack');
+  toolRequests.list.mockResolvedValue([wrench]);
+  await user.dblClick(remove);
+  expect(toolRequests.remove.mock.calls).toEqual([[jack]]);
+  await waitFor(() => expect(names()).toEqual(['Wrench']));
+  expect(screen.getByText('Removed: Jack')).toBeVisible();
+  const undo = await button('Undo');
+  expect(undo).toHaveFocus();
+
+  toolRequests.list.mockResolvedValue([wrench, jack]);
+  await user.click(undo);
+  expect(await findNotification('Put back: Jack')).toBeVisible();
+  expect(toolRequests.add.mock.lastCall?.[0]).toMatchObject({ name: 'Jack' });
+  await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('table')));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('says why a row was not removed, and loads the list again', async () => {
+  const { user } = await openTools();
+  const remove = await button('Remove Jack');
+  toolRequests.remove.mockRejectedValue(dataError('conflict'));
+  toolRequests.list.mockResolvedValue([wrench, { ...jack, code: 'J8' }]);
+  await user.click(remove);
+  expect(await findNotification('Failed to remove the tool')).toBeVisible();
+  expect(await screen.findByText('J8')).toBeVisible();
+  expect(screen.getByText(/^Somebody else/)).toBeVisible();
+});
+
+test('explains that the list cannot be loaded, and loads it again', async () => {
+  toolRequests.list.mockRejectedValue(dataError('offline'));
+  const { user } = await openTools();
+  expect(await screen.findByRole('heading', { name: 'Failed to load tools' })).toBeVisible();
+  expect(await findNotification('Failed to load tools')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add tool' })).toBeDisabled();
+  toolRequests.list.mockResolvedValue([]);
+  await user.click(await button('Try again'));
+  expect(await screen.findByText('No tools.')).toBeVisible();
+});
+
+test('names its buttons in both languages', async () => {
+  const { user } = await openTools();
+  await user.click(await button('Edit Jack'));
+  await user.click(await button('Cancel'));
+  await user.click(await button('Español'));
+  expect(await button('Editar Jack')).toBeVisible();
+  expect(await button('Quitar Jack')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { isSpanish } from '@shop/shared-data/staff';
+import { Badge, Heading } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { PublicationBadge } from '../../kit/publishing/PublicationBadge';
+import type { PublicationState } from '../../kit/publishing/publicationState';
+import styles from './Block.module.css';
+import { type Block, isChanged, readableName } from './contentBlocks';
+
+export interface BlockProps {
+  block: Block;
+  publication: PublicationState | undefined;
+  /** Whether the texts of all versions are known: another one is left over. */
+  isComplete: boolean;
+}
+
+export function BlockName({ block, publication, isComplete }: BlockProps) {
+  const { identifier, builtIn, row, draft } = block;
+  const { t } = useTranslation('adminContent');
+  const isKnown = builtIn !== undefined;
+  return (
+    <div className={styles.name}>
+      <Heading level={3} className={styles.heading}>
+        {readableName(identifier)}
+      </Heading>
+      {isSpanish(identifier) && <Badge tone="info">{t('spanish')}</Badge>}
+      {isKnown && isChanged(block) && <Badge tone="accent">{t('changed')}</Badge>}
+      {!isKnown && isComplete && <Badge tone="warning">{t('leftOver')}</Badge>}
+      {draft && <Badge>{t('draft.badge')}</Badge>}
+      {row && <PublicationBadge publication={publication} row={row} />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  addDraft,
+  type ContentBlock,
+  type ContentDraft,
+  isSpanish,
+  publishDrafts,
+  removeDraft,
+} from '@shop/shared-data/staff';
+import { Badge, Button, Card, Cluster, Heading, Stack, useErrorTranslator } from '@shop/shared-ui';
+import { Send, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { UndoBar } from '../../kit/editing/UndoBar';
+import { useAction } from '../../kit/forms/useAction';
+import { ChangeFailure } from '../../kit/lists/ChangeFailure';
+import { useRemoval } from '../../kit/resources/useRemoval';
+import { queryKeys } from '../../shop/rows/queryKeys';
+import styles from './Block.module.css';
+import { blockId, isOutdated, languageOf, readableName } from './contentBlocks';
+
+interface Props {
+  drafts: readonly ContentDraft[];
+  rows: readonly ContentBlock[];
+  /** Called when the button that had the focus is gone. */
+  onDone: () => void;
+}
+
+/** The texts that visitors do not read yet, which are published together. */
+export function DraftList({ drafts, rows, onDone }: Props) {
+  const { t } = useTranslation('adminContent');
+  const { explainFailure } = useErrorTranslator();
+  const nameOf = ({ page, identifier }: ContentDraft) => `${page}, ${readableName(identifier)}`;
+  const publishing = useAction({
+    id: 'content/drafts/publish',
+    send: () => publishDrafts(drafts),
+    success: t('draft.published'),
+    failure: t('draft.publishFailed'),
+    refresh: [queryKeys.content, queryKeys.drafts],
+    onDone,
+  });
+  const removal = useRemoval<ContentDraft>({
+    name: queryKeys.drafts,
+    remove: removeDraft,
+    failure: t('draft.discardFailed'),
+    restore: ({ page, identifier, ...draft }) => addDraft(draft, { page, identifier }),
+    restored: (draft) => t('draft.restored', { name: nameOf(draft) }),
+    restoreFailure: t('draft.failed'),
+    onRestored: onDone,
+  });
+  const rowOf = (draft: ContentDraft) => rows.find((row) => blockId(row) === blockId(draft));
+  return (
+    <>
+      {drafts.length > 0 && (
+        <Card as="section" className={styles.drafts}>
+          <Stack gap="sm">
+            <Heading level={2} className={styles.heading}>
+              {t('draft.title', { count: drafts.length })}
+            </Heading>
+            <p>{t('draft.lead')}</p>
+            {publishing.error && (
+              <ChangeFailure title={t('draft.publishFailed')}>
+                {explainFailure(publishing.error)}
+              </ChangeFailure>
+            )}
+            {removal.error && (
+              <ChangeFailure title={t('draft.discardFailed')}>
+                {explainFailure(removal.error)}
+              </ChangeFailure>
+            )}
+            <ul className={styles.wordings}>
+              {drafts.map((draft) => (
+                <li key={draft.id} className={styles.item}>
+                  <div>
+                    <div className={styles.name}>
+                      <strong>{nameOf(draft)}</strong>
+                      {isSpanish(draft.identifier) && <Badge tone="info">{t('spanish')}</Badge>}
+                      {isOutdated(draft, rowOf(draft)) && (
+                        <Badge tone="danger">{t('draft.outdatedBadge')}</Badge>
+                      )}
+                    </div>
+                    {draft.content ? (
+                      <p className={styles.text} lang={languageOf(draft)}>
+                        {draft.content}
+                      </p>
+                    ) : (
+                      <p className={styles.nothing}>{t('nothing')}</p>
+                    )}
+                  </div>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    icon={<Trash2 />}
+                    aria-label={t('draft.discardName', { name: nameOf(draft) })}
+                    onClick={() => void removal.remove(draft)}
+                  >
+                    {t('draft.discard')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <Cluster>
+              <Button icon={<Send />} busy={publishing.busy} onClick={() => void publishing.run()}>
+                {t('draft.publish')}
+              </Button>
+            </Cluster>
+          </Stack>
+        </Card>
+      )}
+      {removal.removed && (
+        <UndoBar
+          key={removal.removed.id}
+          text={t('draft.discarded', { name: nameOf(removal.removed) })}
+          onUndo={removal.undo}
+        />
+      )}
+    </>
+  );
+}

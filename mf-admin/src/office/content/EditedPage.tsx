@@ -1,0 +1,120 @@
+import { EDITED_PAGE, type EditedPageMessage, paths } from '@shop/shared-contract';
+import { pathIn } from '@shop/shared-i18n';
+import {
+  Button,
+  Cluster,
+  FormStatus,
+  SelectField,
+  SkipLink,
+  Stack,
+  TextLink,
+} from '@shop/shared-ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segments } from '../../kit/layout/Segments';
+import { type Entry, readableName } from './contentBlocks';
+import styles from './EditedPage.module.css';
+import { PageFrame } from './PageFrame';
+import { idOfText, pageName, textKeyOf, textsOnPage } from './pageTexts';
+import type { EditedPageState } from './useEditedPage';
+
+/** The id of the list beside the page. */
+export const TEXTS_ID = 'texts';
+
+interface Props {
+  page: EditedPageState & { path: string };
+  pages: readonly string[];
+  entries: readonly Entry[];
+  editing: string | undefined;
+  onEdit: (id: string) => void;
+}
+
+/** The deployed page, in which a press chooses a text. It shows drafts, and what is being typed. */
+export function EditedPage({ page, pages, entries, editing, onEdit }: Props) {
+  const { t } = useTranslation('adminContent');
+  const { path, choose, language, setLanguage, setNamespaces } = page;
+  const [width, setWidth] = useState<'phone' | 'desktop'>(() =>
+    window.innerWidth < 768 ? 'phone' : 'desktop',
+  );
+  const [pressed, setPressed] = useState<string[]>();
+  const blocks = useMemo(
+    () => new Map(entries.flatMap((entry) => entry.blocks.map((block) => [block.id, block]))),
+    [entries],
+  );
+  const typed = page.typed?.id === editing ? page.typed : undefined;
+  const message = useMemo(() => {
+    const block = blocks.get(editing ?? '');
+    return { texts: textsOnPage(entries, typed), chosen: block && textKeyOf(block) };
+  }, [entries, blocks, typed, editing]);
+  const onMessage = (received: EditedPageMessage) => {
+    if (received.type === 'shown') return setNamespaces(received.namespaces);
+    const known = [...new Set(received.texts.map(idOfText))].filter((id) => blocks.has(id));
+    setPressed(known);
+    const [first] = known;
+    if (first === undefined) return;
+    // Its field has the focus already when it opens.
+    if (first === editing) document.getElementById(first)?.focus();
+    else onEdit(first);
+  };
+  const others =
+    editing && pressed?.includes(editing) ? pressed.filter((id) => id !== editing) : [];
+  const address = pathIn(language, path) + EDITED_PAGE;
+  return (
+    <Stack gap="sm" className={styles.page}>
+      <div className={styles.choices}>
+        <SelectField
+          label={t('onPage.page')}
+          options={pages.map((each) => ({ value: each, label: pageName(each) }))}
+          value={path}
+          onChange={({ target }) => choose(target.value)}
+        />
+        <Segments
+          label={t('onPage.language')}
+          options={(['en', 'es'] as const).map((value) => ({ value, label: t(`onPage.${value}`) }))}
+          value={language}
+          onChange={setLanguage}
+        />
+        <Segments
+          label={t('onPage.width')}
+          options={(['desktop', 'phone'] as const).map((value) => ({
+            value,
+            label: t(`onPage.${value}`),
+          }))}
+          value={width}
+          onChange={setWidth}
+        />
+      </div>
+      <p className={styles.hint}>{t('onPage.hint')}</p>
+      <div className={styles.frame}>
+        <SkipLink target={TEXTS_ID}>{t('onPage.skip')}</SkipLink>
+        <PageFrame
+          key={address}
+          title={t('onPage.frame', { page: pageName(path) })}
+          {...{ address, width, message, onMessage }}
+        />
+      </div>
+      {pressed?.length === 0 && (
+        <FormStatus tone="info" title={t('onPage.elsewhere')}>
+          <Cluster gap="sm">
+            <TextLink to={paths.admin('lists')}>{t('lists')}</TextLink>
+            {(['products', 'settings'] as const).map((section) => (
+              <TextLink key={section} to={paths.admin(section)}>
+                {t(`onPage.in.${section}`)}
+              </TextLink>
+            ))}
+          </Cluster>
+        </FormStatus>
+      )}
+      {others.length > 0 && (
+        <Cluster gap="sm">
+          <span>{t('onPage.also')}</span>
+          {others.map((id) => (
+            <Button key={id} size="sm" variant="secondary" onClick={() => onEdit(id)}>
+              {readableName(blocks.get(id)?.identifier ?? id)}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

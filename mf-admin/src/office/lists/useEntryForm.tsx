@@ -1,0 +1,229 @@
+import { paths, shopDay } from '@shop/shared-contract';
+import {
+  addEntry,
+  type EntryInput,
+  editEntry,
+  entrySchema,
+  isTooNested,
+  type ListEntry,
+  type ListName,
+  listServices,
+  toSlug,
+} from '@shop/shared-data/staff';
+import { useLanguage } from '@shop/shared-i18n';
+import {
+  CheckboxField,
+  Disclosure,
+  SelectField,
+  Skeleton,
+  TextArea,
+  TextField,
+  useErrorTranslator,
+} from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldRow } from '../../kit/forms/FieldRow';
+import { optionalNumber } from '../../kit/forms/numberRules';
+import { useCode } from '../../kit/forms/useCode';
+import type { ResourceForm } from '../../kit/forms/useResourceForm';
+import { LoadFailure } from '../../kit/lists/LoadFailure';
+import { PictureField } from '../../kit/pictures/PictureField';
+import { type PictureDialogs, usePictureDialogs } from '../../kit/pictures/usePictureDialogs';
+import type { ResourceFormDefinition } from '../../kit/resources/ResourceDialog';
+import { serviceName } from '../../shop/names/serviceName';
+import { queryKeys } from '../../shop/rows/queryKeys';
+import { type FieldName, listFields, spanishOf } from './listFields';
+
+const blank: EntryInput = {
+  ...{ position: 0, title: '', title_es: '', detail: '', detail_es: '', text: '', text_es: '' },
+  ...{ note: '', note_es: '', picture: '', second_picture: '', years: null, slug: '' },
+  ...{ service: '', former_slugs: [], author: '', day: null, is_hidden: false },
+};
+
+function valuesOf(list: ListName, entry: ListEntry | undefined): EntryInput {
+  if (!entry) return { ...blank, day: list === 'articles' ? shopDay(new Date()) : null };
+  const { id: _, list: __, updated_at: ___, ...values } = entry;
+  return values;
+}
+
+/** The labels of the fields of a list. */
+export function useFieldLabels(list: ListName): Partial<Record<FieldName, string>> {
+  const { t } = useTranslation('adminLists');
+  return t(`fields.${list}`, { returnObjects: true });
+}
+
+interface FieldProps {
+  list: ListName;
+  name: FieldName;
+  form: ResourceForm<ListEntry | undefined, EntryInput>;
+  pictures: PictureDialogs;
+}
+
+/** Width by height, as pages show the pictures of a list. */
+const ASPECTS: Partial<Record<ListName, number>> = {
+  jobs: 3 / 2,
+  equipment: 8 / 5,
+  articles: 16 / 9,
+};
+
+/** The service that an article leads to. */
+function ServiceField(props: Omit<ComponentProps<typeof SelectField>, 'options'>) {
+  const { t } = useTranslation('adminLists');
+  const { language } = useLanguage();
+  const { data = [] } = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
+  return (
+    <SelectField
+      {...props}
+      // A select does not show a value whose option comes later.
+      key={data.length}
+      hint={t('hints.service')}
+      options={[
+        { value: '', label: t('noService') },
+        ...data.map((each) => ({ value: each.id, label: serviceName(each, language) })),
+      ]}
+    />
+  );
+}
+
+/** A field, with the one for Spanish beside it. */
+function EntryField({ list, name, form, pictures }: FieldProps) {
+  const { t } = useTranslation('adminLists');
+  const { field } = form;
+  if (name === 'years') {
+    const limits = { type: 'number', inputMode: 'numeric', min: 1, max: 80 } as const;
+    return <TextField {...field(name, optionalNumber)} {...limits} optional />;
+  }
+  if (name === 'day') return <TextField {...field(name)} type="date" required />;
+  if (name === 'author') return <TextField {...field(name)} optional />;
+  if (name === 'service') return <ServiceField {...field(name)} />;
+  const isAnswer = list === 'questions' && name === 'text';
+  const isArticle = list === 'articles';
+  const isReview = list === 'reviews';
+  const isRequired = name === 'title' || isAnswer || isReview || (isArticle && name === 'text');
+  const need = isRequired ? { required: true } : { optional: true };
+  const spanish = spanishOf(list, name);
+  if (name === 'picture' || name === 'second_picture') {
+    const shown = field(name);
+    return (
+      <PictureField
+        name={shown.label}
+        address={form.form.watch(name)}
+        onChange={(address) => form.form.setValue(name, address, { shouldDirty: true })}
+        aspect={ASPECTS[list] ?? 1}
+        dialogs={pictures}
+      >
+        <TextField {...shown} {...need} hint={t('hints.picture')} />
+      </PictureField>
+    );
+  }
+  if (!spanish) return <TextField {...field(name)} {...need} />;
+  if (name !== 'text') {
+    return (
+      <FieldRow>
+        <TextField {...field(name)} {...need} />
+        <TextField {...field(spanish)} optional lang="es" />
+      </FieldRow>
+    );
+  }
+  // Not interpolated: the hint names the placeholders.
+  const answerHint = t('hints.answer', { interpolation: { skipOnVariables: true } });
+  const hint = isAnswer ? answerHint : isArticle ? t('hints.markdown') : undefined;
+  const rows = isArticle ? 16 : 5;
+  return (
+    <>
+      <FieldRow>
+        <TextArea {...field(name)} {...need} rows={rows} hint={hint} />
+        <TextArea {...field(spanish)} optional rows={rows} lang="es" hint={hint} />
+      </FieldRow>
+      {isArticle && <ArticlePreview form={form} />}
+    </>
+  );
+}
+
+/** Both languages as visitors read them. */
+function ShownTexts({ form }: Pick<FieldProps, 'form'>) {
+  const { t } = useTranslation('adminLists');
+  const { explainProblem } = useErrorTranslator();
+  const [text, spanish] = form.form.watch(['text', 'text_es']);
+  const { data, error, refetch } = useCode('preview', () => import('./ShownText'));
+  if (error) return <LoadFailure title={t('previewFailed')} error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton lines={6} />;
+  const { ShownText } = data;
+  if (isTooNested(text) || isTooNested(spanish)) return <p>{explainProblem('tooNested')}</p>;
+  return (
+    <FieldRow>
+      <ShownText markdown={text} lang="en" />
+      {spanish && <ShownText markdown={spanish} lang="es" />}
+    </FieldRow>
+  );
+}
+
+/** What reads Markdown is loaded once it is opened. */
+function ArticlePreview({ form }: Pick<FieldProps, 'form'>) {
+  const { t } = useTranslation('adminLists');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure title={t('preview')} open={isOpen} onToggle={setIsOpen}>
+      {isOpen && <ShownTexts form={form} />}
+    </Disclosure>
+  );
+}
+
+/** An article keeps its address when its title changes, unless staff say so. */
+function AddressChoice({ form }: Pick<FieldProps, 'form'>) {
+  const { t } = useTranslation('adminLists');
+  const [title, slug] = form.form.watch(['title', 'slug']);
+  const { read } = form;
+  const next = toSlug(title, 100);
+  if (!read?.slug || !next || next === read.slug) return null;
+  return (
+    <CheckboxField
+      label={t('follow', { address: paths.article(next) })}
+      hint={t('hints.follow')}
+      checked={slug === ''}
+      onChange={({ target }) =>
+        form.form.setValue('slug', target.checked ? '' : read.slug, { shouldDirty: true })
+      }
+    />
+  );
+}
+
+export function useEntryForm(list: ListName): ResourceFormDefinition<ListEntry, EntryInput> {
+  const { t } = useTranslation('adminLists');
+  const labels = useFieldLabels(list);
+  const pictures = usePictureDialogs();
+  return {
+    ...t('form', { returnObjects: true }),
+    addTitle: t(`lists.${list}.add`),
+    name: [...queryKeys.lists, list],
+    schema: entrySchema(list),
+    refusedFields: { list_entries_slug_once: 'title', list_entries_slug: 'title' },
+    labels: Object.fromEntries([
+      ...listFields[list].flatMap((name) => {
+        const spanish = spanishOf(list, name);
+        const label = labels[name] ?? '';
+        if (!spanish) return [[name, label]];
+        return [
+          [name, t('inEnglish', { field: label })],
+          [spanish, t('inSpanish', { field: label })],
+        ];
+      }),
+      ['is_hidden', t('isHidden')],
+    ]),
+    sentences: t('problems', { returnObjects: true }),
+    valuesOf: (entry) => valuesOf(list, entry),
+    save: (read, input, { before, id }) =>
+      read ? editEntry(read, input, before) : addEntry(list, input, id),
+    fields: (form) => (
+      <>
+        {listFields[list].map((name) => (
+          <EntryField key={name} {...{ list, name, form, pictures }} />
+        ))}
+        <AddressChoice form={form} />
+        <CheckboxField {...form.field('is_hidden')} />
+      </>
+    ),
+    question: pictures.dialog,
+  };
+}

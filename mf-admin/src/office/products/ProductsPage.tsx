@@ -1,0 +1,178 @@
+import type { Product } from '@shop/shared-data';
+import { listProducts } from '@shop/shared-data/staff';
+import { Button, SearchField } from '@shop/shared-ui';
+import { useSearchParams } from '@shop/shared-vendor';
+import { Plus, Upload } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SectionHead } from '../../kit/layout/SectionHead';
+import { Toolbar } from '../../kit/layout/Toolbar';
+import { PagedList } from '../../kit/lists/PagedList';
+import { SelectionBar } from '../../kit/lists/SelectionBar';
+import { useEditedRows } from '../../kit/lists/useEditedRows';
+import { useListAddress } from '../../kit/lists/useListAddress';
+import { useSelection } from '../../kit/lists/useSelection';
+import { PagesProgress } from '../../kit/publishing/PagesProgress';
+import { usePublication } from '../../kit/publishing/usePublication';
+import { queryKeys } from '../../shop/rows/queryKeys';
+import { useRows } from '../../shop/rows/useRows';
+import { ExportButton } from './importing/ExportButton';
+import { FilterBar } from './list/FilterBar';
+import { ProductTable } from './list/ProductTable';
+import { SamplesNote } from './list/SamplesNote';
+import { useFoundProducts } from './list/useFoundProducts';
+import { useProductFilters } from './list/useProductFilters';
+import { type OpenDialog, ProductDialogs } from './ProductDialogs';
+
+/** A request that edits more would be larger than 1 MB. */
+const MOST_SELECTED = 5000;
+
+/** The product whose form the address opens: `?product=` and its id. */
+function useAddressedProduct(products: readonly Product[] | undefined) {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('product');
+  const dialog = useMemo((): OpenDialog | undefined => {
+    const product = id ? products?.find((row) => row.id === id) : undefined;
+    return product && { name: 'edit', product };
+  }, [id, products]);
+  const close = () => {
+    if (!id) return;
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('product');
+        return after;
+      },
+      { replace: true },
+    );
+  };
+  return { dialog, close };
+}
+
+export function ProductsPage() {
+  const { t } = useTranslation('adminProducts');
+  const address = useListAddress();
+  const { search, deferredSearch, setSearch } = address;
+  const { filters, selected, setFilters } = useProductFilters();
+  const rows = useRows({ name: queryKeys.products, load: listProducts, failure: t('loadFailed') });
+  const publication = usePublication('products');
+  const { found, isPending } = useFoundProducts(rows, deferredSearch, filters, address.sorting, t);
+  const selection = useSelection(rows.data, MOST_SELECTED);
+  const edited = useEditedRows(rows.data);
+  const [opened, setDialog] = useState<OpenDialog>();
+  const addressed = useAddressedProduct(rows.data);
+  const dialog = opened ?? addressed.dialog;
+  // The cells of the table are memoized.
+  const edit = useCallback((product: Product) => setDialog({ name: 'edit', product }), []);
+  const remove = useCallback((product: Product) => setDialog({ name: 'delete', product }), []);
+
+  const searchBox = useRef<HTMLInputElement>(null);
+  /** Whether the button that opened the last dialog leaves the page: with a deleted row, or with the selection. */
+  const losesOpener = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes before the list without the row is loaded.
+  useEffect(() => {
+    if (!losesOpener.current || dialog || document.activeElement !== document.body) return;
+    losesOpener.current = false;
+    searchBox.current?.focus();
+  }, [dialog, rows.data]);
+  return (
+    <>
+      <SectionHead
+        title={t('title')}
+        lead={t('description')}
+        status={<PagesProgress publication={publication.data} />}
+        actions={
+          <Button icon={<Plus />} onClick={() => setDialog({ name: 'edit' })}>
+            {t('add')}
+          </Button>
+        }
+      />
+      <Toolbar>
+        <SearchField
+          ref={searchBox}
+          label={t('search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <ExportButton products={found} label={t('export')} disabled={found.length === 0} />
+        <Button
+          variant="secondary"
+          icon={<Upload />}
+          disabled={!rows.data}
+          onClick={() => setDialog({ name: 'import' })}
+        >
+          {t('import')}
+        </Button>
+      </Toolbar>
+      <SamplesNote
+        count={rows.data?.filter(({ is_sample }) => is_sample).length ?? 0}
+        onDelete={() => setDialog({ name: 'deleteSamples' })}
+      />
+      <FilterBar filters={selected} onChange={setFilters} />
+      {selection.selected.length > 0 && (
+        <SelectionBar
+          label={t('bulk.label')}
+          count={t('bulk.count', { count: selection.selected.length })}
+          all={
+            selection.selected.length < found.length
+              ? {
+                  label: t('bulk.all', { count: found.length }),
+                  onPress: () => selection.selectAll(found),
+                }
+              : undefined
+          }
+          none={{ label: t('bulk.none'), onPress: selection.clear }}
+        >
+          <Button size="sm" onClick={() => setDialog({ name: 'bulk' })}>
+            {t('bulk.edit')}
+          </Button>
+        </SelectionBar>
+      )}
+      <PagedList
+        query={rows}
+        found={found.length > 0 ? found : edited.keep(found)}
+        address={address}
+        search={deferredSearch}
+        isSearching={isPending}
+        onClear={() => {
+          setSearch('');
+          setFilters({ q: '', kind: '', category: '', condition: '', stock: '' });
+        }}
+        empty={t('empty')}
+        failure={t('loadFailed')}
+      >
+        {(products) => (
+          <ProductTable
+            products={edited.keep(products)}
+            order={address}
+            publication={publication.data}
+            selected={selection.ids}
+            onSelect={selection.select}
+            onEdit={edit}
+            onDelete={remove}
+            onOpen={edited.onOpen}
+            isGone={edited.isGone}
+          />
+        )}
+      </PagedList>
+      <ProductDialogs
+        dialog={dialog}
+        products={rows.data ?? []}
+        selected={selection.selected}
+        onClose={() => {
+          const edited = dialog?.name === 'edit' ? dialog.product : undefined;
+          if (edited && !rows.data?.some(({ id }) => id === edited.id)) losesOpener.current = true;
+          setDialog(undefined);
+          addressed.close();
+        }}
+        onBulkSaved={() => {
+          losesOpener.current = true;
+          selection.clear();
+        }}
+        onDeleted={() => {
+          losesOpener.current = true;
+        }}
+      />
+    </>
+  );
+}

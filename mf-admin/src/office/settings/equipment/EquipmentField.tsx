@@ -1,0 +1,67 @@
+import { toSlug } from '@shop/shared-data/staff';
+import { Button, Stack, TextField } from '@shop/shared-ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckboxGroup } from '../../../kit/editing/CheckboxGroup';
+import { useUnsavedInput } from '../../../kit/editing/useUnsavedChanges';
+import styles from './EquipmentField.module.css';
+import { equipmentName } from './equipmentName';
+
+interface Props {
+  legend: string;
+  hint: string;
+  known: readonly string[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
+/** The equipment of a bay or a service, with a field for equipment that is not listed. */
+export function EquipmentField({ legend, hint, known, values, onChange }: Props) {
+  const { t } = useTranslation('adminSettings');
+  const [added, setAdded] = useState<string[]>([]);
+  const [typed, setTyped] = useState('');
+  useUnsavedInput(typed !== '');
+  const add = () => {
+    const name = toSlug(typed, 40);
+    if (!name) return;
+    setTyped('');
+    setAdded([...added, name]);
+    onChange([...new Set([...values, name])]);
+  };
+  const options = [...new Set([...known, ...values, ...added])];
+  return (
+    // A small shop needs none of it.
+    <details open={values.length > 0 || undefined}>
+      <summary className={styles.summary}>{legend}</summary>
+      <Stack gap="sm">
+        <CheckboxGroup
+          legend={legend}
+          hint={hint}
+          options={options.map((value) => ({ value, label: equipmentName(t, value) }))}
+          values={values}
+          onChange={onChange}
+        />
+        <div className={styles.other}>
+          <TextField
+            label={t('equipment.other')}
+            value={typed}
+            maxLength={40}
+            onChange={({ target }) => setTyped(target.value)}
+            // What is typed is saved, whether or not “Add” is pressed.
+            onBlur={add}
+            onKeyDown={(event) => {
+              // Enter would send the whole form.
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button variant="secondary" icon={<Plus />} onClick={add}>
+            {t('equipment.add')}
+          </Button>
+        </div>
+      </Stack>
+    </details>
+  );
+}

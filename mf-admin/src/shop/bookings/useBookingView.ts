@@ -1,0 +1,60 @@
+import { dayAfter, shopDay } from '@shop/shared-contract';
+import { useSearchParams } from '@shop/shared-vendor';
+import { parseDay } from '../times/parseDay';
+
+/** The days that the list covers by default. Visitors book up to 31 days ahead. */
+const DAYS_BACK = 7;
+const DAYS_AHEAD = 31;
+
+export const bookingViews = ['board', 'week', 'list'] as const;
+
+/** The filter of the list that mails to staff link: what visitors made within a day. */
+export const RECENT = 'recent';
+
+/** Which bookings show, and how. The state is stored in the address; days are `2026-11-23`. */
+export function useBookingView() {
+  const [params, setParams] = useSearchParams();
+  const today = shopDay(new Date());
+  const day = parseDay(params.get('day')) ?? today;
+  const from = parseDay(params.get('from')) ?? dayAfter(today, -DAYS_BACK);
+  const to = parseDay(params.get('to')) ?? dayAfter(today, DAYS_AHEAD);
+
+  const isRecent = params.get('filter') === RECENT;
+
+  // A range that ends before it starts covers one day.
+  const isReversed = to < from;
+
+  /** Changes values in the address; undefined removes one. */
+  const change = (changes: Record<string, string | undefined>) =>
+    setParams(
+      (before) => {
+        const values = { ...Object.fromEntries(before), ...changes };
+        return new URLSearchParams(
+          Object.entries(values).filter(
+            (entry): entry is [string, string] => entry[1] !== undefined,
+          ),
+        );
+      },
+      { replace: true },
+    );
+  return {
+    // A link to the filter is one to the list.
+    view: bookingViews.find((name) => name === params.get('view')) ?? (isRecent ? 'list' : 'board'),
+    /** Whether the list shows the bookings that visitors made within a day. */
+    isRecent,
+    today,
+    day,
+    from,
+    to: isReversed ? from : to,
+    status: params.get('status') ?? '',
+    /** The booking whose card is open. */
+    booking: params.get('booking') ?? undefined,
+    /** A booking of the customer who is shown. */
+    customer: params.get('customer') ?? undefined,
+    /** Whether the address asks for the dialog that enters a booking. */
+    isEntering: params.get('enter') === 'booking',
+    change,
+    dayAfter: (days: number) => dayAfter(day, days),
+  };
+}
+export type BookingView = ReturnType<typeof useBookingView>;
