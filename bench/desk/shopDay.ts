@@ -3,7 +3,7 @@ import type { Backend } from '../../backend/lite/createBackend';
 /** Visits of a busy day in a shop of five bays. */
 export const VISITS = 50;
 
-/** Fills today and the day after with visits of 45 minutes, whether the shop is open or not. */
+/** Fills today, whether the shop is open or not, and the next open day with visits of 45 minutes. */
 export const fillDays = (backend: Backend) =>
   backend.exec(`
     insert into public.bays (id, name) select n, 'Bay ' || n from generate_series(3, 5) as n on conflict do nothing;
@@ -20,9 +20,13 @@ export const fillDays = (backend: Backend) =>
     from (
       select day, bay, time, row_number() over (order by day, time, bay) as number,
         (day + time) at time zone private.shop_zone() as starts_at
-      from generate_series(private.shop_today(), private.shop_today() + 1, '1 day') as days (day),
+      from (
+          select private.shop_today() as day
+          union select min(later::date) from generate_series(private.shop_today() + 1, private.shop_today() + 31, '1 day') as later
+          where private.is_slot(later::date, '09:00')
+        ) as days,
         generate_series(1, 5) as bay, generate_series(0, ${VISITS / 5 - 1}) as turn,
-        lateral (select time '08:00' + turn * interval '1 hour') as times (time)
+        lateral (select time '08:00' + turn * interval '50 minutes') as times (time)
     ) as visit;
     alter table public.bookings enable trigger user;
     analyze public.bookings;`);

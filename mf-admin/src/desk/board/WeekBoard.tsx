@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
-import { Heading, PlainButton, Skeleton } from '@shop/shared-ui';
+import { Disclosure, Heading, PlainButton, Skeleton } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,20 @@ import dayStyles from './DayBoard.module.css';
 import { DayPicker } from './DayPicker';
 import { useBoard } from './useBoard';
 import styles from './WeekBoard.module.css';
+
+type BookingItem = Extract<BoardDay['items'][number], { kind: 'booking' }>;
+
+/** A day with more bookings shows them by the hour, so that a full week still fits the screen. */
+const MANY = 8;
+
+function hoursOf(items: readonly BookingItem[]): Map<number, BookingItem[]> {
+  const hours = new Map<number, BookingItem[]>();
+  for (const item of items) {
+    const hour = Math.floor(item.from / 60);
+    hours.set(hour, [...(hours.get(hour) ?? []), item]);
+  }
+  return hours;
+}
 
 interface Props {
   view: BookingView;
@@ -103,16 +117,39 @@ function Day({ board, onShow, actions }: DayProps) {
           ))}
         </div>
       )}
-      <ul className={styles.bookings}>
-        {bookings.map(({ booking, from }) => (
-          <li key={booking.id}>
-            <PlainButton className={styles.booking} onClick={() => actions.start('open', booking)}>
-              <span>{`${formatTime(timeOf(from), language)} ${customerName(booking, t)}`}</span>
-              <StatusBadge booking={booking} />
-            </PlainButton>
-          </li>
-        ))}
-      </ul>
+      {bookings.length > MANY ? (
+        [...hoursOf(bookings)].map(([hour, items]) => (
+          <Disclosure
+            key={hour}
+            className={styles.hour}
+            title={t('week.hour', {
+              time: formatTime(timeOf(hour * 60), language),
+              count: items.length,
+            })}
+          >
+            <Bookings items={items} actions={actions} />
+          </Disclosure>
+        ))
+      ) : (
+        <Bookings items={bookings} actions={actions} />
+      )}
     </>
+  );
+}
+
+function Bookings({ items, actions }: { items: BookingItem[]; actions: BookingActions }) {
+  const { t } = useTranslation('adminBookings');
+  const { language } = useLanguage();
+  return (
+    <ul className={styles.bookings}>
+      {items.map(({ booking, from }) => (
+        <li key={booking.id}>
+          <PlainButton className={styles.booking} onClick={() => actions.start('open', booking)}>
+            <span>{`${formatTime(timeOf(from), language)} ${customerName(booking, t)}`}</span>
+            <StatusBadge booking={booking} />
+          </PlainButton>
+        </li>
+      ))}
+    </ul>
   );
 }

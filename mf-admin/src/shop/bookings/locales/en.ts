@@ -22,6 +22,7 @@ export const en = {
     today: 'This week',
     from: 'Week of {{day}}',
     counts: '{{bookings}} booked, {{free}} hours free',
+    hour: '{{time}} ({{count}})',
     bay: '{{bay}}: {{bookings}} booked',
   },
   free: {

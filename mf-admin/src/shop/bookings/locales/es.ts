@@ -25,6 +25,7 @@ export const es: SameKeys<typeof en> = {
     today: 'Esta semana',
     from: 'Semana del {{day}}',
     counts: '{{bookings}} citas, {{free}} horas disponibles',
+    hour: '{{time}} ({{count}})',
     bay: '{{bay}}: {{bookings}} citas',
   },
   free: {
