@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@shop/platform/machine/paths';
@@ -22,7 +22,7 @@ const forbidden: Probes = {
   'platform/site/probe.ts': ['platform/release/a.ts', 'platform/site/testing/a.ts'],
   'platform/server/probe.ts': ['@module-federation/enhanced', 'backend/a.ts', 'supabase/a.ts'],
   'backend/probe.ts': ['cli/a.ts', 'shell/src/a.ts', 'react-toastify'],
-  'cli/probe.ts': ['bench/a.ts', 'tests/support/a.ts', 'mf-booking/src/a.ts'],
+  'cli/probe.ts': ['bench/a.ts', 'tests/support/a.ts', 'mf-booking/src/a.ts', 'platform/kit/a.ts'],
   'shell/src/probe.ts': ['mf-booking/src/a.ts', '@supabase/supabase-js', 'platform/machine/a.ts'],
   'mf-booking/src/probe.ts': [
     ...['mf-admin/src/a.ts', 'shell/src/a.ts', 'platform/loader/a.ts', 'rsbuild.base.ts'],
@@ -43,14 +43,22 @@ const permitted: Probes = {
   'shared-ui/src/probe.ts': ['react-toastify'],
   'platform/loader/probe.ts': ['@module-federation/enhanced', 'shared-site/a.ts'],
   'platform/site/probe.test.ts': ['platform/site/testing/a.ts', 'platform/release/a.ts'],
-  'backend/lite/probe.ts': ['@supabase/lite', 'shared-data/src/a.ts', 'platform/publish/a.ts'],
-  'cli/probe.ts': ['backend/a.ts', 'platform/kit/a.ts'],
-  'shell/src/probe.ts': ['platform/loader/a.ts', 'shared-ui/src/a.ts', 'shell/src/a.ts'],
+  'backend/lite/probe.ts': ['@supabase/lite', 'shared-data/src/a.ts', '@shop/platform/publish/a'],
+  'cli/probe.ts': ['@shop/backend/a', '@shop/platform/kit/a'],
+  'shell/src/probe.ts': ['@shop/loader/a', 'shared-ui/src/a.ts', 'shell/src/a.ts'],
   'mf-admin/src/probe.ts': ['shared-data/src/staff.ts', 'react'],
   'mf-booking/rsbuild.config.ts': ['rsbuild.base.ts'],
 };
 
 const isOwn = (name: string) => /^[a-z].*\.ts$/.test(name);
+const isNamed = (name: string) => name.startsWith('@shop/');
+
+/** The packages that a probe imports by their names: their folders. */
+const named: Record<string, string> = {
+  platform: 'platform',
+  backend: 'backend',
+  loader: 'platform/loader',
+};
 
 /** A repository of the probes, and of what they import. */
 function repository(probes: Probes): string {
@@ -64,8 +72,13 @@ function repository(probes: Probes): string {
     write(part.endsWith('.ts') ? part : `${name}/a.ts`);
   }
   write('tests/a.ts');
+  mkdirSync(path.join(folder, 'node_modules/@shop'), { recursive: true });
+  for (const [name, part] of Object.entries(named)) {
+    write(`${part}/package.json`, JSON.stringify({ exports: { './*': './*.ts' } }));
+    symlinkSync(path.join('../..', part), path.join(folder, 'node_modules/@shop', name));
+  }
   for (const name of Object.values(probes).flat()) {
-    if (isOwn(name)) write(name);
+    if (isOwn(name) || isNamed(name)) write(targetOf(name));
     else if (!name.startsWith('node:')) {
       write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
       write(`node_modules/${name}/index.js`);
@@ -88,6 +101,8 @@ const listed = (probes: Probes) =>
 
 function targetOf(name: string) {
   if (isOwn(name)) return name;
+  const [scope, own = '', ...rest] = name.split('/');
+  if (scope === '@shop') return `${[named[own], ...rest].join('/')}.ts`;
   return name.startsWith('node:') ? name.slice(5) : `node_modules/${name}/index.js`;
 }
 

@@ -2,6 +2,7 @@ import { root } from '@shop/platform/machine/paths';
 import {
   cruise,
   type IForbiddenRuleType,
+  type IModule,
   type IRegularForbiddenRuleType,
 } from 'dependency-cruiser';
 import { type Border, borders, repositoryParts } from '../../shared-site/borders';
@@ -83,6 +84,20 @@ const rules = [
   rule('circle', 'Files import each other in a circle.', {}, { circular: true }),
 ];
 
+/** What other packages import by its name. */
+const NAMED = /^(platform|backend|cli)\//;
+
+const relativeImports = (modules: readonly IModule[]) =>
+  modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ module }) => module.startsWith('.'))
+      .filter(({ resolved }) => !source.startsWith(NAMED.exec(resolved)?.[0] ?? ''))
+      .map(
+        ({ resolved }) =>
+          `- ${source} imports ${resolved}: its name is @shop/${resolved.replace(/\.ts$/, '')}.`,
+      ),
+  );
+
 /** @throws with a line for each import that crosses a border */
 async function checkBorders(baseDir: string) {
   const folders = Object.keys(repositoryParts).map((part) => part.replace(/\*?\/.*/, ''));
@@ -110,11 +125,12 @@ async function checkBorders(baseDir: string) {
   );
   if (typeof output === 'string') throw new Error(output);
   const { violations } = output.summary;
-  if (violations.length === 0) return;
   const reasons = new Map(rules.map(({ name, comment }) => [name, comment]));
   const lines = violations.map(
     ({ from, to, rule: { name } }) => `- ${from} imports ${to}: ${reasons.get(name)}`,
   );
+  lines.push(...relativeImports(output.modules));
+  if (lines.length === 0) return;
   throw new Error(['Imports that cross a border (shared-site/borders.ts):', ...lines].join('\n'));
 }
 
