@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@shop/platform/machine/paths';
+import fc from 'fast-check';
 import { startCanary } from './changes';
 import {
   CANARY_RULE,
@@ -97,6 +98,49 @@ describe('the canaries of a site', () => {
   test('days count from the start of the canary', () => {
     expect(judge([], 6.99)).toBe(site);
     expect(remoteIn(judge([], 7))).not.toHaveProperty('canary');
+  });
+
+  /** Counts as any number of clients can invent them, of any version and day. */
+  const invented = fc.array(
+    fc.record({
+      remote: fc.constantFrom(remote, 'mf-other', 'mf-none'),
+      version: fc.constantFrom('a', 'b', 'c'),
+      day: fc.constantFrom('2026-02-28', '2026-03-02', '2026-03-09'),
+      visits: fc.nat(100_000),
+      failed: fc.nat(100_000),
+    }),
+    { maxLength: 8 },
+  );
+
+  test('whatever clients report, a canary is withdrawn or nothing changes', () => {
+    const days = fc.double({ min: 0, max: 30, noNaN: true });
+    fc.assert(
+      fc.property(invented, days, (rows, after) => {
+        const judged = judge(rows, after);
+        if (judged === site) return;
+        const [running, was] = [remoteIn(judged), remoteIn(site)];
+        expect(running).toEqual({ ...was, canary: undefined, history: running?.history });
+        expect(running?.history?.slice(0, -1)).toEqual(was?.history);
+        expect(running?.history?.at(-1)?.action).toBe('withdrawn');
+        expect({ ...judged, remotes: [] }).toEqual({ ...site, remotes: [] });
+        const others = ({ remotes }: typeof site) => remotes.filter(({ name }) => name !== remote);
+        expect(others(judged)).toEqual(others(site));
+      }),
+      { seed: 19 },
+    );
+  });
+
+  test('what fails more is withdrawn no later', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.nat(10_000), fc.nat(10_000), (visits, failed, more) => {
+        fc.pre(failed <= visits);
+        // The same visits, of which more failed, or further ones that failed.
+        if (!reasonFor(failed, visits)) return;
+        expect(reasonFor(Math.min(visits, failed + more), visits)).toBeDefined();
+        expect(reasonFor(failed + more, visits + more)).toBeDefined();
+      }),
+      { seed: 19 },
+    );
   });
 
   test('forged failures of the live version keep no canary, and good visits of it end none', () => {

@@ -53,6 +53,7 @@ import { shownTexts } from './shownTexts.ts';
 import { staffBookings } from './staffBookings.ts';
 import { staffTables } from './staffTables.ts';
 import { staffTires } from './staffTires.ts';
+import { strangersReports } from './strangersReports.ts';
 import { texts } from './texts.ts';
 import { tireOffers } from './tireOffers.ts';
 import { tireStock } from './tireStock.ts';
@@ -102,7 +103,10 @@ export const CHECKS: Record<string, Check[]> = {
   ],
   'human text': humanText,
   'rate limits': limits,
-  'remote events': [...remoteEvents, ...remoteVisits, ...releaseReports],
+  'remote events': [
+    ...[...remoteEvents, ...remoteVisits],
+    ...[...releaseReports, ...strangersReports],
+  ],
   publications,
   workers,
   outbox: [
