@@ -89,7 +89,7 @@ const begin = (slowness: number) =>
   fc
     .record({
       name: fc.oneof(...weighted),
-      minutes: fc.nat(Math.round(18 * slowness)),
+      minutes: fc.nat(Math.round(17 * slowness)),
       seed: fc.nat(),
       steps: fc.oneof(
         { weight: 2, arbitrary: fc.constant(1000) },
@@ -104,7 +104,7 @@ const begin = (slowness: number) =>
     .map((choice) => new Begin(choice));
 
 /** How many commands are begun on a day of the real shop. */
-export const USUAL_PACE = 110;
+export const USUAL_PACE = 120;
 
 /**
  * What is begun on some days, in order; `check` leaves out what comes after them.

@@ -33,15 +33,11 @@ const days = Number(values.days);
 const pace = Number(values.pace);
 const shrinkFor = 1000 * Number(values.shrink);
 
-function report(
-  seed: number,
-  length: number,
-  { failure, sequence, ...run }: Outcome,
-  seconds: number,
-) {
+function report(seed: number, length: number, { failure, sequence, ...run }: Outcome, cpu: number) {
+  const memory = Math.round(process.memoryUsage.rss() / 2 ** 20);
   const [counts, ...more] = run.summary.split('\n');
   print(
-    `seed ${seed}, ${length} days: ${counts}, ${run.statements} statements ${run.digest}, ${seconds.toFixed(0)} s`,
+    `seed ${seed}, ${length} days: ${counts}, ${run.statements} statements ${run.digest}, ${cpu.toFixed(0)} s of CPU, ${memory} MB`,
   );
   for (const line of more) print(`  ${line}`);
   if (failure === undefined) return true;
@@ -52,9 +48,10 @@ function report(
 }
 
 async function runOnce(seed: number, length = days) {
-  const began = realNow();
+  const began = process.cpuUsage();
   const outcome = await runDays({ seed, days: length, pace, shrinkFor });
-  return report(seed, length, outcome, (realNow() - began) / 1000);
+  const { user, system } = process.cpuUsage(began);
+  return report(seed, length, outcome, (user + system) / 1e6);
 }
 
 /** Runs as many seeds as the time allows: the same ones for the same tree. */

@@ -19,10 +19,10 @@ export class Model {
   readonly bookings = new Map<string, KnownBooking>();
   /** By table and id. */
   readonly rows = new Map<string, Saved>();
-  /** Ids of messages of the contact form. */
-  readonly messages = new Set<string>();
-  /** Addresses that were in use. */
-  readonly addresses = new Set<string>();
+  /** References of those of which something was acknowledged since the last check. */
+  readonly news = new Set<string>();
+  /** When messages of the contact form were sent, by id. */
+  readonly messages = new Map<string, number>();
   /** Products of which staff have entered fewer than bookings hold. */
   readonly overPromised = new Set<string>();
   /** Secrets of links that work once, and did. */
@@ -47,7 +47,7 @@ export class Model {
       ...this.bookings.get(booking.reference),
       ...booking,
     });
-    if (booking.email) this.addresses.add(booking.email.toLowerCase());
+    this.news.add(booking.reference);
   }
 
   save(table: string, id: string | number, columns: Saved): void {

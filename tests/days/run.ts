@@ -5,7 +5,7 @@ import { dayAfter } from '@shop/shared-contract';
 import { shopInstant } from '@shop/shared-data/staff';
 import fc, { type Scheduler } from 'fast-check';
 import { type Days, someDays } from './day';
-import { Invariants } from './invariants';
+import { Invariants } from './invariants/invariants';
 import { Model } from './model';
 import { realNow } from './world/clock';
 import { stepScheduler } from './world/steps';

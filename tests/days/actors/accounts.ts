@@ -11,10 +11,7 @@ async function forgetPassword(scene: Scene) {
 /** Somebody opens the newest link to a new password, which a scanner of mails has opened before: it works once. */
 async function openRecovery(scene: Scene) {
   const { world, model } = scene;
-  const mail = world.workers.mailbox.accepted.findLast(
-    ({ claim }) => claim.kind === 'account_recovery',
-  );
-  const token = mail?.claim.token;
+  const token = world.workers.mailbox.newest.get('account_recovery')?.token;
   if (!token) return;
   const wasUsed = model.usedTokens.has(token);
   const opened = await tryTo(scene, () => openAccountLink('recovery', token));

@@ -195,7 +195,7 @@ async function readMail(scene: Scene) {
   model.messages.delete(message.id);
   await tryTo(scene, () => removeMessage(message.id));
   if (dice.chance(0.4) && (await tryTo(scene, () => restoreMessage(message.id)))) {
-    model.messages.add(message.id);
+    model.messages.set(message.id, Date.parse(message.created_at));
   }
 }
 
@@ -209,7 +209,7 @@ async function forget(scene: Scene) {
 }
 
 export const desks: Record<string, Actor> = {
-  takeCall: { rate: 16, who: 'desk', act: (scene) => bookCaller(scene, false) },
+  takeCall: { rate: 18, who: 'desk', act: (scene) => bookCaller(scene, false) },
   takeWalkIn: { rate: 8, who: 'desk', act: (scene) => bookCaller(scene, true) },
   confirm: { rate: 5, who: 'desk', act: confirm },
   workTheDay: { rate: 14, who: 'desk', act: workTheDay },

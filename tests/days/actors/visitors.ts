@@ -30,7 +30,6 @@ export function newCustomer(model: Model, dice: Dice) {
   model.customers += 1;
   const number = String(model.customers).padStart(4, '0');
   const email = `${dice.chance(0.025) ? 'unknown' : 'customer'}${number}@mail.example`;
-  model.addresses.add(email);
   return {
     name: `Customer ${number}`,
     email,
@@ -168,12 +167,12 @@ async function write(scene: Scene): Promise<void> {
   const message = { name, email, subject: 'Used tires', message: 'Do you have 205/55R16?' };
   await tryTo(scene, async () => {
     await sendContactMessage(id, message, language);
-    model.messages.add(id);
+    model.messages.set(id, Date.now());
   });
 }
 
 export const visitors: Record<string, Actor> = {
-  book: { rate: 40, who: 'visitor', act: book },
+  book: { rate: 46, who: 'visitor', act: book },
   move: { rate: 5, who: 'visitor', act: move },
   cancel: { rate: 5, who: 'visitor', act: cancel },
   refuseReminders: { rate: 1, who: 'visitor', act: refuseReminders },

@@ -7,6 +7,7 @@ import { type Backend, createBackend } from '@shop/backend/lite/createBackend';
 import { accountRules } from '@shop/backend/shopPolicy';
 import { putTemporaryFilesInMemory } from '../../support/temporaryFolder';
 import { moveClock, seedRandomness, setClock } from './clock';
+import { queryPrepared } from './preparedQueries';
 import { prepareShop } from './shop';
 
 putTemporaryFilesInMemory();
@@ -40,7 +41,8 @@ let atStatement: (sql: string, parameters: unknown) => void = () => {};
 const { query } = PGlite.prototype;
 PGlite.prototype.query = async function (this: PGlite, sql, parameters, options) {
   atStatement(sql, parameters);
-  return query.call(this, sql, parameters, options) as never;
+  const result = options ? undefined : await queryPrepared(this, sql, parameters ?? []);
+  return (result ?? query.call(this, sql, parameters, options)) as never;
 };
 
 /** What a database answers that has no connection left. */

@@ -5,25 +5,36 @@ import type { ClaimedMessage } from '@shop/backend/outbox/outbox';
 /** What a mail server does with a mail. */
 export type Mood = 'accepts' | 'refuses' | 'accepts and loses the answer';
 
-export interface Accepted {
+interface Accepted {
   claim: ClaimedMessage;
-  /** Milliseconds since 1970. */
-  at: number;
   text: string;
 }
 
 /** SMTP and text messages in memory: what they accepted, in order. */
 export class Mailbox {
-  readonly accepted: Accepted[] = [];
+  #accepted: Accepted[] = [];
+  /** The last one of each kind. */
+  readonly newest = new Map<string, ClaimedMessage>();
+  /** How many were accepted. */
+  count = 0;
   /** Messages that a worker may send again: it did not learn, or could not record, that one was accepted. */
   readonly unsure = new Set<string>();
   /** The message that is being delivered. */
   current: ClaimedMessage | undefined;
   mood: Mood = 'accepts';
 
+  /** Those that were accepted since the last call. */
+  take(): Accepted[] {
+    const taken = this.#accepted;
+    this.#accepted = [];
+    return taken;
+  }
+
   #accept(text: string) {
     if (!this.current) return;
-    this.accepted.push({ claim: this.current, at: Date.now(), text });
+    this.count += 1;
+    this.#accepted.push({ claim: this.current, text });
+    this.newest.set(this.current.kind, this.current);
     if (this.mood === 'accepts') return;
     this.unsure.add(this.current.id);
     throw new DeliveryError('The mail server did not answer in time', false, 'ETIMEDOUT');

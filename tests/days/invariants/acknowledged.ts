@@ -1,0 +1,86 @@
+import type { Model } from '../model';
+import type { World } from '../world/world';
+import { Broken } from './broken';
+
+const DAY = 24 * 3_600_000;
+const INVARIANT = 'what was acknowledged is there';
+
+interface Stored {
+  reference: string;
+  is: string;
+  isForgotten: boolean;
+}
+
+/** $1: those that changed since then, and those of which something was acknowledged since. */
+const BOOKINGS = `
+  select b.reference, concat_ws(' ', b.status, coalesce(b.requested_date::text, 'null'), coalesce(b.requested_slot, 'null')) as is,
+    b.forgotten_at is not null as "isForgotten"
+  from public.bookings b where b.updated_at >= $1 or b.reference = any ($2::text[])`;
+
+async function checkBookings({ database }: World, { bookings, news }: Model, since: string) {
+  const touched = since === '-infinity' ? [...bookings.keys()] : [...news];
+  news.clear();
+  const stored = await database.backend.query<Stored>(BOOKINGS, [since, touched]);
+  const byReference = new Map(stored.map((row) => [row.reference, row]));
+  for (const reference of new Set([...touched, ...byReference.keys()])) {
+    const known = bookings.get(reference);
+    if (!known) continue;
+    const row = byReference.get(reference);
+    const told = `${known.status} ${known.day} ${known.slot}`;
+    if (!row) throw new Broken(INVARIANT, `${reference} ${told} is gone`);
+    if (row.is === told || row.isForgotten) continue;
+    throw new Broken(INVARIANT, `${reference} ${told} is ${row.is}`);
+  }
+}
+
+interface StoredRow {
+  id: string;
+  stored: Record<string, unknown>;
+}
+
+/** What staff saved and deleted: a few hundred rows. */
+async function checkRows({ database: { backend } }: World, { rows }: Model) {
+  const tables = new Set([...rows.keys()].map((key) => key.split(' ')[0] ?? ''));
+  for (const table of tables) {
+    const saved = [...rows].filter(([key]) => key.startsWith(`${table} `));
+    const idOf = (key: string) => key.slice(table.length + 1);
+    const found = await backend.query<StoredRow>(
+      `select t.id::text as id, to_jsonb(t) as stored from public.${table} t where t.id::text = any ($1::text[])`,
+      [saved.map(([key]) => idOf(key))],
+    );
+    const byId = new Map(found.map(({ id, stored }) => [id, stored]));
+    for (const [key, columns] of saved) {
+      const row = byId.get(idOf(key));
+      const wrong = columns
+        ? Object.entries(columns).find(([name, value]) => row?.[name] !== value)
+        : row && ['row', 'deleted'];
+      if (wrong) throw new Broken(INVARIANT, `${key}: ${wrong.join(' ')}`);
+    }
+  }
+  const [untold] = await backend.query<{ key: string }>(
+    `select s.key from unnest($1::text[]) as s (key) where not exists (
+       select from public.audit_log a where a.table_name = split_part(s.key, ' ', 1) and a.row_id = split_part(s.key, ' ', 2))`,
+    [[...rows.keys()]],
+  );
+  if (untold) throw new Broken('history tells every change', `${untold.key} has none`);
+}
+
+/**
+ * What was acknowledged is there.
+ * @param since of what changed, as an instant
+ * @throws Broken
+ */
+export async function checkAcknowledged(world: World, model: Model, since: string): Promise<void> {
+  await checkBookings(world, model, since);
+  await checkRows(world, model);
+  // The shop forgets them after a month.
+  for (const [id, sent] of model.messages) {
+    if (sent < Date.now() - 27 * DAY) model.messages.delete(id);
+  }
+  const [gone] = await world.database.backend.query<{ id: string }>(
+    `select w.id from unnest($1::uuid[]) as w (id)
+     where not exists (select from public.contact_messages m where m.id = w.id) limit 1`,
+    [[...model.messages.keys()]],
+  );
+  if (gone) throw new Broken(INVARIANT, `message ${gone.id} is gone`);
+}

@@ -1,0 +1,91 @@
+import type { Model } from '../model';
+import type { World } from '../world/world';
+import { checkAcknowledged } from './acknowledged';
+import { Broken } from './broken';
+import { checkForgotten } from './forgotten';
+import { MessageInvariants } from './messages';
+import { checkPublished } from './published';
+import { PROMISED, UNTOLD, WRONG } from './rows';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const ALWAYS = '-infinity';
+
+/**
+ * Compares the shop's database, messages and public files with what people know: at each hour what can have changed in
+ * it, twice a day what was acknowledged and what history tells of the last day, each fifth day and at the end all.
+ */
+export class Invariants {
+  readonly #world: World;
+  readonly #model: Model;
+  readonly #messages: MessageInvariants;
+  #checks = 0;
+  /** When each hour's check succeeded last, as an instant. */
+  #checked = ALWAYS;
+
+  constructor(world: World, model: Model) {
+    this.#world = world;
+    this.#model = model;
+    this.#messages = new MessageInvariants(world, model);
+    world.atHour = () => this.#hourly();
+  }
+
+  async #none(invariant: string, sql: string, parameters: unknown[]) {
+    this.#checks += 1;
+    const { backend } = this.#world.database;
+    const [first] = await backend.query<{ wrong: string }>(`${sql} limit 1`, parameters);
+    if (first) throw new Broken(invariant, first.wrong);
+  }
+
+  async #hourly() {
+    if (this.#world.database.isRefusing) return;
+    const now = Date.now();
+    const hour = new Date(now).toISOString().slice(8, 13);
+    const isAll = /[05]T04$/.test(hour);
+    await this.#messages.checkSent();
+    await this.#rows(isAll ? ALWAYS : this.#checked);
+    this.#checked = new Date(now).toISOString();
+    await checkPublished(this.#world);
+    if (isAll) await this.#deep(new Date(now - 40 * DAY).toISOString());
+    else if (/T(03|15)$/.test(hour)) await this.#deep(new Date(now - DAY).toISOString());
+    if (isAll) await checkForgotten(this.#world);
+  }
+
+  async #rows(since: string) {
+    await this.#none('no tire is promised twice', PROMISED, [[...this.#model.overPromised]]);
+    for (const [invariant, sql] of Object.entries(WRONG)) {
+      await this.#none(invariant, sql, sql.includes('$1') ? [since] : []);
+    }
+  }
+
+  /** @param since of what changed, as an instant */
+  async #deep(since: string) {
+    await checkAcknowledged(this.#world, this.#model, since);
+    await this.#messages.checkTold();
+    for (const sql of UNTOLD) await this.#none('history tells every change', sql, [since]);
+  }
+
+  /** Lets a day pass, so that no delay excuses anything, and checks all once more. */
+  async atEnd(): Promise<void> {
+    await this.#world.pass(24 * 60);
+    await this.#rows(ALWAYS);
+    await this.#deep(ALWAYS);
+    await checkForgotten(this.#world);
+  }
+
+  summary(): string {
+    const list = (counts: Map<string, number>) =>
+      [...counts]
+        .sort(([, a], [, b]) => b - a)
+        .map(([name, count]) => `${name} ${count}`)
+        .join(', ');
+    const { bookings, done, refusals } = this.#model;
+    const mails = this.#world.workers.mailbox.count;
+    return [
+      `${bookings.size} bookings, ${mails} messages, ${this.#checks} checks`,
+      `done: ${list(done)}`,
+      `refused: ${list(refusals)}`,
+    ].join('\n');
+  }
+}

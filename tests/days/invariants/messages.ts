@@ -1,0 +1,132 @@
+import type { ClaimedMessage } from '../../../backend/outbox/outbox';
+import type { Model } from '../model';
+import type { World } from '../world/world';
+import { Broken } from './broken';
+
+/** The state of a booking that messages tell. */
+interface Booked {
+  id: string;
+  reference: string;
+  status: string;
+  stage: string | null;
+  starts: string | null;
+  isForgotten: boolean;
+  /** A later message about it waits. */
+  hasNews: boolean;
+}
+
+const BOOKED = `
+  select b.id, b.reference, b.status, b.stage, b.forgotten_at is not null as "isForgotten",
+    to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as starts,
+    exists (select from private.outbox n where n.booking_id = b.id and n.state = 'pending' and n.created_at > o.created_at
+      and n.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled')) as "hasNews"
+  from private.outbox o join public.bookings b on b.id = o.booking_id where o.id = $1`;
+
+/** What a message may say of a booking at the moment when it is sent. */
+const fits = ({ kind, facts }: ClaimedMessage, booked: Booked): boolean => {
+  const isSame = facts['starts_at'] === booked.starts;
+  switch (kind) {
+    case 'booking_reminder':
+      return booked.status === 'confirmed' && isSame;
+    case 'booking_ready':
+      return booked.stage === 'ready';
+    case 'booking_confirmed':
+    case 'booking_moved':
+      return (booked.status !== 'cancelled' && isSame) || booked.hasNews;
+    case 'booking_cancelled':
+      return booked.status === 'cancelled' || booked.hasNews;
+    default:
+      return true;
+  }
+};
+
+const NEWS = ['booking_received', 'booking_confirmed', 'booking_moved', 'booking_cancelled'];
+
+/** The last news that the customer of a booking got. */
+interface News {
+  kind: string;
+  starts: unknown;
+  text: string;
+}
+
+/** Each message once, about what is booked when it is sent, and to everybody whom it concerns. */
+export class MessageInvariants {
+  readonly #world: World;
+  readonly #model: Model;
+  /** Ids of the outbox. */
+  readonly #sent = new Set<string>();
+  /** By reference and channel. */
+  readonly #news = new Map<string, News>();
+
+  constructor(world: World, model: Model) {
+    this.#world = world;
+    this.#model = model;
+    world.workers.checkMessage = (claim) => this.#before(claim);
+  }
+
+  #query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    return this.#world.database.backend.query<Row>(sql, parameters);
+  }
+
+  async #before(claim: ClaimedMessage) {
+    if (!claim.kind.startsWith('booking_')) return;
+    const [booked] = await this.#query<Booked>(BOOKED, [claim.id]);
+    const name = `${claim.kind} ${claim.facts['reference']}`;
+    if (!booked || booked.isForgotten) throw new Broken('nobody forgotten gets a message', name);
+    if (fits(claim, booked)) return;
+    const state = `${booked.status} ${booked.stage ?? ''} at ${booked.starts}`;
+    const told = claim.facts['starts_at'];
+    throw new Broken('a message is about what is booked', `${name} says ${told}; it is ${state}`);
+  }
+
+  /** Each message goes out once, unless its worker did not learn that it did. */
+  async checkSent() {
+    const { mailbox } = this.#world.workers;
+    for (const { claim, text } of mailbox.take()) {
+      const name = `${claim.kind} ${claim.facts['reference'] ?? ''}`;
+      const isAgain = this.#sent.has(claim.id);
+      if (isAgain && !mailbox.unsure.has(claim.id)) {
+        throw new Broken('each message goes out once', `${name} went out again`);
+      }
+      this.#sent.add(claim.id);
+      if (isAgain || !NEWS.includes(claim.kind)) continue;
+      const key = `${claim.facts['reference']} ${claim.channel}`;
+      if (this.#news.get(key)?.text === text)
+        throw new Broken('nobody is told the same twice', name);
+      this.#news.set(key, { kind: claim.kind, starts: claim.facts['starts_at'], text });
+    }
+    const recorded = await this.#query<{ id: string; kind: string }>(
+      `select id, kind from private.outbox
+       where channel in ('email', 'sms') and state = 'sent' and sent_at > now() - interval '3 hours'`,
+    );
+    const missing = recorded.find(({ id }) => !this.#sent.has(id));
+    if (missing) throw new Broken('what is recorded as sent was sent', missing.kind);
+  }
+
+  /** Whoever has an appointment to come was told of it as it is, and whoever has one no more, of that. */
+  async checkTold() {
+    const rows = await this.#query<{ reference: string; status: string; starts: string | null }>(
+      `select b.reference, b.status, to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as starts
+       from public.bookings b
+       where b.status in ('confirmed', 'cancelled') and b.starts_at > now() and b.email not like 'unknown%'
+         and b.email <> '' and b.forgotten_at is null and b.updated_at < now() - interval '7 hours'
+         and not exists (select from private.outbox o where o.booking_id = b.id and o.state = 'pending'
+           and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled'))`,
+    );
+    for (const { reference, status, starts } of rows) {
+      const known = this.#model.bookings.get(reference);
+      if (!known || known.isSilent) continue;
+      const news = this.#news.get(`${reference} email`);
+      const isTold =
+        status === 'cancelled'
+          ? !news || news.kind === 'booking_cancelled'
+          : news && news.kind !== 'booking_cancelled' && news.starts === starts;
+      if (isTold) continue;
+      const last = news ? `${news.kind} ${news.starts}` : 'nothing';
+      throw new Broken(
+        'customers are told',
+        `${reference} is ${status} at ${starts}, told: ${last}`,
+      );
+    }
+  }
+}
