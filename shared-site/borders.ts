@@ -87,12 +87,22 @@ export const repositoryParts: Readonly<Record<string, Part>> = {
   },
   shell: { imports: ['shared-*', 'platform/loader'] },
   'mf-*': { imports: ['shared-*'] },
+  'mf-admin/src/shop': { imports: ['shared-*'] },
+  'mf-admin/src/kit': { imports: ['shared-*', 'mf-admin/src/shop'] },
+  'mf-admin/src/desk': { imports: ['shared-*', 'mf-admin/src/shop', 'mf-admin/src/kit'] },
+  'mf-admin/src/office': { imports: ['shared-*', 'mf-admin/src/shop', 'mf-admin/src/kit'] },
   backend: { imports: ['shared-*', 'platform/*', 'supabase'] },
   cli: { imports: ['shared-*', 'platform/*', 'backend'] },
   supabase: { imports: ['shared-*', 'platform/machine'] },
   bench: { imports: ['shared-*', 'platform/*', 'backend', 'cli', 'supabase', 'rsbuild.base.ts'] },
   'rsbuild.base.ts': { imports: ['shared-site', 'shared-contract', 'shared-i18n', 'platform/*'] },
 };
+
+/** Apps whose folders import each other one way only, and whose pages import no pages. */
+export const inOneWay: readonly string[] = ['mf-admin', 'mf-diagnostics'];
+
+/** Folders that route, and therefore import pages. */
+export const routing: readonly string[] = ['mf-admin/src/admin'];
 
 export const isCovered = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;

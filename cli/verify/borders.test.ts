@@ -31,6 +31,14 @@ const forbidden: Probes = {
     'react-toastify',
   ],
   'mf-booking/src/probe.test.ts': ['mf-admin/src/a.ts', 'zustand'],
+  'mf-admin/src/shop/probe.ts': ['mf-admin/src/kit/a.ts', 'mf-admin/src/admin/a.ts'],
+  'mf-admin/src/kit/probe.ts': ['mf-admin/src/desk/a.ts', 'mf-admin/src/office/a.ts'],
+  'mf-admin/src/desk/board/probe.ts': ['mf-admin/src/office/a.ts'],
+  'mf-admin/src/desk/today/TodayPage.ts': ['mf-admin/src/desk/list/parts/a.ts'],
+  'mf-admin/src/desk/list/ListPage.ts': [],
+  'mf-diagnostics/src/one/probe.ts': ['mf-diagnostics/src/two/a.ts'],
+  'mf-diagnostics/src/two/probe.ts': ['mf-diagnostics/src/three/a.ts'],
+  'mf-diagnostics/src/three/probe.ts': ['mf-diagnostics/src/one/a.ts'],
   'supabase/probe.ts': ['platform/server/a.ts', 'tests/support/a.ts'],
 };
 
@@ -48,6 +56,10 @@ const permitted: Probes = {
   'shell/src/probe.ts': ['@shop/loader/a', 'shared-ui/src/a.ts', 'shell/src/a.ts'],
   'mf-admin/src/probe.ts': ['shared-data/src/staff.ts', 'react'],
   'mf-booking/rsbuild.config.ts': ['rsbuild.base.ts'],
+  'mf-admin/src/desk/board/probe.ts': ['mf-admin/src/kit/a.ts', 'mf-admin/src/shop/b/a.ts'],
+  'mf-admin/src/kit/one/probe.ts': ['mf-admin/src/kit/two/a.ts'],
+  'mf-admin/src/kit/two/probe.test.ts': ['mf-admin/src/kit/one/a.ts'],
+  'mf-admin/src/admin/probe.ts': ['mf-admin/src/desk/today/TodayPage.ts'],
 };
 
 const isOwn = (name: string) => /^[a-z].*\.ts$/.test(name);

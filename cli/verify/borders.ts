@@ -7,6 +7,7 @@ import {
 } from 'dependency-cruiser';
 import { type Border, borders, repositoryParts } from '../../shared-site/borders';
 import { main } from '../run';
+import { folderProblems } from './folders';
 
 // Compares the imports of this repository, or of a folder, with the table of borders and parts:
 // tsx cli/verify/borders.ts [folder]. Its rules are those of dependency-cruiser.
@@ -125,11 +126,22 @@ async function checkBorders(baseDir: string) {
   );
   if (typeof output === 'string') throw new Error(output);
   const { violations } = output.summary;
-  const reasons = new Map(rules.map(({ name, comment }) => [name, comment]));
-  const lines = violations.map(
-    ({ from, to, rule: { name } }) => `- ${from} imports ${to}: ${reasons.get(name)}`,
+  const modules = output.modules.filter(({ source }) => !new RegExp(TESTS).test(source));
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
   );
-  lines.push(...relativeImports(output.modules));
+  const problems = folderProblems(
+    imports,
+    modules.map(({ source }) => source),
+  );
+  const reasons = new Map(rules.map(({ name, comment }) => [name, comment]));
+  const lines = [
+    ...violations.map(
+      ({ from, to, rule: { name } }) => `- ${from} imports ${to}: ${reasons.get(name)}`,
+    ),
+    ...problems,
+    ...relativeImports(output.modules),
+  ];
   if (lines.length === 0) return;
   throw new Error(['Imports that cross a border (shared-site/borders.ts):', ...lines].join('\n'));
 }
