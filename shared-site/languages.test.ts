@@ -1,4 +1,12 @@
-import { inLanguageFolder, languageOfPath, localeOf, pathIn, pathOf } from './languages';
+import {
+  addressIn,
+  inLanguageFolder,
+  languageOfPath,
+  localeOf,
+  pathIn,
+  pathOf,
+  requestedLanguage,
+} from './languages';
 
 test.each([
   ['/', 'en'],
@@ -43,6 +51,28 @@ test.each([
   ['/', undefined],
 ])('%s leads to %s, in the folder of a language', (path, target) => {
   expect(inLanguageFolder(path)).toBe(target);
+});
+
+test.each([
+  ['/contact?from=ad#form', 'es', '/es/contact?from=ad#form'],
+  ['/es/contact?q=4%20x+4', 'en', '/contact?q=4%20x+4'],
+  ['/es', 'en', '/'],
+  ['/', 'es', '/es/'],
+  ['/contact?lang=es&from=ad', 'es', '/es/contact?from=ad'],
+  ['/es/contact?lang=es', 'es', '/es/contact'],
+  ['/es//evil.example', 'en', '//evil.example'],
+] as const)('%s in %s is at %s', (address, language, expected) => {
+  const origin = 'https://shop.example';
+  expect(addressIn(language, origin + address)).toBe(origin + expected);
+});
+
+test.each([
+  ['?lang=es', 'es'],
+  ['?make=Audi&lang=en', 'en'],
+  ['?lang=fr', undefined],
+  ['', undefined],
+])('the query “%s” requests %s', (search, language) => {
+  expect(requestedLanguage(search)).toBe(language);
 });
 
 test('the locales are those of the United States', () => {

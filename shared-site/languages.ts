@@ -23,6 +23,21 @@ export function pathOf(pathname: string): string {
   return language === DEFAULT_LANGUAGE ? pathname : pathname.slice(language.length + 1) || '/';
 }
 
+/** Returns the address of the same page in a language, without the `?lang=` that requested one. */
+export function addressIn(language: Language, address: string): string {
+  const url = new URL(address);
+  url.pathname = pathIn(language, pathOf(url.pathname));
+  // Even without an effect, `delete` would encode the other parameters again.
+  if (url.searchParams.has('lang')) url.searchParams.delete('lang');
+  return url.href;
+}
+
+/** Returns the language that a query requests with `?lang=es`. */
+export function requestedLanguage(search: string): Language | undefined {
+  const requested = new URLSearchParams(search).get('lang');
+  return isLanguage(requested) ? requested : undefined;
+}
+
 /** Returns `/es/contact` for `/ES/contact`; undefined for a path that has no such folder, or has it in small letters. */
 export function inLanguageFolder(pathname: string): string | undefined {
   const [, folder = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];

@@ -1,9 +1,10 @@
-import { isLanguage, languageOfPath, pathIn, pathOf } from '../../shared-site/languages';
+import { addressIn, requestedLanguage } from '../../shared-site/languages';
 
-/** For `?lang=es`, so that no visitor sees the wrong language first. Undefined where none is needed. */
-export function languageRedirect({ pathname, search, searchParams }: URL): string | undefined {
-  const requested = searchParams.get('lang');
-  if (!isLanguage(requested) || requested === languageOfPath(pathname)) return undefined;
+/** Where `?lang=es` leads: to the page in that language, without it. Undefined where no language is requested. */
+export function languageRedirect({ href, search }: URL): string | undefined {
+  const requested = requestedLanguage(search);
+  if (!requested) return undefined;
+  const target = new URL(addressIn(requested, href));
   // Two slashes would begin the name of a foreign host.
-  return pathIn(requested, pathOf(pathname).replace(/^\/*/, '/')) + search;
+  return target.pathname.replace(/^\/*/, '/') + target.search;
 }

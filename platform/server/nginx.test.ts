@@ -67,14 +67,20 @@ test.each(
 });
 
 test.each([
-  ['/contact?from=sign&lang=es', '/es/contact?from=sign&lang=es'],
-  ['/?lang=es', '/es/?lang=es'],
-  ['/es/contact?lang=en', '/contact?lang=en'],
-  ['/es?lang=en', '/?lang=en'],
-  ['/es//evil?lang=en', '/evil?lang=en'],
+  ['/contact?from=sign&lang=es', '/es/contact?from=sign'],
+  ['/contact?lang=es&from=sign', '/es/contact?from=sign'],
+  ['/contact?a=1&lang=es&slang=2', '/es/contact?a=1&slang=2'],
+  ['/?lang=es', '/es/'],
+  ['/es/contact?lang=en', '/contact'],
+  ['/es?lang=en', '/'],
+  ['/es?lang=es', '/es/'],
+  ['/essays?lang=es', '/es/essays'],
+  ['/es//evil?lang=en', '/evil'],
   ['/es/%5Cevil/?lang=en', null],
-  ['/admin/products?lang=es', '/es/admin/products?lang=es'],
-  ['/contact?lang=en', null],
+  ['/%5Cevil/?lang=en', null],
+  ['/admin/products?lang=es', '/es/admin/products'],
+  ['/es/contact?lang=es', '/es/contact'],
+  ['/contact?lang=en', '/contact'],
   ['/contact?lang=fr', null],
 ])('%s redirects to %s', async (route, target) => {
   const { headers } = await fetch(origin + route, { redirect: 'manual' });

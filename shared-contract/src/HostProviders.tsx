@@ -7,8 +7,8 @@ import {
 } from '@shop/shared-i18n';
 import { CONTRACT_VERSION } from '@shop/shared-site/contract';
 import type { BackendConfig } from '@shop/shared-site/schema';
-import { BrowserRouter } from '@shop/shared-vendor';
 import type { ReactNode } from 'react';
+import { LanguageRouter } from './LanguageRouter';
 import { provideSite } from './site';
 import { type RenderWidget, WidgetHostProvider } from './Widget';
 
@@ -24,17 +24,15 @@ export async function startHost(host: { language: Language; backend: BackendConf
 }
 
 interface Props {
-  /** The folder of the language in the address: `/es`. */
-  basename?: string;
   /** Renders widgets of other remotes; without it, pages show none. */
   renderWidget?: RenderWidget | null;
   children: ReactNode;
 }
 
-export const HostProviders = ({ basename = '', renderWidget = null, children }: Props) => (
+export const HostProviders = ({ renderWidget = null, children }: Props) => (
   <LanguageProvider>
-    <BrowserRouter basename={basename}>
+    <LanguageRouter>
       <WidgetHostProvider value={renderWidget}>{children}</WidgetHostProvider>
-    </BrowserRouter>
+    </LanguageRouter>
   </LanguageProvider>
 );

@@ -18,7 +18,7 @@ const createLanguageStore = () =>
     setLanguage: switchLanguage,
   }));
 
-/** Holds the language in memory only, as specified. `initI18n` must have been called. */
+/** Holds the current language; the address states it, and nothing is stored. `initI18n` must have been called. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createLanguageStore);
   useEffect(() => {

@@ -3,7 +3,6 @@
  * Another import of the originals fails lint and build.
  */
 export {
-  BrowserRouter,
   Link,
   MemoryRouter,
   matchPath,
@@ -13,6 +12,7 @@ export {
   Route,
   Router,
   Routes,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   useLocation,
   useNavigate,
   useParams,

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { App } from './App';
-import { basenameOf } from './languageOfAddress';
 import { keepInDocument } from './layout/keepInDocument';
 import type { Page } from './page/createPage';
 import { watchHandledPresses } from './page/earlyPresses';
@@ -30,7 +29,6 @@ function Committed({ onCommit, children }: CommittedProps) {
 
 /** Hydrates the document's HTML, or renders the site into an empty layout. Returns what removes it. */
 export function mount(element: HTMLElement, page: Page): () => void {
-  const { language } = page.snapshot;
   /** Readable, also where React cannot render the layout. */
   const composed = page.hydration.readsComposedPage() ? [...element.childNodes] : [];
   let hasCommitted = false;
@@ -41,7 +39,7 @@ export function mount(element: HTMLElement, page: Page): () => void {
     <StrictMode>
       <Committed onCommit={onCommit}>
         <PageProvider value={page}>
-          <HostProviders basename={basenameOf(language)}>
+          <HostProviders>
             <App />
           </HostProviders>
         </PageProvider>

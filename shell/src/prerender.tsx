@@ -15,6 +15,7 @@ import {
   LANGUAGES,
   LanguageProvider,
   loadLocales,
+  pathIn,
   provideTexts,
   switchLanguage,
 } from '@shop/shared-i18n';
@@ -30,7 +31,6 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { getI18n } from 'react-i18next';
 import { App } from './App';
-import { basenameOf } from './languageOfAddress';
 import { layoutSets } from './locales/layoutLocales';
 import { createPage } from './page/createPage';
 import { PageProvider } from './page/PageContext';
@@ -77,7 +77,6 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
   await switchLanguage(language);
   await loadLocales(layoutSets);
   recordNamespaces(usage, layoutSets);
-  const basename = basenameOf(language);
   const atPress = hydratesAtPress(site, path);
   const page = createPage(
     { language, site, content: { shop: {}, texts: {} }, layout: 'site', atPress },
@@ -88,10 +87,7 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
     <StrictMode>
       <PageProvider value={page}>
         <LanguageProvider>
-          <MemoryRouter
-            basename={basename}
-            initialEntries={[basename === '/' ? path : basename + path]}
-          >
+          <MemoryRouter basename={pathIn(language, '')} initialEntries={[pathIn(language, path)]}>
             <App />
           </MemoryRouter>
         </LanguageProvider>

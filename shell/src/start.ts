@@ -3,9 +3,14 @@ import { paths } from '@shop/shared-contract';
 import { initI18n } from '@shop/shared-i18n';
 import { EDITED_PAGE } from '@shop/shared-site/contract';
 import { decodeFragment } from '@shop/shared-site/encodedFragment';
-import { inLanguageFolder, pathOf } from '@shop/shared-site/languages';
+import {
+  addressIn,
+  inLanguageFolder,
+  languageOfPath,
+  pathOf,
+  requestedLanguage,
+} from '@shop/shared-site/languages';
 import { isStaffOrigin, originsOf } from '@shop/shared-site/origins';
-import { addressInLanguage, requestedLanguage } from './languageOfAddress';
 import { loadLayoutLocales } from './locales/layoutLocales';
 import { mount } from './mount';
 import { createPage } from './page/createPage';
@@ -65,19 +70,22 @@ export async function start() {
   if (pathOf(location.pathname) !== paths.adminLogin()) removeTokens(location);
   const inFolder = inLanguageFolder(location.pathname);
   if (inFolder) return location.replace(inFolder + location.search + location.hash);
+  const requested = requestedLanguage(location.search);
+  if (requested) {
+    const address = addressIn(requested, location.href);
+    // The server redirects; a host of plain files has sent the HTML of the other language.
+    if (languageOfPath(location.pathname) !== requested) return location.replace(address);
+    history.replaceState(history.state, '', address);
+  }
   const snapshot = readSnapshot(document);
   const root = document.getElementById('root');
   if (!root) throw new Error('The HTML has no #root');
-  const requested = requestedLanguage(location.search);
 
   if (window.composeWith) {
     initI18n(snapshot.language);
     window.composeWith((await import('./prerender')).prerenderPage);
-  } else if (snapshot.site && requested && requested !== snapshot.language) {
-    // Each language has HTML of its own, which a host of plain files cannot choose by `?lang=`.
-    location.replace(addressInLanguage(requested));
   } else {
-    initI18n(requested ?? snapshot.language);
+    initI18n(snapshot.language);
     const isStaff = isStaffOrigin(snapshot.addresses ?? {}, location.host);
     await openPage(root, snapshot, isStaff ? noOverrides : readOverrides());
   }

@@ -1,7 +1,8 @@
 import '@shop/shared-ui/test-support';
-import { commonLocales, initI18n, LanguageProvider, loadLocales } from '@shop/shared-i18n';
+import { HostProviders } from '@shop/shared-contract';
+import { commonLocales, initI18n, loadLocales } from '@shop/shared-i18n';
 import { NotificationArea, TextField } from '@shop/shared-ui';
-import { BrowserRouter, Link, Route, Routes } from '@shop/shared-vendor';
+import { Link, Route, Routes } from '@shop/shared-vendor';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
@@ -95,30 +96,28 @@ export async function openTools(search = '') {
   window.history.replaceState(null, '', `/admin/tools${search}`);
   const page = await act(async () =>
     render(
-      <LanguageProvider>
-        <BrowserRouter>
-          <SessionProvider>
-            <Address />
-            <Switcher />
-            <Link to="/admin/other">Other page</Link>
-            <Routes>
-              <Route path="/admin/login" element={<p>The login page</p>} />
-              <Route path="/admin/other" element={<p>The other page</p>} />
-              <Route
-                path="/admin/tools"
-                element={
-                  <UnsavedChanges>
-                    <RequireAdmin>
-                      <Tools />
-                    </RequireAdmin>
-                  </UnsavedChanges>
-                }
-              />
-            </Routes>
-          </SessionProvider>
-        </BrowserRouter>
+      <HostProviders>
+        <SessionProvider>
+          <Address />
+          <Switcher />
+          <Link to="/admin/other">Other page</Link>
+          <Routes>
+            <Route path="/admin/login" element={<p>The login page</p>} />
+            <Route path="/admin/other" element={<p>The other page</p>} />
+            <Route
+              path="/admin/tools"
+              element={
+                <UnsavedChanges>
+                  <RequireAdmin>
+                    <Tools />
+                  </RequireAdmin>
+                </UnsavedChanges>
+              }
+            />
+          </Routes>
+        </SessionProvider>
         <NotificationArea label="Notifications" />
-      </LanguageProvider>,
+      </HostProviders>,
     ),
   );
   return { ...page, user: userEvent.setup() };

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language, pathIn, useLanguage } from '@shop/shared-i18n';
+import { addressIn } from '@shop/shared-site/languages';
 import { notify, useHydrated } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressInLanguage } from '../languageOfAddress';
 import { stopRecordingPresses } from '../page/earlyPresses';
 import { usePage } from '../page/PageContext';
 import { hydrateUnseen, whenHydrated } from '../remotes/RemoteMarker';
@@ -24,8 +24,8 @@ async function waitForPage(): Promise<boolean | undefined> {
 const names: Record<Language, string> = { en: 'English', es: 'Español' };
 
 /**
- * Once the whole page is hydrated the language changes in memory; before that React could only replace the page's
- * HTML.
+ * Once the whole page is hydrated, the language changes without a load, and the router replaces the address; before that
+ * React could only replace the page's HTML.
  */
 export function LanguageSwitcher() {
   const { t } = useTranslation('layout');
@@ -39,7 +39,7 @@ export function LanguageSwitcher() {
   const switchTo = async (next: Language) => {
     const isWhole = await waitForPage();
     if (isWhole === undefined) return;
-    if (!isWhole) return location.assign(addressInLanguage(next));
+    if (!isWhole) return location.replace(addressIn(next, location.href));
     stopRecordingPresses();
     await loadContent().catch((error) =>
       console.warn('[shell] content could not be loaded; using the built-in translations:', error),
@@ -57,10 +57,11 @@ export function LanguageSwitcher() {
   };
 
   const choose = (event: MouseEvent, next: Language) => {
-    // A page that is still loading is left for the one in the other language, as the link says.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !hydrateUnseen()) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    start(next);
+    if (hydrateUnseen()) start(next);
+    // A page that is still loading is left for the one in the other language.
+    else location.replace(addressIn(next, location.href));
   };
 
   const switcher = useRef<HTMLDivElement>(null);
@@ -82,7 +83,7 @@ export function LanguageSwitcher() {
       {LANGUAGES.map((code) => (
         <a
           key={code}
-          href={hydrated ? addressInLanguage(code) : pathIn(code, pathname)}
+          href={hydrated ? addressIn(code, location.href) : pathIn(code, pathname)}
           lang={code}
           hrefLang={code}
           data-loads=""

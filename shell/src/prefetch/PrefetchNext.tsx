@@ -1,6 +1,6 @@
 import { useLocation } from '@shop/shared-vendor';
 import { useEffect } from 'react';
-import { linkedPath } from '../languageOfAddress';
+import { linkedPath } from '../page/linkedPath';
 import { useRemotes } from '../remotes/RemotesContext';
 import { runWhenIdle } from '../runWhenIdle';
 import { downloadPage } from './prefetchPage';

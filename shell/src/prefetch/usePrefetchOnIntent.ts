@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { linkedPath } from '../languageOfAddress';
+import { linkedPath } from '../page/linkedPath';
 import { usePage } from '../page/PageContext';
 import type { Remotes } from '../remotes/createRemotes';
 import { prefetchPage } from './prefetchPage';

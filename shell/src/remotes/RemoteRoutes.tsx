@@ -1,4 +1,5 @@
 import { WidgetHostProvider } from '@shop/shared-contract';
+import { requestedLanguage } from '@shop/shared-site/languages';
 import { layoutOf, oneAddress } from '@shop/shared-site/routes';
 import { Navigate, Route, Routes, useLocation } from '@shop/shared-vendor';
 import { memo, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
@@ -93,7 +94,9 @@ export function RemoteRoutes() {
   // Not the page that was opened: if a server states another layout for it, it would reload without end.
   const needsDocument =
     leavesOverrides ||
-    (layoutOf({ remotes: remotes.remotes() }, pathname) !== remotes.layout &&
+    ((layoutOf({ remotes: remotes.remotes() }, pathname) !== remotes.layout ||
+      // A link requests a language, which the new document does.
+      requestedLanguage(search) !== undefined) &&
       !hydration.isFirstPage(key));
   useEffect(() => {
     // The router has changed the address already.

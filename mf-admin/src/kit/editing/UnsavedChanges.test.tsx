@@ -1,8 +1,17 @@
 import '@shop/shared-ui/test-support';
-import { commonLocales, initI18n, LanguageProvider, loadLocales } from '@shop/shared-i18n';
-import { BrowserRouter, Link, Route, Routes } from '@shop/shared-vendor';
+import { HostProviders } from '@shop/shared-contract';
+import {
+  commonLocales,
+  initI18n,
+  type Language,
+  loadLocales,
+  pathIn,
+  useLanguage,
+} from '@shop/shared-i18n';
+import { Link, Route, Routes } from '@shop/shared-vendor';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { adminLocales } from '../../shop/locales/adminLocales';
 import { UnsavedChanges } from './UnsavedChanges';
@@ -14,34 +23,49 @@ function Form() {
   return <input aria-label="text" {...register('text')} />;
 }
 
+function LanguageLink() {
+  const { language, setLanguage } = useLanguage();
+  const choose = (event: MouseEvent) => {
+    event.preventDefault();
+    void setLanguage('es');
+  };
+  return (
+    <>
+      <output>{language}</output>
+      <a href="/es/form" hrefLang="es" onClick={choose}>
+        Español
+      </a>
+    </>
+  );
+}
+
 /** Opens /start, follows the link to /form, and types the text. */
-async function openForm(text: string, basename = '') {
-  initI18n('en');
+async function openForm(text: string, language: Language = 'en') {
+  initI18n(language);
   await loadLocales([commonLocales, adminLocales]);
-  window.history.replaceState(null, '', `${basename}/start`);
+  window.history.replaceState(null, '', pathIn(language, '/start'));
   render(
-    <LanguageProvider>
-      <BrowserRouter basename={basename}>
-        <UnsavedChanges>
-          <nav>
-            <Link to="/form">form</Link>
-            <Link to="/start">start</Link>
-            <Link to="/form#text">field of the form</Link>
-            <Link to="/form?part=2">other part of the form</Link>
-            <Link to="/">home</Link>
-            <Link to="/start?q=1#part">part of the start</Link>
-            <button type="button" onClick={() => document.body.append('menu opened')}>
-              menu
-            </button>
-          </nav>
-          <Routes>
-            <Route path="/start" element={<p>the start</p>} />
-            <Route path="/form" element={<Form />} />
-            <Route path="/" element={<p>the home page</p>} />
-          </Routes>
-        </UnsavedChanges>
-      </BrowserRouter>
-    </LanguageProvider>,
+    <HostProviders>
+      <UnsavedChanges>
+        <nav>
+          <Link to="/form">form</Link>
+          <Link to="/start">start</Link>
+          <Link to="/form#text">field of the form</Link>
+          <Link to="/form?part=2">other part of the form</Link>
+          <Link to="/">home</Link>
+          <Link to="/start?q=1#part">part of the start</Link>
+          <LanguageLink />
+          <button type="button" onClick={() => document.body.append('menu opened')}>
+            menu
+          </button>
+        </nav>
+        <Routes>
+          <Route path="/start" element={<p>the start</p>} />
+          <Route path="/form" element={<Form />} />
+          <Route path="/" element={<p>the home page</p>} />
+        </Routes>
+      </UnsavedChanges>
+    </HostProviders>,
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('link', { name: 'form' }));
@@ -111,10 +135,9 @@ test.each([
   ['home', '/es', 'the home page'],
   ['part of the start', '/es/start?q=1#part', 'the start'],
 ])('the link “%s” leads to its address in Spanish', async (name, address, text) => {
-  const user = await openForm('x', '/es');
+  const user = await openForm('x', 'es');
   await user.click(screen.getByRole('link', { name }));
-  await confirmation();
-  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar cambios' }));
   expect(await screen.findByText(text)).toBeInTheDocument();
   const { pathname, search, hash } = window.location;
   expect(pathname + search + hash).toBe(address);
@@ -127,6 +150,17 @@ test('asks before a link to another part of the same page, and not before one wi
   await user.click(screen.getByRole('link', { name: 'other part of the form' }));
   await confirmation();
   expect(window.location.search).toBe('');
+});
+
+test('the language link asks nothing, and the text stays', async () => {
+  const user = await openForm('x');
+  await user.click(screen.getByRole('link', { name: 'Español' }));
+  expect(await screen.findByText('es')).toBeInTheDocument();
+  expect(screen.getByLabelText('text')).toHaveValue('x');
+  expect(window.location.pathname).toBe('/es/form');
+  await back();
+  await screen.findByRole('alertdialog');
+  expect(window.location.pathname).toBe('/es/form');
 });
 
 test('asks before a menu button is pressed', async () => {

@@ -34,6 +34,8 @@ export function useNavigationGuard(isDirty: () => boolean, hold: OnNavigationBlo
       const control = target?.closest<HTMLElement>('a[href], nav button');
       if (!control || !isDirty() || !isPlainClick(event)) return;
       const isLink = control instanceof HTMLAnchorElement;
+      // The language link changes the texts of the page, and not what was typed.
+      if (isLink && control.hreflang) return;
       // For another site, an e-mail or a phone call, the page stays, or beforeunload asks.
       if (isLink && (control.origin !== location.origin || control.target)) return;
       const isSameAddress =
