@@ -51,7 +51,7 @@ test('what the page adds later is named by the ids of its HTML', async ({ page }
   await expectAccessible(page);
 });
 
-test('the language link of a hydrated page changes its texts without a navigation', async ({
+test('the language link of a hydrated page changes texts and address without a load', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -59,11 +59,12 @@ test('the language link of a hydrated page changes its texts without a navigatio
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.fill('Ana');
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
-  for (const [language, expectedTitle] of [
-    ['Español', 'Hable con nosotros'],
-    ['English', 'Talk to us'],
+  for (const [language, expectedTitle, address] of [
+    ['Español', 'Hable con nosotros', '/es/contact'],
+    ['English', 'Talk to us', '/contact'],
   ] as const) {
     await languageLink(page, language).click();
+    await expect(page).toHaveURL(address);
     await expect(title(page)).toHaveText(expectedTitle);
     await expect(languageLink(page, language)).toHaveAttribute('aria-current', 'true');
     await expect(field).toHaveValue('Ana');
@@ -71,7 +72,7 @@ test('the language link of a hydrated page changes its texts without a navigatio
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 });
 
-test('the language link of the home page changes its texts in memory, before the visitor has seen all of it', async ({
+test('the language link of the home page changes texts and address, before the visitor has seen all of it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -82,10 +83,10 @@ test('the language link of the home page changes its texts in memory, before the
     page.getByRole('heading', { name: 'Revise los síntomas de su carro' }),
   ).toBeVisible();
   await expect(languageLink(page, 'Español')).toHaveAttribute('aria-current', 'true');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/es/');
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
 test('a link with ?lang=es opens the Spanish HTML of the page', { tag: '@prove' }, async ({
@@ -93,7 +94,7 @@ test('a link with ?lang=es opens the Spanish HTML of the page', { tag: '@prove' 
 }) => {
   const held = await holdRequests(page, remotes);
   await page.goto('/booking?lang=es', { waitUntil: 'commit' });
-  await expect(page).toHaveURL('/es/booking?lang=es');
+  await expect(page).toHaveURL('/es/booking');
   await expect(title(page)).toHaveText('Agende su cita');
   await expect(languageLink(page, 'Español')).toHaveAttribute('aria-current', 'true');
   held.release();

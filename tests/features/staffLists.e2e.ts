@@ -80,7 +80,9 @@ for (const width of [390, 1280]) {
     await expect(
       page.getByRole('button', { name: /^Editar Volkswagen Tiguan, 215/ }),
     ).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/settings\?section=vehicles&sort=years\.desc&q=tiguan$/);
+    await expect(page).toHaveURL(
+      /\/es\/admin\/settings\?section=vehicles&sort=years\.desc&q=tiguan$/,
+    );
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 }

@@ -86,10 +86,10 @@ test.describe('with unknown addresses', () => {
         await expect(link).not.toHaveAttribute('aria-busy');
         await expect(link).toBeFocused();
         expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
-        expect(new URL(page.url()).pathname).toBe(path);
+        await expect(page).toHaveURL(`/es${path}`);
         // From now on the shell navigates.
         await menuLink(page, 'Contacto').click();
-        await expect(page).toHaveURL('/contact');
+        await expect(page).toHaveURL('/es/contact');
         await expect(title(page)).toHaveText('Hable con nosotros');
         expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
       },
@@ -273,4 +273,13 @@ test('going back to a page of the document that a reload has replaced shows that
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await expect(title(page)).toHaveText('Talk to us');
+
+  await expectHydrated(page);
+  await menuLink(page, 'About').click();
+  await languageLink(page, 'Español').click();
+  await expect(page).toHaveURL('/es/about');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/es/contact');
+  await expect(title(page)).toHaveText('Hable con nosotros');
 });
