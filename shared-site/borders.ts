@@ -60,7 +60,7 @@ export const repositoryParts: Readonly<Record<string, Part>> = {
   'shared-vendor': { imports: [] },
   'shared-i18n': { imports: ['shared-site', 'shared-vendor'] },
   'shared-contract': { imports: ['shared-site', 'shared-vendor', 'shared-i18n'] },
-  'shared-data': { imports: ['shared-contract'] },
+  'shared-data': { imports: ['shared-site', 'shared-contract'] },
   'shared-ui': { imports: ['shared-vendor', 'shared-i18n', 'shared-contract'] },
   'platform/loader': { imports: ['shared-site'], packages: ['@module-federation/enhanced'] },
   'platform/machine': { imports: ['shared-site'] },

@@ -30,9 +30,6 @@ export const isContentPath = (path: string) => matches(`/content/${DIGEST_PATTER
 /** The widths in which a site has a picture, in pixels. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
-/** Of an uploaded picture, in pixels of its longer side: what a browser uploads has no more. SQL repeats it. */
-export const LONGEST_PICTURE_SIDE = 2400;
-
 /** The file of a picture that is at most so wide. `digest` is that of the file that it is made of. */
 export const picturePath = (digest: string, width: (typeof PICTURE_WIDTHS)[number]) =>
   `/content/${digest}-${width}.webp`;

@@ -274,6 +274,7 @@ grant select, delete on public.holds to authenticated, service_role;
 grant insert (id, bay, starts_at, ends_at, reason) on public.holds to authenticated;
 grant update (bay, starts_at, ends_at, reason) on public.holds to authenticated;
 grant insert, update on public.holds to service_role;
+grant execute on function private.is_tire_size to authenticated, service_role;
 alter table public.products enable row level security;
 create policy products_read on public.products for select to authenticated
   using ((select private.is_admin()));
@@ -363,6 +364,7 @@ revoke execute on function public.slot_availability from public;
 grant execute on function public.slot_availability to anon, authenticated, service_role;
 revoke execute on function public.start_times from public;
 grant execute on function public.start_times to authenticated;
+grant execute on function private.most_tires to authenticated, service_role;
 alter table public.booking_tires enable row level security;
 create policy booking_tires_read on public.booking_tires for select to authenticated using ((select private.is_admin()));
 create policy booking_tires_remove on public.booking_tires for delete to authenticated
@@ -487,7 +489,7 @@ begin
 
     ('storage.buckets', $$
       insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-      values ('pictures', 'pictures', false, 10 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
+      values ('pictures', 'pictures', false, private.picture_bytes(), array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
       on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
         allowed_mime_types = excluded.allowed_mime_types$$),
     -- A file's name is its digest: only one that was lost, such as by a restore that has the rows and not the files, is

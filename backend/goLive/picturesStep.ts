@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { PICTURE_BYTES } from '../../shared-site/limits';
 import { asOwner } from '../lite/asOwner';
 import { askForAccount, tokenOf } from './administratorStep';
 import { callProject, fetchWithTimeout, rejectionOf } from './projectApi';
 import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 
 const TYPES = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'];
-const MOST_BYTES = 10 * 1024 * 1024;
+const PICTURE_MB = PICTURE_BYTES / 1024 ** 2;
 
 interface Bucket {
   is_public: boolean;
@@ -30,13 +31,13 @@ const list = (words: readonly string[]) => [...words].sort().join(', ');
 function bucketProblem(bucket: Bucket | undefined) {
   const place = 'dashboard, Storage';
   if (!bucket) {
-    return `There is no bucket "pictures": make a private one (${place}) with at most 10 MB a file and the types ${list(TYPES)}.`;
+    return `There is no bucket "pictures": make a private one (${place}) with at most ${PICTURE_MB} MB a file and the types ${list(TYPES)}.`;
   }
   if (bucket.is_public) {
     return `Everybody can read the bucket "pictures", with the places at which photos were taken: make it private (${place}).`;
   }
-  if (bucket.most_bytes !== MOST_BYTES || list(bucket.types ?? []) !== list(TYPES)) {
-    return `The bucket "pictures" takes other files than it must: set at most 10 MB a file and the types ${list(TYPES)} (${place}).`;
+  if (bucket.most_bytes !== PICTURE_BYTES || list(bucket.types ?? []) !== list(TYPES)) {
+    return `The bucket "pictures" takes other files than it must: set at most ${PICTURE_MB} MB a file and the types ${list(TYPES)} (${place}).`;
   }
   return undefined;
 }

@@ -4,12 +4,8 @@ import path from 'node:path';
 import { writeAtomically } from '@shop/platform/machine/writeAtomically';
 import sharp from 'sharp';
 import { rowFailures } from '../../shared-data/src/content/rowFailures';
-import {
-  LONGEST_PICTURE_SIDE,
-  PICTURE_WIDTHS,
-  picturePath,
-  shortDigest,
-} from '../../shared-site/contract';
+import { PICTURE_WIDTHS, picturePath, shortDigest } from '../../shared-site/contract';
+import { LONGEST_PICTURE_SIDE } from '../../shared-site/limits';
 
 export interface StoredPicture {
   id: string;

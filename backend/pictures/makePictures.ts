@@ -1,7 +1,8 @@
 import type { FailedRow } from '@shop/platform/publish/publish';
+import { pictureIdOf } from '../../shared-contract/src/values/pictureAddress';
 import type { ContentRows } from '../../shared-data/src/content/contentSource';
 import { PICTURE_FAILURE, rowFailures } from '../../shared-data/src/content/rowFailures';
-import { pictureIdOf, rowsWithPictures } from '../../shared-data/src/pictures/picture';
+import { rowsWithPictures } from '../../shared-data/src/pictures/picture';
 import { makePicture, PictureRefused } from './makePicture';
 
 /** Reads an uploaded file. @throws an Error whose message says why it cannot */

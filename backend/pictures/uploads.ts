@@ -1,12 +1,11 @@
 import type { RunAsPublisher } from '@shop/platform/publish/runAsPublisher';
 import { readSite } from '@shop/platform/site/siteFile';
 import { rowFailures } from '../../shared-data/src/content/rowFailures';
+import { PICTURE_BYTES } from '../../shared-site/limits';
 import type { Backend } from '../lite/createBackend';
 import type { ReadUpload } from './makePictures';
 
 export type UploadsBackend = Pick<Backend, 'fetch' | 'publishableKey'>;
-
-const MOST_BYTES = 10 * 1024 * 1024;
 
 /**
  * Reads uploaded files as the publisher, from an embedded backend or from the project that the site names. Its role has
@@ -29,6 +28,6 @@ export const uploadsFor =
       : await fetch(`${hosted.url}${route}`, { headers, signal: AbortSignal.timeout(60_000) });
     if (!response.ok) throw new Error(rowFailures.noFile, { cause: response.status });
     const bytes = new Uint8Array(await response.arrayBuffer());
-    if (bytes.length > MOST_BYTES) throw new Error(rowFailures.largeFile);
+    if (bytes.length > PICTURE_BYTES) throw new Error(rowFailures.largeFile);
     return bytes;
   };

@@ -9,7 +9,7 @@ import { startPublisher } from '@shop/platform/publish/publisher';
 import { createVersionKeeper } from '@shop/platform/publish/remoteVersions';
 import { reportComposed } from '@shop/platform/site/changeAndCompose';
 import { readSettings } from '@shop/platform/site/siteSettings';
-import { shopDay } from '../../shared-contract/src/shopCalendar';
+import { shopDay } from '../../shared-contract/src/values/shopTime';
 import { createPageComposer } from '../compose/composeSite';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';

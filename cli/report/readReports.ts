@@ -1,4 +1,5 @@
-import { dayAfter, shopDay } from '../../shared-contract/src/shopCalendar';
+import { dayAfter } from '../../shared-contract/src/values/day';
+import { shopDay } from '../../shared-contract/src/values/shopTime';
 import { reportRows } from '../../shared-data/src/reports/reportRow';
 import { formatVisits } from '../../shared-site/judgeCanary';
 import { type OperatorOptions, openOperatorApi } from './operatorApi';

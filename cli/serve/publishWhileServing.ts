@@ -14,7 +14,7 @@ import {
   reportComposed,
 } from '@shop/platform/site/changeAndCompose';
 import { localTarget } from '@shop/platform/site/siteFile';
-import { shopDay } from '../../shared-contract/src/shopCalendar';
+import { shopDay } from '../../shared-contract/src/values/shopTime';
 import { holderOf, openQueue, type Queue } from './openQueue';
 
 interface Served {

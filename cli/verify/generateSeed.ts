@@ -7,6 +7,7 @@ import { CompiledQuery } from 'kysely';
 import { type ContentRows, contentSource } from '../../shared-data/src/content/contentSource';
 import { listNames } from '../../shared-data/src/content/listNames';
 import { formatSource, type GeneratedFile, generatedBy } from './generatedFile';
+import { generateLimits } from './generateLimits';
 
 /** The slots of a new shop, by ISO weekday. */
 const SLOTS = `select weekday, array_agg(to_char(starts, 'HH24:MI') order by starts) as times
@@ -25,6 +26,7 @@ async function readSeed() {
     const slots = await read<{ weekday: number; times: string[] }>(SLOTS);
     const { content, files } = contentSource.parse(row?.content);
     return {
+      limits: await generateLimits(read),
       shop: content.shop,
       products: files.products,
       slots: Object.fromEntries(slots.map(({ weekday, times }) => [weekday, times])),
@@ -34,7 +36,7 @@ async function readSeed() {
   }
 }
 
-/** What TypeScript has of the migrations, the seed and the samples. */
+/** What TypeScript has of the migrations, the seed and the samples: facts, limits and formats. */
 export async function generateSeed(): Promise<GeneratedFile[]> {
   const seed = await readSeed();
   const { services, ...shop } = seed.shop;
@@ -76,7 +78,8 @@ export const seedProducts: PublishedProduct[] = ${JSON.stringify(seed.products)}
 export const seedLists: PublishedLists = ${JSON.stringify(lists)};\n`,
     ],
   ] as const;
-  return Promise.all(
+  const files = await Promise.all(
     sources.map(async ([file, source]) => ({ file, text: await formatSource(file, source) })),
   );
+  return [...files, ...seed.limits];
 }

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { PICTURE_BYTES } from '../../shared-site/limits';
 import type { ServedBackend } from './backend';
 import { peerAddress, type ServerEnv } from './peerAddress';
 
 /** The longest message of a visitor, in the widest characters, fits; an import of staff comes in parts. */
-const LARGEST_KB = { visitor: 24, staff: 1024, file: 10 * 1024 };
+const LARGEST_KB = { visitor: 24, staff: 1024, file: PICTURE_BYTES / 1024 };
 
 const problem = (code: string, message: string) => ({ code, message, details: null, hint: null });
 

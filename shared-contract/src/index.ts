@@ -4,10 +4,15 @@ export {
   contentPath,
   EDITED_PAGE,
   isPicturePath,
-  LONGEST_PICTURE_SIDE,
   PICTURE_WIDTHS,
   picturePath,
 } from '@shop/shared-site/contract';
+export {
+  BOOKING_DAYS,
+  LONGEST_PICTURE_SIDE,
+  MOST_TIRES,
+  PICTURE_BYTES,
+} from '@shop/shared-site/limits';
 export type {
   BackendConfig,
   BilingualText,
@@ -71,11 +76,11 @@ export type {
   SpecialDays,
 } from './publishedSchedule';
 export { type BookingState, readBookingState, type SymptomId } from './routeState';
-export { provideShop, resetShop, SHOP_ZONE, useShop, watchShop } from './shop';
-export { dayAfter, shopClock, shopDay, shopTime } from './shopCalendar';
+export { provideShop, resetShop, useShop, watchShop } from './shop';
 export { provideSite, publicAddress, publicOrigin, site, siteOrigins } from './site';
 export { textIn } from './textIn';
-export { parseAmount } from './values/amount';
+export { dayAfter, weekdayOf } from './values/day';
+export { isInCents, parseAmount, percentOf, raisePrice, toCents } from './values/money';
 export {
   callLink,
   formatPhone,
@@ -87,6 +92,9 @@ export {
   textLink,
   writePhone,
 } from './values/phone';
+export { pictureAddress, pictureIdOf, thumbnailOf } from './values/pictureAddress';
+export { SHOP_ZONE, shopClock, shopDay, shopTime } from './values/shopTime';
+export { toSlug } from './values/slug';
 export { type VideoKind, videoKind } from './values/video';
 export { rememberedVehicle, rememberVehicle } from './vehicle';
 export { type RenderWidget, Widget, WidgetHostProvider } from './Widget';

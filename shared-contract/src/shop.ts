@@ -1,8 +1,5 @@
 import { builtInShop, type Shop } from './builtInShop';
 
-/** The shop's time zone. "Today" and all appointments are in it, wherever the visitor is. */
-export const SHOP_ZONE = 'America/New_York';
-
 let published: Partial<Shop> = {};
 let shop: Shop = builtInShop;
 

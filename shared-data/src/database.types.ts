@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 1e6e2b48f6962edc00f0ce719780971e3ffc4163b2e5e3b2cce1796ad5e6ad87
+// Digest: 4333d3dad053754d83e69aa5bcca803ea0921ba7fff067c2d2741bffc184f235
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -24,12 +24,10 @@ export {
   contactMessageSchema,
   sendContactMessage,
 } from './messages/requests';
-export { pictureIdOf, thumbnailOf } from './pictures/picture';
 export { type InstalledPrice, installedPrice } from './products/installedPrice';
 export { type Product, partCategories, productCategories } from './products/product';
-export { findTireOffer, MOST_TIRES, type TireOffer } from './products/requests';
+export { findTireOffer, type TireOffer } from './products/requests';
 export { STAND_IN_SERVICE, tireServiceOf } from './products/tireServices';
-export { TIRE_SIZE } from './products/tireSize';
 export { type RemoteEvent, reportRemotes } from './reports/requests';
 export { type FreeSlot, nextSlot } from './schedule/nextSlot';
 export {
@@ -39,3 +37,4 @@ export {
 } from './schedule/requests';
 export { seedServices } from './schedule/seedServices';
 export { seedSlots } from './schedule/seedSlots';
+export { TIRE_SIZE } from './storedFormats';

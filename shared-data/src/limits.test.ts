@@ -1,67 +1,7 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
+import type { ZodMiniType } from 'zod/mini';
 import declared from '../../supabase/catalogue.json';
-
-/** The table whose rows a form writes. */
-const TABLES: Record<string, string> = {
-  baySchema: 'bays',
-  bookingChangesSchema: 'bookings',
-  bookingDetailsSchema: 'bookings',
-  bookingFormSchema: 'bookings',
-  bookingRequestSchema: 'bookings',
-  closureSchema: 'closures',
-  contactMessageSchema: 'contact_messages',
-  contentSchema: 'content_blocks',
-  entrySchema: 'list_entries',
-  holdSchema: 'holds',
-  messageTextSchema: 'message_texts',
-  pictureSchema: 'pictures',
-  productChangesSchema: 'products',
-  productSchema: 'products',
-  serviceSchema: 'services',
-  settingSchema: 'settings',
-  userNameSchema: 'user_profiles',
-  vehicleTiresSchema: 'vehicle_tires',
-};
-
-/** Schemas that are no form of a row, or of one without texts. */
-const OTHER = [
-  'bookingReceiptSchema',
-  'codeSchema',
-  'credentialsSchema',
-  'identitySchema',
-  'newEmailSchema',
-  'newPasswordSchema',
-  'photoAddressSchema',
-  'priceSchema',
-  'productFormSchema',
-  'productRowSchema',
-  'quantitySchema',
-  'recoverySchema',
-  'settingsSchema',
-  'signUpSchema',
-  'weekdaySchema',
-];
-
-/** What a function that makes a schema is passed. */
-const PASSED: Record<string, unknown> = {
-  bookingFormSchema: { byStaff: false },
-  entrySchema: 'jobs',
-  messageTextSchema: 'booking_ready',
-  settingSchema: 'founded',
-};
-
-const EXPORT = /^export (?:const|function) (\w+Schema)\b/gm;
-const found = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?<!\.test|\.types)\.ts$/.test(file))
-  .flatMap((file) =>
-    [...readFileSync(path.join(__dirname, file), 'utf8').matchAll(EXPORT)].map(([, name = '']) => ({
-      name,
-      exported: () => require(path.join(__dirname, file))[name],
-    })),
-  );
+import { formFields, knownSchemas, schemaNames } from './testSupport/formFields';
 
 /** The longest text that the constraint of a column accepts; undefined without one. */
 function limitOf(table: string, column: string): number | undefined {
@@ -95,21 +35,13 @@ const EXCEPT: Record<string, string> = {
 };
 
 test('each schema of a form is compared with the table of its rows', () => {
-  const names = found.map(({ name }) => name);
-  expect(names.sort()).toEqual([...Object.keys(TABLES), ...OTHER].sort());
+  expect([...schemaNames].sort()).toEqual([...knownSchemas].sort());
 });
 
-const fields = found.flatMap(({ name, exported }) => {
-  const table = TABLES[name];
-  if (!table) return [];
-  const value = exported();
-  const { shape }: ZodMiniObject = typeof value === 'function' ? value(PASSED[name]) : value;
-  return Object.entries(shape).flatMap(([column, field]) => {
-    const limit = limitOf(table, column);
-    const isLimited = limit !== undefined || isTooLong(field as ZodMiniType, TOO_LONG);
-    const place = `${table}.${column}`;
-    return isLimited ? [{ name, place, field: field as ZodMiniType, limit }] : [];
-  });
+const fields = formFields.flatMap(({ name, table, column, field }) => {
+  const limit = limitOf(table, column);
+  const isLimited = limit !== undefined || isTooLong(field, TOO_LONG);
+  return isLimited ? [{ name, place: `${table}.${column}`, field, limit }] : [];
 });
 
 test('each exception is a field with a limit', () => {

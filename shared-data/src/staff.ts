@@ -117,4 +117,3 @@ export * from './schedule/staffWeek';
 export type { ChangeEvent, LastChange } from './staffChangeLog';
 export { ConflictError } from './staffMerge';
 export type { RowVersion } from './staffTable';
-export { toSlug } from './toSlug';

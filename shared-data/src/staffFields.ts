@@ -1,6 +1,5 @@
+import { isInCents } from '@shop/shared-contract';
 import * as z from 'zod/mini';
-
-const isInCents = (price: number) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
 
 /** A price in US dollars. The value of its field is a number, NaN when empty. */
 export const price = z

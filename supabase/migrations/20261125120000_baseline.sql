@@ -2073,6 +2073,15 @@ comment on function private.free_slots is
 -- Products as the trade stores them: tires and parts, with brand, size, stock and several photos
 -- (docs/decisions/products-and-tires.md).
 
+-- Metric (225/65R17, LT265/70R17, 195R14C) or in inches (35X12.50R20LT).
+create function private.is_tire_size(p_size text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_size ~ '^(P|LT|ST|T)?[1-3][0-9]{2}(/[2-9][0-9])?(Z?R|D)[12][0-9](\.5)?(C|LT)?$|^(([2-4][0-9](\.[0-9]{1,2})?X)?[0-9]{1,2}\.[0-9]{2}|1?[0-9])R[12][0-9](\.5)?(C|LT)?$'
+$$;
+comment on function private.is_tire_size is 'True for the size of a tire as it is stored: 225/65R17, LT265/70R17, T145/80D18, 195R14C, 35X12.50R20LT or 11R22.5.';
+grant execute on function private.is_tire_size to authenticated, service_role;
+
 create table public.products (
   id             uuid primary key default gen_random_uuid(),
   name           text not null,
@@ -2122,10 +2131,7 @@ create table public.products (
   constraint products_sku check (char_length(sku) <= 40 and sku ~ '^\S*$' and sku = private.clean_code(sku)),
   constraint products_condition check (condition in ('new', 'used')),
   constraint products_used_category check (category <> 'used-tires' or condition = 'used'),
-  -- Metric (225/65R17, LT265/70R17, 195R14C) or in inches (35X12.50R20LT).
-  constraint products_size check (size = ''
-    or size ~ '^(P|LT|ST|T)?[1-3][0-9]{2}(/[2-9][0-9])?(Z?R|D)[12][0-9](\.5)?(C|LT)?$'
-    or size ~ '^(([2-4][0-9](\.[0-9]{1,2})?X)?[0-9]{1,2}\.[0-9]{2}|1?[0-9])R[12][0-9](\.5)?(C|LT)?$'),
+  constraint products_size check (size = '' or private.is_tire_size(size)),
   constraint products_load_index check (load_index between 50 and 150),
   constraint products_speed_rating check (speed_rating = '' or speed_rating ~ '^[LMNPQRSTUHVWYZ]$'),
   constraint products_tread check (tread_32nds between 2 and 32),
@@ -2159,7 +2165,7 @@ comment on column public.products.kind is 'tire or part.';
 comment on column public.products.brand is 'The manufacturer, up to 60 characters; empty when unknown.';
 comment on column public.products.sku is 'The shop''s own number, up to 40 characters without spaces and invisible characters; unique where given.';
 comment on column public.products.condition is 'new or used; tires of the category used-tires are used.';
-comment on column public.products.size is 'Size of a tire: 225/65R17, LT265/70R17, T145/80D18, 195R14C, 35X12.50R20LT or 11R22.5; empty when unknown.';
+comment on column public.products.size is 'Size of a tire, as private.is_tire_size accepts it; empty when unknown.';
 comment on column public.products.load_index is 'Load index of a tire: 94 carries 670 kg. Of two (121/118) the first.';
 comment on column public.products.speed_rating is 'Speed rating of a tire: one letter, H up to 130 mph.';
 comment on column public.products.tread_32nds is 'Tread of a used tire in 32nds of an inch; 2 is the legal minimum.';
@@ -2464,6 +2470,11 @@ grant execute on function public.edit_products to authenticated;
 -- Pictures that staff upload (docs/decisions/pictures.md). The bucket `pictures` of Supabase Storage has the uploaded
 -- files, which the publisher alone makes the site's files of: visitors never load from the bucket.
 
+create function private.picture_bytes() returns int
+language sql immutable set search_path = ''
+as $$ select 10 * 1024 * 1024 $$;
+comment on function private.picture_bytes is 'How many bytes the file of a picture may have.';
+
 create table public.pictures (
   id         text primary key,
   width      int not null,
@@ -2665,15 +2676,10 @@ create table public.vehicle_tires (
   constraint vehicle_tires_engine check (char_length(engine) <= 60 and engine !~ '[[:cntrl:]]' and engine = btrim(engine)),
   constraint vehicle_tires_first_year check (first_year between 1950 and 2100),
   constraint vehicle_tires_last_year check (last_year between first_year and 2100),
-  -- The same spellings as products_size.
-  constraint vehicle_tires_size check (
-    size ~ '^(P|LT|ST|T)?[1-3][0-9]{2}(/[2-9][0-9])?(Z?R|D)[12][0-9](\.5)?(C|LT)?$'
-    or size ~ '^(([2-4][0-9](\.[0-9]{1,2})?X)?[0-9]{1,2}\.[0-9]{2}|1?[0-9])R[12][0-9](\.5)?(C|LT)?$'),
+  constraint vehicle_tires_size check (private.is_tire_size(size)),
   constraint vehicle_tires_load_index check (load_index between 50 and 150),
   constraint vehicle_tires_speed_rating check (speed_rating ~ '^[LMNPQRSTUHVWY]$'),
-  constraint vehicle_tires_rear_size check (rear_size = ''
-    or rear_size ~ '^(P|LT|ST|T)?[1-3][0-9]{2}(/[2-9][0-9])?(Z?R|D)[12][0-9](\.5)?(C|LT)?$'
-    or rear_size ~ '^(([2-4][0-9](\.[0-9]{1,2})?X)?[0-9]{1,2}\.[0-9]{2}|1?[0-9])R[12][0-9](\.5)?(C|LT)?$'),
+  constraint vehicle_tires_rear_size check (rear_size = '' or private.is_tire_size(rear_size)),
   constraint vehicle_tires_rear_load_index check (rear_load_index between 50 and 150),
   constraint vehicle_tires_rear_speed_rating check (rear_speed_rating = '' or rear_speed_rating ~ '^[LMNPQRSTUHVWY]$'),
   constraint vehicle_tires_rear check (
@@ -3275,6 +3281,11 @@ comment on function private.find_booking is 'The booking whose cancel link conta
 
 -- Choosing an appointment: what is accepted, and which times are free.
 
+create function private.booking_days() returns int
+language sql immutable set search_path = ''
+as $$ select 31 $$;
+comment on function private.booking_days is 'How many days visitors can choose, today included.';
+
 create function private.check_choice(p_services text[], p_date date, p_slot text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -3286,7 +3297,7 @@ begin
     or by_visitor and cardinality(p_services) > (select count(distinct chosen) from unnest(p_services) as chosen) then
     raise exception 'invalid_service' using errcode = '22023';
   end if;
-  if p_date not between private.shop_today() and private.shop_today() + 30
+  if p_date not between private.shop_today() and private.shop_today() + private.booking_days() - 1
     or p_date is not null and not exists (select from public.slots s where s.weekday = extract(isodow from p_date)) then
     raise exception 'invalid_date' using errcode = '22023';
   end if;
@@ -3301,7 +3312,7 @@ begin
   end if;
 end $$;
 comment on function private.check_choice is
-  'Validates a selection: active services, by a visitor each once, a day within 31 days from today that has slots and is not closed, a slot of that day that is not past. Null means not selected.';
+  'Validates a selection: active services, by a visitor each once, a day that visitors can choose and that has slots and is not closed, a slot of that day that is not past. Null means not selected.';
 
 -- Free times --------------------------------------------------------------------------------------
 
@@ -3312,7 +3323,7 @@ as $$
 #variable_conflict use_column
 declare
   from_day constant date := greatest(p_from, private.shop_today());
-  to_day constant date := least(p_to, private.shop_today() + 30);
+  to_day constant date := least(p_to, private.shop_today() + private.booking_days() - 1);
   booking public.bookings;
   demand record;
 begin
@@ -3384,6 +3395,12 @@ language sql immutable set search_path = ''
 as $$ select case when p_status = 'completed' then 'used' when p_status in ('cancelled', 'no_show') then 'released' else 'promised' end $$;
 comment on function private.tires_state is 'The state of the tires of a booking with this status.';
 
+create function private.most_tires() returns int
+language sql immutable set search_path = ''
+as $$ select 12 $$;
+comment on function private.most_tires is 'How many tires of one product a booking can hold, and how many in all a visitor can book.';
+grant execute on function private.most_tires to authenticated, service_role;
+
 create table public.booking_tires (
   id         uuid primary key default gen_random_uuid(),
   booking    uuid not null,
@@ -3399,7 +3416,7 @@ create table public.booking_tires (
   constraint booking_tires_product_fkey foreign key (product) references public.products (id) on delete set null,
   constraint booking_tires_once unique (booking, product),
   constraint booking_tires_name check (name ~ '\S' and char_length(name) <= 300),
-  constraint booking_tires_count check (count between 1 and 12),
+  constraint booking_tires_count check (count between 1 and private.most_tires()),
   constraint booking_tires_price check (price >= 0 and price < 100000000 and price = round(price, 2)),
   constraint booking_tires_installed check (installed >= 0 and installed < 10000000000 and installed = round(installed, 2)),
   constraint booking_tires_state check (state in ('promised', 'used', 'released')),
@@ -3541,7 +3558,7 @@ begin
     select json_build_object('name', private.tire_name(p), 'price', p.price,
       'available', case when p.in_stock then p.available else 0 end,
       'installed', private.installed_price(p.price, p_count, p.condition))
-    from public.products p where p.id = p_product and p.kind = 'tire' and p_count between 1 and 12);
+    from public.products p where p.id = p_product and p.kind = 'tire' and p_count between 1 and private.most_tires());
 end $$;
 comment on function public.tire_offer is
   'Name, price, installed price of so many, and what is available (null: not counted) of a tire, as book_appointment compares them; null for another product. Counts as a request for free times.';
@@ -3710,7 +3727,7 @@ as $$
 declare
   wanted record;
 begin
-  if (select sum(r.count) from jsonb_to_recordset(p_tires) as r (count int)) > 12 then
+  if (select sum(r.count) from jsonb_to_recordset(p_tires) as r (count int)) > private.most_tires() then
     raise exception 'invalid_tires' using errcode = '22023';
   end if;
   perform private.release_unanswered_tires();
@@ -5803,7 +5820,7 @@ begin
 
     ('storage.buckets', $$
       insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-      values ('pictures', 'pictures', false, 10 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
+      values ('pictures', 'pictures', false, private.picture_bytes(), array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
       on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
         allowed_mime_types = excluded.allowed_mime_types$$),
     -- A file's name is its digest: only one that was lost, such as by a restore that has the rows and not the files, is

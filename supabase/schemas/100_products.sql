@@ -1,6 +1,15 @@
 -- Products as the trade stores them: tires and parts, with brand, size, stock and several photos
 -- (docs/decisions/products-and-tires.md).
 
+-- Metric (225/65R17, LT265/70R17, 195R14C) or in inches (35X12.50R20LT).
+create function private.is_tire_size(p_size text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_size ~ '^(P|LT|ST|T)?[1-3][0-9]{2}(/[2-9][0-9])?(Z?R|D)[12][0-9](\.5)?(C|LT)?$|^(([2-4][0-9](\.[0-9]{1,2})?X)?[0-9]{1,2}\.[0-9]{2}|1?[0-9])R[12][0-9](\.5)?(C|LT)?$'
+$$;
+comment on function private.is_tire_size is 'True for the size of a tire as it is stored: 225/65R17, LT265/70R17, T145/80D18, 195R14C, 35X12.50R20LT or 11R22.5.';
+grant execute on function private.is_tire_size to authenticated, service_role;
+
 create table public.products (
   id             uuid primary key default gen_random_uuid(),
   name           text not null,
@@ -50,10 +59,7 @@ create table public.products (
   constraint products_sku check (char_length(sku) <= 40 and sku ~ '^\S*$' and sku = private.clean_code(sku)),
   constraint products_condition check (condition in ('new', 'used')),
   constraint products_used_category check (category <> 'used-tires' or condition = 'used'),
-  -- Metric (225/65R17, LT265/70R17, 195R14C) or in inches (35X12.50R20LT).
-  constraint products_size check (size = ''
-    or size ~ '^(P|LT|ST|T)?[1-3][0-9]{2}(/[2-9][0-9])?(Z?R|D)[12][0-9](\.5)?(C|LT)?$'
-    or size ~ '^(([2-4][0-9](\.[0-9]{1,2})?X)?[0-9]{1,2}\.[0-9]{2}|1?[0-9])R[12][0-9](\.5)?(C|LT)?$'),
+  constraint products_size check (size = '' or private.is_tire_size(size)),
   constraint products_load_index check (load_index between 50 and 150),
   constraint products_speed_rating check (speed_rating = '' or speed_rating ~ '^[LMNPQRSTUHVWYZ]$'),
   constraint products_tread check (tread_32nds between 2 and 32),
@@ -87,7 +93,7 @@ comment on column public.products.kind is 'tire or part.';
 comment on column public.products.brand is 'The manufacturer, up to 60 characters; empty when unknown.';
 comment on column public.products.sku is 'The shop''s own number, up to 40 characters without spaces and invisible characters; unique where given.';
 comment on column public.products.condition is 'new or used; tires of the category used-tires are used.';
-comment on column public.products.size is 'Size of a tire: 225/65R17, LT265/70R17, T145/80D18, 195R14C, 35X12.50R20LT or 11R22.5; empty when unknown.';
+comment on column public.products.size is 'Size of a tire, as private.is_tire_size accepts it; empty when unknown.';
 comment on column public.products.load_index is 'Load index of a tire: 94 carries 670 kg. Of two (121/118) the first.';
 comment on column public.products.speed_rating is 'Speed rating of a tire: one letter, H up to 130 mph.';
 comment on column public.products.tread_32nds is 'Tread of a used tire in 32nds of an inch; 2 is the legal minimum.';

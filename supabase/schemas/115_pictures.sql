@@ -1,6 +1,11 @@
 -- Pictures that staff upload (docs/decisions/pictures.md). The bucket `pictures` of Supabase Storage has the uploaded
 -- files, which the publisher alone makes the site's files of: visitors never load from the bucket.
 
+create function private.picture_bytes() returns int
+language sql immutable set search_path = ''
+as $$ select 10 * 1024 * 1024 $$;
+comment on function private.picture_bytes is 'How many bytes the file of a picture may have.';
+
 create table public.pictures (
   id         text primary key,
   width      int not null,

@@ -21,15 +21,10 @@ create table public.vehicle_tires (
   constraint vehicle_tires_engine check (char_length(engine) <= 60 and engine !~ '[[:cntrl:]]' and engine = btrim(engine)),
   constraint vehicle_tires_first_year check (first_year between 1950 and 2100),
   constraint vehicle_tires_last_year check (last_year between first_year and 2100),
-  -- The same spellings as products_size.
-  constraint vehicle_tires_size check (
-    size ~ '^(P|LT|ST|T)?[1-3][0-9]{2}(/[2-9][0-9])?(Z?R|D)[12][0-9](\.5)?(C|LT)?$'
-    or size ~ '^(([2-4][0-9](\.[0-9]{1,2})?X)?[0-9]{1,2}\.[0-9]{2}|1?[0-9])R[12][0-9](\.5)?(C|LT)?$'),
+  constraint vehicle_tires_size check (private.is_tire_size(size)),
   constraint vehicle_tires_load_index check (load_index between 50 and 150),
   constraint vehicle_tires_speed_rating check (speed_rating ~ '^[LMNPQRSTUHVWY]$'),
-  constraint vehicle_tires_rear_size check (rear_size = ''
-    or rear_size ~ '^(P|LT|ST|T)?[1-3][0-9]{2}(/[2-9][0-9])?(Z?R|D)[12][0-9](\.5)?(C|LT)?$'
-    or rear_size ~ '^(([2-4][0-9](\.[0-9]{1,2})?X)?[0-9]{1,2}\.[0-9]{2}|1?[0-9])R[12][0-9](\.5)?(C|LT)?$'),
+  constraint vehicle_tires_rear_size check (rear_size = '' or private.is_tire_size(rear_size)),
   constraint vehicle_tires_rear_load_index check (rear_load_index between 50 and 150),
   constraint vehicle_tires_rear_speed_rating check (rear_speed_rating = '' or rear_speed_rating ~ '^[LMNPQRSTUHVWY]$'),
   constraint vehicle_tires_rear check (

@@ -1,5 +1,10 @@
 -- Choosing an appointment: what is accepted, and which times are free.
 
+create function private.booking_days() returns int
+language sql immutable set search_path = ''
+as $$ select 31 $$;
+comment on function private.booking_days is 'How many days visitors can choose, today included.';
+
 create function private.check_choice(p_services text[], p_date date, p_slot text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -11,7 +16,7 @@ begin
     or by_visitor and cardinality(p_services) > (select count(distinct chosen) from unnest(p_services) as chosen) then
     raise exception 'invalid_service' using errcode = '22023';
   end if;
-  if p_date not between private.shop_today() and private.shop_today() + 30
+  if p_date not between private.shop_today() and private.shop_today() + private.booking_days() - 1
     or p_date is not null and not exists (select from public.slots s where s.weekday = extract(isodow from p_date)) then
     raise exception 'invalid_date' using errcode = '22023';
   end if;
@@ -26,7 +31,7 @@ begin
   end if;
 end $$;
 comment on function private.check_choice is
-  'Validates a selection: active services, by a visitor each once, a day within 31 days from today that has slots and is not closed, a slot of that day that is not past. Null means not selected.';
+  'Validates a selection: active services, by a visitor each once, a day that visitors can choose and that has slots and is not closed, a slot of that day that is not past. Null means not selected.';
 
 -- Free times --------------------------------------------------------------------------------------
 
@@ -37,7 +42,7 @@ as $$
 #variable_conflict use_column
 declare
   from_day constant date := greatest(p_from, private.shop_today());
-  to_day constant date := least(p_to, private.shop_today() + 30);
+  to_day constant date := least(p_to, private.shop_today() + private.booking_days() - 1);
   booking public.bookings;
   demand record;
 begin

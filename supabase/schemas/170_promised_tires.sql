@@ -6,6 +6,12 @@ language sql immutable set search_path = ''
 as $$ select case when p_status = 'completed' then 'used' when p_status in ('cancelled', 'no_show') then 'released' else 'promised' end $$;
 comment on function private.tires_state is 'The state of the tires of a booking with this status.';
 
+create function private.most_tires() returns int
+language sql immutable set search_path = ''
+as $$ select 12 $$;
+comment on function private.most_tires is 'How many tires of one product a booking can hold, and how many in all a visitor can book.';
+grant execute on function private.most_tires to authenticated, service_role;
+
 create table public.booking_tires (
   id         uuid primary key default gen_random_uuid(),
   booking    uuid not null,
@@ -21,7 +27,7 @@ create table public.booking_tires (
   constraint booking_tires_product_fkey foreign key (product) references public.products (id) on delete set null,
   constraint booking_tires_once unique (booking, product),
   constraint booking_tires_name check (name ~ '\S' and char_length(name) <= 300),
-  constraint booking_tires_count check (count between 1 and 12),
+  constraint booking_tires_count check (count between 1 and private.most_tires()),
   constraint booking_tires_price check (price >= 0 and price < 100000000 and price = round(price, 2)),
   constraint booking_tires_installed check (installed >= 0 and installed < 10000000000 and installed = round(installed, 2)),
   constraint booking_tires_state check (state in ('promised', 'used', 'released')),
@@ -163,7 +169,7 @@ begin
     select json_build_object('name', private.tire_name(p), 'price', p.price,
       'available', case when p.in_stock then p.available else 0 end,
       'installed', private.installed_price(p.price, p_count, p.condition))
-    from public.products p where p.id = p_product and p.kind = 'tire' and p_count between 1 and 12);
+    from public.products p where p.id = p_product and p.kind = 'tire' and p_count between 1 and private.most_tires());
 end $$;
 comment on function public.tire_offer is
   'Name, price, installed price of so many, and what is available (null: not counted) of a tire, as book_appointment compares them; null for another product. Counts as a request for free times.';

@@ -27,7 +27,7 @@ as $$
 declare
   wanted record;
 begin
-  if (select sum(r.count) from jsonb_to_recordset(p_tires) as r (count int)) > 12 then
+  if (select sum(r.count) from jsonb_to_recordset(p_tires) as r (count int)) > private.most_tires() then
     raise exception 'invalid_tires' using errcode = '22023';
   end if;
   perform private.release_unanswered_tires();

@@ -19,7 +19,7 @@ begin
 
     ('storage.buckets', $$
       insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-      values ('pictures', 'pictures', false, 10 * 1024 * 1024, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
+      values ('pictures', 'pictures', false, private.picture_bytes(), array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
       on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
         allowed_mime_types = excluded.allowed_mime_types$$),
     -- A file's name is its digest: only one that was lost, such as by a restore that has the rows and not the files, is

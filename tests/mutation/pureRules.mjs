@@ -13,7 +13,7 @@ const allRules = [
     ...['bookingFailure.ts', 'bookingOutcome.ts', 'bookingWindow.ts', 'findOpenDayWeeksAway.ts'],
     ...['prefill.ts', 'slotStates.ts', 'visitServices.ts'],
   ]),
-  'shared-contract/src/shopCalendar.ts',
+  'shared-contract/src/values/shopTime.ts',
   ...inFolder('mf-storefront/src/catalogue', [
     ...['catalogueQuery.ts', 'categoryMatch.ts', 'listing.ts', 'priceBand.ts'],
     ...['productFilters.ts', 'productSearch.ts', 'tireSpecs.ts'],

@@ -1,6 +1,4 @@
-import { dayAfter, shopDay } from '@shop/shared-contract';
-
-export const WINDOW_DAYS = 31;
+import { BOOKING_DAYS, dayAfter, shopDay, weekdayOf } from '@shop/shared-contract';
 
 export interface BookingDay {
   date: string;
@@ -8,11 +6,11 @@ export interface BookingDay {
   weekday: number;
 }
 
-/** Returns the 31 days from the shop's today on, also those that cannot be booked. */
+/** Returns the days that visitors can choose, from the shop's today on, also those that cannot be booked. */
 export function bookingWindow(now: Date): BookingDay[] {
   const today = shopDay(now);
-  return Array.from({ length: WINDOW_DAYS }, (_, index) => {
+  return Array.from({ length: BOOKING_DAYS }, (_, index) => {
     const date = dayAfter(today, index);
-    return { date, weekday: new Date(date).getUTCDay() };
+    return { date, weekday: weekdayOf(date) % 7 };
   });
 }

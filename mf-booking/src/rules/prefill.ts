@@ -1,11 +1,11 @@
 import {
+  BOOKING_DAYS,
   type BookingState,
   dayAfter,
   type PublishedService,
   type SymptomId,
   shopDay,
 } from '@shop/shared-contract';
-import { WINDOW_DAYS } from './bookingWindow';
 
 /** The symptom checker's ids. Each is also the key of a short description in our locales. */
 export const symptomIds = [
@@ -61,7 +61,7 @@ export function requestedTime(state: unknown, search: string, now: Date) {
   const query = new URLSearchParams(state ? '' : search);
   const [date, slot] = [query.get('date') ?? '', query.get('time') ?? ''];
   const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(slot);
-  const last = dayAfter(shopDay(now), WINDOW_DAYS - 1);
+  const last = dayAfter(shopDay(now), BOOKING_DAYS - 1);
   return isTime && isDay(date) && date <= last ? { date, slot } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { SpecialDays } from '@shop/shared-contract';
+import { type SpecialDays, weekdayOf } from '@shop/shared-contract';
 import { type SlotAvailability, seedSlots } from '@shop/shared-data';
 
 export type SlotState = 'open' | 'past' | 'closed' | 'full';
@@ -18,8 +18,7 @@ interface DaySlot {
 }
 
 /** Returns the slots of a day that the backend has not reported: those of a new shop. */
-export const usualSlots = (date: string): readonly string[] =>
-  seedSlots[new Date(date).getUTCDay() || 7] ?? [];
+export const usualSlots = (date: string): readonly string[] => seedSlots[weekdayOf(date)] ?? [];
 
 const reportedState = ({ bays }: SlotAvailability): SlotState => {
   if (bays === null) return 'closed';

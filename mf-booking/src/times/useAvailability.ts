@@ -1,7 +1,6 @@
-import { dayAfter, publishedShop, shopDay } from '@shop/shared-contract';
+import { BOOKING_DAYS, dayAfter, publishedShop, shopDay } from '@shop/shared-contract';
 import { type AvailabilityQuery, slotAvailability } from '@shop/shared-data';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { WINDOW_DAYS } from '../rules/bookingWindow';
 import type { ShopDays } from '../rules/slotStates';
 import { useNow } from './useNow';
 
@@ -10,7 +9,7 @@ type Visit = Pick<AvailabilityQuery, 'services' | 'token'>;
 /** Returns the parts that could be loaded. */
 async function loadShopDays(visit: Visit): Promise<Partial<ShopDays>> {
   const from = shopDay(new Date());
-  const to = dayAfter(from, WINDOW_DAYS - 1);
+  const to = dayAfter(from, BOOKING_DAYS - 1);
   const [slots, shop] = await Promise.allSettled([
     slotAvailability({ ...visit, from, to }),
     publishedShop(),

@@ -1,4 +1,5 @@
-import { type BookedTires, MOST_TIRES, type TireOffer } from '@shop/shared-data';
+import { MOST_TIRES } from '@shop/shared-contract';
+import type { BookedTires, TireOffer } from '@shop/shared-data';
 
 export interface WantedTires {
   /** The id of a product. */

@@ -1,5 +1,4 @@
-import type { PublishedProduct } from '@shop/shared-contract';
-import { MOST_TIRES } from '@shop/shared-data';
+import { MOST_TIRES, type PublishedProduct } from '@shop/shared-contract';
 import { bookingPath } from '../bookingPath';
 import { isTire } from './product';
 

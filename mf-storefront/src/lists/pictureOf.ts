@@ -1,5 +1,4 @@
-import { PICTURE_WIDTHS, picturePath } from '@shop/shared-contract';
-import { pictureIdOf } from '@shop/shared-data';
+import { PICTURE_WIDTHS, pictureIdOf, picturePath } from '@shop/shared-contract';
 import after1 from '../pictures/after-1.svg';
 import after2 from '../pictures/after-2.svg';
 import after3 from '../pictures/after-3.svg';

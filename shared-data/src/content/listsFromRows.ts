@@ -1,10 +1,11 @@
-import type {
-  PublishedArticle,
-  PublishedEntry,
-  PublishedLists,
-  PublishedText,
+import {
+  type PublishedArticle,
+  type PublishedEntry,
+  type PublishedLists,
+  type PublishedText,
+  pictureAddress,
 } from '@shop/shared-contract';
-import { type PictureRow, pictureAddress, pictureText } from '../pictures/picture';
+import { type PictureRow, pictureText } from '../pictures/picture';
 import { listNames } from './listNames';
 
 /** A row of `list_entries`. */

@@ -1,13 +1,19 @@
 import { builtInShop, type Shop } from '@shop/shared-contract';
 import { isEmail } from '../humanText';
+import { settingFormats } from '../storedFormats';
 
 const isText = (value: string) => value.trim() !== '';
-const isPhone = (value: string) => /^\+[1-9]\d{7,14}$/.test(value);
-const isMoney = (value: string) => /^\d{1,4}(\.\d{1,2})?$/.test(value);
-const isPercent = (value: string) => /^\d{1,2}(\.\d{1,3})?$/.test(value);
-const isMonths = (value: string) => /^\d{0,3}$/.test(value);
-const POSITION = /^(-?\d{1,2}(?:\.\d{1,7})?), ?(-?\d{1,3}(?:\.\d{1,7})?)$/;
-const isLink = (value: string) => /^$|^https?:\/\/[^\s/]\S*$/i.test(value);
+const isFormat = (name: keyof typeof settingFormats) => (value: string) =>
+  settingFormats[name].test(value);
+const [isMoney, isPercent] = [isFormat('money'), isFormat('percent')];
+const isLink = (value: string) => value === '' || isFormat('link')(value);
+
+/** `33.75, -84.39` */
+function positionOf(value: string): Shop['position'] {
+  const [latitude, longitude] = value.split(',').map(Number);
+  if (!isFormat('position')(value) || latitude === undefined || longitude === undefined) return;
+  return { latitude, longitude };
+}
 
 /** Converts settings to the shop's facts. Missing and malformed ones become the built-in facts. */
 export function shopFromSettings(settings: readonly { key: string; value: string }[]) {
@@ -19,14 +25,17 @@ export function shopFromSettings(settings: readonly { key: string; value: string
   const pickNumber = (key: string, isValid: (value: string) => boolean, builtIn: number) =>
     Number(pick(key, isValid, String(builtIn)));
   const { social, video, installation } = builtInShop;
-  const [, latitude, longitude] = POSITION.exec(values.get('map_position') ?? '') ?? [];
+  const position = positionOf(values.get('map_position') ?? '');
   return {
-    ...(latitude &&
-      longitude && { position: { latitude: Number(latitude), longitude: Number(longitude) } }),
+    ...(position && { position }),
     sendsTexts: values.get('sms') === 'on',
-    forgetAfterMonths: pickNumber('forget_after_months', isMonths, builtInShop.forgetAfterMonths),
+    forgetAfterMonths: pickNumber(
+      'forget_after_months',
+      isFormat('months'),
+      builtInShop.forgetAfterMonths,
+    ),
     name: pick('shop_name', isText, builtInShop.name),
-    phone: pick('phone', isPhone, builtInShop.phone),
+    phone: pick('phone', isFormat('phone'), builtInShop.phone),
     email: pick('email', isEmail, builtInShop.email),
     addressLine1: pick('address_line1', isText, builtInShop.addressLine1),
     addressLine2: pick('address_line2', isText, builtInShop.addressLine2),

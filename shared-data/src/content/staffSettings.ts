@@ -1,14 +1,24 @@
-import { isPicturePath, parseAmount } from '@shop/shared-contract';
+import { parseAmount } from '@shop/shared-contract';
+import { isLanguage } from '@shop/shared-site/languages';
 import * as z from 'zod/mini';
-import { email, nationalPhone, optionalText, parseInput, singleLineText } from '../fields';
+import { email, nationalPhone, optionalLine, parseInput, singleLineText } from '../fields';
 import { parseQuery } from '../runQuery';
 import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
 import { saveMerged } from '../staffMerge';
 import { editRow, listRows, readStored, unlessChanged } from '../staffTable';
+import { settingFormats } from '../storedFormats';
 import { type Setting, settingRow } from './staff';
 
-const link = optionalText(2000).check(z.regex(/^$|^https?:\/\/[^\s/]\S*$/i, 'url'));
+/** A text of a format of the database, or none. */
+const optionalFormat = (
+  longest: number,
+  name: keyof typeof settingFormats,
+  problem: string = name,
+) =>
+  optionalLine(longest).check(
+    z.refine((text) => text === '' || settingFormats[name].test(text), problem),
+  );
 
 /** Written as it is stored: `12.5` for `12,5`. */
 const amountText = (longest: number) =>
@@ -51,25 +61,17 @@ const schemasByRule = new Map([
   ['text', singleLineText(120)],
   ['phone', nationalPhone],
   ['email', email],
-  ['link', link],
-  [
-    'picture',
-    optionalText(100).check(z.refine((value) => value === '' || isPicturePath(value), 'picture')),
-  ],
-  ['money', amountText(7).check(z.regex(/^\d{1,4}(\.\d{1,2})?$/, 'money'))],
-  ['percent', amountText(6).check(z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent'))],
-  [
-    'position',
-    optionalText(30).check(
-      z.regex(/^(-?\d{1,2}(\.\d{1,7})?, ?-?\d{1,3}(\.\d{1,7})?)?$/, 'position'),
-    ),
-  ],
-  ['months', optionalText(3).check(z.regex(/^\d{0,3}$/, 'months'))],
+  ['link', optionalFormat(2000, 'link', 'url')],
+  ['picture', optionalFormat(100, 'picture')],
+  ['money', amountText(7).check(z.regex(settingFormats.money, 'money'))],
+  ['percent', amountText(6).check(z.regex(settingFormats.percent, 'percent'))],
+  ['position', optionalFormat(30, 'position')],
+  ['months', optionalFormat(3, 'months')],
   ['switch', singleLineText(3).check(z.regex(/^(on|off)$/, 'switch'))],
-  ['language', singleLineText(2).check(z.regex(/^(en|es)$/, 'language'))],
+  ['language', singleLineText(2).check(z.refine(isLanguage, 'language'))],
 ]);
 
-const valueSchema = (key: string) => schemasByRule.get(settingRule(key)) ?? optionalText(2000);
+const valueSchema = (key: string) => schemasByRule.get(settingRule(key)) ?? optionalLine(2000);
 
 export const settingSchema = (key: string) => z.object({ value: valueSchema(key) });
 export type SettingInput = { value: string };

@@ -1,25 +1,11 @@
 import type { PublishedProduct } from '@shop/shared-contract';
-import {
-  pictureAddress,
-  pictureIdOf,
-  publishedPicture,
-  thumbnailOf,
-  withPictures,
-} from './picture';
+import { publishedPicture, withPictures } from './picture';
 
 const ID = 'a1b2c3d4e5f6';
 const ADDRESS = '/content/a1b2c3d4e5f6-1280.webp';
 const row = { id: ID, width: 2400, height: 1800, alt: 'Tread', alt_es: 'Banda de rodadura' };
 const product = (part: Partial<PublishedProduct>) =>
   ({ id: '1', name: 'Tire', image_url: '/a.webp', ...part }) as PublishedProduct;
-
-test('an address names its picture, and others name none', () => {
-  expect(pictureAddress(ID)).toBe(ADDRESS);
-  expect(pictureIdOf(ADDRESS)).toBe(ID);
-  expect(pictureIdOf('https://example.com/content/a1b2c3d4e5f6-1280.webp')).toBeUndefined();
-  expect(thumbnailOf(ADDRESS)).toBe('/content/a1b2c3d4e5f6-320.webp');
-  expect(thumbnailOf('/tire.jpg')).toBe('/tire.jpg');
-});
 
 test('a picture has the size of its largest file, and the widths of all', () => {
   expect(publishedPicture(row)).toEqual({

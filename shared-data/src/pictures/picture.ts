@@ -6,6 +6,7 @@ import {
   type PublishedPicture,
   type PublishedProduct,
   type PublishedText,
+  pictureAddress,
   picturePath,
 } from '@shop/shared-contract';
 
@@ -19,20 +20,7 @@ export interface PictureRow {
   alt_es: string;
 }
 
-const [SMALLEST, , LARGEST] = PICTURE_WIDTHS;
-
-/** The address by which other rows name a picture: that of its largest file. SQL repeats it in `picture_uses`. */
-export const pictureAddress = (id: string) => picturePath(id, LARGEST);
-
-/** The id of the picture that has an address; undefined for addresses that staff entered. */
-export const pictureIdOf = (address: string): string | undefined =>
-  isPicturePath(address) ? /[0-9a-f]+/.exec(address.slice('/content/'.length))?.[0] : undefined;
-
-/** The smallest file of a picture; other addresses are returned as they are. */
-export function thumbnailOf(address: string): string {
-  const id = pictureIdOf(address);
-  return id ? picturePath(id, SMALLEST) : address;
-}
+const LARGEST = PICTURE_WIDTHS[2];
 
 interface Shows {
   products: readonly Pick<PublishedProduct, 'id' | 'name' | 'image_url' | 'photos'>[];

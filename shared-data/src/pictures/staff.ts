@@ -1,10 +1,10 @@
+import { pictureAddress } from '@shop/shared-contract';
 import * as z from 'zod/mini';
 import { DataError, errorKind } from '../dataError';
 import { optionalLine, parseInput } from '../fields';
 import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { table } from '../staffTable';
-import { pictureAddress } from './picture';
 
 const pictureRow = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import type { InstallationPrices } from '@shop/shared-contract';
+import { type InstallationPrices, percentOf, toCents } from '@shop/shared-contract';
 
 /** What tires cost when they are installed, in US dollars. */
 export interface InstalledPrice {
@@ -10,8 +10,6 @@ export interface InstalledPrice {
   tax: number;
   total: number;
 }
-
-const cents = (dollars: number) => Math.round(dollars * 100);
 
 /**
  * Computes the price of installed tires like `private.installed_price`: sales tax is on tires and valves, and the
@@ -29,13 +27,12 @@ export function installedPrice({
   condition?: 'new' | 'used';
   settings: InstallationPrices;
 }): InstalledPrice {
-  const tires = cents(price) * count;
-  const valves = cents(settings.valve) * count;
-  const installation = (cents(settings.mounting) + cents(settings.balancing)) * count + valves;
-  const stateFee = condition === 'new' ? cents(settings.stateFee) : 0;
-  const fees = (stateFee + cents(settings.disposal)) * count;
-  // Whole thousandths of a percent: a product of fractions could end just below half a cent.
-  const tax = Math.round(((tires + valves) * Math.round(settings.salesTax * 1000)) / 100_000);
+  const tires = toCents(price) * count;
+  const valves = toCents(settings.valve) * count;
+  const installation = (toCents(settings.mounting) + toCents(settings.balancing)) * count + valves;
+  const stateFee = condition === 'new' ? toCents(settings.stateFee) : 0;
+  const fees = (stateFee + toCents(settings.disposal)) * count;
+  const tax = percentOf(tires + valves, settings.salesTax);
   const total = tires + installation + fees + tax;
   return {
     tires: tires / 100,

@@ -1,5 +1,4 @@
-import { type PublishedProduct, paths } from '@shop/shared-contract';
-import { toSlug } from '../toSlug';
+import { type PublishedProduct, paths, toSlug } from '@shop/shared-contract';
 
 export interface ProductPageContent {
   product: PublishedProduct;

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { publicClient } from '../publicClient';
 import { parseQuery } from '../runQuery';
 
-export const MOST_TIRES = 12;
-
 const offer = z.object({
   name: z.string(),
   /** How many can be booked; null when the shop does not count them. */

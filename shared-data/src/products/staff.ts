@@ -5,9 +5,9 @@ import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { price } from '../staffFields';
 import { editRow, requireAdmin, table } from '../staffTable';
+import { TIRE_SIZE } from '../storedFormats';
 import { type Product, partCategories, productCategories, productRow } from './product';
 import { findTireSizes, normalizeTireSize } from './search/tireSizes';
-import { TIRE_SIZE } from './tireSize';
 
 // The messages are keys of `problems.*` in the section's locales; those of texts and prices are common.
 

@@ -1,3 +1,4 @@
+import { raisePrice } from '@shop/shared-contract';
 import * as z from 'zod/mini';
 import { DataError } from '../dataError';
 import { parseQuery, runQuery } from '../runQuery';
@@ -21,11 +22,8 @@ export const productChangesSchema = z.object({
 });
 export type ProductChanges = z.infer<typeof productChangesSchema>;
 
-const raised = (price: number, percent: number) =>
-  Math.round((Math.round(price * 100) * (100 + percent)) / 100) / 100;
-
 /** Whether the price stays when it is raised, as 0 does. */
-const isFixed = ({ price }: Product, percent: number) => raised(price, percent) === price;
+const isFixed = ({ price }: Product, percent: number) => raisePrice(price, percent) === price;
 
 /** The columns that changes lead to. */
 const changedColumns = (
@@ -33,7 +31,7 @@ const changedColumns = (
   { category, percent, quantity, in_stock }: ProductChanges,
 ) => ({
   ...(category && { category }),
-  ...(percent !== null && { price: raised(price, percent) }),
+  ...(percent !== null && { price: raisePrice(price, percent) }),
   ...(quantity !== null && { quantity }),
   ...(in_stock && { in_stock: in_stock === 'yes' }),
 });

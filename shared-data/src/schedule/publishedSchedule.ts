@@ -3,6 +3,7 @@ import {
   type OpeningDays,
   type OpenSpans,
   type SpecialDays,
+  weekdayOf,
 } from '@shop/shared-contract';
 
 /** A row of `opening_hours`; times as `HH:MM`. */
@@ -48,8 +49,6 @@ const without = (spans: OpenSpans, from: string, to: string): OpenSpans =>
       ...(to < closes ? [`${to}-${closes}`] : []),
     ];
   });
-
-const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
 
 /** How far ahead closures are published, because a closure has no longest duration. */
 const HORIZON_DAYS = 365;

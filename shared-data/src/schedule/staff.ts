@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, parseInput, singleLineText } from '../fields';
+import { optionalLine, optionalText, parseInput, singleLineText } from '../fields';
 import { equipment, isTime, price, timeColumn } from '../staffFields';
 import { editRow, table } from '../staffTable';
 
@@ -113,8 +113,8 @@ export const closureSchema = z
     is_partial: z.boolean(),
     closes: z.string(),
     reopens: z.string(),
-    reason: optionalText(200),
-    reason_es: optionalText(200),
+    reason: optionalLine(200),
+    reason_es: optionalLine(200),
   })
   .check(
     z.refine(({ first_day, last_day }) => first_day <= last_day, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, parseInput, singleLineText } from '../fields';
+import { optionalLine, parseInput, singleLineText } from '../fields';
 import { timeOfDay } from '../staffFields';
 import { isSame } from '../staffMerge';
 import { table } from '../staffTable';
@@ -24,7 +24,7 @@ export const holdSchema = z
     day: z.iso.date('required'),
     from: timeOfDay,
     to: timeOfDay,
-    reason: optionalText(200),
+    reason: optionalLine(200),
   })
   .check(z.refine(({ from, to }) => from < to, { error: 'order', path: ['to'] }));
 export type HoldInput = z.infer<typeof holdSchema>;

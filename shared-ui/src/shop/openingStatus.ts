@@ -3,6 +3,7 @@ import {
   type OpeningDays,
   type OpenSpans,
   type SpecialDays,
+  weekdayOf,
 } from '@shop/shared-contract';
 
 export interface ShopMoment {
@@ -25,8 +26,7 @@ export function openSpansOn(
   week: readonly OpeningDays[],
   specialDays: readonly Omit<SpecialDays, 'reason'>[],
 ): OpenSpans {
-  // 1 is Monday, 7 is Sunday.
-  const weekday = new Date(day).getUTCDay() || 7;
+  const weekday = weekdayOf(day);
   const days =
     specialDays.find(({ first, last }) => first <= day && day <= last) ??
     week.find(({ first, last }) => first <= weekday && weekday <= last);

@@ -1,4 +1,4 @@
-import { LONGEST_PICTURE_SIDE } from '../../../shared-site/contract.ts';
+import { LONGEST_PICTURE_SIDE } from '../../../shared-site/limits.ts';
 import { type ConstraintCase, each } from './constraintCase.ts';
 
 const BAD_TEXTS = [' Tread', 'two\nlines', 'x'.repeat(201)];

@@ -54,7 +54,7 @@ export const PRODUCT_RULES = [
   [BOOK, 'jsonb_array_length(p_tires) > 0', 'true'],
   [VISITOR_TIRES, `raise exception 'tires_limited'`, `raise exception 'rate_limited'`],
   [OFFER, `and p.kind = 'tire'`, ''],
-  [OFFER, 'and p_count between 1 and 12', ''],
+  [OFFER, 'and p_count between 1 and private.most_tires()', ''],
   [OFFER, 'case when p.in_stock then p.available else 0 end', 'p.available'],
   [VISITOR_TIRES, 'perform private.release_unanswered_tires();', ''],
   [COUNT, 'p.in_stock or', 'true or'],

@@ -249,7 +249,7 @@ export const RULES = [
   [AVAILABILITY, 'booking.id', 'null'],
   [AVAILABILITY, 'booking.service || booking.further_services', 'p_services'],
   [AVAILABILITY, 'greatest(p_from, private.shop_today())', 'p_from'],
-  [AVAILABILITY, 'least(p_to, private.shop_today() + 30)', 'p_to'],
+  [AVAILABILITY, 'least(p_to, private.shop_today() + private.booking_days() - 1)', 'p_to'],
   [DEMAND, 'o.id = any (p_services)', 'o.id = p_services[1]'],
   ['private.keep_last_bay()', 'not exists (select from public.bays b where b.is_active)', 'false'],
   ['private.guard_hold(holds)', 'b.ends_at > new.starts_at', 'true'],

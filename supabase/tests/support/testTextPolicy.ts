@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { isPhone, nationalNumber, phoneDigits } from '../../../shared-contract/src/values/phone';
+import { pictureAddress } from '../../../shared-contract/src/values/pictureAddress';
+import { toSlug } from '../../../shared-contract/src/values/slug';
 import { isTooNested } from '../../../shared-data/src/content/isTooNested';
 import { cleanPhone } from '../../../shared-data/src/fields';
 import {
@@ -10,8 +12,9 @@ import {
   isVisible,
   readsAsLink,
 } from '../../../shared-data/src/humanText';
-import { toSlug } from '../../../shared-data/src/toSlug';
+import { TIRE_SIZE } from '../../../shared-data/src/storedFormats';
 import { type Engine, type Opened, openEngine } from './engines.ts';
+import { evaluate } from './evaluate.ts';
 
 /** Characters that the policy distinguishes, and any others. PostgreSQL stores no NUL and no half of a pair. */
 const special = fc.constantFrom(
@@ -98,6 +101,16 @@ const marked = fc
   )
   .map((parts) => parts.join(''));
 
+const tireSize = fc
+  .array(
+    fc.constantFrom(
+      ...['P', 'LT', 'T', '225', '35', '/65', 'X', '12.50', 'R', 'ZR', 'D', '17', '.5', 'C', ' '],
+    ),
+    { minLength: 3, maxLength: 6 },
+  )
+  .map((parts) => parts.join(''));
+const storedSize = fc.stringMatching(TIRE_SIZE);
+
 const ACCEPTED: [call: string, texts: typeof text, accepts: (value: string) => boolean][] = [
   ['private.is_human_text(value)', text, (value) => cleanLine(value) === value && isVisible(value)],
   [
@@ -109,6 +122,7 @@ const ACCEPTED: [call: string, texts: typeof text, accepts: (value: string) => b
   ['private.reads_as_link(value)', fc.oneof(address, link), readsAsLink],
   ['private.is_phone(value)', storedPhone, isPhone],
   ['private.is_too_nested(value)', marked, isTooNested],
+  ['private.is_tire_size(value)', fc.oneof(tireSize, storedSize), (value) => TIRE_SIZE.test(value)],
 ];
 
 const STORED: [call: string, texts: typeof text, cleaned: (value: string) => string][] = [
@@ -123,12 +137,12 @@ const STORED: [call: string, texts: typeof text, cleaned: (value: string) => str
     (value) => nationalNumber(value) ?? '',
   ],
   ['private.article_slug(value)', title, (value) => toSlug(value, 100)],
+  ['private.picture_address(value)', fc.stringMatching(/^[0-9a-f]{12}$/), pictureAddress],
 ];
 
 /** What parses a text and has no twin in the forms. */
 const ONLY_HERE: Record<string, string> = {
   is_message_text: 'messageTextCases.ts has the braces that the forms refuse',
-  picture_address: 'the address of a row, by its id',
   tires_state: 'the state of tires, by that of their booking',
 };
 
@@ -142,19 +156,9 @@ export function testTextPolicy(engine: Engine) {
   });
   afterAll(() => opened?.close());
 
-  /** Asks for many texts at once. */
-  async function answers<Answer = boolean>(call: string, texts: string[]): Promise<Answer[]> {
-    const [row] = await opened.db.query<{ answers: Answer[] }>(
-      `select json_agg(${call} order by n) as answers
-       from json_array_elements_text($1::text::json) with ordinality as t (value, n)`,
-      [JSON.stringify(texts)],
-    );
-    return row?.answers ?? [];
-  }
-
   test.each(ACCEPTED)('%s and the forms accept the same', async (call, arbitrary, accepts) => {
     const texts = fc.sample(arbitrary, { numRuns: RUNS });
-    const fromDatabase = await answers(call, texts);
+    const fromDatabase = await evaluate<boolean>(opened.db, call, texts);
     const different = texts.filter((value, i) => fromDatabase[i] !== accepts(value));
     expect(different.map((value) => JSON.stringify(value))).toEqual([]);
     // The sample has some of both.
@@ -163,7 +167,7 @@ export function testTextPolicy(engine: Engine) {
 
   test.each(STORED)('%s and the forms store the same', async (call, arbitrary, cleaned) => {
     const texts = fc.sample(arbitrary, { numRuns: RUNS });
-    const stored = await answers<string>(call, texts);
+    const stored = await evaluate<string>(opened.db, call, texts);
     const different = texts.filter((value, i) => stored[i] !== cleaned(value));
     expect(different.map((value) => JSON.stringify(value))).toEqual([]);
   });
@@ -182,6 +186,6 @@ export function testTextPolicy(engine: Engine) {
   test('what the forms make of a text, the database accepts', async () => {
     const texts = fc.sample(text, { numRuns: RUNS }).map((value) => cleanLine(value).trim());
     const visible = texts.filter(isVisible);
-    expect(await answers('private.is_human_text(value)', visible)).not.toContain(false);
+    expect(await evaluate(opened.db, 'private.is_human_text(value)', visible)).not.toContain(false);
   });
 }

@@ -1,4 +1,5 @@
-import { MOST_TIRES, type Product } from '@shop/shared-data';
+import { MOST_TIRES } from '@shop/shared-contract';
+import type { Product } from '@shop/shared-data';
 import { listProducts, readTireOffer } from '@shop/shared-data/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { pictureIdOf } from '@shop/shared-data';
+import { pictureIdOf } from '@shop/shared-contract';
 import { Button, Cluster, FallbackImage } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { Camera, ImageOff, ImageUp, Languages, X } from 'lucide-react';

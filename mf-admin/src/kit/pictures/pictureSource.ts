@@ -1,4 +1,4 @@
-import { thumbnailOf } from '@shop/shared-data';
+import { thumbnailOf } from '@shop/shared-contract';
 
 /** What was uploaded since this page was opened, by address: the site has its files once it is published. */
 const uploaded = new Map<string, string>();

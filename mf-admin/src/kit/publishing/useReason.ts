@@ -1,7 +1,9 @@
+import { LONGEST_PICTURE_SIDE, PICTURE_BYTES } from '@shop/shared-contract';
 import { PICTURE_FAILURE, rowFailures } from '@shop/shared-data/staff';
 import { useTranslation } from 'react-i18next';
 
 type Failure = keyof typeof rowFailures;
+const LIMITS = { megabytes: PICTURE_BYTES / 1024 ** 2, side: LONGEST_PICTURE_SIDE };
 const failures = Object.entries(rowFailures) as [Failure, string][];
 
 /**
@@ -15,8 +17,8 @@ export function useReason() {
     if (!failure) return t('reasons.other', { reason });
     const before = reason.slice(0, -`: ${text}`.length);
     const ofPicture = `: ${PICTURE_FAILURE}`;
-    if (!before.endsWith(ofPicture)) return `${before}: ${t(`reasons.${failure}`)}`;
+    if (!before.endsWith(ofPicture)) return `${before}: ${t(`reasons.${failure}`, LIMITS)}`;
     const name = before.slice(0, -ofPicture.length);
-    return `${name}: ${t('reasons.picture', { reason: t(`reasons.${failure}`) })}`;
+    return `${name}: ${t('reasons.picture', { reason: t(`reasons.${failure}`, LIMITS) })}`;
   };
 }

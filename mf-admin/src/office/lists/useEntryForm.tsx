@@ -1,4 +1,4 @@
-import { paths, shopDay } from '@shop/shared-contract';
+import { paths, shopDay, toSlug } from '@shop/shared-contract';
 import {
   addEntry,
   type EntryInput,
@@ -8,7 +8,6 @@ import {
   type ListEntry,
   type ListName,
   listServices,
-  toSlug,
 } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import {

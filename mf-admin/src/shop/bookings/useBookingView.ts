@@ -1,10 +1,9 @@
-import { dayAfter, shopDay } from '@shop/shared-contract';
+import { BOOKING_DAYS, dayAfter, shopDay } from '@shop/shared-contract';
 import { useSearchParams } from '@shop/shared-vendor';
 import { parseDay } from '../times/parseDay';
 
-/** The days that the list covers by default. Visitors book up to 31 days ahead. */
+/** The days that the list covers by default, before all that visitors can choose. */
 const DAYS_BACK = 7;
-const DAYS_AHEAD = 31;
 
 export const bookingViews = ['board', 'week', 'list'] as const;
 
@@ -17,7 +16,7 @@ export function useBookingView() {
   const today = shopDay(new Date());
   const day = parseDay(params.get('day')) ?? today;
   const from = parseDay(params.get('from')) ?? dayAfter(today, -DAYS_BACK);
-  const to = parseDay(params.get('to')) ?? dayAfter(today, DAYS_AHEAD);
+  const to = parseDay(params.get('to')) ?? dayAfter(today, BOOKING_DAYS);
 
   const isRecent = params.get('filter') === RECENT;
 

@@ -1,4 +1,4 @@
-import { TIRE_SIZE } from '../tireSize';
+import { TIRE_SIZE } from '../../storedFormats';
 import { findTireSizes, normalizeTireSize } from './tireSizes';
 
 const label = (text: string) => findTireSizes(text).sizes.map((size) => size.label);
@@ -68,6 +68,7 @@ test.each([
   ['LT265/70R17', 'LT265/70R17', '2657017'],
   ['lt 265 70 17', 'LT265/70R17', '2657017'],
   ['195R14C', '195R14C', '19514'],
+  ['195D14', '195D14', '19514'],
   ['35X12.50R20LT', '35X12.50R20LT', '35125020'],
   ['35x12.5r20', '35X12.50R20', '35125020'],
   ['35x1250r20', '35X12.50R20', '35125020'],

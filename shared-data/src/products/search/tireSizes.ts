@@ -34,7 +34,7 @@ const spellings = [
   // The rim first: `R16 205/55`.
   String.raw`${start}(?:R|RIN|RIM|ARO)[\s-]?(?<rim>[12]\d(?:\.5)?)[\s,]+${type}(?<width>[1-3]\d{2})[\s/.X×-]+(?<aspect>[2-9]\d)(?!\d)${attributes}${service}${attributes}`,
   String.raw`${start}(?<height>[2-4]\d(?:\.\d{1,2})?)(?:\s?[X×/]\s?|\s(?=\d+\.))(?<inches>\d{1,2}\.\d{1,2}|\d{3,4}|\d{1,2})${build}${end}`,
-  String.raw`${start}${type}(?<width>[1-3]\d{2})\s?(?<build>Z?RF?|RIN)\s?${end}`,
+  String.raw`${start}${type}(?<width>[1-3]\d{2})\s?(?<build>Z?RF?|RIN|D)\s?${end}`,
   // Of trucks: `11R22.5`, `7.50R16LT`.
   String.raw`${start}(?<inches>(?:[5-9]|1[0-3])(?:\.\d{2})?)\s?R\s?${end}`,
 ].map((pattern) => new RegExp(pattern, 'g'));

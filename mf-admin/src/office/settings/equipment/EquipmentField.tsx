@@ -1,4 +1,4 @@
-import { toSlug } from '@shop/shared-data/staff';
+import { toSlug } from '@shop/shared-contract';
 import { Button, Stack, TextField } from '@shop/shared-ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { toSlug } from '@shop/shared-data/staff';
+import { toSlug } from '@shop/shared-contract';
 
 /** The id, which is part of addresses, from the English name and the ids that are taken. */
 export function serviceId(name: string, taken: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { toSlug } from './toSlug';
+import { toSlug } from './slug';
 
 test.each([
   ['Tire Installation', 60, 'tire-installation'],

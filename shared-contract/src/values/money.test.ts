@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { parseAmount } from './amount';
+import { isInCents, parseAmount, raisePrice, toCents } from './money';
 
 test.each([
   ['1558', 1558],
@@ -26,4 +26,24 @@ test('reads each price as it is shown, and with a decimal comma', () => {
       expect(parseAmount(amount.toFixed(2).replace('.', ','))).toBe(amount);
     }),
   );
+});
+
+test.each([
+  [19.99, 1999, true],
+  [0.29, 29, true],
+  [99_999_999.99, 9_999_999_999, true],
+  [1.005, 100, false],
+])('%d US dollars are %d cents', (dollars, cents, isExact) => {
+  expect(toCents(dollars)).toBe(cents);
+  expect(isInCents(dollars)).toBe(isExact);
+});
+
+test.each([
+  [100, 10, 110],
+  [0.05, 10, 0.06],
+  [10.05, -50, 5.03],
+  [12.5, 8.4, 13.55],
+  [35, 2.3, 35.81],
+])('%d US dollars, raised by %d percent, are %d', (price, percent, raised) => {
+  expect(raisePrice(price, percent)).toBe(raised);
 });

@@ -1,3 +1,6 @@
+/** The shop's time zone. "Today" and all appointments are in it, wherever the visitor is. Twin: `private.shop_zone`. */
+export const SHOP_ZONE = 'America/New_York';
+
 const HOUR_MS = 3_600_000;
 
 /** The instant of a UTC hour on the nth Sunday of a month, where 2 is March. */
@@ -28,7 +31,3 @@ export const shopDay = (at: Date | string): string => shopClock(at).slice(0, 10)
 
 /** `09:00`, on the shop's clock. */
 export const shopTime = (at: Date | string): string => shopClock(at).slice(11, 16);
-
-/** Returns the day after a number of days: `2026-11-30` for 7 days after `2026-11-23`. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 24 * HOUR_MS).toISOString().slice(0, 10);

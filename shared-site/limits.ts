@@ -1,0 +1,10 @@
+// Generated from supabase by `npx tsx cli/verify/generate.ts`; do not edit.
+
+/** How many days visitors can choose, today included. */
+export const BOOKING_DAYS = 31;
+/** How many tires of one product a booking can hold, and how many in all a visitor can book. */
+export const MOST_TIRES = 12;
+/** Of the file of a picture. */
+export const PICTURE_BYTES = 10485760;
+/** Of an uploaded picture, in pixels of its longer side: what a browser uploads has no more. */
+export const LONGEST_PICTURE_SIDE = 2400;
