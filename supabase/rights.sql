@@ -86,6 +86,9 @@ revoke all on function
   public.cancel_bookings,
   public.restore_bookings,
   public.bookings_to_call,
+  public.propose_moves,
+  public.hold_anyway,
+  public.move_visits,
   public.board_version,
   public.report_remotes,
   public.record_remote_versions,
@@ -347,7 +350,7 @@ create policy contact_messages_remove on public.contact_messages for delete to a
   using ((select private.is_admin()));
 grant insert (id, name, email, subject, message, language, website) on public.contact_messages to anon, authenticated;
 grant select, delete on public.contact_messages to authenticated, service_role;
-grant update (is_read, deleted_at) on public.contact_messages to authenticated;
+grant update (is_read, deleted_at, answered_at) on public.contact_messages to authenticated;
 grant insert, update on public.contact_messages to service_role;
 alter table public.bookings enable row level security;
 create policy bookings_read on public.bookings for select to authenticated using ((select private.is_admin()));
@@ -355,7 +358,7 @@ create policy bookings_change on public.bookings for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 grant select (id, reference, status, service, requested_date, requested_slot, starts_at, ends_at, bay, name, email, phone,
   vehicle, notes, language, further_services, waits, is_walk_in, stage, minutes, plate, by_staff, sms_consent, forgotten_at,
-  booked_anyway, called_about, created_at, updated_at) on public.bookings to authenticated, service_role;
+  booked_anyway, called_about, moved_from, created_at, updated_at) on public.bookings to authenticated, service_role;
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
   further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway,
   called_about) on public.bookings to authenticated;
@@ -439,6 +442,12 @@ revoke execute on function public.restore_bookings from public;
 grant execute on function public.restore_bookings to authenticated;
 revoke execute on function public.bookings_to_call from public;
 grant execute on function public.bookings_to_call to authenticated;
+revoke execute on function public.propose_moves from public;
+grant execute on function public.propose_moves to authenticated;
+revoke execute on function public.hold_anyway from public;
+grant execute on function public.hold_anyway to authenticated;
+revoke execute on function public.move_visits from public;
+grant execute on function public.move_visits to authenticated;
 alter table private.board_version enable row level security;
 revoke execute on function public.board_version from public;
 grant execute on function public.board_version to authenticated;

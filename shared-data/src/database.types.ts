@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 4333d3dad053754d83e69aa5bcca803ea0921ba7fff067c2d2741bffc184f235
+// Digest: 1117b59ce8b41300139e61d7beb61acf5cf0ff598f337deb3d23d2ea676c0a00
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -155,6 +155,7 @@ export type Database = {
           is_walk_in: boolean;
           language: string;
           minutes: number | null;
+          moved_from: string | null;
           name: string;
           network: string | null;
           notes: string;
@@ -189,6 +190,7 @@ export type Database = {
           is_walk_in?: boolean;
           language: string;
           minutes?: number | null;
+          moved_from?: string | null;
           name: string;
           network?: string | null;
           notes?: string;
@@ -222,6 +224,7 @@ export type Database = {
           is_walk_in?: boolean;
           language?: string;
           minutes?: number | null;
+          moved_from?: string | null;
           name?: string;
           network?: string | null;
           notes?: string;
@@ -292,6 +295,8 @@ export type Database = {
       };
       contact_messages: {
         Row: {
+          answered_at: string | null;
+          answered_by: string | null;
           created_at: string;
           deleted_at: string | null;
           email: string;
@@ -306,6 +311,8 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          answered_at?: string | null;
+          answered_by?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           email: string;
@@ -319,6 +326,8 @@ export type Database = {
           website?: string;
         };
         Update: {
+          answered_at?: string | null;
+          answered_by?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           email?: string;
@@ -391,6 +400,7 @@ export type Database = {
           bay: number;
           ends_at: string;
           id: string;
+          over_visits: boolean;
           reason: string;
           starts_at: string;
           updated_at: string;
@@ -400,6 +410,7 @@ export type Database = {
           bay: number;
           ends_at: string;
           id?: string;
+          over_visits?: boolean;
           reason?: string;
           starts_at: string;
           updated_at?: string;
@@ -408,6 +419,7 @@ export type Database = {
           bay?: number;
           ends_at?: string;
           id?: string;
+          over_visits?: boolean;
           reason?: string;
           starts_at?: string;
           updated_at?: string;
@@ -1092,6 +1104,17 @@ export type Database = {
       };
       forget_customer: { Args: { p_booking: string }; Returns: undefined };
       forget_remote_reports: { Args: Record<PropertyKey, never>; Returns: undefined };
+      hold_anyway: {
+        Args: {
+          p_bay: number;
+          p_ends: string;
+          p_id: string;
+          p_moves: Json;
+          p_reason: string;
+          p_starts: string;
+        };
+        Returns: Json;
+      };
       hold_messages: { Args: { p_booking: string }; Returns: number };
       import_products: { Args: { p_dry_run?: boolean; p_import: string }; Returns: Json };
       invitation_state: { Args: { p_token: string }; Returns: string };
@@ -1099,6 +1122,7 @@ export type Database = {
       lease_publisher: { Args: { p_holder: string; p_seconds: number }; Returns: Json };
       list_sent: { Args: { p_booking: string }; Returns: Json };
       move_booking: { Args: { p_date: string; p_slot: string; p_token: string }; Returns: Json };
+      move_visits: { Args: { p_hold?: string; p_moves: Json }; Returns: Json };
       order_entries: { Args: { p_ids: string[]; p_list: string }; Returns: undefined };
       picture_ticket: { Args: { p_picture: string }; Returns: string };
       picture_uses: { Args: { p_picture: string }; Returns: Json };
@@ -1114,6 +1138,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      propose_moves: { Args: { p_bay: number; p_ends?: string; p_starts?: string }; Returns: Json };
       publish_drafts: { Args: { p_drafts: Json }; Returns: undefined };
       record_delivery: {
         Args: { p_attempt: number; p_id: string; p_is_final?: boolean; p_problem?: string };

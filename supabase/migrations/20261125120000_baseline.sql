@@ -1911,12 +1911,13 @@ create trigger bays_after_statement after update or delete on public.bays
   for each statement execute function private.keep_last_bay();
 
 create table public.holds (
-  id         uuid primary key default gen_random_uuid(),
-  bay        int not null,
-  starts_at  timestamptz not null,
-  ends_at    timestamptz not null,
-  reason     text not null default '',
-  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  id          uuid primary key default gen_random_uuid(),
+  bay         int not null,
+  starts_at   timestamptz not null,
+  ends_at     timestamptz not null,
+  reason      text not null default '',
+  over_visits boolean not null default false,
+  updated_at  timestamptz not null default date_trunc('milliseconds', now()),
   constraint holds_bay_fkey foreign key (bay) references public.bays (id),
   constraint holds_times check (starts_at < ends_at and starts_at >= '2000-01-01' and ends_at < '10000-01-01'),
   constraint holds_reason check (char_length(reason) <= 200 and reason !~ '[[:cntrl:]]'),
@@ -1931,6 +1932,7 @@ comment on column public.holds.bay is 'The bay.';
 comment on column public.holds.starts_at is 'Begin of the hold.';
 comment on column public.holds.ends_at is 'End of the hold.';
 comment on column public.holds.reason is 'Why, for staff; up to 200 characters.';
+comment on column public.holds.over_visits is 'True: staff held the bay although visits stood in it (hold_anyway). Those that remain are in bookings_to_call.';
 comment on column public.holds.updated_at is 'Time of the last change; see products.updated_at.';
 
 alter table public.holds enable row level security;
@@ -1953,12 +1955,11 @@ create function private.guard_hold(new public.holds) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (select from public.bookings b
-    where b.bay = new.bay and b.ends_at > new.starts_at and b.starts_at < new.ends_at) then
+  if not new.over_visits and exists (select from private.visits_in(new.bay, new.starts_at, new.ends_at)) then
     raise exception 'bay_taken' using errcode = 'PT409';
   end if;
 end $$;
-comment on function private.guard_hold is 'Rejects a hold of a bay that a booking occupies at that time.';
+comment on function private.guard_hold is 'Rejects a hold of a bay that a visit needs at that time, unless staff hold it anyway.';
 
 create function private.holds_after_row() returns trigger
 language plpgsql security definer set search_path = ''
@@ -2928,22 +2929,25 @@ comment on function private.count_request is
 -- Messages from the contact form.
 
 create table public.contact_messages (
-  id         uuid primary key default gen_random_uuid(),
-  name       text not null,
-  email      text not null,
-  subject    text not null,
-  message    text not null,
-  is_read    boolean not null default false,
-  deleted_at timestamptz,
-  language   text not null default 'en',
-  website    text not null default '',
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  id          uuid primary key default gen_random_uuid(),
+  name        text not null,
+  email       text not null,
+  subject     text not null,
+  message     text not null,
+  is_read     boolean not null default false,
+  deleted_at  timestamptz,
+  answered_at timestamptz,
+  answered_by uuid,
+  language    text not null default 'en',
+  website     text not null default '',
+  created_at  timestamptz not null default now(),
+  updated_at  timestamptz not null default date_trunc('milliseconds', now()),
   constraint contact_messages_name check (char_length(name) <= 100 and private.is_human_text(name) and not private.reads_as_link(name)),
   constraint contact_messages_email check (private.is_email(email)),
   constraint contact_messages_subject check (char_length(subject) <= 150 and private.is_human_text(subject)),
   constraint contact_messages_message check (char_length(message) <= 5000 and private.is_human_text(message, true)),
   constraint contact_messages_language check (language in ('en', 'es')),
+  constraint contact_messages_answered check (num_nulls(answered_at, answered_by) in (0, 2)),
   constraint contact_messages_website check (website = '')
 );
 comment on table public.contact_messages is 'Messages that visitors sent with the contact form; only administrators read them.';
@@ -2954,6 +2958,8 @@ comment on column public.contact_messages.subject is 'One line of up to 150 char
 comment on column public.contact_messages.message is 'Plain text of up to 5,000 characters.';
 comment on column public.contact_messages.is_read is 'True when staff have read it.';
 comment on column public.contact_messages.deleted_at is 'When staff deleted it; null again after undo.';
+comment on column public.contact_messages.answered_at is 'When staff answered it; null: not yet. What staff write only marks it: the time is the database''s, as that of deleted_at.';
+comment on column public.contact_messages.answered_by is 'The account that answered it. No foreign key: the row stays after the account is deleted.';
 comment on column public.contact_messages.language is 'Locale in which the visitor wrote: en or es.';
 comment on column public.contact_messages.website is 'A hidden field of the form, always empty: a row in which it is filled in is refused.';
 comment on column public.contact_messages.created_at is 'When it arrived.';
@@ -2972,7 +2978,7 @@ create policy contact_messages_remove on public.contact_messages for delete to a
   using ((select private.is_admin()));
 grant insert (id, name, email, subject, message, language, website) on public.contact_messages to anon, authenticated;
 grant select, delete on public.contact_messages to authenticated, service_role;
-grant update (is_read, deleted_at) on public.contact_messages to authenticated;
+grant update (is_read, deleted_at, answered_at) on public.contact_messages to authenticated;
 grant insert, update on public.contact_messages to service_role;
 
 create function private.normalize_message(new public.contact_messages) returns public.contact_messages
@@ -2997,11 +3003,18 @@ begin
     perform private.count_submission('message', new.email);
   else
     new.updated_at := private.next_updated_at(old.updated_at);
+    if private.is_api_user() then
+      new.deleted_at := case when new.deleted_at is not null then coalesce(old.deleted_at, now()) end;
+      new.answered_at := case when new.answered_at is not null then coalesce(old.answered_at, now()) end;
+    end if;
+    if new.answered_at is distinct from old.answered_at then
+      new.answered_by := case when new.answered_at is not null then auth.uid() end;
+    end if;
   end if;
   return new;
 end $$;
 comment on function private.contact_messages_before_row is
-  'Checks a message; limits and normalizes a new one.';
+  'Checks a message; limits and normalizes a new one, and stores who answered it, and when.';
 create trigger contact_messages_before_row before insert or update on public.contact_messages
   for each row execute function private.contact_messages_before_row();
 
@@ -3043,6 +3056,7 @@ create table public.bookings (
   forgotten_at      timestamptz,
   booked_anyway     text[] not null default '{}',
   called_about      text,
+  moved_from        timestamptz,
   created_at        timestamptz not null default now(),
   updated_at        timestamptz not null default date_trunc('milliseconds', now()),
   constraint bookings_reference check (reference ~ '^[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}$'),
@@ -3052,7 +3066,7 @@ create table public.bookings (
   constraint bookings_name check (forgotten_at is not null or char_length(name) <= 100 and private.is_human_text(name)
     and not private.reads_as_link(name)),
   constraint bookings_email check (forgotten_at is not null or by_staff and email = '' or private.is_email(email)),
-  constraint bookings_phone check (forgotten_at is not null or private.is_phone(phone)),
+  constraint bookings_phone check (forgotten_at is not null or by_staff and phone = '' and (is_walk_in or email <> '') or private.is_phone(phone)),
   constraint bookings_vehicle check (forgotten_at is not null or by_staff and vehicle = ''
     or char_length(vehicle) <= 150 and private.is_human_text(vehicle) and not private.reads_as_link(vehicle)),
   constraint bookings_notes check (notes = '' or char_length(notes) <= 2000 and private.is_human_text(notes, true)),
@@ -3079,7 +3093,7 @@ create table public.bookings (
   constraint bookings_minutes check (minutes between 5 and 720),
   constraint bookings_stage check (stage is null
     or status = 'confirmed' and stage in ('arrived', 'in_bay', 'ready')),
-  constraint bookings_called check (called_about in ('closed_day', 'outside_hours', 'invalid_bay')),
+  constraint bookings_called check (called_about in ('closed_day', 'outside_hours', 'invalid_bay', 'bay_held', 'moved')),
   constraint bookings_forgotten check (forgotten_at is null
     or name || email || phone || vehicle || plate || notes = '' and num_nonnulls(sms_consent, network) = 0)
 );
@@ -3095,7 +3109,7 @@ comment on column public.bookings.ends_at is 'Start plus the minutes that staff 
 comment on column public.bookings.bay is 'The bay that staff chose or that the database assigned.';
 comment on column public.bookings.name is 'Customer''s name, one line of up to 100 characters.';
 comment on column public.bookings.email is 'Customer''s e-mail address, up to 254 characters; may be empty when staff entered the booking.';
-comment on column public.bookings.phone is 'Customer''s phone number: 10 to 15 digits with the usual signs, an extension at the end as ext. 12.';
+comment on column public.bookings.phone is 'Customer''s phone number: 10 to 15 digits with the usual signs, an extension at the end as ext. 12; may be empty when staff entered a walk-in, or an e-mail address.';
 comment on column public.bookings.vehicle is 'Year, make and model as typed, up to 150 characters; may be empty when staff entered the booking.';
 comment on column public.bookings.notes is 'Free text of up to 2,000 characters; staff may change it.';
 comment on column public.bookings.language is 'Locale in which the customer booked: en or es.';
@@ -3113,7 +3127,8 @@ comment on column public.bookings.network is 'Secret. Keyed hash of the visitor'
 comment on column public.bookings.forgotten_at is 'When the customer was erased: name, contact, vehicle and notes are empty since; null otherwise.';
 comment on column public.bookings.booked_anyway is 'Why it does not fit, and staff booked it anyway: closed_day, outside_hours, slot_full, bay_taken; empty: it fits. A write to the column confirms the reasons that it names, and place_booking() stores those that apply.';
 comment on column public.bookings.created_at is 'When it was sent.';
-comment on column public.bookings.called_about is 'Why the appointment cannot take place, when staff have called the customer about it; null: not called, or changed since.';
+comment on column public.bookings.called_about is 'Why the appointment cannot take place or has another time, when staff have called the customer about it; null: not called, or changed since.';
+comment on column public.bookings.moved_from is 'When it was to start before staff moved it to another time because its bay cannot be used; null: not moved so, or given another time since.';
 comment on column public.bookings.updated_at is 'Time of the last change; see products.updated_at.';
 create index bookings_by_time on public.bookings (starts_at, ends_at);
 comment on index public.bookings_by_time is 'Finds the bookings that overlap a slot, and the bookings of a day.';
@@ -3131,7 +3146,7 @@ create policy bookings_change on public.bookings for update to authenticated
 -- Without the secret columns.
 grant select (id, reference, status, service, requested_date, requested_slot, starts_at, ends_at, bay, name, email, phone,
   vehicle, notes, language, further_services, waits, is_walk_in, stage, minutes, plate, by_staff, sms_consent, forgotten_at,
-  booked_anyway, called_about, created_at, updated_at) on public.bookings to authenticated, service_role;
+  booked_anyway, called_about, moved_from, created_at, updated_at) on public.bookings to authenticated, service_role;
 -- Staff confirm a request or move an appointment by updating these columns; the trigger does the rest.
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
   further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway,
@@ -5080,8 +5095,10 @@ as $$
       when not tsrange(b.starts_at at time zone private.shop_zone(), e.ends_at at time zone private.shop_zone()) <@ o.open_at
         then 'outside_hours'
       when not exists (select from public.bays y where y.id = b.bay and y.is_active and d.needs <@ y.equipment) then 'invalid_bay'
+      when not b.booked_anyway && '{slot_full,bay_taken}'
+        and exists (select from public.holds h where h.bay = b.bay and h.ends_at > b.starts_at and h.starts_at < e.ends_at)
+        then 'bay_held'
       when exists (select from public.bookings n where n.bay = b.bay and n.starts_at > b.starts_at and n.starts_at < e.ends_at)
-        or exists (select from public.holds h where h.bay = b.bay and h.ends_at > b.starts_at and h.starts_at < e.ends_at)
         then 'slot_full'
       when not (b.by_staff or private.is_slot(b.requested_date, b.requested_slot)) then 'invalid_slot'
     end as reason
@@ -5334,8 +5351,9 @@ grant execute on function public.restore_bookings to authenticated;
 
 -- 245_calls.sql
 
--- Whom staff call: customers whose appointment a closure, shorter hours or a bay out of order has made impossible. The
--- list is computed. A booking stores only about what its customer was called.
+-- Whom staff call: customers whose appointment a closure, shorter hours or a bay out of order has made impossible, or
+-- whose time staff have changed for that (247_moved_visits.sql). The list is computed. A booking stores only about what
+-- its customer was called.
 
 create function public.bookings_to_call() returns json
 language plpgsql stable security definer set search_path = ''
@@ -5343,14 +5361,17 @@ as $$
 begin
   perform private.require_admin();
   return (
-    select coalesce(json_agg(json_build_object('booking', private.shown_booking(b), 'reason', m.reason)
+    select coalesce(json_agg(json_build_object('booking', private.shown_booking(b), 'reason', coalesce(m.reason, 'moved'))
       order by b.starts_at, b.bay), '[]')
-    from private.misfits() m join public.bookings b on b.id = m.id
-    -- Where the shop is open and the bay can do the work, the visit takes place.
-    where m.reason in ('closed_day', 'outside_hours', 'invalid_bay') and m.reason <> all (b.booked_anyway));
+    from public.bookings b
+      left join private.misfits() m on m.id = b.id
+        -- Where the shop is open and the bay can do the work, the visit takes place.
+        and m.reason in ('closed_day', 'outside_hours', 'invalid_bay', 'bay_held') and m.reason <> all (b.booked_anyway)
+    where b.status = 'confirmed' and b.starts_at > private.shop_now()
+      and (m.id is not null or b.moved_from is not null and b.stage is null));
 end $$;
 comment on function public.bookings_to_call is
-  'Coming appointments that cannot take place as they are, by time, each with the reason: closed_day, outside_hours or invalid_bay. A customer was called about it when bookings.called_about is that reason. Left out is what staff booked anyway.';
+  'Coming appointments that cannot take place as they are, by time, each with the reason: closed_day, outside_hours, invalid_bay or bay_held; and those that staff moved to another time because of their bay: moved. A customer was called about it when bookings.called_about is that reason. Left out is what staff booked anyway.';
 revoke execute on function public.bookings_to_call from public;
 grant execute on function public.bookings_to_call to authenticated;
 
@@ -5358,12 +5379,206 @@ create function private.forget_call(old public.bookings, new public.bookings) re
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if (old.status, old.starts_at, old.ends_at, old.bay) is distinct from (new.status, new.starts_at, new.ends_at, new.bay) then
+  -- A customer who knows the new time knows it in each bay.
+  if (old.status, old.starts_at, old.ends_at) is distinct from (new.status, new.starts_at, new.ends_at)
+    or old.bay is distinct from new.bay and old.called_about <> 'moved' then
     new.called_about := null;
+  end if;
+  -- Who gives it a further time has spoken with the customer, or is the customer.
+  if old.starts_at is distinct from new.starts_at and old.moved_from is not distinct from new.moved_from then
+    new.moved_from := null;
   end if;
   return new;
 end $$;
 comment on function private.forget_call is 'Of a booking with another time, bay or status the customer was not called yet.';
+
+-- 247_moved_visits.sql
+
+-- A bay that cannot be used: who is there, where each visit can go, and the change, which staff make with one press and
+-- can undo. Another bay at the same time changes nothing for the customer. Who gets another time is to be called.
+
+create function private.visits_in(p_bay int, p_starts timestamptz, p_ends timestamptz) returns setof public.bookings
+language sql stable security definer set search_path = ''
+as $$
+  select b.* from public.bookings b
+  where b.bay = p_bay and b.status = 'confirmed' and b.stage is distinct from 'ready'
+    and b.ends_at > p_starts and b.starts_at < p_ends
+  order by b.starts_at, b.id
+$$;
+comment on function private.visits_in is
+  'The visits that need a bay during a time, by their start. One that is over, or whose car is ready, does not.';
+
+create function private.other_place(p_visit public.bookings, out day date, out slot text, out bay int)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  demand record;
+  lasts interval;
+begin
+  select * into demand from private.bay_demand((p_visit).service || (p_visit).further_services);
+  day := (p_visit).requested_date;
+  slot := (p_visit).requested_slot;
+  bay := private.free_bay((p_visit).starts_at, (p_visit).ends_at, demand.needs, (p_visit).id, null);
+  -- Nobody who stands in the shop is sent home.
+  if bay is not null or (p_visit).stage is not null then
+    return;
+  end if;
+  lasts := make_interval(mins => coalesce((p_visit).minutes, demand.minutes));
+  select f.day, f.slot into day, slot
+  from private.free_slots(
+    coalesce((p_visit).minutes, demand.minutes), demand.needs,
+    greatest((p_visit).requested_date, private.shop_today()), greatest((p_visit).requested_date, private.shop_today()) + 30,
+    (p_visit).id) f
+  where private.slot_start(f.day, f.slot) > (p_visit).starts_at
+  order by f.day, f.slot limit 1;
+  if day is not null then
+    bay := private.free_bay(
+      private.slot_start(day, slot), private.slot_start(day, slot) + lasts, demand.needs, (p_visit).id, null);
+  end if;
+end $$;
+comment on function private.other_place is
+  'Where a visit can go that leaves its bay: another bay at its own time, or else the next slot after it within 30 days; a null bay when there is neither. A car that has come gets no other time.';
+
+create function public.propose_moves(p_bay int, p_starts timestamptz default null, p_ends timestamptz default null) returns json
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
+as $$
+declare
+  visit public.bookings;
+  place record;
+  proposals json[] := '{}';
+begin
+  perform private.require_admin();
+  -- The change is made with the rules of the tables, and undone: one proposal must not take the place of another.
+  begin
+    if p_ends is null then
+      update public.bays b set is_active = false where b.id = p_bay;
+    else
+      insert into public.holds (bay, starts_at, ends_at, over_visits) values (p_bay, p_starts, p_ends, true);
+    end if;
+    for visit in select v.* from
+      private.visits_in(p_bay, coalesce(p_starts, private.shop_now()), coalesce(p_ends, 'infinity')) v
+    loop
+      select * into place from private.other_place(visit);
+      if place.bay is not null then
+        begin
+          update public.bookings b
+          set requested_date = place.day, requested_slot = place.slot, bay = place.bay where b.id = visit.id;
+        exception when others then
+          -- A closure makes its own time impossible too.
+          if sqlstate not in ('PT409', '22023') then
+            raise;
+          end if;
+          place.bay := null;
+        end;
+      end if;
+      proposals := proposals || json_build_object(
+        'booking', private.shown_booking(visit), 'day', place.day, 'slot', place.slot, 'bay', place.bay);
+    end loop;
+    raise exception 'undo' using errcode = 'UNDO0';
+  exception when sqlstate 'UNDO0' then
+    null;
+  end;
+  return array_to_json(proposals);
+end $$;
+comment on function public.propose_moves is
+  'Who is in a bay that is to be held during a time, or without an end is out of use from then on (without a start from now on), and where each can go (private.other_place); a null bay where there is no place. Changes nothing. Rejects with not_admin, or as the hold or the change of the bay would be.';
+revoke execute on function public.propose_moves from public;
+grant execute on function public.propose_moves to authenticated;
+
+create function private.move_visits(p_moves jsonb, p_is_undo boolean) returns uuid[]
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit record;
+begin
+  for visit in
+    select r.* from jsonb_to_recordset(p_moves) as r (
+      id uuid, status text, stage text, starts_at timestamptz, ends_at timestamptz, bay int,
+      to_day date, to_slot text, to_bay int, booked_anyway text[], moved_from timestamptz)
+    where r.to_bay is not null
+  loop
+    begin
+      update public.bookings b
+      set requested_date = visit.to_day, requested_slot = visit.to_slot, bay = visit.to_bay,
+        booked_anyway = case when p_is_undo then visit.booked_anyway
+          -- It goes where a bay is free.
+          else array_remove(array_remove(b.booked_anyway, 'slot_full'), 'bay_taken') end,
+        moved_from = case when p_is_undo then visit.moved_from
+          when private.slot_start(visit.to_day, visit.to_slot) <> b.starts_at then b.starts_at
+          else b.moved_from end
+      where b.id = visit.id and (b.status, b.stage, b.starts_at, b.ends_at, b.bay)
+        is not distinct from (visit.status, visit.stage, visit.starts_at, visit.ends_at, visit.bay);
+    exception when others then
+      -- The place has been taken or closed in the meantime.
+      if sqlstate not in ('PT409', '22023') then
+        raise;
+      end if;
+    end;
+  end loop;
+  -- Also what an earlier call has moved, whose answer was lost.
+  return array(
+    select b.id from jsonb_to_recordset(p_moves) as r (id uuid, to_day date, to_slot text, to_bay int)
+      join public.bookings b on b.id = r.id
+    where b.status = 'confirmed' and (b.requested_date, b.requested_slot, b.bay) = (r.to_day, r.to_slot, r.to_bay)
+    order by b.starts_at, b.id);
+end $$;
+comment on function private.move_visits is
+  'Moves visits that are as they were shown (status, stage, starts_at, ends_at, bay) to to_day, to_slot and to_bay, or back, with what was confirmed there and their earlier moved_from. Returns those that are where they should be.';
+
+create function private.shown_bookings(p_ids uuid[]) returns json
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(json_agg(private.shown_booking(b) order by b.starts_at, b.id), '[]')
+  from public.bookings b where b.id = any (p_ids)
+$$;
+comment on function private.shown_bookings is 'Bookings as they leave the database, by time.';
+
+create function public.hold_anyway(
+  p_id uuid, p_bay int, p_starts timestamptz, p_ends timestamptz, p_reason text, p_moves jsonb) returns json
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
+as $$
+declare
+  moved uuid[];
+begin
+  perform private.require_admin();
+  perform private.require_lengths(jsonb_build_object('reason', p_reason), jsonb_build_object('moves', p_moves));
+  perform private.take_lock('bookings');
+  insert into public.holds (id, bay, starts_at, ends_at, reason, over_visits)
+  values (p_id, p_bay, p_starts, p_ends, p_reason, true) on conflict (id) do nothing;
+  if not exists (select from public.holds h
+    where h.id = p_id and (h.bay, h.starts_at, h.ends_at, h.over_visits) = (p_bay, p_starts, p_ends, true)) then
+    raise exception 'held_earlier' using errcode = 'PT409';
+  end if;
+  moved := private.move_visits(p_moves, false);
+  return json_build_object(
+    'moved', private.shown_bookings(moved),
+    'left', private.shown_bookings(array(select v.id from private.visits_in(p_bay, p_starts, p_ends) v)));
+end $$;
+comment on function public.hold_anyway is
+  'Holds a bay although visits are in it, once per id, and moves those that are unchanged since they were shown: [{id, status, stage, starts_at, ends_at, bay, to_day, to_slot, to_bay}]. Returns who was moved, and who is left in the bay: visits that were changed or booked meanwhile, or whose place was taken. Rejects with not_admin or held_earlier, or as an insert of the hold would be.';
+revoke execute on function public.hold_anyway from public;
+grant execute on function public.hold_anyway to authenticated;
+
+create function public.move_visits(p_moves jsonb, p_hold uuid default null) returns json
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
+as $$
+declare
+  moved uuid[];
+begin
+  perform private.require_admin();
+  perform private.require_lengths('{}', jsonb_build_object('moves', p_moves));
+  perform private.take_lock('bookings');
+  delete from public.holds h where h.id = p_hold;
+  moved := private.move_visits(p_moves, p_hold is not null);
+  return json_build_object(
+    'moved', private.shown_bookings(moved),
+    'left', private.shown_bookings(array(
+      select r.id from jsonb_to_recordset(p_moves) as r (id uuid) where r.id <> all (moved))));
+end $$;
+comment on function public.move_visits is
+  'Moves visits out of a bay that is no longer in use, as hold_anyway does; or, with the id of its hold, undoes hold_anyway: ends the hold and moves back what is as the undo was offered, with booked_anyway and moved_from. Returns who was moved, and who was not. Rejects with not_admin.';
+revoke execute on function public.move_visits from public;
+grant execute on function public.move_visits to authenticated;
 
 -- 250_boards.sql
 

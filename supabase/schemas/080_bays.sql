@@ -49,12 +49,13 @@ create trigger bays_after_statement after update or delete on public.bays
   for each statement execute function private.keep_last_bay();
 
 create table public.holds (
-  id         uuid primary key default gen_random_uuid(),
-  bay        int not null,
-  starts_at  timestamptz not null,
-  ends_at    timestamptz not null,
-  reason     text not null default '',
-  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  id          uuid primary key default gen_random_uuid(),
+  bay         int not null,
+  starts_at   timestamptz not null,
+  ends_at     timestamptz not null,
+  reason      text not null default '',
+  over_visits boolean not null default false,
+  updated_at  timestamptz not null default date_trunc('milliseconds', now()),
   constraint holds_bay_fkey foreign key (bay) references public.bays (id),
   constraint holds_times check (starts_at < ends_at and starts_at >= '2000-01-01' and ends_at < '10000-01-01'),
   constraint holds_reason check (char_length(reason) <= 200 and reason !~ '[[:cntrl:]]'),
@@ -69,6 +70,7 @@ comment on column public.holds.bay is 'The bay.';
 comment on column public.holds.starts_at is 'Begin of the hold.';
 comment on column public.holds.ends_at is 'End of the hold.';
 comment on column public.holds.reason is 'Why, for staff; up to 200 characters.';
+comment on column public.holds.over_visits is 'True: staff held the bay although visits stood in it (hold_anyway). Those that remain are in bookings_to_call.';
 comment on column public.holds.updated_at is 'Time of the last change; see products.updated_at.';
 
 alter table public.holds enable row level security;
@@ -91,12 +93,11 @@ create function private.guard_hold(new public.holds) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (select from public.bookings b
-    where b.bay = new.bay and b.ends_at > new.starts_at and b.starts_at < new.ends_at) then
+  if not new.over_visits and exists (select from private.visits_in(new.bay, new.starts_at, new.ends_at)) then
     raise exception 'bay_taken' using errcode = 'PT409';
   end if;
 end $$;
-comment on function private.guard_hold is 'Rejects a hold of a bay that a booking occupies at that time.';
+comment on function private.guard_hold is 'Rejects a hold of a bay that a visit needs at that time, unless staff hold it anyway.';
 
 create function private.holds_after_row() returns trigger
 language plpgsql security definer set search_path = ''

@@ -31,6 +31,7 @@ create table public.bookings (
   forgotten_at      timestamptz,
   booked_anyway     text[] not null default '{}',
   called_about      text,
+  moved_from        timestamptz,
   created_at        timestamptz not null default now(),
   updated_at        timestamptz not null default date_trunc('milliseconds', now()),
   constraint bookings_reference check (reference ~ '^[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}$'),
@@ -40,7 +41,7 @@ create table public.bookings (
   constraint bookings_name check (forgotten_at is not null or char_length(name) <= 100 and private.is_human_text(name)
     and not private.reads_as_link(name)),
   constraint bookings_email check (forgotten_at is not null or by_staff and email = '' or private.is_email(email)),
-  constraint bookings_phone check (forgotten_at is not null or private.is_phone(phone)),
+  constraint bookings_phone check (forgotten_at is not null or by_staff and phone = '' and (is_walk_in or email <> '') or private.is_phone(phone)),
   constraint bookings_vehicle check (forgotten_at is not null or by_staff and vehicle = ''
     or char_length(vehicle) <= 150 and private.is_human_text(vehicle) and not private.reads_as_link(vehicle)),
   constraint bookings_notes check (notes = '' or char_length(notes) <= 2000 and private.is_human_text(notes, true)),
@@ -67,7 +68,7 @@ create table public.bookings (
   constraint bookings_minutes check (minutes between 5 and 720),
   constraint bookings_stage check (stage is null
     or status = 'confirmed' and stage in ('arrived', 'in_bay', 'ready')),
-  constraint bookings_called check (called_about in ('closed_day', 'outside_hours', 'invalid_bay')),
+  constraint bookings_called check (called_about in ('closed_day', 'outside_hours', 'invalid_bay', 'bay_held', 'moved')),
   constraint bookings_forgotten check (forgotten_at is null
     or name || email || phone || vehicle || plate || notes = '' and num_nonnulls(sms_consent, network) = 0)
 );
@@ -83,7 +84,7 @@ comment on column public.bookings.ends_at is 'Start plus the minutes that staff 
 comment on column public.bookings.bay is 'The bay that staff chose or that the database assigned.';
 comment on column public.bookings.name is 'Customer''s name, one line of up to 100 characters.';
 comment on column public.bookings.email is 'Customer''s e-mail address, up to 254 characters; may be empty when staff entered the booking.';
-comment on column public.bookings.phone is 'Customer''s phone number: 10 to 15 digits with the usual signs, an extension at the end as ext. 12.';
+comment on column public.bookings.phone is 'Customer''s phone number: 10 to 15 digits with the usual signs, an extension at the end as ext. 12; may be empty when staff entered a walk-in, or an e-mail address.';
 comment on column public.bookings.vehicle is 'Year, make and model as typed, up to 150 characters; may be empty when staff entered the booking.';
 comment on column public.bookings.notes is 'Free text of up to 2,000 characters; staff may change it.';
 comment on column public.bookings.language is 'Locale in which the customer booked: en or es.';
@@ -101,7 +102,8 @@ comment on column public.bookings.network is 'Secret. Keyed hash of the visitor'
 comment on column public.bookings.forgotten_at is 'When the customer was erased: name, contact, vehicle and notes are empty since; null otherwise.';
 comment on column public.bookings.booked_anyway is 'Why it does not fit, and staff booked it anyway: closed_day, outside_hours, slot_full, bay_taken; empty: it fits. A write to the column confirms the reasons that it names, and place_booking() stores those that apply.';
 comment on column public.bookings.created_at is 'When it was sent.';
-comment on column public.bookings.called_about is 'Why the appointment cannot take place, when staff have called the customer about it; null: not called, or changed since.';
+comment on column public.bookings.called_about is 'Why the appointment cannot take place or has another time, when staff have called the customer about it; null: not called, or changed since.';
+comment on column public.bookings.moved_from is 'When it was to start before staff moved it to another time because its bay cannot be used; null: not moved so, or given another time since.';
 comment on column public.bookings.updated_at is 'Time of the last change; see products.updated_at.';
 create index bookings_by_time on public.bookings (starts_at, ends_at);
 comment on index public.bookings_by_time is 'Finds the bookings that overlap a slot, and the bookings of a day.';
@@ -119,7 +121,7 @@ create policy bookings_change on public.bookings for update to authenticated
 -- Without the secret columns.
 grant select (id, reference, status, service, requested_date, requested_slot, starts_at, ends_at, bay, name, email, phone,
   vehicle, notes, language, further_services, waits, is_walk_in, stage, minutes, plate, by_staff, sms_consent, forgotten_at,
-  booked_anyway, called_about, created_at, updated_at) on public.bookings to authenticated, service_role;
+  booked_anyway, called_about, moved_from, created_at, updated_at) on public.bookings to authenticated, service_role;
 -- Staff confirm a request or move an appointment by updating these columns; the trigger does the rest.
 grant update (status, service, requested_date, requested_slot, bay, name, email, phone, vehicle, notes, language,
   further_services, waits, is_walk_in, stage, minutes, plate, booked_anyway,

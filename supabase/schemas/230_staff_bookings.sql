@@ -104,8 +104,10 @@ as $$
       when not tsrange(b.starts_at at time zone private.shop_zone(), e.ends_at at time zone private.shop_zone()) <@ o.open_at
         then 'outside_hours'
       when not exists (select from public.bays y where y.id = b.bay and y.is_active and d.needs <@ y.equipment) then 'invalid_bay'
+      when not b.booked_anyway && '{slot_full,bay_taken}'
+        and exists (select from public.holds h where h.bay = b.bay and h.ends_at > b.starts_at and h.starts_at < e.ends_at)
+        then 'bay_held'
       when exists (select from public.bookings n where n.bay = b.bay and n.starts_at > b.starts_at and n.starts_at < e.ends_at)
-        or exists (select from public.holds h where h.bay = b.bay and h.ends_at > b.starts_at and h.starts_at < e.ends_at)
         then 'slot_full'
       when not (b.by_staff or private.is_slot(b.requested_date, b.requested_slot)) then 'invalid_slot'
     end as reason

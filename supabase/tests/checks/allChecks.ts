@@ -2,6 +2,7 @@ import { privileges } from '../../privileges/privileges.ts';
 import { accessMatrix } from './accessMatrix.ts';
 import { accountMessages } from './accountMessages.ts';
 import { accounts } from './accounts.ts';
+import { answeredMessages } from './answeredMessages.ts';
 import { audit } from './audit.ts';
 import { bayRules } from './bays.ts';
 import { bookedAnyway } from './bookedAnyway.ts';
@@ -30,6 +31,7 @@ import { limits } from './limits.ts';
 import { listEntries } from './listEntries.ts';
 import { messageAgreement } from './messageAgreement.ts';
 import { messageTexts } from './messageTexts.ts';
+import { movedVisits } from './movedVisits.ts';
 import { moves } from './moves.ts';
 import { outbox } from './outbox.ts';
 import { outboxFacts } from './outboxFacts.ts';
@@ -76,7 +78,7 @@ export const CHECKS: Record<string, Check[]> = {
   accounts: [...accounts, ...invitations, ...accountMessages],
   'second factor': secondFactor,
   abuse: [...floods, ...bulkCancellation, ...honeypots],
-  editing: [...editing, ...savedSettings, ...drafts],
+  editing: [...editing, ...savedSettings, ...drafts, ...answeredMessages],
   audit,
   'lists of the site': listEntries,
   'tables of staff': staffTables,
@@ -90,6 +92,7 @@ export const CHECKS: Record<string, Check[]> = {
     ...[...bookingSearch, ...dryRuns, ...callList],
   ],
   moves: [...moves, ...bookingLocks],
+  'moved visits': movedVisits,
   customers: [...customers, ...forgottenCustomers],
   'product import': productImport,
   pictures,

@@ -222,6 +222,8 @@ export const audit: Check[] = [
         'delete from public.contact_messages',
       );
       assert.deepEqual(Object.keys(deleted.before ?? {}).sort(), [
+        'answered_at',
+        'answered_by',
         'created_at',
         'deleted_at',
         'id',

@@ -90,17 +90,18 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
   {
     table: 'bookings',
     rule: 'bookings_phone',
-    accepts: each('phone', '770.555.0123', '+1 770 555 0123', '7705550123 ext. 12'),
-    refuses: each(
-      'phone',
-      '',
-      '7705550123x12',
-      'call me',
-      '123456',
-      '(((((((',
-      '7705550123<script>',
-      '1'.repeat(31),
-    ),
+    accepts: [
+      ...each('phone', '770.555.0123', '+1 770 555 0123', '7705550123 ext. 12'),
+      { by_staff: 'true', is_walk_in: 'true', email: '', phone: '' },
+      { by_staff: 'true', phone: '' },
+    ],
+    refuses: [
+      ...each('phone', '', '7705550123x12', 'call me', '123456', '(((((((', '7705550123<script>'),
+      { phone: '1'.repeat(31) },
+      { is_walk_in: 'true', phone: '' },
+      { by_staff: 'true', email: '', phone: '' },
+      { by_staff: 'true', is_walk_in: 'true', phone: ' ' },
+    ],
   },
   {
     table: 'bookings',
@@ -137,7 +138,14 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
   {
     table: 'bookings',
     rule: 'bookings_called',
-    accepts: each('called_about', 'closed_day', 'outside_hours', 'invalid_bay'),
+    accepts: each(
+      'called_about',
+      'closed_day',
+      'outside_hours',
+      'invalid_bay',
+      'bay_held',
+      'moved',
+    ),
     refuses: each('called_about', '', 'slot_full'),
   },
   {

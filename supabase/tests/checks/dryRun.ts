@@ -135,7 +135,7 @@ export const dryRuns: Check[] = [
       await bookForCaller(db, { name: 'Eve', slot: '11:00', bay: 2, service: 'tire-rotation' });
       await db.run(`insert into public.holds (bay, starts_at, ends_at) values
         (2, '2026-03-03 08:00-05', '2026-03-03 09:30-05'), (2, '2026-03-03 17:00-05', '2026-03-03 18:00-05')`);
-      assert.deepEqual(await broken(db, oil(61)), ['Ann slot_full', 'Cid slot_full']);
+      assert.deepEqual(await broken(db, oil(61)), ['Ann slot_full', 'Cid bay_held']);
       const needs = { services: [{ id: 'brake-service', needs: ['lift'] }] };
       assert.deepEqual(await broken(db, needs), ['Ben invalid_bay']);
     },

@@ -26,6 +26,9 @@ const RETURNED: Record<string, string> = {
   book_for_caller: `select public.book_for_caller(${CALLER}) as booking`,
   place_in_bay: `select public.place_in_bay(b.id, b.updated_at, '2026-03-05', '10:00', 1) as booking
     from public.bookings b where b.bay is not null`,
+  propose_moves: `select public.propose_moves(1, '2026-03-02', '2026-03-08') -> 0 -> 'booking' as booking`,
+  hold_anyway: `select public.hold_anyway(gen_random_uuid(), 1, '2026-03-02', '2026-03-08', '', '[]') -> 'left' -> 0
+    as booking`,
   bookings_to_call: `select public.bookings_to_call() -> 0 -> 'booking' as booking`,
 };
 

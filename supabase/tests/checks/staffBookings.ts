@@ -77,6 +77,24 @@ export const staffBookings: Check[] = [
     },
   },
   {
+    name: 'book_for_caller: only a walk-in may have neither phone number nor e-mail address',
+    run: async (db) => {
+      const unreachable = { phone: '', email: '' };
+      const walkIn = await bookForCaller(db, { ...unreachable, is_walk_in: true });
+      assert.deepEqual([walkIn.row?.status, walkIn.row?.stage], ['confirmed', 'arrived']);
+      assert.equal((await bookForCaller(db, unreachable)).refusal?.rule, 'bookings_phone');
+      // It has no number in common with another one.
+      await bookForCaller(db, { ...unreachable, is_walk_in: true, name: 'Other' });
+      const { rows } = await attempt<{ count: number }>(
+        db,
+        'admin',
+        `select (public.customer_history($1) ->> 'count')::int as count`,
+        { parameters: [walkIn.row?.id] },
+      );
+      assert.deepEqual(rows, [{ count: 1 }]);
+    },
+  },
+  {
     name: 'book_for_caller: without service, date or slot it stores a request',
     run: async (db) => {
       for (const missing of [{ service: null }, { date: null }, { slot: null }]) {

@@ -1,5 +1,6 @@
 import { ABUSE_RULES, BOOK } from './abuseMutants.ts';
 import { MESSAGE_TEXT_RULES } from './messageTextMutants.ts';
+import { MOVED_VISIT_RULES } from './movedVisitMutants.ts';
 import { PRODUCT_RULES } from './productMutants.ts';
 
 const PLACE = 'private.place_booking(bookings, bookings)';
@@ -192,7 +193,9 @@ export const RULES = [
   [MISFITS, 'coalesce(b.minutes, d.minutes)', 'd.minutes'],
   [DRY_RUN, 'm.id <> all (misfits_before)', 'true'],
   [DRY_RUN, `raise exception 'undo' using errcode = 'UNDO0';`, ''],
-  [TO_CALL, `m.reason in ('closed_day', 'outside_hours', 'invalid_bay')`, 'true'],
+  [MISFITS, `not b.booked_anyway && '{slot_full,bay_taken}'`, 'true'],
+  [TO_CALL, `m.reason in ('closed_day', 'outside_hours', 'invalid_bay', 'bay_held')`, 'true'],
+  [TO_CALL, 'and b.stage is null', ''],
   [TO_CALL, 'm.reason <> all (b.booked_anyway)', 'true'],
   ['private.forget_call(bookings, bookings)', 'new.called_about := null;', ''],
   [SETTINGS, 'and s.updated_at = r.updated_at', ''],
@@ -252,8 +255,6 @@ export const RULES = [
   [AVAILABILITY, 'least(p_to, private.shop_today() + private.booking_days() - 1)', 'p_to'],
   [DEMAND, 'o.id = any (p_services)', 'o.id = p_services[1]'],
   ['private.keep_last_bay()', 'not exists (select from public.bays b where b.is_active)', 'false'],
-  ['private.guard_hold(holds)', 'b.ends_at > new.starts_at', 'true'],
-  ['private.guard_hold(holds)', 'b.starts_at < new.ends_at', 'true'],
   [DRAFTS, 'perform private.require_admin();', ''],
   [DRAFTS, 'and d.updated_at = r.updated_at', ''],
   [DRAFTS, 'and b.updated_at = d.replaces', ''],
@@ -262,5 +263,6 @@ export const RULES = [
   [WEEKDAYS, 'perform private.require_admin();', ''],
   [WEEKDAYS, 'stored is null or', ''],
   [WEEKDAYS, 'or r is null', ''],
+  ...MOVED_VISIT_RULES,
   ...PRODUCT_RULES,
 ] as const;
