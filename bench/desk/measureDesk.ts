@@ -1,5 +1,5 @@
+import type { Backend } from '@shop/backend/lite/createBackend';
 import type { Browser, Locator, Page } from 'playwright-core';
-import type { Backend } from '../../backend/lite/createBackend';
 import { createStaffAccount } from '../growth/shopData';
 import { signInToDashboard } from '../growth/signInToDashboard';
 import { deskLimits, marked } from '../limits';

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend/lite/createBackend';
+import type { Backend } from '@shop/backend/lite/createBackend';
 
 /** Visits of a busy day in a shop of five bays. */
 export const VISITS = 50;
