@@ -44,7 +44,7 @@ export function renderMail(claim: ClaimedMessage, origins: Origins, sender?: str
     const { test } = mailLocales[languageOf(claim)];
     return { ...mail, subject: fill(test, { subject: mail.subject }) };
   }
-  const shop = { ...builtInShop, ...shopFromSettings(claim.settings) };
+  const shop = { ...builtInShop, ...shopFromSettings(claim.settings, builtInShop) };
   const language = languageOf(claim);
   const { visitors: origin, staff: staffOrigin } = origins;
   const writing: Writing = { claim, language, shop, origin, staffOrigin };

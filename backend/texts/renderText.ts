@@ -59,7 +59,7 @@ export function renderText({
   facts,
   settings,
 }: ClaimedMessage): TextMessage {
-  const shop = { ...builtInShop, ...shopFromSettings(settings) };
+  const shop = { ...builtInShop, ...shopFromSettings(settings, builtInShop) };
   const locale = z.enum(LANGUAGES).parse(language);
   const t = textLocales[locale];
   const told = bookingFacts.parse(facts);

@@ -1,3 +1,4 @@
+import { builtInShop } from '../../shared-contract/src/builtInShop';
 import { shopFromSettings } from '../../shared-data/src/content/shopFromSettings';
 import { DeliveryError } from '../outbox/mail';
 import type { ClaimedMessage } from '../outbox/outbox';
@@ -8,7 +9,7 @@ import { renderText } from './renderText';
 export function textsFromEnvironment({ SMS_URL } = process.env) {
   const sender = SMS_URL ? createTwilio(SMS_URL) : undefined;
   return async (claim: ClaimedMessage): Promise<void> => {
-    if (!shopFromSettings(claim.settings).sendsTexts) {
+    if (!shopFromSettings(claim.settings, builtInShop).sendsTexts) {
       throw new DeliveryError('Text messages are switched off', true, 'switched off');
     }
     if (!sender) throw new DeliveryError('SMS_URL is not set', false, 'SMS_URL is not set');

@@ -1,9 +1,7 @@
 import { roleUrl } from '@shop/backend/goLive/databaseAddress';
 import { connectMessenger } from '@shop/backend/lite/connectMessenger';
-import { createBackend } from '@shop/backend/lite/createBackend';
 import { linkOrigins, smtpFromEnvironment, workerOptions } from '@shop/backend/messageDelivery';
 import { deliverDue, startWorker } from '@shop/backend/outbox/worker';
-import { accountRules } from '@shop/backend/shopPolicy';
 import { readSettings } from '@shop/platform/site/siteSettings';
 import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
@@ -20,6 +18,9 @@ async function openOutbox() {
       'Set MESSENGER_DATABASE_URL to the address of the database, as the role messenger.',
     );
   }
+  // The embedded Supabase would be most of what a worker of a hosted database loads.
+  const { createBackend } = await import('@shop/backend/lite/createBackend');
+  const { accountRules } = await import('@shop/backend/shopPolicy');
   const { dataDir, databaseUrl, projectDir } = optionsFromEnvironment();
   const backend = await createBackend({ dataDir, databaseUrl, projectDir, accountRules });
   return { run: backend.asMessenger, close: backend.close };

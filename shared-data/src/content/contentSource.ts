@@ -1,4 +1,5 @@
 import {
+  builtInShop,
   type Content,
   type PublishedProduct,
   type PublishedService,
@@ -71,7 +72,7 @@ export function contentFromRows(
   const pagePictures = pagePicturesOf(settings, pictures);
   const content: Omit<Content, 'products' | 'vehicleTires'> = {
     shop: {
-      ...shopFromSettings(settings),
+      ...shopFromSettings(settings, builtInShop),
       openingHours: openingDays(rows.openingHours),
       specialDays: specialDays(rows.openingHours, rows.closures, rows.today),
       services: rows.services,

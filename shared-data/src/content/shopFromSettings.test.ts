@@ -1,11 +1,11 @@
 import { builtInShop } from '@shop/shared-contract';
 import { shopFromSettings } from './shopFromSettings';
 
-const shopWith = (key: string, value: string) => shopFromSettings([{ key, value }]);
+const shopWith = (key: string, value: string) => shopFromSettings([{ key, value }], builtInShop);
 
 test('returns the built-in facts without settings', () => {
-  expect({ ...builtInShop, ...shopFromSettings([]) }).toEqual(builtInShop);
-  expect(Object.keys(shopFromSettings([]))).toEqual(
+  expect({ ...builtInShop, ...shopFromSettings([], builtInShop) }).toEqual(builtInShop);
+  expect(Object.keys(shopFromSettings([], builtInShop))).toEqual(
     expect.arrayContaining(['name', 'phone', 'installation', 'sendsTexts', 'forgetAfterMonths']),
   );
 });
@@ -38,5 +38,5 @@ test.each([
   ['sms', 'yes'],
   ['forget_after_months', 'two years'],
 ])('ignores a malformed %s', (key, value) => {
-  expect(shopWith(key, value)).toEqual(shopFromSettings([]));
+  expect(shopWith(key, value)).toEqual(shopFromSettings([], builtInShop));
 });

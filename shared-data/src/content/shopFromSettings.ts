@@ -1,4 +1,4 @@
-import { builtInShop, type Shop } from '@shop/shared-contract';
+import type { Shop } from '@shop/shared-contract';
 import { isEmail } from '../humanText';
 import { settingFormats } from '../storedFormats';
 
@@ -15,16 +15,23 @@ function positionOf(value: string): Shop['position'] {
   return { latitude, longitude };
 }
 
-/** Converts settings to the shop's facts. Missing and malformed ones become the built-in facts. */
-export function shopFromSettings(settings: readonly { key: string; value: string }[]) {
+/**
+ * Converts settings to the shop's facts.
+ * @param builtIn the facts in place of missing and malformed ones. Not imported: the worker of messages would load
+ *   React with them
+ */
+export function shopFromSettings(
+  settings: readonly { key: string; value: string }[],
+  builtIn: Shop,
+) {
   const values = new Map(settings.map(({ key, value }) => [key, value]));
-  const pick = (key: string, isValid: (value: string) => boolean, builtIn: string) => {
+  const pick = (key: string, isValid: (value: string) => boolean, otherwise: string) => {
     const value = values.get(key);
-    return value !== undefined && isValid(value) ? value : builtIn;
+    return value !== undefined && isValid(value) ? value : otherwise;
   };
-  const pickNumber = (key: string, isValid: (value: string) => boolean, builtIn: number) =>
-    Number(pick(key, isValid, String(builtIn)));
-  const { social, video, installation } = builtInShop;
+  const pickNumber = (key: string, isValid: (value: string) => boolean, otherwise: number) =>
+    Number(pick(key, isValid, String(otherwise)));
+  const { social, video, installation } = builtIn;
   const position = positionOf(values.get('map_position') ?? '');
   return {
     ...(position && { position }),
@@ -32,13 +39,13 @@ export function shopFromSettings(settings: readonly { key: string; value: string
     forgetAfterMonths: pickNumber(
       'forget_after_months',
       isFormat('months'),
-      builtInShop.forgetAfterMonths,
+      builtIn.forgetAfterMonths,
     ),
-    name: pick('shop_name', isText, builtInShop.name),
-    phone: pick('phone', isFormat('phone'), builtInShop.phone),
-    email: pick('email', isEmail, builtInShop.email),
-    addressLine1: pick('address_line1', isText, builtInShop.addressLine1),
-    addressLine2: pick('address_line2', isText, builtInShop.addressLine2),
+    name: pick('shop_name', isText, builtIn.name),
+    phone: pick('phone', isFormat('phone'), builtIn.phone),
+    email: pick('email', isEmail, builtIn.email),
+    addressLine1: pick('address_line1', isText, builtIn.addressLine1),
+    addressLine2: pick('address_line2', isText, builtIn.addressLine2),
     social: {
       facebook: pick('social_facebook', isLink, social.facebook),
       instagram: pick('social_instagram', isLink, social.instagram),

@@ -1,3 +1,4 @@
+import { builtInShop } from '@shop/shared-contract';
 import { installedPrice, shopFromSettings } from '@shop/shared-data';
 import { formatPrice } from '@shop/shared-i18n';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ const EXAMPLE = { price: 100, count: 4 };
 function InstallationPricesPreview({ values }: { values: Readonly<Record<string, string>> }) {
   const { t } = useTranslation('adminSettings');
   const settings = Object.entries(values).map(([key, value]) => ({ key, value: value.trim() }));
-  const { installation: prices } = shopFromSettings(settings);
+  const { installation: prices } = shopFromSettings(settings, builtInShop);
   const price = installedPrice({ ...EXAMPLE, settings: prices });
   return (
     <Preview>

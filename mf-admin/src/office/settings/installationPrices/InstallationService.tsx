@@ -1,3 +1,4 @@
+import { builtInShop } from '@shop/shared-contract';
 import { installedPrice, shopFromSettings } from '@shop/shared-data';
 import { listServices, type Setting } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
@@ -29,7 +30,7 @@ export function InstallationService({ settings }: { settings: Setting[] }) {
   const found = IDS.flatMap((id) => services?.find((service) => service.id === id) ?? []);
   if (!services || found.some(({ is_active, in_wizard }) => is_active && in_wizard)) return null;
   const [hidden] = found;
-  const prices = shopFromSettings(settings).installation;
+  const prices = shopFromSettings(settings, builtInShop).installation;
   const price = installedPrice({ price: 0, count: SET, settings: prices });
   return (
     <>
