@@ -20,5 +20,5 @@ function seeded(table: string): string[][] {
 test('the seed inserts more than ten settings, and each equals the built-in one', () => {
   const settings = seeded('settings').map(([key = '', value = '']) => ({ key, value }));
   expect(settings.length).toBeGreaterThan(10);
-  expect({ ...builtInShop, ...shopFromSettings(settings) }).toEqual(builtInShop);
+  expect({ ...builtInShop, ...shopFromSettings(settings, builtInShop) }).toEqual(builtInShop);
 });
