@@ -27,7 +27,7 @@ const STORED: Record<string, string> = {
   'shell/src/remotes/visitorGroup.ts': 'the group of the visitor, for canaries',
   'shell/src/site/siteSource.ts': 'a copy of the site configuration',
   'shell/src/start.ts': 'an address without an encoded fragment',
-  'shell/src/tools/overrides.ts': 'an address without overrides',
+  'shell/src/site/overrides.ts': 'an address without overrides',
 };
 
 /** What happens to another submission under a copied key; `copied keys` of the database's checks shows it. */

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { type Exposed, paths, type RemoteManifest } from '@shop/shared-contract';
 import { contractProblems, unmatchedAddresses } from '@shop/shared-contract/test-support';
 import manifestJson from '../remote.json';
+import { categoryPath } from './catalogue/categoryPages';
 import { departments } from './catalogue/departments';
-import { categoryPath } from './pages/catalogue/categoryPages';
-import { en } from './pages/catalogue/locales/en';
-import { es } from './pages/catalogue/locales/es';
+import { en } from './catalogue/locales/en';
+import { es } from './catalogue/locales/es';
 
 const manifest = manifestJson as RemoteManifest;
 const root = path.join(__dirname, '..');

@@ -8,13 +8,13 @@ import type { Page } from './page/createPage';
 import { useLeavingFirstPage, usePage } from './page/PageContext';
 import { usePrefetchOnIntent } from './prefetch/usePrefetchOnIntent';
 import { createRemotes, type Remotes } from './remotes/createRemotes';
-import { PageFailure } from './remotes/PageFailure';
-import { PageLoading } from './remotes/PageLoading';
-import { RemoteRoutes } from './remotes/RemoteRoutes';
 import { RemotesProvider } from './remotes/RemotesContext';
-import { runWhenIdle } from './runWhenIdle';
+import { PageFailure } from './routes/PageFailure';
+import { PageLoading } from './routes/PageLoading';
+import { RemoteRoutes } from './routes/RemoteRoutes';
+import { runWhenIdle } from './scheduling/runWhenIdle';
+import { activeOverrides } from './site/overrides';
 import { DeveloperTools } from './tools/DeveloperTools';
-import { activeOverrides } from './tools/overrides';
 
 type SiteState =
   | { kind: 'loading' }

@@ -1,7 +1,7 @@
 import '@shop/shared-ui/base.css';
 import { addressElsewhere } from './page/pageSnapshot';
 import { stayWithoutShell } from './press/stayWithoutShell';
-import { yieldToMain } from './yieldToMain';
+import { yieldToMain } from './scheduling/yieldToMain';
 
 /** The remote's code arrives while the shell's is evaluated: both at once would share a slow connection. */
 function requestRemote() {

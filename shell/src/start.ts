@@ -18,13 +18,13 @@ import { startContent } from './page/loadContent';
 import { type PageSnapshot, readSnapshot } from './page/pageSnapshot';
 import { removeTokens } from './page/removeTokens';
 import { stayWithoutShell } from './press/stayWithoutShell';
+import { yieldToMain } from './scheduling/yieldToMain';
 import {
   activeOverrides,
   noOverrides,
   type RequestedOverrides,
   readOverrides,
-} from './tools/overrides';
-import { yieldToMain } from './yieldToMain';
+} from './site/overrides';
 
 declare global {
   interface Window {

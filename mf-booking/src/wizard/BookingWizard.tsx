@@ -1,8 +1,6 @@
 import { EmergencyBand, notify, StepIndicator } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useAvailability } from '../times/useAvailability';
-import { TiresPanel } from '../tires/TiresPanel';
-import { useTireOffer } from '../tires/useTireOffer';
 import { available } from '../tires/wantedTires';
 import styles from './BookingWizard.module.css';
 import { ChoiceStep } from './ChoiceStep';
@@ -12,8 +10,10 @@ import { DetailsStep } from './DetailsStep';
 import { useDraft } from './draft';
 import { ServiceStep } from './ServiceStep';
 import { TimeStep } from './TimeStep';
+import { TiresPanel } from './TiresPanel';
 import { useAdvance } from './useAdvance';
 import { type Booked, useBookingForm } from './useBookingForm';
+import { useTireOffer } from './useTireOffer';
 import { useVisit } from './useVisit';
 
 /** How long the success notification shows, as the specification requires. */

@@ -5,7 +5,7 @@ import { useIdleComponent } from '../useIdleComponent';
 import styles from './NextAvailable.module.css';
 import type { LinkProps } from './NextAvailableLink';
 
-const load = () => import('../today').then(({ today }) => today.NextAvailableLink);
+const load = () => import('./today').then(({ today }) => today.NextAvailableLink);
 
 /**
  * Empty until the page is idle: each booking changes the free times, so they are not published. On a page that is

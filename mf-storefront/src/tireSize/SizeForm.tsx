@@ -29,7 +29,7 @@ export function SizeForm({ value = '', onFind }: Props) {
     setBusy(true);
     const typed = field.current?.value ?? '';
     // Without the rules the search decides.
-    const size = await import('../search').then(
+    const size = await import('./search').then(
       ({ search }) => search.readTireSize(typed),
       () => ({ query: new URLSearchParams({ q: typed }).toString() }),
     );

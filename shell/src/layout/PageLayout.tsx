@@ -15,7 +15,7 @@ import { CalendarCheck, MapPin, Phone } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext';
-import { runWhenIdle } from '../runWhenIdle';
+import { runWhenIdle } from '../scheduling/runWhenIdle';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { keepInDocument } from './keepInDocument';

@@ -1,7 +1,7 @@
 import { useLocation } from '@shop/shared-vendor';
 import { createContext, useEffect } from 'react';
-import { useRequiredContext } from '../useRequiredContext';
 import type { Page } from './createPage';
+import { useRequiredContext } from './useRequiredContext';
 
 const PageContext = createContext<Page | undefined>(undefined);
 PageContext.displayName = 'PageContext';

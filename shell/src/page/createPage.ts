@@ -1,7 +1,7 @@
 import type { Content, SiteConfig } from '@shop/shared-contract';
-import { createCrashReports } from '../remotes/crashReports';
+import { noOverrides, type RequestedOverrides } from '../site/overrides';
 import { createSiteSource } from '../site/siteSource';
-import { noOverrides, type RequestedOverrides } from '../tools/overrides';
+import { createCrashReports } from './crashReports';
 import { createHydration, type Hydration } from './hydration';
 import { createContentLoader } from './loadContent';
 import type { PageSnapshot } from './pageSnapshot';

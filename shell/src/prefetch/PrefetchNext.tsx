@@ -2,7 +2,7 @@ import { useLocation } from '@shop/shared-vendor';
 import { useEffect } from 'react';
 import { linkedPath } from '../page/linkedPath';
 import { useRemotes } from '../remotes/RemotesContext';
-import { runWhenIdle } from '../runWhenIdle';
+import { runWhenIdle } from '../scheduling/runWhenIdle';
 import { downloadPage } from './prefetchPage';
 
 /** Pages that are downloaded: most visitors follow one of the first links. */

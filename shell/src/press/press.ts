@@ -4,7 +4,7 @@ import { pageElsewhere } from '@shop/shared-site/origins';
 import type { PageSite } from '@shop/shared-site/pageSite';
 import { removeTokens } from '../page/removeTokens';
 import { visitorGroup } from '../remotes/visitorGroup';
-import { runWhenIdle } from '../runWhenIdle';
+import { runWhenIdle } from '../scheduling/runWhenIdle';
 import { loadShellAtPress } from './loadShell';
 import { handleMenus } from './menus';
 import { showNextTime } from './nextTime';

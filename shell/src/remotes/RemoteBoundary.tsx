@@ -12,9 +12,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { throwingRemote } from '../page/crashReports';
 import { usePage } from '../page/PageContext';
 import { ComposedHtml } from './ComposedHtml';
-import { throwingRemote } from './crashReports';
 import { markerOf } from './RemoteMarker';
 import { useRemotes } from './RemotesContext';
 import { whenSeen } from './whenSeen';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { useRequiredContext } from '../useRequiredContext';
+import { useRequiredContext } from '../page/useRequiredContext';
 import type { Remotes } from './createRemotes';
 
 const RemotesContext = createContext<Remotes | undefined>(undefined);

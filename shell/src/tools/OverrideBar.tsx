@@ -2,8 +2,8 @@ import { Button } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext';
+import { dismissOverrides, isSignIn } from '../site/overrides';
 import styles from './OverrideBar.module.css';
-import { dismissOverrides, isSignIn } from './overrides';
 
 /** Requests permission before code from this computer runs, and stays visible while it runs. */
 export function OverrideBar() {

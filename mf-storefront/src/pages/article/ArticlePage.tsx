@@ -21,13 +21,13 @@ import {
 } from '@shop/shared-ui';
 import { Navigate, useParams } from '@shop/shared-vendor';
 import { useTranslation } from 'react-i18next';
+import { ArticleCard } from '../../articles/ArticleCard';
+import { ArticlePicture } from '../../articles/ArticlePicture';
+import { Byline } from '../../articles/Byline';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { EntryText } from '../../lists/EntryText';
 import { sharedPictureOf } from '../../lists/pictureOf';
 import { ServiceOffer } from '../../serviceOffer/ServiceOffer';
-import { ArticleCard } from '../blog/ArticleCard';
-import { ArticlePicture } from '../blog/ArticlePicture';
-import { Byline } from '../blog/Byline';
 import { ArticleData } from './ArticleData';
 import styles from './ArticlePage.module.css';
 import { forgetArticle, useArticle } from './useArticle';

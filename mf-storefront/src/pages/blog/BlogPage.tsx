@@ -20,11 +20,11 @@ import {
 } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ArticleCard } from '../../articles/ArticleCard';
+import { ArticlePicture } from '../../articles/ArticlePicture';
+import { Byline } from '../../articles/Byline';
 import { EntryText } from '../../lists/EntryText';
-import { ArticleCard } from './ArticleCard';
-import { ArticlePicture } from './ArticlePicture';
 import styles from './BlogPage.module.css';
-import { Byline } from './Byline';
 
 function FeaturedArticle({ article }: { article: PublishedArticle }) {
   const { t } = useTranslation('blog');

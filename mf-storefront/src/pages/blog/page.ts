@@ -1,6 +1,6 @@
 import { definePage } from '@shop/shared-contract';
+import { blogLocales } from '../../articles/locales/blogLocales';
 import { drawingLocales } from '../../lists/locales/drawingLocales';
 import { BlogPage } from './BlogPage';
-import { blogLocales } from './locales/blogLocales';
 
 export default definePage({ Component: BlogPage, locales: [blogLocales, drawingLocales] });

@@ -2,8 +2,8 @@ import { Button, PlainButton } from '@shop/shared-ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
+import { bandLabel } from '../../catalogue/filterLabels';
 import styles from './ActiveFilters.module.css';
-import { bandLabel } from './filterLabels';
 import type { ChangeQuery } from './useCatalogueQuery';
 import type { PageListing } from './useListing';
 

@@ -4,9 +4,9 @@ import { Breadcrumbs, StructuredData } from '@shop/shared-ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../catalogue/catalogueQuery';
+import { categoryPath, pageKey } from '../../catalogue/categoryPages';
 import type { Department } from '../../catalogue/departments';
-import { categoryPath, pageKey } from './categoryPages';
-import { productNode } from './productNode';
+import { productNode } from '../../catalogue/productNode';
 
 interface Props {
   department: Department;

@@ -1,9 +1,9 @@
 import '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { parts, tires } from '../../catalogue/departments';
+import { titleFromSlug } from '../../catalogue/filterLabels';
 import { isTire } from '../../catalogue/product';
 import { seedProducts } from '../../testSupport/seedProducts';
-import { titleFromSlug } from './filterLabels';
 import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;

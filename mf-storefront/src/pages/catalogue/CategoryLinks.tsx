@@ -2,10 +2,10 @@ import { Link } from '@shop/shared-vendor';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
+import { categoryPath } from '../../catalogue/categoryPages';
 import type { Department } from '../../catalogue/departments';
+import { traitLabel } from '../../catalogue/filterLabels';
 import styles from './CategoryLinks.module.css';
-import { categoryPath } from './categoryPages';
-import { traitLabel } from './filterLabels';
 
 interface Props {
   department: Department;

@@ -2,10 +2,10 @@ import { CheckboxField, useHydrated } from '@shop/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
+import { bandLabel } from '../../catalogue/filterLabels';
+import { formatCount } from '../../catalogue/formatCount';
 import type { Listing } from '../../catalogue/listing';
 import styles from './FilterFields.module.css';
-import { bandLabel } from './filterLabels';
-import { formatCount } from './formatCount';
 import type { PageListing } from './useListing';
 
 export type Selection = Pick<CatalogueQuery, 'filters' | 'prices'>;

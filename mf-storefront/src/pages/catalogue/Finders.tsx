@@ -4,9 +4,9 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
+import { VehicleFinder } from '../../vehicles/VehicleFinder';
 import styles from './Finders.module.css';
 import { SizeFinder } from './SizeFinder';
-import { VehicleFinder } from './VehicleFinder';
 
 type Way = 'vehicle' | 'size';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount } from './formatCount';
+import { formatCount } from '../../catalogue/formatCount';
 
 /** The number of items found, announced whenever it changes. */
 export function ItemCount({ count }: { count: number }) {

@@ -1,14 +1,14 @@
 import { Button, ButtonLink, EmptyState } from '@shop/shared-ui';
 import { RotateCcw, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CallButton } from '../../catalogue/CallButton';
 import { type CatalogueQuery, emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
+import { categoryPath } from '../../catalogue/categoryPages';
 import type { Department } from '../../catalogue/departments';
-import { CallButton } from './CallButton';
+import { traitLabel } from '../../catalogue/filterLabels';
+import { formatCount } from '../../catalogue/formatCount';
+import { ProductList } from '../../catalogue/ProductList';
 import styles from './Catalogue.module.css';
-import { categoryPath } from './categoryPages';
-import { traitLabel } from './filterLabels';
-import { formatCount } from './formatCount';
-import { ProductList } from './ProductList';
 import type { EmptySearch } from './useListing';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SidewallPicture } from '../../tireSize/SidewallPicture';
 import { SizeForm } from '../../tireSize/SizeForm';
-import styles from './VehicleFinder.module.css';
+import styles from '../../vehicles/VehicleFinder.module.css';
 
 const parts = ['width', 'height', 'rim', 'service'] as const;
 

@@ -1,7 +1,7 @@
 import { definePage } from '@shop/shared-contract';
+import { catalogueLocales } from '../../catalogue/locales/catalogueLocales';
 import { tireSizeLocales } from '../../tireSize/locales/tireSizeLocales';
 import { CataloguePage } from './CataloguePage';
-import { catalogueLocales } from './locales/catalogueLocales';
 
 export default definePage({
   Component: CataloguePage,

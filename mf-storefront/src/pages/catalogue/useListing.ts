@@ -4,12 +4,12 @@ import { use, useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
+import { traitLabel } from '../../catalogue/filterLabels';
 import { applyQuery, type CatalogueListing, searchableProducts } from '../../catalogue/listing';
 import { nearestCategory } from '../../catalogue/nearestCategory';
 import { preparedProducts } from '../../catalogue/preparedProducts';
 import { priceBands } from '../../catalogue/priceBand';
 import { filterGroups } from '../../catalogue/productFilters';
-import { traitLabel } from './filterLabels';
 import { useProductSearch } from './useProductSearch';
 
 export interface EmptySearch {

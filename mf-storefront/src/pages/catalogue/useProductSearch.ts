@@ -13,7 +13,7 @@ async function loadSearch(
   products: readonly PublishedProduct[],
   signal: AbortSignal,
 ): Promise<Loaded> {
-  const { search } = await import('../../search');
+  const { search } = await import('../../tireSize/search');
   const searched = products.map(searchedProduct);
   return {
     of: products,

@@ -4,9 +4,9 @@ import { Spinner, TextLink } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
 import { type ComponentProps, type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { catalogueLocales } from '../../catalogue/locales/catalogueLocales';
 import { opensElsewhere } from '../../opensElsewhere';
-import { catalogueLocales } from '../catalogue/locales/catalogueLocales';
-import type { VehicleFinder } from '../catalogue/VehicleFinder';
+import type { VehicleFinder } from '../../vehicles/VehicleFinder';
 
 type Finder = ComponentType<ComponentProps<typeof VehicleFinder>>;
 
@@ -35,7 +35,7 @@ export function VehicleWay({ onEnterSize }: Props) {
       const [loaded] = await Promise.all([
         // The chunk of the catalogue, where the finder leads to.
         import(
-          /* webpackChunkName: "__federation_expose_catalogue" */ '../catalogue/VehicleFinder'
+          /* webpackChunkName: "__federation_expose_catalogue" */ '../../vehicles/VehicleFinder'
         ),
         loadLocales([catalogueLocales]),
       ]);

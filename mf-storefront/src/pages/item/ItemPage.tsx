@@ -3,9 +3,9 @@ import { ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { PackageSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CallButton } from '../../catalogue/CallButton';
+import { categoryPath } from '../../catalogue/categoryPages';
 import type { Department } from '../../catalogue/departments';
-import { CallButton } from '../catalogue/CallButton';
-import { categoryPath } from '../catalogue/categoryPages';
 import { ItemView } from './ItemView';
 import { useItem } from './useItem';
 

@@ -15,18 +15,18 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countChoices, usualCount } from '../../catalogue/bookingLink';
+import { categoryPath, pageKey } from '../../catalogue/categoryPages';
 import type { Department } from '../../catalogue/departments';
+import { traitLabel } from '../../catalogue/filterLabels';
+import { ProductDeal } from '../../catalogue/ProductDeal';
+import { ProductFacts, useProductFacts } from '../../catalogue/ProductFacts';
+import { ProductList } from '../../catalogue/ProductList';
+import { ProductBadges, ProductRating } from '../../catalogue/ProductMarks';
 import { pictureSizes } from '../../catalogue/pictureSizes';
 import { isTire, productLanguages, productTexts } from '../../catalogue/product';
+import { productNode } from '../../catalogue/productNode';
 import { tireSpecs } from '../../catalogue/tireSpecs';
 import fallbackPicture from '../../pictures/product-fallback.svg';
-import { categoryPath, pageKey } from '../catalogue/categoryPages';
-import { traitLabel } from '../catalogue/filterLabels';
-import { ProductDeal } from '../catalogue/ProductDeal';
-import { ProductFacts, useProductFacts } from '../catalogue/ProductFacts';
-import { ProductList } from '../catalogue/ProductList';
-import { ProductBadges, ProductRating } from '../catalogue/ProductMarks';
-import { productNode } from '../catalogue/productNode';
 import styles from './ItemPage.module.css';
 
 interface ItemTrailProps {

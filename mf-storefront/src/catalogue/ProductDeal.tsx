@@ -6,11 +6,11 @@ import { clsx } from 'clsx';
 import { CalendarCheck, Phone, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { bookingLink, usualCount } from '../../catalogue/bookingLink';
-import { isTire, productTexts } from '../../catalogue/product';
-import { streetOf } from '../../catalogue/streetOf';
+import { bookingLink, usualCount } from './bookingLink';
 import { formatCount } from './formatCount';
 import styles from './ProductCard.module.css';
+import { isTire, productTexts } from './product';
+import { streetOf } from './streetOf';
 
 /** What a set of a tire costs with its installation: `$565.28 4 installed`. */
 function InstalledPrice({ product }: { product: PublishedProduct }) {

@@ -2,7 +2,7 @@ import { type PublishedProduct, publicAddress } from '@shop/shared-contract';
 import { productPath } from '@shop/shared-data/product-path';
 import { type Language, pathIn } from '@shop/shared-i18n';
 import { shopId } from '@shop/shared-ui';
-import { productTexts } from '../../catalogue/product';
+import { productTexts } from './product';
 
 /** A product as a schema.org node: what its card shows, without the rating, of which no review is on the site. */
 export function productNode(product: PublishedProduct, language: Language) {

@@ -1,8 +1,8 @@
 import { Link, MemoryRouter, Route, Routes } from '@shop/shared-vendor';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPage } from './createPage';
-import { PageProvider, useLeavingFirstPage } from './PageContext';
+import { createPage } from '../page/createPage';
+import { PageProvider, useLeavingFirstPage } from '../page/PageContext';
 import { RouteFocus } from './RouteFocus';
 
 const newPage = () =>

@@ -1,7 +1,7 @@
 import { provideSite, type Remote } from '@shop/shared-contract';
 import type { PageSite } from '@shop/shared-site/pageSite';
-import { createPage } from '../page/createPage';
-import { createRemotes } from './createRemotes';
+import { createRemotes } from '../remotes/createRemotes';
+import { createPage } from './createPage';
 
 const version = '3f2a9c0d1b2e';
 const booking: Remote = {

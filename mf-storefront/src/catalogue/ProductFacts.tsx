@@ -1,8 +1,8 @@
 import type { PublishedProduct } from '@shop/shared-contract';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { tireSpecs } from '../../catalogue/tireSpecs';
 import styles from './ProductCard.module.css';
+import { tireSpecs } from './tireSpecs';
 
 /** What a product is, as pairs of a label and a value; none of a part. */
 export function useProductFacts(product: PublishedProduct) {

@@ -2,12 +2,12 @@ import { RESULTS } from '@shop/shared-contract';
 import { Button, ButtonLink } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
-import { tires as tireDepartment } from '../../catalogue/departments';
-import { opensElsewhere } from '../../opensElsewhere';
-import type { OriginalTires } from '../../vehicles/originalTires';
-import { CallButton } from './CallButton';
-import { categoryPath } from './categoryPages';
+import { CallButton } from '../catalogue/CallButton';
+import { emptyQuery, writeQuery } from '../catalogue/catalogueQuery';
+import { categoryPath } from '../catalogue/categoryPages';
+import { tires as tireDepartment } from '../catalogue/departments';
+import { opensElsewhere } from '../opensElsewhere';
+import type { OriginalTires } from './originalTires';
 import styles from './VehicleFinder.module.css';
 
 interface Props {

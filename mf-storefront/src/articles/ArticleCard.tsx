@@ -1,6 +1,6 @@
 import { type PublishedArticle, paths } from '@shop/shared-contract';
 import { Badge, Card, Heading, TextLink } from '@shop/shared-ui';
-import { EntryText } from '../../lists/EntryText';
+import { EntryText } from '../lists/EntryText';
 import { ArticlePicture } from './ArticlePicture';
 import { Byline } from './Byline';
 

@@ -5,15 +5,15 @@ import { FallbackImage } from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
-import { pictureSizes } from '../../catalogue/pictureSizes';
-import { productLanguages, productTexts } from '../../catalogue/product';
-import fallbackPicture from '../../pictures/product-fallback.svg';
+import fallbackPicture from '../pictures/product-fallback.svg';
+import type { CatalogueQuery } from './catalogueQuery';
 import { traitLabel } from './filterLabels';
 import styles from './ProductCard.module.css';
 import { ProductDeal } from './ProductDeal';
 import { ProductFacts } from './ProductFacts';
 import { ProductBadges, ProductRating } from './ProductMarks';
+import { pictureSizes } from './pictureSizes';
+import { productLanguages, productTexts } from './product';
 
 interface Props {
   product: PublishedProduct;

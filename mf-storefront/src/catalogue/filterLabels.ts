@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { type Department, departments } from '../../catalogue/departments';
-import type { PriceBand } from '../../catalogue/priceBand';
+import { type Department, departments } from './departments';
 import type { en } from './locales/en';
+import type { PriceBand } from './priceBand';
 
 type LabelKey = keyof typeof en.labels;
 

@@ -1,5 +1,5 @@
 import { productCategories } from '@shop/shared-data';
-import { departments } from '../../catalogue/departments';
+import { departments } from './departments';
 import { titleFromSlug, traitLabel, translatedTraits } from './filterLabels';
 import { en } from './locales/en';
 

@@ -4,15 +4,11 @@ import { Button, SelectField, type SelectOption, useHydrated } from '@shop/share
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { originalTires } from '../../vehicles/originalTires';
-import { useVehicleTires } from '../../vehicles/useVehicleTires';
-import {
-  enginesOf,
-  genericEngines,
-  genericModels,
-  modelsOf,
-  modelYears,
-} from '../../vehicles/vehicleOptions';
+import { FittingTires } from './FittingTires';
+import { originalTires } from './originalTires';
+import { useVehicleTires } from './useVehicleTires';
+import styles from './VehicleFinder.module.css';
+import { enginesOf, genericEngines, genericModels, modelsOf, modelYears } from './vehicleOptions';
 import {
   chooseVehicle,
   emptyVehicle,
@@ -21,9 +17,7 @@ import {
   type VehicleField,
   type VehicleSelection,
   vehicleFields,
-} from '../../vehicles/vehicleSelection';
-import { FittingTires } from './FittingTires';
-import styles from './VehicleFinder.module.css';
+} from './vehicleSelection';
 
 type VehicleTable = ReturnType<typeof useVehicleTires>['table'];
 

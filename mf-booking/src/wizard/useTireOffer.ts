@@ -1,6 +1,6 @@
 import { findTireOffer, type TireOffer } from '@shop/shared-data';
 import { useCallback, useEffect } from 'react';
-import { useDraft } from '../wizard/draft';
+import { useDraft } from './draft';
 
 /** Loads the offer for the draft's tires, and again when their number changes. Returns what loads it again. */
 export function useTireOffer(): () => Promise<TireOffer | null> {

@@ -1,7 +1,7 @@
 import { PageHead } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failure } from './Failure';
+import { Failure } from '../remotes/Failure';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import { useLocation } from '@shop/shared-vendor';
 import { useEffect, useRef } from 'react';
-import { usePage } from './PageContext';
+import { usePage } from '../page/PageContext';
 import { removeComposedHead } from './removeComposedHead';
 
 /**

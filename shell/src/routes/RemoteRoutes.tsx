@@ -4,17 +4,17 @@ import { layoutOf, oneAddress } from '@shop/shared-site/routes';
 import { Navigate, Route, Routes, useLocation } from '@shop/shared-vendor';
 import { memo, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotFound } from '../layout/NotFound';
 import { usePage } from '../page/PageContext';
-import { RouteFocus } from '../page/RouteFocus';
 import { PrefetchNext } from '../prefetch/PrefetchNext';
-import { activeOverrides, isSignIn } from '../tools/overrides';
+import { RemoteBoundary } from '../remotes/RemoteBoundary';
+import { useRemotes } from '../remotes/RemotesContext';
+import { renderWidgetsOf } from '../remotes/renderWidgets';
+import { activeOverrides, isSignIn } from '../site/overrides';
 import { LeavingPageBoundary } from './LeavingPageBoundary';
+import { NotFound } from './NotFound';
 import { PageFailure } from './PageFailure';
 import { PageLoading } from './PageLoading';
-import { RemoteBoundary } from './RemoteBoundary';
-import { useRemotes } from './RemotesContext';
-import { renderWidgetsOf } from './renderWidgets';
+import { RouteFocus } from './RouteFocus';
 
 function FailedPage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('layout');

@@ -1,10 +1,10 @@
 import { formatPrice } from '@shop/shared-i18n';
 import { Button, FormStatus, Spinner } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../wizard/draft';
+import { available, offerOf } from '../tires/wantedTires';
+import { useDraft } from './draft';
 import styles from './TiresPanel.module.css';
 import { TireWays } from './TireWays';
-import { available, offerOf } from './wantedTires';
 
 export function TiresPanel({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('booking');

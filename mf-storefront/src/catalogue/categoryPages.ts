@@ -1,5 +1,5 @@
 import { paths } from '@shop/shared-contract';
-import type { Department } from '../../catalogue/departments';
+import type { Department } from './departments';
 import type { en } from './locales/en';
 
 export const categoryPath = ({ id }: Department, category = 'all') =>

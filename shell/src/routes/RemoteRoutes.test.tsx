@@ -4,9 +4,9 @@ import { initI18n } from '@shop/shared-i18n';
 import { render, screen } from '@testing-library/react';
 import { createPage } from '../page/createPage';
 import { PageProvider } from '../page/PageContext';
-import { createRemotes, type Remotes } from './createRemotes';
+import { createRemotes, type Remotes } from '../remotes/createRemotes';
+import { RemotesProvider } from '../remotes/RemotesContext';
 import { RemoteRoutes } from './RemoteRoutes';
-import { RemotesProvider } from './RemotesContext';
 
 test('shows a page at its one address, with its query', async () => {
   initI18n('en');

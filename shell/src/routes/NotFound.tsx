@@ -2,7 +2,7 @@ import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import { ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { RouteFocus } from '../page/RouteFocus';
+import { RouteFocus } from './RouteFocus';
 
 export function NotFound() {
   const { t } = useTranslation('layout');

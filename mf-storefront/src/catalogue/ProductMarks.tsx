@@ -2,10 +2,10 @@ import type { PublishedProduct } from '@shop/shared-contract';
 import { Badge, Rating } from '@shop/shared-ui';
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isTire } from '../../catalogue/product';
 import { traitLabel } from './filterLabels';
 import { formatCount } from './formatCount';
 import styles from './ProductCard.module.css';
+import { isTire } from './product';
 
 interface Props {
   product: PublishedProduct;

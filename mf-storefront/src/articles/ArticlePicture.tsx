@@ -1,5 +1,5 @@
 import type { PublishedArticle } from '@shop/shared-contract';
-import { EntryPicture } from '../../lists/EntryPicture';
+import { EntryPicture } from '../lists/EntryPicture';
 import styles from './ArticlePicture.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { PublishedProduct } from '@shop/shared-contract';
 import { Button } from '@shop/shared-ui';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CatalogueQuery, PAGE_SIZE } from '../../catalogue/catalogueQuery';
+import { type CatalogueQuery, PAGE_SIZE } from './catalogueQuery';
 import { formatCount } from './formatCount';
 import { ProductCard } from './ProductCard';
 import styles from './ProductList.module.css';

@@ -2,10 +2,10 @@ import { paths, RESULTS } from '@shop/shared-contract';
 import { TIRE_SIZE } from '@shop/shared-data';
 import { Button, ButtonLink, TextLink } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../wizard/draft';
-import { useVisit } from '../wizard/useVisit';
+import { available, offerOf } from '../tires/wantedTires';
+import { useDraft } from './draft';
 import styles from './TiresPanel.module.css';
-import { available, offerOf } from './wantedTires';
+import { useVisit } from './useVisit';
 
 /** Takes as many tires as are left, books without tires, or looks for others. What was typed remains. */
 export function TireWays() {
