@@ -273,13 +273,4 @@ test('going back to a page of the document that a reload has replaced shows that
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await expect(title(page)).toHaveText('Talk to us');
-
-  await expectHydrated(page);
-  await menuLink(page, 'About').click();
-  await languageLink(page, 'Español').click();
-  await expect(page).toHaveURL('/es/about');
-  await page.reload();
-  await page.goBack();
-  await expect(page).toHaveURL('/es/contact');
-  await expect(title(page)).toHaveText('Hable con nosotros');
 });

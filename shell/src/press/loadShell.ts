@@ -1,5 +1,4 @@
 import type { EarlyPresses } from '@shop/shared-site/earlyPresses';
-import { addressIn, languageOfPath } from '@shop/shared-site/languages';
 import { MOUNT } from './stayWithoutShell';
 
 /** Milliseconds after which a press counts as failed. */
@@ -81,14 +80,7 @@ export function loadShellAtPress() {
   addEventListener(MOUNT, () => withoutShell.abort(), options);
   // Earlier entries of the history may belong to this document, which a reload of the browser has replaced.
   const { pathname } = location;
-  const onReturn = () => {
-    if (location.pathname === pathname) return;
-    // As the router does, which keeps the language.
-    const address = addressIn(languageOfPath(pathname), location.href);
-    if (address === location.href) location.reload();
-    else location.replace(address);
-  };
-  addEventListener('popstate', onReturn, options);
+  addEventListener('popstate', () => location.pathname !== pathname && location.reload(), options);
 
   // React's pages replace a picture that fails.
   addEventListener('error', (event) => event.target instanceof HTMLImageElement && load(), options);
