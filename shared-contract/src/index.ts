@@ -79,8 +79,8 @@ export { type BookingState, readBookingState, type SymptomId } from './routeStat
 export { provideShop, resetShop, useShop, watchShop } from './shop';
 export { provideSite, publicAddress, publicOrigin, site, siteOrigins } from './site';
 export { textIn } from './textIn';
-export { dayAfter, weekdayOf } from './values/day';
-export { isInCents, parseAmount, percentOf, raisePrice, toCents } from './values/money';
+export { dayAfter, dayOfMonth, firstOfMonth, weekdayOf } from './values/day';
+export { isInCents, parseAmount, percentOf, raisePrice, toCents, toDollars } from './values/money';
 export {
   callLink,
   formatPhone,
@@ -93,7 +93,7 @@ export {
   writePhone,
 } from './values/phone';
 export { pictureAddress, pictureIdOf, thumbnailOf } from './values/pictureAddress';
-export { SHOP_ZONE, shopClock, shopDay, shopTime } from './values/shopTime';
+export { SHOP_ZONE, shopClock, shopDay, shopTime, timesOfSpan } from './values/shopTime';
 export { toSlug } from './values/slug';
 export { type VideoKind, videoKind } from './values/video';
 export { rememberedVehicle, rememberVehicle } from './vehicle';

@@ -1,4 +1,4 @@
-import { callLink, formatPhone, shopClock, useShop } from '@shop/shared-contract';
+import { callLink, dayOfMonth, formatPhone, shopClock, useShop } from '@shop/shared-contract';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { openSpansOn, TextLink, VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
@@ -51,7 +51,7 @@ function DayCell({ day: { date, state, left }, isFirst, isChosen, onChange }: Da
         {startsMonth && formatDay(date, language, { month: 'short' })}
       </span>
       <span aria-hidden="true" className={styles.number}>
-        {Number(date.slice(-2))}
+        {dayOfMonth(date)}
       </span>
       <span aria-hidden="true" className={styles.note}>
         {reason || (left !== undefined && left <= FEW ? times : today)}

@@ -1,13 +1,10 @@
-import { findTireSizes } from '@shop/shared-data/tire-sizes';
+import { beginsTireSize, findTireSizes } from '@shop/shared-data/tire-sizes';
 
 /** Why a text names no size that tires can be searched by; a key of `problems` in the locales. */
 export type SizeProblem = 'empty' | 'incomplete' | 'unknown' | 'many';
 
 /** A front and a rear size. */
 const MOST_SIZES = 2;
-
-/** The beginning of a size: `225`, `225/65`, `225/65R`. */
-const INCOMPLETE = /^(?:P|LT|ST)?\s*\d{3}(?:[\s/.,-]*\d{2})?[\s/.,-]*Z?R?$/i;
 
 const JOINING = /\b(?:AND|Y|FRONT|REAR|DELANTERAS?|TRASERAS?|TIRES?|LLANTAS?)\b/g;
 
@@ -27,7 +24,7 @@ export function readTireSize(typed: string): { query: string } | { problem: Size
   const [first] = sizes;
   if (!first) {
     if (!typed.trim()) return { problem: 'empty' };
-    return { problem: INCOMPLETE.test(typed.trim()) ? 'incomplete' : 'unknown' };
+    return { problem: beginsTireSize(typed) ? 'incomplete' : 'unknown' };
   }
   if (sizes.length > MOST_SIZES) return { problem: 'many' };
   const markings = sizes.map(({ label, service }) => [label, service].filter(Boolean).join(' '));

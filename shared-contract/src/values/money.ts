@@ -14,6 +14,9 @@ export function parseAmount(text: string): number {
 /** US dollars in whole cents. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
+/** Cents in US dollars. */
+export const toDollars = (cents: number): number => cents / 100;
+
 /** Whether an amount in US dollars has no parts of a cent. */
 export const isInCents = (dollars: number): boolean =>
   Math.abs(dollars * 100 - toCents(dollars)) < 1e-6;
@@ -27,4 +30,4 @@ export const percentOf = (cents: number, percent: number): number =>
 
 /** A price in US dollars that rises by so many percent, or falls where they are negative. Twin: `edit_products`. */
 export const raisePrice = (price: number, percent: number): number =>
-  percentOf(toCents(price), 100 + percent) / 100;
+  toDollars(percentOf(toCents(price), 100 + percent));

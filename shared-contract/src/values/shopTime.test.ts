@@ -1,5 +1,5 @@
 import { assert, date, property } from 'fast-check';
-import { SHOP_ZONE, shopClock, shopDay } from './shopTime';
+import { SHOP_ZONE, shopClock, shopDay, timesOfSpan } from './shopTime';
 
 const byIntl = new Intl.DateTimeFormat('sv', {
   dateStyle: 'short',
@@ -39,4 +39,8 @@ test('each clock change until 2060 is at the second at which Intl has it', () =>
 test('the day on the shop’s calendar changes at its midnight', () => {
   expect(shopDay(new Date('2026-11-23T04:59:59Z'))).toBe('2026-11-22');
   expect(shopDay(new Date('2026-11-23T05:00:00Z'))).toBe('2026-11-23');
+});
+
+test('a span has two times', () => {
+  expect(timesOfSpan('08:00-12:00')).toEqual(['08:00', '12:00']);
 });

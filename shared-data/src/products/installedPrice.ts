@@ -1,4 +1,4 @@
-import { type InstallationPrices, percentOf, toCents } from '@shop/shared-contract';
+import { type InstallationPrices, percentOf, toCents, toDollars } from '@shop/shared-contract';
 
 /** What tires cost when they are installed, in US dollars. */
 export interface InstalledPrice {
@@ -35,10 +35,10 @@ export function installedPrice({
   const tax = percentOf(tires + valves, settings.salesTax);
   const total = tires + installation + fees + tax;
   return {
-    tires: tires / 100,
-    installation: installation / 100,
-    fees: fees / 100,
-    tax: tax / 100,
-    total: total / 100,
+    tires: toDollars(tires),
+    installation: toDollars(installation),
+    fees: toDollars(fees),
+    tax: toDollars(tax),
+    total: toDollars(total),
   };
 }

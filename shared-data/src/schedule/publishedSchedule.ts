@@ -3,6 +3,7 @@ import {
   type OpeningDays,
   type OpenSpans,
   type SpecialDays,
+  timesOfSpan,
   weekdayOf,
 } from '@shop/shared-contract';
 
@@ -42,7 +43,7 @@ export function openingDays(rows: readonly OpeningRow[]): OpeningDays[] {
 
 const without = (spans: OpenSpans, from: string, to: string): OpenSpans =>
   spans.flatMap((span) => {
-    const [opens = '', closes = ''] = span.split('-');
+    const [opens, closes] = timesOfSpan(span);
     if (closes <= from || to <= opens) return [span];
     return [
       ...(opens < from ? [`${opens}-${from}`] : []),

@@ -1,4 +1,4 @@
-import { type OpenSpans, publicAddress, type Shop } from '@shop/shared-contract';
+import { type OpenSpans, publicAddress, type Shop, timesOfSpan } from '@shop/shared-contract';
 import type { DayOfWeek, OpeningHoursSpecification, TireShop } from 'schema-dts';
 import { formatWeekday } from '../shop/weekdays';
 
@@ -16,12 +16,10 @@ const dayNames = (first: number, last: number) =>
 
 /** `spans` of a closed day are empty. */
 const spanNodes = (spans: OpenSpans, days: Partial<OpeningHoursNode>): OpeningHoursNode[] =>
-  spans.map((span) => ({
-    '@type': 'OpeningHoursSpecification',
-    ...days,
-    opens: span.slice(0, 5),
-    closes: span.slice(6),
-  }));
+  spans.map((span) => {
+    const [opens, closes] = timesOfSpan(span);
+    return { '@type': 'OpeningHoursSpecification', ...days, opens, closes };
+  });
 
 const closed = ['00:00-00:00'];
 

@@ -1,4 +1,4 @@
-import type { OpenSpans } from '@shop/shared-contract';
+import { type OpenSpans, timesOfSpan } from '@shop/shared-contract';
 import { formatTime, type Language } from '@shop/shared-i18n';
 
 /** `8am`, `8:30am`: as signs at doors have them, and as the specification has them. */
@@ -7,7 +7,7 @@ const asOnSigns = (time: string) =>
 
 /** Opening hours, `08:00-20:00`: `8am-8pm`, in Spanish `8:00 a.m. a 8:00 p.m.`. */
 export function formatSpan(span: string, language: Language): string {
-  const times = span.split('-');
+  const times = timesOfSpan(span);
   return language === 'en'
     ? times.map(asOnSigns).join('-')
     : times.map((time) => formatTime(time, language)).join(' a ');

@@ -3,6 +3,7 @@ import {
   type OpeningDays,
   type OpenSpans,
   type SpecialDays,
+  timesOfSpan,
   weekdayOf,
 } from '@shop/shared-contract';
 
@@ -42,7 +43,7 @@ export function openingStatus(
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = dayAfter(now.day, ahead);
     for (const span of openSpansOn(day, week, specialDays)) {
-      const [from = '', until = ''] = span.split('-');
+      const [from, until] = timesOfSpan(span);
       if (ahead > 0) return { isOpen: false, from, day };
       if (now.time < from) return { isOpen: false, from };
       if (now.time < until) return { isOpen: true, until };

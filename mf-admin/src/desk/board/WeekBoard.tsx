@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { weekdayOf } from '@shop/shared-contract';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { Disclosure, Heading, PlainButton, Skeleton } from '@shop/shared-ui';
 import { clsx } from 'clsx';
@@ -9,7 +10,6 @@ import { customerName } from '../../shop/bookings/customerName';
 import { StatusBadge } from '../../shop/bookings/StatusBadge';
 import type { BookingView } from '../../shop/bookings/useBookingView';
 import { type Span, timeOf } from '../../shop/times/minutes';
-import { weekdayOf } from '../../shop/times/openSpans';
 import { useNow } from '../../shop/times/useNow';
 import type { BookingActions } from '../changes/useBookingActions';
 import { type BoardDay, boardDay } from './boardDay';

@@ -1,3 +1,4 @@
+import { weekdayOf } from '@shop/shared-contract';
 import {
   type Bay,
   listBays,
@@ -14,7 +15,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bayName } from '../names/bayName';
 import { queryKeys } from '../rows/queryKeys';
-import { type Schedule, weekdayOf } from '../times/openSpans';
+import type { Schedule } from '../times/openSpans';
 import { FIRST_DAY } from '../times/parseDay';
 
 export interface ShopSchedule extends Schedule {

@@ -1,4 +1,4 @@
-import { parseDate } from '@internationalized/date';
+import { weekdayOf } from '@shop/shared-contract';
 import type { Closure, OpeningHours } from '@shop/shared-data/staff';
 import { closuresOn } from './closuresOn';
 import { minutesOf, type Span, subtract } from './minutes';
@@ -10,9 +10,6 @@ export interface Schedule {
     'first_day' | 'last_day' | 'closes' | 'reopens' | 'reason' | 'reason_es'
   >[];
 }
-
-/** The ISO weekday of a day, `2026-11-23`: 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: string) => parseDate(day).toDate('UTC').getUTCDay() || 7;
 
 /** When the shop is open on a day: the opening hours without the closures. */
 export function openSpans(day: string, schedule: Schedule): Span[] {

@@ -87,6 +87,11 @@ export function findTireSizes(text: string): { sizes: TireSize[]; rest: string }
   return { sizes, rest };
 }
 
+const INCOMPLETE = /^(?:P|LT|ST)?\s*\d{3}(?:[\s/.,-]*\d{2})?[\s/.,-]*Z?R?$/i;
+
+/** Whether a text is the beginning of a size: `225`, `225/65`, `225/65R`. */
+export const beginsTireSize = (text: string): boolean => INCOMPLETE.test(text.trim());
+
 /** Converts the one size that a text names to its stored spelling. Other texts become upper case. */
 export function normalizeTireSize(text: string): string {
   const { sizes, rest } = findTireSizes(text);

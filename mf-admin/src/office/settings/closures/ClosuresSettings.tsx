@@ -1,4 +1,4 @@
-import { shopDay } from '@shop/shared-contract';
+import { firstOfMonth, shopDay } from '@shop/shared-contract';
 import { type Closure, listClosures, removeClosure } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { useTranslation } from 'react-i18next';
@@ -70,7 +70,7 @@ export function ClosuresSettings() {
       words={t('list', { returnObjects: true })}
       requests={{
         // The calendar also shows the days of this month that are past.
-        list: () => listClosures(`${today.slice(0, 7)}-01`),
+        list: () => listClosures(firstOfMonth(today)),
         remove: removeClosure,
       }}
       columns={columns}

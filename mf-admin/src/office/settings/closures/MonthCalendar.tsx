@@ -6,7 +6,7 @@ import {
   startOfMonth,
 } from '@internationalized/date';
 import type { Closure } from '@shop/shared-data/staff';
-import { formatDay, useLanguage } from '@shop/shared-i18n';
+import { formatDay, localeOf, useLanguage } from '@shop/shared-i18n';
 import { IconButton, PlainButton } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -41,7 +41,7 @@ export function MonthCalendar({ today, closures, onPick }: Props) {
   const first = startOfMonth(current);
   const lastNumber = endOfMonth(current).day;
   const days = Array.from({ length: lastNumber }, (_, index) => first.set({ day: index + 1 }));
-  const blanks = PLACES.slice(0, getDayOfWeek(first, 'en-US'));
+  const blanks = PLACES.slice(0, getDayOfWeek(first, localeOf('en')));
 
   const show = (day: CalendarDate) => setCurrent(day.toString() < today ? parseDate(today) : day);
   const move = (event: KeyboardEvent) => {

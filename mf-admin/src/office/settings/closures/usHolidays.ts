@@ -1,4 +1,5 @@
 import { CalendarDate, endOfMonth, getDayOfWeek } from '@internationalized/date';
+import { localeOf } from '@shop/shared-i18n';
 
 /** A federal holiday of the United States, with its names as reasons of a closure. */
 export interface Holiday {
@@ -10,7 +11,7 @@ export interface Holiday {
 
 const MONDAY = 1;
 const THURSDAY = 4;
-const weekday = (date: CalendarDate) => getDayOfWeek(date, 'en-US');
+const weekday = (date: CalendarDate) => getDayOfWeek(date, localeOf('en'));
 
 function nth(number: number, wanted: number, year: number, month: number) {
   const first = new CalendarDate(year, month, 1);
