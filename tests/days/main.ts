@@ -49,9 +49,15 @@ function report(seed: number, length: number, { failure, sequence, ...run }: Out
 
 async function runOnce(seed: number, length = days) {
   const began = process.cpuUsage();
-  const outcome = await runDays({ seed, days: length, pace, shrinkFor });
-  const { user, system } = process.cpuUsage(began);
-  return report(seed, length, outcome, (user + system) / 1e6);
+  const seconds = () => {
+    const { user, system } = process.cpuUsage(began);
+    return (user + system) / 1e6;
+  };
+  const progress = (line: string) => {
+    if (length > 60) print(`${line}, ${seconds().toFixed(0)} s`);
+  };
+  const outcome = await runDays({ seed, days: length, pace, progress, shrinkFor });
+  return report(seed, length, outcome, seconds());
 }
 
 /** Runs as many seeds as the time allows: the same ones for the same tree. */

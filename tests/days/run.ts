@@ -26,6 +26,8 @@ interface RunOptions {
   pace: number;
   /** SQL that weakens the database. */
   mutation?: string | undefined;
+  /** Called each fifth day, with what was done until then. */
+  progress?: (line: string) => void;
   /** How long to look for a shorter sequence, in milliseconds. */
   shrinkFor: number;
 }
@@ -46,6 +48,7 @@ export async function runDays({
   days,
   pace,
   mutation,
+  progress,
   shrinkFor,
 }: RunOptions): Promise<Outcome> {
   let firstRun: Pick<Outcome, 'statements' | 'digest' | 'summary'> | undefined;
@@ -60,6 +63,10 @@ export async function runDays({
     const world = await World.open({ seed, begins, scheduler, mutation });
     const model = new Model(Date.parse(ends));
     const invariants = new Invariants(world, model);
+    invariants.atFifthDay = () => {
+      const [counts] = invariants.summary().split('\n');
+      progress?.(`${new Date().toISOString().slice(0, 10)}: ${counts}`);
+    };
     try {
       await fc.asyncModelRun(() => ({ model, real: world }), plan);
       await invariants.atEnd();

@@ -21,6 +21,8 @@ export class Invariants {
   readonly #model: Model;
   readonly #messages: MessageInvariants;
   #checks = 0;
+  /** Called after each check of all. */
+  atFifthDay = () => {};
   /** When each hour's check succeeded last, as an instant. */
   #checked = ALWAYS;
 
@@ -49,7 +51,9 @@ export class Invariants {
     await checkPublished(this.#world);
     if (isAll) await this.#deep(new Date(now - 40 * DAY).toISOString());
     else if (/T(03|15)$/.test(hour)) await this.#deep(new Date(now - DAY).toISOString());
-    if (isAll) await checkForgotten(this.#world);
+    if (!isAll) return;
+    await checkForgotten(this.#world);
+    this.atFifthDay();
   }
 
   async #rows(since: string) {
