@@ -8,6 +8,10 @@ const inventedDays = (args: string[]) => run('tsx', ['tests/days/main.ts', ...ar
 
 const mutations = async () => [
   await runTestKind('invented days', () => inventedDays(['--days', '30'])),
+  await runTestKind('a crowd on PostgreSQL', () => inventedDays(['--postgres'])),
+  await runTestKind('races of the crowd', () =>
+    inventedDays(['--postgres', '--mutations', '--minutes', '3']),
+  ),
   await runTestKind('mutations of the rules', () =>
     run('stryker', ['run', 'tests/mutation/stryker.config.mjs']),
   ),

@@ -10,7 +10,7 @@ import type { Model } from './model';
 import { Dice } from './world/clock';
 import type { Browser, Loss, World } from './world/world';
 
-const actors: Record<string, Actor> = {
+export const actors: Record<string, Actor> = {
   ...visitors,
   ...desks,
   ...owners,

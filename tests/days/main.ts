@@ -1,8 +1,9 @@
 // Before all that reads a clock.
 import './world/clock';
 import { parseArgs } from 'node:util';
+import { runCrowd } from './crowd';
 import { USUAL_PACE } from './day';
-import { mutations } from './mutations';
+import { mutations, races } from './mutations';
 import { type Outcome, runDays } from './run';
 import { realNow } from './world/clock';
 
@@ -12,6 +13,8 @@ import { realNow } from './world/clock';
 //   --shrink 300           so many seconds for a shorter sequence that fails too
 //   --tree <hash> --minutes 5   runs of ten days, whose seeds a commit's tree chooses
 //   --mutations [name]     weakens the database in each of the ways of mutations.ts, and prints what found it
+//   --postgres             lets the actors act at once on a PostgreSQL, for ten minutes unless --minutes says otherwise;
+//                          with --seed, --tree or --mutations
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -19,7 +22,8 @@ const { values } = parseArgs({
     pace: { type: 'string', default: String(USUAL_PACE) },
     shrink: { type: 'string', default: '0' },
     tree: { type: 'string' },
-    minutes: { type: 'string', default: '5' },
+    minutes: { type: 'string' },
+    postgres: { type: 'boolean', default: false },
     mutations: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -60,9 +64,11 @@ async function runOnce(seed: number, length = days) {
   return report(seed, length, outcome, seconds());
 }
 
+const firstSeed = (tree: string) => Number.parseInt(tree.slice(0, 7), 16);
+
 /** Runs as many seeds as the time allows: the same ones for the same tree. */
 async function runTree(tree: string, minutes: number) {
-  const first = Number.parseInt(tree.slice(0, 7), 16);
+  const first = firstSeed(tree);
   const end = realNow() + minutes * 60_000;
   for (let seed = first; realNow() < end; seed += 1) if (!(await runOnce(seed, 10))) return false;
   return true;
@@ -91,10 +97,42 @@ async function runSeeds(seeds: readonly number[]) {
   return isFine;
 }
 
+async function runOnPostgres(seed: number, minutes: number, mutation?: string) {
+  const { failure, recent, requests, summary } = await runCrowd({ seed, minutes, mutation });
+  if (mutation) return failure?.split('\n')[0];
+  print(`seed ${seed}, ${minutes} minutes on PostgreSQL: ${requests} requests, ${summary}`);
+  if (failure === undefined) return undefined;
+  print(`FAILED with seed ${seed}: ${failure}`);
+  print('After these steps:');
+  for (const step of recent) print(`  ${step}`);
+  return failure;
+}
+
+async function runRaces(names: readonly string[], minutes: number) {
+  let isComplete = true;
+  for (const [name, mutation] of Object.entries(races)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const found = await runOnPostgres(1, minutes, mutation);
+    print(`${name.padEnd(44)} ${found ?? 'NOT FOUND'}`);
+    isComplete &&= found !== undefined;
+  }
+  return isComplete;
+}
+
+async function runSeedsOnPostgres(seeds: readonly number[], minutes: number) {
+  for (const seed of seeds) if (await runOnPostgres(seed, minutes)) return false;
+  return true;
+}
+
 const { positionals } = parseArgs({ options: {}, strict: false, allowPositionals: true });
-const isFine = values.mutations
-  ? await runMutations(positionals.filter((each) => each in mutations))
-  : values.tree
-    ? await runTree(values.tree, Number(values.minutes))
-    : await runSeeds(values.seed.split(',').map(Number));
+const names = positionals.filter((each) => each in mutations || each in races);
+const seeds = values.tree ? [firstSeed(values.tree)] : values.seed.split(',').map(Number);
+const minutes = Number(values.minutes ?? (values.postgres ? 10 : 5));
+const isFine = values.postgres
+  ? await (values.mutations ? runRaces(names, minutes) : runSeedsOnPostgres(seeds, minutes))
+  : values.mutations
+    ? await runMutations(names)
+    : values.tree
+      ? await runTree(values.tree, minutes)
+      : await runSeeds(seeds);
 process.exit(isFine ? 0 : 1);

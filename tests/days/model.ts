@@ -14,6 +14,8 @@ export interface KnownBooking {
 /** The columns of a row that staff have saved; null once they deleted it. */
 type Saved = Record<string, unknown> | null;
 
+const bookingKey = (reference: string) => `bookings ${reference}`;
+
 /** What people know. The invariants compare it with what is stored, sent and published. */
 export class Model {
   readonly bookings = new Map<string, KnownBooking>();
@@ -33,27 +35,73 @@ export class Model {
   readonly done = new Map<string, number>();
   customers = 0;
   readonly #ends: number;
+  /** Whether several people act at once: then it is not known in which order the database did what they asked. */
+  readonly isCrowd: boolean;
+  /** What answers have said of a row since the last check, by table and id: undefined where an answer got lost. */
+  readonly #answers = new Map<string, (Saved | undefined)[]>();
 
   /** @param ends when the days are over, in milliseconds since 1970 */
-  constructor(ends: number) {
+  constructor(ends: number, isCrowd = false) {
     this.#ends = ends;
+    this.isCrowd = isCrowd;
   }
 
   isOver = (): boolean => Date.now() >= this.#ends;
 
   /** Notes what an answer said of a booking; what it doesn't mention stays known. */
   know(booking: KnownBooking): void {
-    this.bookings.set(booking.reference, {
-      ...this.bookings.get(booking.reference),
-      ...booking,
-    });
-    this.news.add(booking.reference);
+    const { reference, status, day, slot } = booking;
+    this.#hear(bookingKey(reference), { status, day, slot });
+    this.bookings.set(reference, { ...this.bookings.get(reference), ...booking });
+    this.news.add(reference);
+  }
+
+  /** Notes a status that staff gave to a booking; a silent one writes to nobody. */
+  knowStatus(reference: string, status: string, isSilent: boolean): void {
+    const known = this.bookings.get(reference);
+    if (!known) return;
+    this.#hear(bookingKey(reference), { status });
+    this.news.add(reference);
+    this.bookings.set(reference, { ...known, status, ...(isSilent && { isSilent }) });
+  }
+
+  /** Nobody knows what became of a change of a booking. */
+  doubt(reference: string): void {
+    this.#hear(bookingKey(reference), undefined);
+    this.bookings.delete(reference);
   }
 
   save(table: string, id: string | number, columns: Saved): void {
     const key = `${table} ${id}`;
+    this.#hear(key, columns);
     const before = this.rows.get(key);
     this.rows.set(key, columns && { ...before, ...columns });
+  }
+
+  /** Nobody knows what became of a save. */
+  doubtRow(table: string, id: string | number): void {
+    this.#hear(`${table} ${id}`, undefined);
+    this.rows.delete(`${table} ${id}`);
+  }
+
+  #hear(key: string, answer: Saved | undefined): void {
+    if (this.isCrowd) this.#answers.set(key, [...(this.#answers.get(key) ?? []), answer]);
+  }
+
+  /** Whether a row may be stored so because other people changed it at the same time. */
+  mayBe(key: string, stored: Record<string, unknown> | undefined): boolean {
+    const answers = this.#answers.get(key) ?? [];
+    const saysSo = (answer: Saved | undefined) =>
+      answer === undefined ||
+      (answer === null
+        ? stored === undefined
+        : Object.entries(answer).every(([name, value]) => stored?.[name] === value));
+    return answers.length > 1 && answers.some(saysSo);
+  }
+
+  /** All that was under way has ended, and was compared with what is stored. */
+  settle(): void {
+    this.#answers.clear();
   }
 
   count(counts: Map<string, number>, name: string): void {

@@ -15,6 +15,7 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 const PLAN = 'private.plan_reminder(bookings)';
 const QUEUE = 'private.queue_booking_messages(bookings, bookings)';
+const CLAIM = 'public.claim_outbox(int, boolean)';
 const TAKEN = 'private.taken_bays(timestamptz, timestamptz, uuid)';
 const BOOK =
   'public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean, jsonb, boolean)';
@@ -37,7 +38,7 @@ export const mutations: Record<string, string> = {
     "if old.status <> new.status and new.status <> 'cancelled' then",
   ),
   'a message counts as sent before it is': weaken(
-    'public.claim_outbox(int, boolean)',
+    CLAIM,
     'return json_build_object(',
     "update private.outbox o set state = 'sent', sent_at = now() where o.id = claimed.id;\n  return json_build_object(",
   ),
@@ -92,4 +93,23 @@ export const mutations: Record<string, string> = {
     "if p_before - 'updated_at' = p_after - 'updated_at' then",
     "if p_before - 'updated_at' = p_after - 'updated_at' or p_before ->> 'price' <> p_after ->> 'price' then",
   ),
+};
+
+const UNLOCKED = weaken(
+  'private.take_lock(text)',
+  'perform pg_advisory',
+  "if p_what = 'bookings' then return; end if; perform pg_advisory",
+);
+
+/** Faults that only requests at once can show: a crowd on PostgreSQL must find them. */
+export const races: Record<string, string> = {
+  'two bookings get one bay': `
+    alter table public.bookings drop constraint bookings_bay_once;
+    ${UNLOCKED}`,
+  'one submission is stored twice': `
+    alter table public.bookings drop constraint bookings_key_once, drop constraint bookings_token_once;
+    ${UNLOCKED}`,
+  'two messengers claim one message': `
+    ${weaken(CLAIM, 'perform private.record_worker(p_keeps_mails);', '')}
+    ${weaken(CLAIM, 'limit 1 for update skip locked', 'limit 1')}`,
 };

@@ -8,7 +8,8 @@ import { type Days, someDays } from './day';
 import { Invariants } from './invariants/invariants';
 import { Model } from './model';
 import { realNow } from './world/clock';
-import { stepScheduler } from './world/steps';
+import { Database } from './world/database';
+import { Steps, stepScheduler } from './world/steps';
 import { World } from './world/world';
 
 /** Days that a run begins before: both changes of the clock, the year's end, a February, and one of none. */
@@ -60,7 +61,9 @@ export async function runDays({
     const first = firstDay(seed, days);
     const begins = shopInstant(first, '06:00');
     const ends = shopInstant(dayAfter(first, days), '06:00');
-    const world = await World.open({ seed, begins, scheduler, mutation });
+    const database = new Database();
+    const steps = new Steps(scheduler);
+    const world = await World.open({ seed, begins, steps, database, mutation });
     const model = new Model(Date.parse(ends));
     const invariants = new Invariants(world, model);
     invariants.atFifthDay = () => {

@@ -13,10 +13,10 @@ async function openRecovery(scene: Scene) {
   const { world, model } = scene;
   const token = world.workers.mailbox.newest.get('account_recovery')?.token;
   if (!token) return;
-  const wasUsed = model.usedTokens.has(token);
   const opened = await tryTo(scene, () => openAccountLink('recovery', token));
-  if (opened && wasUsed) throw new Error('A link to a new password works twice.');
-  if (opened) model.usedTokens.add(token);
+  if (!opened) return;
+  if (model.usedTokens.has(token)) throw new Error('A link to a new password works twice.');
+  model.usedTokens.add(token);
 }
 
 export const accounts: Record<string, Actor> = {

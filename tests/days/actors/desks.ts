@@ -40,7 +40,7 @@ async function readBoard(scene: Scene, day = daysFromNow(scene.dice.below(6))) {
 /** Runs a change of a booking, and notes what it has become. */
 async function change(scene: Scene, read: Booking, request: () => Promise<Booking>) {
   const { model } = scene;
-  const unsure = () => model.bookings.delete(read.reference);
+  const unsure = () => model.doubt(read.reference);
   const changed = await tryTo(scene, request, unsure);
   if (changed) learn(model, changed);
   return changed;
@@ -141,12 +141,11 @@ async function cancel(scene: Scene) {
   if (chosen.length === 0) return;
   const withMessages = dice.chance(0.7);
   const unsure = () => {
-    for (const { reference } of chosen) model.bookings.delete(reference);
+    for (const { reference } of chosen) model.doubt(reference);
   };
   const note = (id: string, status: string) => {
     const read = chosen.find((each) => each.id === id);
-    const known = read && model.bookings.get(read.reference);
-    if (known) model.know({ ...known, status, ...(!withMessages && { isSilent: true }) });
+    if (read) model.knowStatus(read.reference, status, !withMessages);
   };
   const outcome = (await tryTo(scene, () => cancelBookings(chosen, withMessages), unsure)) ?? [];
   // One that an attempt without an answer has cancelled is closed for the next one.

@@ -135,7 +135,7 @@ async function manage(
   const changed = await tryTo(
     scene,
     () => change(token),
-    () => model.bookings.delete(reference),
+    () => model.doubt(reference),
   );
   if (changed) {
     const { status, date: day, slot } = changed;

@@ -70,12 +70,24 @@ export class Invariants {
     for (const sql of UNTOLD) await this.#none('history tells every change', sql, [since]);
   }
 
-  /** Lets a day pass, so that no delay excuses anything, and checks all once more. */
-  async atEnd(): Promise<void> {
-    await this.#world.pass(24 * 60);
+  async #all() {
     await this.#rows(ALWAYS);
     await this.#deep(ALWAYS);
     await checkForgotten(this.#world);
+  }
+
+  /** Checks all, where nothing is under way and the workers are done. */
+  async atRest(): Promise<void> {
+    await this.#messages.checkSent();
+    await checkPublished(this.#world);
+    await this.#all();
+    this.#model.settle();
+  }
+
+  /** Lets a day pass, so that no delay excuses anything, and checks all once more. */
+  async atEnd(): Promise<void> {
+    await this.#world.pass(24 * 60);
+    await this.#all();
   }
 
   summary(): string {

@@ -11,20 +11,29 @@ export const realNow = performance.now.bind(performance);
 
 let now = RealDate.now();
 const start = now;
+let isRunning = false;
+const currentTime = () => (isRunning ? RealDate.now() : now);
+const realInterval = globalThis.setInterval;
 
 globalThis.Date = class extends RealDate {
   constructor(...parts: unknown[]) {
-    if (parts.length === 0) super(now);
+    if (parts.length === 0) super(currentTime());
     else super(...(parts as ConstructorParameters<DateConstructor>));
   }
   static override now() {
-    return now;
+    return currentTime();
   }
 } as DateConstructor;
-performance.now = () => now - start;
+performance.now = () => (isRunning ? realNow() : now - start);
 
 // A timer of real time would add statements that no seed repeats: the session's renewal, the lease's.
 globalThis.setInterval = (() => ({ ref() {}, unref() {} })) as unknown as typeof setInterval;
+
+/** From now on the time of this process is that of the machine: a PostgreSQL server has no other one. */
+export function letClockRun(): void {
+  isRunning = true;
+  globalThis.setInterval = realInterval;
+}
 
 /** @param instant in milliseconds since 1970; earlier than now changes nothing */
 export function moveClock(instant: number): void {

@@ -49,6 +49,9 @@ PGlite.prototype.query = async function (this: PGlite, sql, parameters, options)
 const refusal = () =>
   Object.assign(new Error('sorry, too many clients already'), { code: '53300', severity: 'ERROR' });
 
+/** What the world asks of its database. */
+export type ShopDatabase = Pick<Database, keyof Database>;
+
 /** The embedded backend in this process, whose process can be killed at any statement. */
 export class Database {
   #backend: Backend | undefined;

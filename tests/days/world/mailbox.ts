@@ -19,8 +19,6 @@ export class Mailbox {
   count = 0;
   /** Messages that a worker may send again: it did not learn, or could not record, that one was accepted. */
   readonly unsure = new Set<string>();
-  /** The message that is being delivered. */
-  current: ClaimedMessage | undefined;
   mood: Mood = 'accepts';
 
   /** Those that were accepted since the last call. */
@@ -30,32 +28,31 @@ export class Mailbox {
     return taken;
   }
 
-  #accept(text: string) {
-    if (!this.current) return;
+  #accept(claim: ClaimedMessage, text: string) {
     this.count += 1;
-    this.#accepted.push({ claim: this.current, text });
-    this.newest.set(this.current.kind, this.current);
+    this.#accepted.push({ claim, text });
+    this.newest.set(claim.kind, claim);
     if (this.mood === 'accepts') return;
-    this.unsure.add(this.current.id);
+    this.unsure.add(claim.id);
     throw new DeliveryError('The mail server did not answer in time', false, 'ETIMEDOUT');
   }
 
-  #receive(recipient: string, text: string) {
+  #receive(claim: ClaimedMessage, recipient: string, text: string) {
     if (recipient.startsWith('unknown')) {
       throw new DeliveryError('No such mailbox', true, 'EENVELOPE 550');
     }
     if (this.mood === 'refuses') throw new DeliveryError('Try again later', false, 'EENVELOPE 421');
-    this.#accept(text);
+    this.#accept(claim, text);
   }
 
   /** @throws DeliveryError as a mail server's answer leads to */
-  deliver(mail: Mail): void {
+  deliver(claim: ClaimedMessage, mail: Mail): void {
     encodeMail(mail);
-    this.#receive(mail.to.address, `${mail.subject}\n${mail.text}`);
+    this.#receive(claim, mail.to.address, `${mail.subject}\n${mail.text}`);
   }
 
   /** @throws DeliveryError */
   sendText(claim: ClaimedMessage, text: string): void {
-    this.#receive(claim.recipient, text);
+    this.#receive(claim, claim.recipient, text);
   }
 }

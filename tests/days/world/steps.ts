@@ -11,6 +11,9 @@ export const stepScheduler = () =>
     },
   });
 
+/** What the world asks of whoever runs its tasks. */
+export type TaskRunner = Pick<Steps, keyof Steps>;
+
 /** Tasks that run at once, one step of one task at a time. A step is a request, or a statement of a worker. */
 export class Steps {
   #running = 0;

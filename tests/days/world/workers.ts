@@ -10,11 +10,12 @@ import { createLease } from '@shop/platform/publish/lease';
 import { countPending, type PublishOptions, publish } from '@shop/platform/publish/publish';
 import { readContent } from '@shop/platform/site/contentFiles';
 import { localTarget, readSite } from '@shop/platform/site/siteFile';
-import type { Database } from './database';
+import type { ShopDatabase } from './database';
 import { Mailbox } from './mailbox';
-import type { Steps } from './steps';
+import type { TaskRunner } from './steps';
 
-export type WorkerName = 'messenger' | 'publisher';
+/** A shop has one messenger, unless it runs several servers. */
+export type WorkerName = 'messenger' | 'second messenger' | 'publisher';
 
 const ORIGINS = { visitors: 'https://shop.example', staff: 'https://shop.example' };
 
@@ -29,15 +30,15 @@ type Run = WorkerOptions['run'];
 export class Workers {
   readonly mailbox = new Mailbox();
   readonly siteDir = path.join(mkdtempSync(path.join(tmpdir(), 'days-site-')), 'site');
-  readonly #steps: Steps;
-  readonly #database: Database;
+  readonly #steps: TaskRunner;
+  readonly #database: ShopDatabase;
   readonly #busy = new Set<WorkerName>();
   readonly #killAt = new Map<WorkerName, number>();
   /** Called with each message before it goes out. @throws when it must not */
   checkMessage: (claim: ClaimedMessage) => Promise<void> = async () => {};
   isDiskFull = false;
 
-  constructor(steps: Steps, database: Database) {
+  constructor(steps: TaskRunner, database: ShopDatabase) {
     this.#steps = steps;
     this.#database = database;
     mkdirSync(path.join(this.siteDir, 'content'), { recursive: true });
@@ -64,7 +65,7 @@ export class Workers {
     const run: Run = async <Row>(sql: string, parameters?: unknown[]) => {
       await step(sql.slice(0, 40));
       const { backend } = this.#database;
-      const as = name === 'messenger' ? backend.asMessenger : backend.asPublisher;
+      const as = name === 'publisher' ? backend.asPublisher : backend.asMessenger;
       const answer = await this.#database.answer(() => as<Row>(sql, parameters));
       if (answer) return answer.result;
       isDead = true;
@@ -73,15 +74,15 @@ export class Workers {
     return { step, run };
   }
 
-  async #deliver() {
-    const { step, run } = this.#newLife('messenger');
+  async #deliver(name: WorkerName) {
+    const { step, run } = this.#newLife(name);
     const { mailbox } = this;
-    const begin = async (claim: ClaimedMessage) => {
-      mailbox.current = claim;
-      await this.checkMessage(claim);
+    /** The last one that was begun. */
+    let claim: ClaimedMessage | undefined;
+    const begin = async (claimed: ClaimedMessage) => {
+      await this.checkMessage(claimed);
       await step('deliver');
     };
-    let claim: ClaimedMessage | undefined;
     try {
       await deliverDue({
         run,
@@ -90,20 +91,20 @@ export class Workers {
           return renderMail(claimed, ORIGINS);
         },
         deliver: async (mail) => {
-          if (claim) await begin(claim);
-          mailbox.deliver(mail);
+          if (!claim) return;
+          await begin(claim);
+          mailbox.deliver(claim, mail);
         },
         sendText: async (claimed) => {
+          claim = claimed;
           await begin(claimed);
           mailbox.sendText(claimed, renderText(claimed).text);
         },
       });
     } catch (error) {
       // Whether the last message went out is not recorded.
-      if (mailbox.current) mailbox.unsure.add(mailbox.current.id);
+      if (claim) mailbox.unsure.add(claim.id);
       throw error;
-    } finally {
-      mailbox.current = undefined;
     }
   }
 
@@ -131,7 +132,7 @@ export class Workers {
     this.#busy.add(name);
     await this.#steps.start(async () => {
       try {
-        await (name === 'messenger' ? this.#deliver() : this.#publish());
+        await (name === 'publisher' ? this.#publish() : this.#deliver(name));
       } catch (error) {
         if (!(error instanceof Killed || this.#isExpected(error))) throw error;
       } finally {

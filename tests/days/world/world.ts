@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { provideSite } from '@shop/shared-contract';
 import { signIn } from '@shop/shared-data/staff';
-import type { Scheduler } from 'fast-check';
 import { staffClient } from '../../../shared-data/src/staffClient';
 import { moveClock } from './clock';
-import { Database } from './database';
+import type { ShopDatabase } from './database';
 import { addEarlierCustomers, addressOf, PASSWORD, STAFF, type StaffName } from './shop';
-import { Steps } from './steps';
+import type { TaskRunner } from './steps';
 import { Workers } from './workers';
 
 const MINUTE = 60_000;
@@ -51,28 +50,31 @@ export interface WorldOptions {
   seed: number;
   /** The first morning, as an instant. */
   begins: string;
-  scheduler: Scheduler;
+  steps: TaskRunner;
+  database: ShopDatabase;
   /** SQL that weakens the database: what the run is to find. */
   mutation?: string | undefined;
 }
 
 /** A shop's database, workers, mail server and site, and everybody's browsers, under one clock. */
 export class World {
-  readonly database = new Database();
-  readonly steps: Steps;
+  readonly database: ShopDatabase;
+  readonly steps: TaskRunner;
   readonly workers: Workers;
   readonly #staff = new Map<StaffName, Browser>();
   #ends: { at: number; end: () => void }[] = [];
   /** Called at each full hour, when nothing is under way. */
   atHour: () => Promise<void> = async () => {};
 
-  private constructor(scheduler: Scheduler) {
-    this.steps = new Steps(scheduler);
-    this.workers = new Workers(this.steps, this.database);
+  private constructor({ steps, database }: WorldOptions) {
+    this.steps = steps;
+    this.database = database;
+    this.workers = new Workers(steps, database);
   }
 
-  static async open({ seed, begins, scheduler, mutation }: WorldOptions): Promise<World> {
-    const opened = new World(scheduler);
+  static async open(options: WorldOptions): Promise<World> {
+    const { seed, begins, mutation } = options;
+    const opened = new World(options);
     world = opened;
     await opened.database.start(Date.parse(begins), seed);
     const { backend } = opened.database;
@@ -156,6 +158,12 @@ export class World {
     await this.workers.wake('messenger');
     await this.workers.wake('publisher');
     await this.steps.finish();
+  }
+
+  /** Ends every fault, and what is under way. */
+  async rest(): Promise<void> {
+    for (const { end } of this.#ends.splice(0)) end();
+    await this.work();
   }
 
   async close(): Promise<void> {
