@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notification } from '../support/notification';
 import { fillProduct, product } from '../support/products';
-import { setText } from '../support/setText';
-import { grantRights, openSection, PASSWORD, signInToSection } from '../support/staff';
+import { grantRights, PASSWORD, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -57,40 +56,6 @@ test('the second of two administrators who save one product sees a conflict and 
   await form(second).getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(form(second)).toBeHidden();
   expect(await rows('Tire B')).toEqual([{ description: 'Mine.', price: 222 }]);
-});
-
-test('a deleted content block and a changed setting are reported as conflicts', {
-  tag: '@prove',
-}, async ({ page, site }) => {
-  await signInToSection(page, site, 'Settings', 'three@example.com');
-  const tax = page.getByRole('textbox', { name: 'sales_tax', exact: true });
-  await tax.fill('4');
-  const change = (value: string) =>
-    site.api('/rest/v1/settings?key=eq.sales_tax', {
-      as: 'service',
-      method: 'PATCH',
-      body: { value },
-    });
-  await change('3');
-  await page.getByRole('button', { name: 'Save sales_tax' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toBeVisible();
-  await expect(tax).toHaveValue('4');
-  await page.getByRole('button', { name: 'Take the stored version' }).click();
-  await expect(tax).toHaveValue('3');
-
-  await setText(site, 'home', 'hero_text', 'Earlier');
-  await openSection(page, 'Content');
-  await page.getByRole('button', { name: 'Edit hero text of home', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Text of hero text' }).fill('Too late');
-  await site.api('/rest/v1/content_blocks?page=eq.home&identifier=eq.hero_text', {
-    as: 'service',
-    method: 'DELETE',
-  });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Somebody else deleted this in the meantime.' }),
-  ).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Text of hero text' })).toHaveValue('Too late');
 });
 
 test('administrator rights can be granted and revoked, but not those of the last administrator', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, chooseService, customer, fillDetails, tile } from '../support/booking';
-import { book, bookingRequest, fillSlot } from '../support/bookings';
+import { fillSlot } from '../support/bookings';
 import { OUTAGE_MESSAGES } from '../support/outageMessages';
 import { bookableDay, formatFullDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
@@ -176,16 +176,6 @@ test('the second car of a duplicated tab is asked about and booked', { tag: '@pr
     expect(await site.rows('bookings', `requested_date=eq.${date}&select=vehicle,status`)).toEqual([
       { vehicle: car, status: 'confirmed' },
     ]);
-});
-
-test('the same submission sent twice with one key stores one row', { tag: '@prove' }, async ({
-  site,
-}) => {
-  const date = bookableDay(5);
-  const booking = bookingRequest({ p_date: date, p_slot: '13:00' });
-  const [one, other] = await Promise.all([book(site, booking), book(site, booking)]);
-  expect(await one.json()).toEqual(await other.json());
-  expect(await site.rows('bookings', `requested_date=eq.${date}`)).toHaveLength(1);
 });
 
 test('the manage link cancels, frees the slot and shows no customer data', {

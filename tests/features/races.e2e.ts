@@ -1,6 +1,4 @@
-import { book, bookingRequest } from '../support/bookings';
 import type { TestAccount } from '../support/runningSite';
-import { bookableDay } from '../support/shopDays';
 import { PASSWORD } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -9,8 +7,6 @@ test.use({ shop: 'races' });
 
 const CROWD = 50;
 const AT_ONCE = 5;
-const crowd = <Result>(each: (index: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: CROWD }, (_, index) => each(index)));
 
 /** The number of responses by status and message. */
 async function tally(responses: Response[]) {
@@ -22,18 +18,6 @@ async function tally(responses: Response[]) {
   }
   return counts;
 }
-
-test('of 50 simultaneous bookings of one slot with two bays exactly two are stored', {
-  tag: '@prove',
-}, async ({ site }) => {
-  const date = bookableDay(0);
-  const choice = { p_service: 'brake-service', p_date: date, p_slot: '09:00' };
-  // A refusal does not count against the limit of bookings per address: no limit applies.
-  const responses = await crowd(() => book(site, bookingRequest(choice)));
-  expect(await tally(responses)).toEqual({ '200': 2, '409 slot_full': CROWD - 2 });
-  const rows = await site.rows('bookings', `requested_date=eq.${date}&order=bay`);
-  expect(rows).toMatchObject([{ bay: 1 }, { bay: 2 }]);
-});
 
 // `npm test` has the race in the database alone: supabase/tests/races.test.ts.
 test('of 50 simultaneous first sign-ups exactly one becomes administrator', {

@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { conflictError, dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { block } from '../../testSupport/rows';
 
@@ -98,23 +98,6 @@ test('lists the texts of all versions in both languages, and a first edit adds t
   const place = { page: 'home', identifier: 'hero_title_es' };
   expect(calls.addContent).toHaveBeenCalledWith({ content: 'Llantas buenas' }, place);
   expect(calls.editContent).not.toHaveBeenCalled();
-});
-
-test('a text that another session added first can be overwritten', async () => {
-  const user = await openBlock('hero title es');
-  await user.type(await editor('hero title es'), '!');
-  const other = block({ id: '7', identifier: 'hero_title_es', content: 'Otra' });
-  calls.addContent.mockRejectedValue(conflictError(other, ['content']));
-  calls.listContent.mockResolvedValue([other]);
-  await user.click(save());
-  calls.editContent.mockResolvedValue({ ...other, content: 'Llantas de confianza!' });
-  await user.click(await screen.findByRole('button', { name: 'Overwrite with mine' }));
-  expect(await findNotification('Content updated successfully')).toBeInTheDocument();
-  expect(calls.editContent).toHaveBeenCalledWith(
-    other,
-    { content: 'Llantas de confianza!' },
-    { content: 'Otra' },
-  );
 });
 
 test.each([

@@ -99,15 +99,6 @@ test('grants rights after the password was entered again', async () => {
   await waitFor(async () => expect(await rights('eve@example.com')).toBeChecked());
 });
 
-test('the own name that was typed stays when the session has ended', async () => {
-  const user = await openAdmin('/admin/users');
-  await user.click(await screen.findByRole('button', { name: 'Change your name' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Tony');
-  await act(async () => emitSessionEvent('SESSION_ENDED', null));
-  expect(await screen.findByText('You have been signed out')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Name', hidden: true })).toHaveValue('Tony');
-});
-
 test.each([
   ['Invite a colleague', 'Email address'],
   ['Change email address', 'New email address'],

@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { conflictError, dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { bookingOutside, weekday } from '../../../testSupport/rows';
 
@@ -150,21 +150,6 @@ test('explains spans that overlap, and start times at which the shop is closed',
   await user.click(save());
   expect(await dialog().findByRole('alert')).toHaveTextContent(/overlap or touch/);
   expect(calls.saveWeekdays).not.toHaveBeenCalled();
-});
-
-test('overwrites the version that other staff saved', async () => {
-  const closes = [{ opens: '08:00', closes: '19:00' }];
-  const theirs = week().map((day) => ({ ...day, updated_at: 'second', spans: closes }));
-  calls.saveWeekdays.mockRejectedValueOnce(conflictError(theirs[0] ?? {}, ['spans']));
-  const user = await shortenMonday();
-  const box = (await screen.findByText('This was changed in the meantime.')).closest(
-    '[role=alert]',
-  );
-  expect(box).toHaveTextContent(/Stored now8am-7pmYours8am-3pm/);
-  calls.listWeek.mockResolvedValue(theirs);
-  await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
-  await findNotification('Hours updated successfully');
-  expect(calls.saveWeekdays.mock.lastCall?.[0]).toEqual([theirs[0]]);
 });
 
 test('asks before it closes a form with unsaved changes', async () => {
