@@ -42,7 +42,7 @@ const CLOCKS: Record<string, string> = {
   'mf-admin/src/desk/editor/KnownCustomer.tsx': 'which bookings of a caller are past',
   'mf-admin/src/desk/editor/TimeFields.tsx': 'which days are past',
   'mf-admin/src/desk/today/Today.tsx': 'which cars are late',
-  'mf-admin/src/office/lists/useEntryForm.tsx': 'the day of a new article',
+  'mf-admin/src/office/lists/ListsPage.tsx': 'the day of a new article',
   'mf-admin/src/office/settings/closures/ClosuresSettings.tsx': 'which closures are past',
   'mf-admin/src/shop/bookings/useBookingView.ts': 'the day that the board opens on',
   'mf-admin/src/shop/news/useNews.ts': 'since when bookings are news on the first visit',

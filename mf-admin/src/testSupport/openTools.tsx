@@ -1,7 +1,7 @@
 import '@shop/shared-ui/test-support';
 import { HostProviders } from '@shop/shared-contract';
 import { commonLocales, initI18n, loadLocales } from '@shop/shared-i18n';
-import { NotificationArea, TextField } from '@shop/shared-ui';
+import { NotificationArea } from '@shop/shared-ui';
 import { Link, Route, Routes } from '@shop/shared-vendor';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +10,7 @@ import { RequireAdmin } from '../admin/RequireAdmin';
 import { UnsavedChanges } from '../kit/editing/UnsavedChanges';
 import { publishingLocales } from '../kit/publishing/locales/publishingLocales';
 import { ResourcePage } from '../kit/resources/ResourcePage';
+import type { Resource } from '../kit/resources/resource';
 import { adminLocales } from '../shop/locales/adminLocales';
 import { SessionProvider } from '../shop/session/SessionProvider';
 import { Address, Switcher } from './openAdmin';
@@ -40,54 +41,35 @@ export const toolRequests = {
   remove: jest.fn<Promise<unknown>, [Tool]>(),
 };
 
-const columns = (['name', 'code'] as const).map((id) => ({
-  id,
-  header: id,
-  value: (row: Tool) => row[id],
-  cell: (row: Tool) => row[id],
-}));
+const columnOf = <Id extends 'name' | 'code'>(id: Id) => ({ id, value: (row: Tool) => row[id] });
 
-function Tools() {
-  return (
-    <ResourcePage<Tool, ToolInput>
-      words={{
-        ...{
-          title: 'Tools',
-          description: 'All tools.',
-          empty: 'No tools.',
-          search: 'Search tools',
-        },
-        add: 'Add tool',
-        ...{ loadFailed: 'Failed to load tools', removeFailed: 'Failed to remove the tool' },
-      }}
-      requests={toolRequests}
-      columns={columns}
-      nameOf={({ name }) => name}
-      form={{
-        ...{
-          addTitle: 'Add a tool',
-          submit: 'Save tool',
-          success: 'Tool saved',
-          added: 'Tool added',
-        },
-        ...{ failure: 'Failed to save the tool', name: ['tools'], schema },
-        labels: { name: 'Name', code: 'Code' },
-        sentences: { tools_code_once: 'Another tool has this code.' },
-        refusedFields: { tools_code_once: 'code' },
-        refusals: { last_tool: 'One tool must stay.' },
-        valuesOf: (read) => ({ name: read?.name ?? '', code: read?.code ?? '' }),
-        save: (read, input, { id }) =>
-          read ? toolRequests.edit(read, input) : toolRequests.add(input, id),
-        fields: ({ field }) => (
-          <>
-            <TextField {...field('name')} />
-            <TextField {...field('code')} />
-          </>
-        ),
-      }}
-    />
-  );
-}
+const tools: Resource<Tool, ToolInput> = {
+  name: ['tools'],
+  words: {
+    list: {
+      ...{ title: 'Tools', description: 'All tools.', empty: 'No tools.' },
+      ...{ search: 'Search tools', add: 'Add tool' },
+      ...{ loadFailed: 'Failed to load tools', removeFailed: 'Failed to remove the tool' },
+    },
+    table: { name: 'name', code: 'code' },
+    form: {
+      ...{ addTitle: 'Add a tool', submit: 'Save tool', success: 'Tool saved' },
+      ...{ added: 'Tool added', failure: 'Failed to save the tool' },
+    },
+    fields: { name: 'Name', code: 'Code' },
+    problems: { tools_code_once: 'Another tool has this code.' },
+    refusals: { last_tool: 'One tool must stay.' },
+  },
+  schema,
+  refusedFields: { tools_code_once: 'code' },
+  requests: { ...toolRequests, add: (input, { id }) => toolRequests.add(input, id) },
+  nameOf: ({ name }) => name,
+  heading: columnOf('name'),
+  columns: [columnOf('code')],
+  fields: ['name', 'code'],
+};
+
+const Tools = () => <ResourcePage resource={tools} />;
 
 /** Opens the list of tools, at an address that may have a search, an order and a page. */
 export async function openTools(search = '') {

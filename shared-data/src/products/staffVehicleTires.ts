@@ -29,7 +29,9 @@ export type VehicleTires = z.infer<typeof vehicleTiresRow>;
 
 const FIRST_YEAR = 1950;
 const LAST_YEAR = 2100;
-const isYear = (year: number) => Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
+const year = z
+  .number('year')
+  .check(z.int('year'), z.gte(FIRST_YEAR, 'year'), z.lte(LAST_YEAR, 'year'));
 const isMarking = (text: string) => parseTireMarking(text) !== undefined;
 
 /** The form of the tires of a vehicle; they are entered as they stand on the sidewall. */
@@ -38,8 +40,8 @@ export const vehicleTiresSchema = z
     make: z.string().check(z.refine((make) => finderMakes.includes(make), 'required')),
     model: singleLineText(60),
     engine: optionalLine(60),
-    first_year: z.number('year').check(z.refine(isYear, 'year')),
-    last_year: z.nullable(z.number('year').check(z.refine(isYear, 'year'))),
+    first_year: year,
+    last_year: z.nullable(year),
     front: z.string().check(z.refine(isMarking, 'marking')),
     rear: z.string().check(z.refine((text) => !text.trim() || isMarking(text), 'marking')),
     is_example: z.boolean(),

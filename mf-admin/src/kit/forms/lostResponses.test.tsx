@@ -8,7 +8,8 @@ const renamed = tool({ name: 'Wrench 2', updated_at: '2026-11-21T10:00:00Z' });
 beforeEach(() => toolRequests.list.mockResolvedValue([tool()]));
 
 const dialog = () => within(screen.getByRole('dialog'));
-const field = (label: string) => dialog().getByLabelText(label);
+const field = (label: string) =>
+  dialog().getByLabelText(new RegExp(`^${label}( \\*| \\(optional\\)|$)`));
 const save = () => dialog().getByRole('button', { name: 'Save tool' });
 const button = (name: string) => screen.findByRole('button', { name });
 const dialogClosed = () =>

@@ -16,7 +16,8 @@ const theirs = tool({ name: 'Theirs', code: 'W9', updated_at: '2026-11-21T10:00:
 beforeEach(() => toolRequests.list.mockResolvedValue([wrench, jack]));
 
 const dialog = () => within(screen.getByRole('dialog'));
-const field = (label: string) => dialog().getByLabelText(label);
+const field = (label: string) =>
+  dialog().getByLabelText(new RegExp(`^${label}( \\*| \\(optional\\)|$)`));
 const save = () => dialog().getByRole('button', { name: 'Save tool' });
 const button = (name: string) => screen.findByRole('button', { name });
 const dialogClosed = () =>

@@ -1,6 +1,7 @@
-import type { RowVersion } from '@shop/shared-data/staff';
+import type { PublishedTable, RowVersion } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Button, Cluster, SearchField, useErrorTranslator } from '@shop/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -15,24 +16,13 @@ import { type Column, sortRows } from '../lists/columns';
 import { PagedList } from '../lists/PagedList';
 import { Table } from '../lists/Table';
 import { useListAddress } from '../lists/useListAddress';
-import { ResourceDialog, type ResourceFormDefinition } from './ResourceDialog';
+import { PublicationBadge } from '../publishing/PublicationBadge';
+import { usePublication } from '../publishing/usePublication';
+import { formOf } from './formOf';
+import { ResourceDialog } from './ResourceDialog';
+import type { Resource } from './resource';
+import { useMoveButtons } from './useMoveButtons';
 import { useRemoval } from './useRemoval';
-
-/** The sentences of a list. Without `search`, `add` or `removeFailed` it has no search, no new rows, no removal. */
-interface ListWords {
-  title: string;
-  description: string;
-  empty: string;
-  loadFailed: string;
-  search?: string;
-  add?: string;
-  removeFailed?: string;
-}
-
-interface Requests<Row> {
-  list: () => Promise<Row[]>;
-  remove?: (row: Row) => Promise<unknown>;
-}
 
 /** What a page shows beside the table, and what it can open. */
 export interface ResourceParts<Row, Input> {
@@ -44,17 +34,8 @@ export interface ResourceParts<Row, Input> {
   add: (start?: Partial<Input>) => void;
 }
 
-interface Props<Row, Input extends FieldValues> {
-  words: ListWords;
-  requests: Requests<Row>;
-  columns: readonly Column<Row>[];
-  /** Distinguishes a row in the names of its buttons and in dialogs: `Bay 2`. */
-  nameOf: (row: Row) => string;
-  /** Rows that the table leaves out. */
-  isListed?: (row: Row) => boolean;
-  /** More buttons of a row, before “Edit”. */
-  buttons?: (row: Row) => ReactNode;
-  form: ResourceFormDefinition<Row, Input>;
+interface Props<Row extends RowVersion<string | number>, Input extends FieldValues> {
+  resource: Resource<Row, Input>;
   /** Lays the page out; without it the page is its table. */
   children?: (parts: ResourceParts<Row, Input>) => ReactNode;
 }
@@ -66,16 +47,44 @@ interface Opened<Row, Input> {
 
 const everyRow = () => true;
 
+/** Whether the row is on the public site as it was saved. */
+function RowBadge({ table, row }: { table: PublishedTable; row: RowVersion<string | number> }) {
+  const { data } = usePublication(table);
+  return <PublicationBadge publication={data} row={{ ...row, id: String(row.id) }} />;
+}
+
+function columnsOf<Row extends RowVersion<string | number>, Input extends FieldValues>(
+  resource: Resource<Row, Input>,
+): Column<Row>[] {
+  const { words, heading, nameOf, publishedAs } = resource;
+  const { text = nameOf, note, ...first } = heading;
+  const headingCell = (row: Row) => (
+    <>
+      <strong>{text(row)}</strong>
+      {publishedAs && ' '}
+      {publishedAs && <RowBadge table={publishedAs} row={row} />}
+      {note?.(row)}
+    </>
+  );
+  return [{ ...first, cell: headingCell }, ...resource.columns].map((column) => ({
+    cell: (row) => column.value?.(row),
+    ...column,
+    header: words.table[column.id] ?? '',
+  }));
+}
+
 /** A list that staff edit: its table, search, order and pages, and the dialogs that add, edit and remove a row. */
 export function ResourcePage<Row extends RowVersion<string | number>, Input extends FieldValues>(
   props: Props<Row, Input>,
 ) {
-  const { words, requests, columns, nameOf, form, children } = props;
-  const { isListed = everyRow, buttons } = props;
+  const { resource, children } = props;
+  const { requests, nameOf, isListed = everyRow, above, name } = resource;
+  const { list: words } = resource.words;
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
-  const { name } = form;
+  const client = useQueryClient();
+  const form = formOf(resource);
   const query = useRows({ name, load: requests.list, failure: words.loadFailed });
   const address = useListAddress();
   const { search, deferredSearch, setSearch } = address;
@@ -96,6 +105,14 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
   });
 
   const rows = query.data ?? [];
+  const order = useMoveButtons({
+    ...{ name, rows, nameOf },
+    save: async (moved) => {
+      client.setQueryData(name, moved);
+      await requests.order?.(moved);
+    },
+  });
+  const columns = columnsOf(resource);
   const listed = rows.filter(isListed);
   const matching = useMemo(
     () => createSearch<Row>((row) => columns.map(({ value }) => String(value?.(row) ?? ''))),
@@ -109,7 +126,7 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
     header: t('resource.actions'),
     cell: (row) => (
       <Cluster gap="sm">
-        {buttons?.(row)}
+        {requests.order && order.buttons(row)}
         <Button
           size="sm"
           variant="secondary"
@@ -186,6 +203,8 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
         </ChangeFailure>
       )}
       <div ref={list} tabIndex={-1}>
+        {requests.order && order.status}
+        {query.data && above?.(query.data)}
         {children && query.data ? children({ rows, table, edit, add }) : table}
       </div>
       {opened && (

@@ -1,9 +1,9 @@
 export type Direction = 'up' | 'down';
 
 /** Moves a row one place. The same order at the end of the list. */
-export function movedRows<Row extends { id: string }>(
+export function movedRows<Row extends { id: string | number }>(
   rows: readonly Row[],
-  id: string,
+  id: string | number,
   direction: Direction,
 ): Row[] {
   const from = rows.findIndex((row) => row.id === id);

@@ -21,7 +21,7 @@ interface Order<Row> {
 const arrows = { up: ArrowUp, down: ArrowDown };
 
 /** The buttons that move a row in an order that staff give it, and what a screen reader hears of a move. */
-export function useMoveButtons<Row extends { id: string }>({
+export function useMoveButtons<Row extends { id: string | number }>({
   name,
   rows,
   nameOf,
@@ -36,9 +36,11 @@ export function useMoveButtons<Row extends { id: string }>({
     // Before the action ends, so that the next move reads the new versions.
     refresh: [name],
   });
-  const [movedId, setMovedId] = useState<string>();
+  const [movedId, setMovedId] = useState<string | number>();
   /** Presses while another move is being saved. */
-  const [waiting, setWaiting] = useState<readonly { id: string; direction: Direction }[]>([]);
+  const [waiting, setWaiting] = useState<readonly { id: string | number; direction: Direction }[]>(
+    [],
+  );
   const pressed = useRef<HTMLElement>(null);
   const place = rows.findIndex(({ id }) => id === movedId);
   const moved = rows[place];

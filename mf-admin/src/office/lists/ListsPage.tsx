@@ -1,5 +1,9 @@
-import { paths } from '@shop/shared-contract';
+import { paths, shopDay } from '@shop/shared-contract';
 import {
+  addEntry,
+  type EntryInput,
+  editEntry,
+  entrySchema,
   type ListEntry,
   type ListName,
   listEntries,
@@ -9,20 +13,17 @@ import {
 } from '@shop/shared-data/staff';
 import { Badge, ButtonLink, TextLink } from '@shop/shared-ui';
 import { useSearchParams } from '@shop/shared-vendor';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../kit/layout/SectionHead';
 import { Segments } from '../../kit/layout/Segments';
-import type { Column } from '../../kit/lists/columns';
-import { PublicationBadge } from '../../kit/publishing/PublicationBadge';
 import { type PublicationState, unpublishedState } from '../../kit/publishing/publicationState';
 import { usePublication } from '../../kit/publishing/usePublication';
 import { ResourcePage } from '../../kit/resources/ResourcePage';
-import { useMoveButtons } from '../../kit/resources/useMoveButtons';
+import type { Resource } from '../../kit/resources/resource';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import styles from './ListsPage.module.css';
 import { untranslated } from './listFields';
-import { useEntryForm, useFieldLabels } from './useEntryForm';
+import { useEntryFields, useFieldLabels } from './useEntryFields';
 
 const nameOf = ({ title }: ListEntry) => title;
 
@@ -48,15 +49,14 @@ function Address({ entry, publication }: AddressProps) {
   );
 }
 
-function EntryCell({ entry }: { entry: ListEntry }) {
+/** What stands below the title of an entry. */
+function EntryNotes({ entry }: { entry: ListEntry }) {
   const { t } = useTranslation('adminLists');
   const labels = useFieldLabels(entry.list);
   const publication = usePublication('list_entries');
   const fields = untranslated(entry).map((field) => labels[field]);
   return (
     <>
-      <strong>{`${nameOf(entry)} `}</strong>
-      <PublicationBadge publication={publication.data} row={entry} />
       {entry.slug && <Address entry={entry} publication={publication.data} />}
       {fields.length > 0 && (
         <div className={styles.note}>{t('noSpanish', { fields: fields.join(', ') })}</div>
@@ -65,60 +65,57 @@ function EntryCell({ entry }: { entry: ListEntry }) {
   );
 }
 
-/** One of the lists: its entries in their order. */
-function EntryList({ list }: { list: ListName }) {
+function useEntries(list: ListName): Resource<ListEntry, EntryInput> {
   const { t } = useTranslation('adminLists');
-  const client = useQueryClient();
-  const name = [...queryKeys.lists, list];
-  const load = () => listEntries(list);
-  const { data = [] } = useQuery({ queryKey: name, queryFn: load });
-  const { buttons, status } = useMoveButtons({
-    name,
-    rows: data,
-    nameOf,
-    save: (moved) => {
-      client.setQueryData(name, moved);
-      return orderEntries(
-        list,
-        moved.map(({ id }) => id),
-      );
-    },
-  });
-  const columns: Column<ListEntry>[] = [
-    { id: 'entry', header: t('table.entry'), cell: (entry) => <EntryCell entry={entry} /> },
-    {
-      id: 'state',
-      header: t('table.state'),
-      cell: ({ is_hidden }) => (
-        <Badge tone={is_hidden ? 'neutral' : 'success'}>
-          {t(is_hidden ? 'states.hidden' : 'states.shown')}
-        </Badge>
-      ),
-    },
-  ];
-  return (
-    <ResourcePage
-      words={{
+  const { labels, fields, dialog } = useEntryFields(list);
+  return {
+    name: [...queryKeys.lists, list],
+    words: {
+      list: {
         title: t(`names.${list}`),
         ...t(`lists.${list}`, { returnObjects: true }),
         loadFailed: t('loadFailed'),
         removeFailed: t('removeFailed'),
-      }}
-      requests={{ list: load, remove: removeEntry }}
-      columns={columns}
-      nameOf={nameOf}
-      buttons={buttons}
-      form={useEntryForm(list)}
-    >
-      {({ table }) => (
-        <>
-          {status}
-          {table}
-        </>
-      )}
-    </ResourcePage>
-  );
+      },
+      table: t('table', { returnObjects: true }),
+      form: { ...t('form', { returnObjects: true }), addTitle: t(`lists.${list}.add`) },
+      fields: labels,
+      problems: t('problems', { returnObjects: true }),
+    },
+    schema: entrySchema(list),
+    refusedFields: { list_entries_slug_once: 'title', list_entries_slug: 'title' },
+    requests: {
+      list: () => listEntries(list),
+      add: (input, { id }) => addEntry(list, input, id),
+      edit: editEntry,
+      remove: removeEntry,
+      order: (moved) =>
+        orderEntries(
+          list,
+          moved.map(({ id }) => id),
+        ),
+    },
+    nameOf,
+    publishedAs: 'list_entries',
+    heading: { id: 'entry', note: (entry) => <EntryNotes entry={entry} /> },
+    columns: [
+      {
+        id: 'state',
+        cell: ({ is_hidden }) => (
+          <Badge tone={is_hidden ? 'neutral' : 'success'}>
+            {t(is_hidden ? 'states.hidden' : 'states.shown')}
+          </Badge>
+        ),
+      },
+    ],
+    fields,
+    blank: { day: list === 'articles' ? shopDay(new Date()) : null },
+    question: dialog,
+  };
 }
+
+/** One of the lists: its entries in their order. */
+const EntryList = ({ list }: { list: ListName }) => <ResourcePage resource={useEntries(list)} />;
 
 /** The lists that staff write, one at a time; the address names it. */
 export function ListsPage() {

@@ -1,16 +1,30 @@
 import { firstOfMonth, shopDay } from '@shop/shared-contract';
-import { type Closure, listClosures, removeClosure } from '@shop/shared-data/staff';
+import {
+  addClosure,
+  type Closure,
+  type ClosureInput,
+  closureColumns,
+  closureSchema,
+  editClosure,
+  listClosures,
+  removeClosure,
+} from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
+import { TextField } from '@shop/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../../kit/lists/columns';
+import { FieldRow } from '../../../kit/forms/FieldRow';
+import type { ResourceForm } from '../../../kit/forms/useResourceForm';
 import { ResourcePage } from '../../../kit/resources/ResourcePage';
+import type { Resource } from '../../../kit/resources/resource';
+import { useAffectedBookings } from '../../../shop/affected/useAffectedBookings';
+import { queryKeys } from '../../../shop/rows/queryKeys';
 import { closuresOn } from '../../../shop/times/closuresOn';
 import { Preview } from '../section/Preview';
 import styles from './ClosuresSettings.module.css';
 import { closureReason, formatClosedHours, formatDays } from './formatClosure';
 import { HolidaySuggestions } from './HolidaySuggestions';
 import { MonthCalendar } from './MonthCalendar';
-import { useClosureForm } from './useClosureForm';
 
 /** The next closures as visitors read them. */
 function ClosuresPreview({ closures }: { closures: Closure[] }) {
@@ -39,48 +53,89 @@ function ClosuresPreview({ closures }: { closures: Closure[] }) {
   );
 }
 
-export function ClosuresSettings() {
-  const { t } = useTranslation('adminSettings', { keyPrefix: 'closures' });
-  const { language } = useLanguage();
-  const today = shopDay(new Date());
-  const isComing = ({ last_day }: Closure) => last_day >= today;
-  const nameOf = (closure: Closure) => formatDays(closure, language);
-  const columns: Column<Closure>[] = [
-    {
-      id: 'days',
-      header: t('table.days'),
-      value: ({ first_day }) => first_day,
-      cell: (closure) => <strong>{nameOf(closure)}</strong>,
-      className: styles.days,
-    },
-    {
-      id: 'hours',
-      header: t('table.hours'),
-      cell: (closure) => formatClosedHours(closure, language) || t('wholeDay'),
-    },
-    {
-      id: 'reason',
-      header: t('table.reason'),
-      value: (closure) => closureReason(closure, language),
-      cell: (closure) => closureReason(closure, language) || t('noReason'),
-    },
-  ];
+type ClosureForm = ResourceForm<Closure | undefined, ClosureInput>;
+
+function DaysFields({ form: { field, form } }: { form: ClosureForm }) {
+  // Most closures are one day.
+  const moveLastDay = () => {
+    const { first_day, last_day } = form.getValues();
+    if (last_day < first_day) form.setValue('last_day', first_day, { shouldDirty: true });
+  };
+  const day = { type: 'date', required: true, max: '2099-12-31' };
   return (
-    <ResourcePage
-      words={t('list', { returnObjects: true })}
-      requests={{
-        // The calendar also shows the days of this month that are past.
-        list: () => listClosures(firstOfMonth(today)),
-        remove: removeClosure,
-      }}
-      columns={columns}
-      nameOf={nameOf}
-      isListed={isComing}
-      form={useClosureForm(today)}
-    >
+    <FieldRow>
+      <TextField {...field('first_day', { onBlur: moveLastDay })} {...day} />
+      <TextField {...field('last_day')} {...day} />
+    </FieldRow>
+  );
+}
+
+const hoursFields = ({ field, form }: ClosureForm) =>
+  form.watch('is_partial') && (
+    <FieldRow>
+      <TextField {...field('closes')} type="time" required />
+      <TextField {...field('reopens')} type="time" required />
+    </FieldRow>
+  );
+
+/** @param today the days of a new closure */
+function useClosures(today: string): Resource<Closure, ClosureInput> {
+  const { t } = useTranslation('adminSettings');
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const affected = useAffectedBookings();
+  const reasonOf = (closure: Closure) => closureReason(closure, language);
+  const noon = { closes: '12:00', reopens: '13:00' };
+  return {
+    name: queryKeys.closures,
+    words: t('closures', { returnObjects: true }),
+    schema: closureSchema,
+    requests: {
+      // The calendar also shows the days of this month that are past.
+      list: () => listClosures(firstOfMonth(today)),
+      add: addClosure,
+      edit: editClosure,
+      remove: removeClosure,
+    },
+    nameOf: (closure) => formatDays(closure, language),
+    heading: { id: 'days', value: ({ first_day }) => first_day, className: styles.days },
+    columns: [
+      {
+        id: 'hours',
+        cell: (closure) => formatClosedHours(closure, language) || t('closures.wholeDay'),
+      },
+      {
+        id: 'reason',
+        value: reasonOf,
+        cell: (closure) => reasonOf(closure) || t('closures.noReason'),
+      },
+    ],
+    isListed: ({ last_day }) => last_day >= today,
+    fields: [
+      (form) => <DaysFields form={form} />,
+      'is_partial',
+      hoursFields,
+      ...(['reason', 'reason_es'] as const),
+    ],
+    blank: { first_day: today, last_day: today, ...noon },
+    valuesOf: ({ closes, reopens }) =>
+      closes === null || reopens === null ? noon : { is_partial: true, closes, reopens },
+    confirm: (input, read) => {
+      const all = client.getQueryData<Closure[]>(queryKeys.closures) ?? [];
+      const others = all.filter(({ id }) => id !== read?.id);
+      return affected.confirm({ closures: [...others, closureColumns(input)] });
+    },
+    question: affected.dialog,
+  };
+}
+
+export function ClosuresSettings() {
+  const today = shopDay(new Date());
+  return (
+    <ResourcePage resource={useClosures(today)}>
       {({ rows, table, edit, add }) => (
         <>
-          <ClosuresPreview closures={rows.filter(isComing)} />
+          <ClosuresPreview closures={rows.filter(({ last_day }) => last_day >= today)} />
           <div className={styles.columns}>
             <div>{table}</div>
             <div className={styles.calendar}>

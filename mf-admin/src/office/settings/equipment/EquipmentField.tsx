@@ -1,23 +1,39 @@
 import { toSlug } from '@shop/shared-contract';
+import { listBays, listServices } from '@shop/shared-data/staff';
 import { Button, Stack, TextField } from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../kit/editing/CheckboxGroup';
 import { useUnsavedInput } from '../../../kit/editing/useUnsavedChanges';
+import { queryKeys } from '../../../shop/rows/queryKeys';
 import styles from './EquipmentField.module.css';
 import { equipmentName } from './equipmentName';
+
+/** The equipment that forms offer before any bay has it. */
+const common = ['lift', 'alignment-rack'];
+
+/** Without the bays or the services, what only they have is not offered. */
+function useKnownEquipment(): string[] {
+  const { data: bays = [] } = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
+  const { data: services = [] } = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
+  return [
+    ...common,
+    ...bays.flatMap(({ equipment }) => equipment),
+    ...services.flatMap(({ needs }) => needs),
+  ];
+}
 
 interface Props {
   legend: string;
   hint: string;
-  known: readonly string[];
   values: readonly string[];
   onChange: (values: string[]) => void;
 }
 
 /** The equipment of a bay or a service, with a field for equipment that is not listed. */
-export function EquipmentField({ legend, hint, known, values, onChange }: Props) {
+export function EquipmentField({ legend, hint, values, onChange }: Props) {
   const { t } = useTranslation('adminSettings');
   const [added, setAdded] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
@@ -29,7 +45,7 @@ export function EquipmentField({ legend, hint, known, values, onChange }: Props)
     setAdded([...added, name]);
     onChange([...new Set([...values, name])]);
   };
-  const options = [...new Set([...known, ...values, ...added])];
+  const options = [...new Set([...useKnownEquipment(), ...values, ...added])];
   return (
     // A small shop needs none of it.
     <details open={values.length > 0 || undefined}>

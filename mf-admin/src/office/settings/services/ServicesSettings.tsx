@@ -1,25 +1,92 @@
-import { listServices, moveService, type Service } from '@shop/shared-data/staff';
+import { toSlug } from '@shop/shared-contract';
+import {
+  addService,
+  editService,
+  listBays,
+  listServices,
+  moveService,
+  type Service,
+  type ServiceInput,
+  serviceSchema,
+} from '@shop/shared-data/staff';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
-import { Badge, formatDuration } from '@shop/shared-ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Badge, FormStatus, formatDuration } from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../../kit/lists/columns';
-import { PublicationBadge } from '../../../kit/publishing/PublicationBadge';
-import { usePublication } from '../../../kit/publishing/usePublication';
+import type { ResourceForm } from '../../../kit/forms/useResourceForm';
 import { ResourcePage } from '../../../kit/resources/ResourcePage';
-import { useMoveButtons } from '../../../kit/resources/useMoveButtons';
+import type { Resource } from '../../../kit/resources/resource';
+import { useAffectedBookings } from '../../../shop/affected/useAffectedBookings';
 import { serviceName } from '../../../shop/names/serviceName';
 import { queryKeys } from '../../../shop/rows/queryKeys';
+import { EquipmentField } from '../equipment/EquipmentField';
 import { equipmentName } from '../equipment/equipmentName';
 import { Preview } from '../section/Preview';
 import styles from './ServicesSettings.module.css';
-import { useServiceForm } from './useServiceForm';
+
+/** The id, which is part of addresses, from the English name and the ids that are taken. */
+export function serviceId(name: string, taken: readonly string[]): string {
+  const slug = toSlug(name, 56) || 'service';
+  let id = slug;
+  for (let number = 2; taken.includes(id); number += 1) id = `${slug}-${number}`;
+  return id;
+}
+
+/**
+ * Adds services after the others. A repeated attempt, whose response may have been lost, sends the same id and place.
+ * @param id of a new service; without it the id follows from the name
+ */
+function useAddService(id: string | undefined) {
+  const { data: services = [] } = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
+  const attempted = useRef<{ name: string; id: string; position: number }>(undefined);
+  return async (input: ServiceInput) => {
+    const { name } = input;
+    if (attempted.current?.name !== name) {
+      const taken = services.map((each) => each.id);
+      const position = Math.max(0, ...services.map((each) => each.position)) + 1;
+      attempted.current = { name, id: id ?? serviceId(name, taken), position };
+    }
+    const { name: _, ...more } = attempted.current;
+    const added = await addService(more, input);
+    attempted.current = undefined;
+    return added;
+  };
+}
+
+/** What the bay of a service must have; a note says when no bay in use has it. */
+function NeedsField({ form }: { form: ResourceForm<Service | undefined, ServiceInput> }) {
+  const { t } = useTranslation('adminSettings', { keyPrefix: 'services' });
+  // While the bays are not loaded, the form does not warn of missing equipment.
+  const { data: bays = [] } = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
+  const needs = form.form.watch('needs');
+  const hasBay = bays.some(
+    ({ is_active, equipment }) => is_active && needs.every((each) => equipment.includes(each)),
+  );
+  return (
+    <>
+      <EquipmentField
+        legend={t('equipment')}
+        hint={t('hints.needs')}
+        values={needs}
+        onChange={(values) => form.form.setValue('needs', values, { shouldDirty: true })}
+      />
+      {bays.length > 0 && !hasBay && (
+        <FormStatus tone="info" title={t('noBay')}>
+          {t('noBayText')}
+        </FormStatus>
+      )}
+    </>
+  );
+}
 
 /** The services that visitors can book, as they read them. */
 function ServicesPreview({ services }: { services: readonly Service[] }) {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'services' });
   const { language } = useLanguage();
   const shown = services.filter((service) => service.is_active && service.in_wizard);
+  const reading = ({ minutes, price }: Service) =>
+    t('reading', { duration: formatDuration(minutes, language), price: formatPrice(price) });
   return (
     <Preview>
       {shown.length === 0 && <p>{t('noneShown')}</p>}
@@ -27,12 +94,7 @@ function ServicesPreview({ services }: { services: readonly Service[] }) {
         {shown.map((service) => (
           <li key={service.id}>
             <strong>{serviceName(service, language)}</strong>
-            <span>
-              {` ${t('reading', {
-                duration: formatDuration(service.minutes, language),
-                price: formatPrice(service.price),
-              })}`}
-            </span>
+            <span>{` ${reading(service)}`}</span>
           </li>
         ))}
       </ul>
@@ -40,88 +102,63 @@ function ServicesPreview({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** Shows the services in a new order, numbered from 1, and saves those whose number has changed. */
-function useSaveOrder(services: readonly Service[]) {
-  const client = useQueryClient();
-  return async (moved: Service[]) => {
-    const numbered = moved.map((each, index) => ({ ...each, position: index + 1 }));
-    client.setQueryData(queryKeys.services, numbered);
-    for (const { id, position } of numbered) {
-      const before = services.find((each) => each.id === id);
-      if (before && before.position !== position) await moveService(before, position);
-    }
+const stateOf = ({ is_active, in_wizard }: Service) => {
+  if (!is_active) return 'inactive';
+  return in_wizard ? 'shown' : 'staff';
+};
+const tones = { inactive: 'neutral', shown: 'success', staff: 'info' } as const;
+
+/** @param id of a new service; without it the id follows from the name */
+export function useServices(id?: string): Resource<Service, ServiceInput> {
+  const { t } = useTranslation('adminSettings');
+  const { language } = useLanguage();
+  const affected = useAffectedBookings();
+  const needsOf = ({ needs }: Service) => needs.map((each) => equipmentName(t, each)).join(', ');
+  return {
+    name: queryKeys.services,
+    words: t('services', { returnObjects: true }),
+    schema: serviceSchema,
+    requests: {
+      list: listServices,
+      add: useAddService(id),
+      edit: editService,
+      order: async (moved) => {
+        for (const [index, service] of moved.entries()) {
+          if (service.position !== index + 1) await moveService(service, index + 1);
+        }
+      },
+    },
+    nameOf: (service) => serviceName(service, language),
+    publishedAs: 'services',
+    heading: {
+      id: 'service',
+      note: (service) =>
+        service.needs.length > 0 && (
+          <div className={styles.needs}>{t('services.needs', { equipment: needsOf(service) })}</div>
+        ),
+    },
+    columns: [
+      { id: 'minutes', cell: ({ minutes }) => formatDuration(minutes, language) },
+      { id: 'price', cell: ({ price }) => formatPrice(price) },
+      {
+        id: 'state',
+        cell: (service) => (
+          <Badge tone={tones[stateOf(service)]}>{t(`services.states.${stateOf(service)}`)}</Badge>
+        ),
+      },
+    ],
+    above: (rows) => rows.length > 0 && <ServicesPreview services={rows} />,
+    fields: [
+      ...(['name', 'name_es', 'description', 'description_es'] as const),
+      [{ name: 'minutes', step: 5 }, 'price'],
+      ...(['is_active', 'in_wizard'] as const),
+      (form) => <NeedsField form={form} />,
+    ],
+    blank: { minutes: 30, price: 0, is_active: true, in_wizard: true },
+    confirm: async ({ minutes, needs }, read) =>
+      !read || affected.confirm({ services: [{ id: read.id, minutes, needs }] }),
+    question: affected.dialog,
   };
 }
 
-export function ServicesSettings() {
-  const { t } = useTranslation('adminSettings', { keyPrefix: 'services' });
-  const { t: shared } = useTranslation('adminSettings');
-  const { language } = useLanguage();
-  const publication = usePublication('services');
-  const { data: services = [] } = useQuery({
-    queryKey: queryKeys.services,
-    queryFn: listServices,
-  });
-  const nameOf = (service: Service) => serviceName(service, language);
-  const { buttons, status } = useMoveButtons({
-    name: queryKeys.services,
-    rows: services,
-    nameOf,
-    save: useSaveOrder(services),
-  });
-  const stateOf = ({ is_active, in_wizard }: Service) => {
-    if (!is_active) return 'inactive';
-    return in_wizard ? 'shown' : 'staff';
-  };
-  const tones = { inactive: 'neutral', shown: 'success', staff: 'info' } as const;
-  const columns: Column<Service>[] = [
-    {
-      id: 'service',
-      header: t('table.service'),
-      cell: (service) => (
-        <>
-          <strong>{`${nameOf(service)} `}</strong>
-          <PublicationBadge publication={publication.data} row={service} />
-          {service.needs.length > 0 && (
-            <div className={styles.needs}>
-              {t('needs', {
-                equipment: service.needs.map((each) => equipmentName(shared, each)).join(', '),
-              })}
-            </div>
-          )}
-        </>
-      ),
-    },
-    {
-      id: 'minutes',
-      header: t('table.minutes'),
-      cell: ({ minutes }) => formatDuration(minutes, language),
-    },
-    { id: 'price', header: t('table.price'), cell: ({ price }) => formatPrice(price) },
-    {
-      id: 'state',
-      header: t('table.state'),
-      cell: (service) => (
-        <Badge tone={tones[stateOf(service)]}>{t(`states.${stateOf(service)}`)}</Badge>
-      ),
-    },
-  ];
-  return (
-    <ResourcePage
-      words={t('list', { returnObjects: true })}
-      requests={{ list: listServices }}
-      columns={columns}
-      nameOf={nameOf}
-      buttons={buttons}
-      form={useServiceForm()}
-    >
-      {({ rows, table }) => (
-        <>
-          {status}
-          {rows.length > 0 && <ServicesPreview services={rows} />}
-          {table}
-        </>
-      )}
-    </ResourcePage>
-  );
-}
+export const ServicesSettings = () => <ResourcePage resource={useServices()} />;

@@ -1,4 +1,4 @@
-import { serviceId } from './serviceId';
+import { serviceId } from './ServicesSettings';
 
 test.each([
   ['Tire Installation', [], 'tire-installation'],

@@ -1,13 +1,25 @@
-import { listVehicleTires, removeVehicleTires, type VehicleTires } from '@shop/shared-data/staff';
+import {
+  addVehicleTires,
+  editVehicleTires,
+  listVehicleTires,
+  removeVehicleTires,
+  type VehicleTires,
+  type VehicleTiresInput,
+  vehicleTiresSchema,
+} from '@shop/shared-data/staff';
+import { finderMakes } from '@shop/shared-data/vehicle-makes';
 import { Badge } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../../kit/lists/columns';
 import { ResourcePage } from '../../../kit/resources/ResourcePage';
+import type { Resource } from '../../../kit/resources/resource';
 import { markingsOf, tiresName, vehicleName } from '../../../shop/names/vehicleTiresText';
-import { useVehicleTiresForm } from './useVehicleTiresForm';
+import { queryKeys } from '../../../shop/rows/queryKeys';
 
-export function VehiclesSettings() {
+const makes = finderMakes.map((make) => ({ value: make, label: make }));
+
+function useVehicles(): Resource<VehicleTires, VehicleTiresInput> {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'vehicles' });
+  const { t: shared } = useTranslation('adminSettings');
   const yearsOf = ({ first_year, last_year }: VehicleTires) => {
     if (last_year === null) return t('since', { year: first_year });
     return first_year === last_year ? String(first_year) : `${first_year}–${last_year}`;
@@ -16,38 +28,43 @@ export function VehiclesSettings() {
     const { front, rear } = markingsOf(row);
     return rear ? t('pair', { front, rear }) : front;
   };
-  const columns: Column<VehicleTires>[] = [
-    {
-      id: 'vehicle',
-      header: t('table.vehicle'),
-      value: vehicleName,
-      cell: (row) => <strong>{vehicleName(row)}</strong>,
+  return {
+    name: queryKeys.vehicleTires,
+    words: shared('vehicles', { returnObjects: true }),
+    schema: vehicleTiresSchema,
+    requests: {
+      list: listVehicleTires,
+      add: addVehicleTires,
+      edit: editVehicleTires,
+      remove: removeVehicleTires,
     },
-    { id: 'years', header: t('table.years'), value: (row) => row.first_year, cell: yearsOf },
-    {
-      id: 'engine',
-      header: t('table.engine'),
-      value: ({ engine }) => engine,
-      cell: ({ engine }) => engine || t('everyEngine'),
-    },
-    { id: 'tires', header: t('table.tires'), value: tiresOf, cell: tiresOf },
-    {
-      id: 'state',
-      header: t('table.state'),
-      cell: ({ is_example }) => (
-        <Badge tone={is_example ? 'neutral' : 'success'}>
-          {t(is_example ? 'example' : 'checked')}
-        </Badge>
-      ),
-    },
-  ];
-  return (
-    <ResourcePage
-      words={t('list', { returnObjects: true })}
-      requests={{ list: listVehicleTires, remove: removeVehicleTires }}
-      columns={columns}
-      nameOf={tiresName}
-      form={useVehicleTiresForm()}
-    />
-  );
+    nameOf: tiresName,
+    heading: { id: 'vehicle', text: vehicleName, value: vehicleName },
+    columns: [
+      { id: 'years', value: ({ first_year }) => first_year, cell: yearsOf },
+      {
+        id: 'engine',
+        value: ({ engine }) => engine,
+        cell: ({ engine }) => engine || t('everyEngine'),
+      },
+      { id: 'tires', value: tiresOf },
+      {
+        id: 'state',
+        cell: ({ is_example }) => (
+          <Badge tone={is_example ? 'neutral' : 'success'}>
+            {t(is_example ? 'example' : 'checked')}
+          </Badge>
+        ),
+      },
+    ],
+    fields: [
+      { name: 'make', options: makes, placeholder: t('choose') },
+      ...(['model', 'engine'] as const),
+      ['first_year', 'last_year'],
+      ...(['front', 'rear', 'is_example'] as const),
+    ],
+    valuesOf: markingsOf,
+  };
 }
+
+export const VehiclesSettings = () => <ResourcePage resource={useVehicles()} />;

@@ -23,7 +23,7 @@ export const en = {
   active: 'In use',
   inactive: 'Not in use',
   noEquipment: 'No special equipment',
-  lastBay: 'The shop needs at least one bay in use.',
+  refusals: { last_bay: 'The shop needs at least one bay in use.' },
   reading_one: 'One vehicle at a time: a time that is booked is full.',
   reading_other: 'A time is full when {{count}} vehicles are booked for it.',
   table: { bay: 'Bay', equipment: 'Equipment', state: 'State' },

@@ -29,7 +29,7 @@ export const es: SameKeys<typeof en> = {
   active: 'En uso',
   inactive: 'Fuera de uso',
   noEquipment: 'Sin equipo especial',
-  lastBay: 'El taller necesita al menos una bahía en uso.',
+  refusals: { last_bay: 'El taller necesita al menos una bahía en uso.' },
   reading_one: 'Un vehículo a la vez: una hora con cita está llena.',
   reading_other: 'Una hora está llena cuando hay {{count}} vehículos con cita.',
   table: {

@@ -23,7 +23,7 @@ export const en = {
     reason: 'Reason in English',
     reason_es: 'Reason in Spanish',
   },
-  reasonHint: 'Visitors may read it.',
+  hints: { reason: 'Visitors may read it.' },
   problems: {
     lastDay: 'The last day must not be before the first day.',
     time: 'Please enter a time.',

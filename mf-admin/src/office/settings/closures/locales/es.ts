@@ -26,7 +26,7 @@ export const es: SameKeys<typeof en> = {
     reason: 'Motivo en inglés',
     reason_es: 'Motivo en español',
   },
-  reasonHint: 'Los visitantes pueden leerlo.',
+  hints: { reason: 'Los visitantes pueden leerlo.' },
   problems: {
     lastDay: 'El último día no puede ser anterior al primero.',
     time: 'Escriba una hora.',

@@ -30,7 +30,7 @@ export const en = {
     needs: 'It is only booked into a bay that has all of it.',
   },
   equipment: 'Equipment that it needs',
-  minutesProblem: 'Please enter a whole number of minutes from 5 to 720.',
+  problems: { minutes: 'Please enter a whole number of minutes from 5 to 720.' },
   noBay: 'No bay has this equipment',
   noBayText: 'The service cannot be booked until a bay in use has all of it.',
   noneShown: 'Visitors cannot book any service.',

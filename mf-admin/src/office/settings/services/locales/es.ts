@@ -33,7 +33,7 @@ export const es: SameKeys<typeof en> = {
     needs: 'Solo se asigna a una bahía que lo tiene todo.',
   },
   equipment: 'Equipo que necesita',
-  minutesProblem: 'Escriba un número entero de minutos, de 5 a 720.',
+  problems: { minutes: 'Escriba un número entero de minutos, de 5 a 720.' },
   noBay: 'Ninguna bahía tiene este equipo',
   noBayText: 'No se podrá hacer cita para el servicio hasta que una bahía en uso lo tenga todo.',
   noneShown: 'Los visitantes no pueden hacer cita para ningún servicio.',

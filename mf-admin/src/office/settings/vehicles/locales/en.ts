@@ -39,7 +39,7 @@ export const en = {
     marking: 'Please enter size, load index and speed rating, such as 225/65R17 102H.',
   },
   choose: 'Choose',
-  twice: 'This vehicle has tires of these sizes already.',
+  refusals: { vehicle_tires_once: 'This vehicle has tires of these sizes already.' },
   example: 'Example',
   checked: 'Checked',
   everyEngine: 'Every engine',

@@ -42,7 +42,7 @@ export const es: SameKeys<typeof en> = {
     marking: 'Escriba la medida, el índice de carga y el de velocidad, como 225/65R17 102H.',
   },
   choose: 'Elija',
-  twice: 'Este vehículo ya tiene llantas de estas medidas.',
+  refusals: { vehicle_tires_once: 'Este vehículo ya tiene llantas de estas medidas.' },
   example: 'Ejemplo',
   checked: 'Comprobado',
   everyEngine: 'Todos los motores',

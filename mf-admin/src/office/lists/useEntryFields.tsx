@@ -1,9 +1,6 @@
-import { paths, shopDay, toSlug } from '@shop/shared-contract';
+import { paths, toSlug } from '@shop/shared-contract';
 import {
-  addEntry,
   type EntryInput,
-  editEntry,
-  entrySchema,
   isTooNested,
   type ListEntry,
   type ListName,
@@ -29,22 +26,11 @@ import type { ResourceForm } from '../../kit/forms/useResourceForm';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
 import { PictureField } from '../../kit/pictures/PictureField';
 import { type PictureDialogs, usePictureDialogs } from '../../kit/pictures/usePictureDialogs';
-import type { ResourceFormDefinition } from '../../kit/resources/ResourceDialog';
 import { serviceName } from '../../shop/names/serviceName';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import { type FieldName, listFields, spanishOf } from './listFields';
 
-const blank: EntryInput = {
-  ...{ position: 0, title: '', title_es: '', detail: '', detail_es: '', text: '', text_es: '' },
-  ...{ note: '', note_es: '', picture: '', second_picture: '', years: null, slug: '' },
-  ...{ service: '', former_slugs: [], author: '', day: null, is_hidden: false },
-};
-
-function valuesOf(list: ListName, entry: ListEntry | undefined): EntryInput {
-  if (!entry) return { ...blank, day: list === 'articles' ? shopDay(new Date()) : null };
-  const { id: _, list: __, updated_at: ___, ...values } = entry;
-  return values;
-}
+type EntryForm = ResourceForm<ListEntry | undefined, EntryInput>;
 
 /** The labels of the fields of a list. */
 export function useFieldLabels(list: ListName): Partial<Record<FieldName, string>> {
@@ -55,7 +41,7 @@ export function useFieldLabels(list: ListName): Partial<Record<FieldName, string
 interface FieldProps {
   list: ListName;
   name: FieldName;
-  form: ResourceForm<ListEntry | undefined, EntryInput>;
+  form: EntryForm;
   pictures: PictureDialogs;
 }
 
@@ -188,41 +174,33 @@ function AddressChoice({ form }: Pick<FieldProps, 'form'>) {
   );
 }
 
-export function useEntryForm(list: ListName): ResourceFormDefinition<ListEntry, EntryInput> {
+/** The fields of a list, which all lists share, and their labels. */
+export function useEntryFields(list: ListName) {
   const { t } = useTranslation('adminLists');
   const labels = useFieldLabels(list);
   const pictures = usePictureDialogs();
+  const labelsOf = (name: FieldName): [string, string][] => {
+    const spanish = spanishOf(list, name);
+    const label = labels[name] ?? '';
+    if (!spanish) return [[name, label]];
+    return [
+      [name, t('inEnglish', { field: label })],
+      [spanish, t('inSpanish', { field: label })],
+    ];
+  };
   return {
-    ...t('form', { returnObjects: true }),
-    addTitle: t(`lists.${list}.add`),
-    name: [...queryKeys.lists, list],
-    schema: entrySchema(list),
-    refusedFields: { list_entries_slug_once: 'title', list_entries_slug: 'title' },
-    labels: Object.fromEntries([
-      ...listFields[list].flatMap((name) => {
-        const spanish = spanishOf(list, name);
-        const label = labels[name] ?? '';
-        if (!spanish) return [[name, label]];
-        return [
-          [name, t('inEnglish', { field: label })],
-          [spanish, t('inSpanish', { field: label })],
-        ];
-      }),
-      ['is_hidden', t('isHidden')],
-    ]),
-    sentences: t('problems', { returnObjects: true }),
-    valuesOf: (entry) => valuesOf(list, entry),
-    save: (read, input, { before, id }) =>
-      read ? editEntry(read, input, before) : addEntry(list, input, id),
-    fields: (form) => (
-      <>
-        {listFields[list].map((name) => (
+    labels: {
+      ...Object.fromEntries(listFields[list].flatMap(labelsOf)),
+      is_hidden: t('isHidden'),
+    },
+    fields: [
+      (form: EntryForm) =>
+        listFields[list].map((name) => (
           <EntryField key={name} {...{ list, name, form, pictures }} />
-        ))}
-        <AddressChoice form={form} />
-        <CheckboxField {...form.field('is_hidden')} />
-      </>
-    ),
-    question: pictures.dialog,
+        )),
+      (form: EntryForm) => <AddressChoice form={form} />,
+      'is_hidden' as const,
+    ],
+    dialog: pictures.dialog,
   };
 }
