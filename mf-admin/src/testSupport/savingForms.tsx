@@ -251,6 +251,5 @@ export const otherForms: Readonly<Record<string, string>> = {
   'admin/login/LoginCard.tsx': 'contains the forms of the login pages',
   'admin/login/SignUpForm.tsx': 'adds an account',
   'admin/login/SignInForm.tsx': 'opens a session',
-  'admin/login/NewPasswordForm.tsx': 'changes the own sign-in',
-  'admin/login/ForgotForm.tsx': 'requests a mail',
+  'admin/login/AccountLinkForms.tsx': 'changes the own sign-in',
 };

@@ -1,4 +1,4 @@
-import { Button, Card, PageHead, type SchemaForm, Stack } from '@shop/shared-ui';
+import { Button, Card, FormStatus, PageHead, type SchemaForm, Stack } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './LoginCard.module.css';
 
@@ -10,7 +10,7 @@ export interface LoginFormProps {
   onSwitch: (email: string) => void;
 }
 
-interface Props {
+interface CardProps {
   title: string;
   lead: string;
   onSubmit: SchemaForm<Record<string, string>>['submit'];
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The card around each form of the login page. */
-export function LoginCard({ title, lead, onSubmit, switchLabel, onSwitch, children }: Props) {
+export function LoginCard({ title, lead, onSubmit, switchLabel, onSwitch, children }: CardProps) {
   return (
     <Card>
       <PageHead title={title} />
@@ -34,6 +34,31 @@ export function LoginCard({ title, lead, onSubmit, switchLabel, onSwitch, childr
           {switchLabel}
         </Button>
       )}
+    </Card>
+  );
+}
+
+interface NoticeProps {
+  tone: 'error' | 'info';
+  title: string;
+  text: string;
+  /** The only thing to do. */
+  button: string;
+  onPress: () => void;
+}
+
+/** In place of a form of the login page, where there is nothing to fill in. */
+export function LoginNotice({ tone, title, text, button, onPress }: NoticeProps) {
+  return (
+    <Card>
+      <PageHead title={title} />
+      <Stack>
+        <h1 className={styles.title}>{title}</h1>
+        <FormStatus tone={tone}>{text}</FormStatus>
+        <Button wide onClick={onPress}>
+          {button}
+        </Button>
+      </Stack>
     </Card>
   );
 }

@@ -7,18 +7,13 @@ import { CodeFields } from '../../shop/session/CodeFields';
 import { useSession } from '../../shop/session/SessionProvider';
 import { SignOutButton } from '../../shop/session/SignOutButton';
 import { useCodeForm } from '../../shop/session/useCodeForm';
-import { AccountLinkForm } from './AccountLinkForm';
-import { isHalfway, parseAccountLink } from './accountLink';
-import { ForgotForm } from './ForgotForm';
-import { InvitationForm } from './InvitationForm';
-import { LoginCard } from './LoginCard';
-import { LoginNotice } from './LoginNotice';
+import { AccountLinkForm, NewPasswordForm } from './AccountLinkForms';
+import { LoginCard, LoginNotice } from './LoginCard';
 import styles from './LoginPage.module.css';
-import { NewPasswordForm } from './NewPasswordForm';
+import { isHalfway, linkProblem, parseAccountLink, returnPath } from './loginAddress';
 import { NotAdminNotice } from './NotAdminNotice';
-import { returnPath } from './returnPath';
-import { SignInForm } from './SignInForm';
-import { SignUpForm } from './SignUpForm';
+import { ForgotForm, SignInForm } from './SignInForm';
+import { InvitationForm, SignUpForm } from './SignUpForm';
 
 const outcome = notify.outcome('account/signIn');
 
@@ -39,120 +34,112 @@ function ConfirmSessionForm() {
   );
 }
 
-export function LoginPage() {
-  const { t } = useTranslation('admin');
-  const { t: login } = useTranslation('adminLogin');
-  const { session } = useSession();
-  const { state, hash } = useLocation();
-  const navigate = useNavigate();
-  const [form, setForm] = useState<'signIn' | 'signUp' | 'forgot'>('signIn');
-  const [email, setEmail] = useState('');
-  const [busy, setBusy] = useState(false);
+/** The forms that a person chooses between, each with the e-mail address that was typed in the one before. */
+interface Chosen {
+  form: 'signIn' | 'signUp' | 'forgot';
+  email: string;
+}
 
-  if (session.status === 'loading') return <Spinner label={t('checking')} />;
-  const account = session.status === 'signedIn' ? session : undefined;
-  const link = parseAccountLink(hash);
-  // Also while another account is signed in: a link is opened in the browser that asked for it.
-  if (link && link.kind !== 'invitation' && !busy) {
+interface FormsProps {
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+  onBusy: (busy: boolean) => void;
+  /** The secret of an invitation. */
+  invitation: string | undefined;
+}
+
+function Forms({ chosen: { form, email }, onChoose, onBusy, invitation }: FormsProps) {
+  const navigate = useNavigate();
+  const switchTo = (other: Chosen['form']) => (typed: string) =>
+    onChoose({ form: other, email: typed });
+  if (form === 'forgot') {
+    return <ForgotForm email={email} onBack={() => switchTo('signIn')(email)} />;
+  }
+  if (invitation) {
     return (
-      <div className={styles.page}>
-        <AccountLinkForm link={{ ...link, kind: link.kind }} />
-      </div>
+      <InvitationForm
+        token={invitation}
+        email={email}
+        onBusy={onBusy}
+        onSwitch={(typed) => {
+          switchTo('signIn')(typed);
+          navigate({ hash: '' }, { replace: true });
+        }}
+      />
     );
   }
-  // Before the new password, which the service accepts in a confirmed session only.
-  if (account?.needsCode && !busy) {
-    return (
-      <div className={styles.page}>
-        <ConfirmSessionForm />
-      </div>
-    );
+  if (form === 'signUp') {
+    const onSwitch = switchTo('signIn');
+    return <SignUpForm {...{ email, onBusy, onSwitch }} invitation={undefined} />;
   }
-  if (account?.isRecovering) {
-    return (
-      <div className={styles.page}>
-        <NewPasswordForm key={account.account.id} email={account.account.email} />
-      </div>
-    );
-  }
-  if (isHalfway(hash)) {
-    return (
-      <div className={styles.page}>
-        <LoginNotice
-          tone="info"
-          title={login('email.halfTitle')}
-          text={login('email.half')}
-          button={login('code.submit')}
-          onPress={() => navigate({ hash: '' }, { replace: true })}
-        />
-      </div>
-    );
-  }
-  const problem = linkProblem(hash);
-  if (problem && account && !busy) {
-    return (
-      <div className={styles.page}>
-        <LoginNotice
-          tone="error"
-          title={login('link.title')}
-          text={login(`link.${problem}`)}
-          button={login('code.submit')}
-          onPress={() => navigate({ hash: '' }, { replace: true })}
-        />
-      </div>
-    );
-  }
-  if (account?.isAdmin && !busy) return <Navigate to={returnPath(state)} replace />;
-  const invitation = link?.kind === 'invitation' ? link.token : undefined;
-  const switchTo = (other: typeof form) => (typed: string) => {
-    setEmail(typed);
-    setForm(other);
-  };
   return (
-    <div className={styles.page}>
-      {session.status === 'signedOut' && session.hasEnded && !busy && (
-        <FormStatus tone="info">{login('ended')}</FormStatus>
-      )}
-      {problem && <FormStatus tone="error">{login(`link.${problem}`)}</FormStatus>}
-      {account && !busy && <NotAdminNotice account={account.account} isUnsure={account.isUnsure} />}
-      {form === 'forgot' ? (
-        <ForgotForm email={email} onBack={() => setForm('signIn')} />
-      ) : invitation ? (
-        <InvitationForm
-          token={invitation}
-          email={email}
-          onBusy={setBusy}
-          onSwitch={(typed) => {
-            switchTo('signIn')(typed);
-            navigate({ hash: '' }, { replace: true });
-          }}
-        />
-      ) : form === 'signUp' ? (
-        <SignUpForm
-          email={email}
-          invitation={undefined}
-          onBusy={setBusy}
-          onSwitch={switchTo('signIn')}
-        />
-      ) : (
-        <SignInForm
-          email={email}
-          onBusy={setBusy}
-          onSwitch={switchTo('signUp')}
-          onForgot={switchTo('forgot')}
-        />
-      )}
-    </div>
+    <SignInForm
+      email={email}
+      onBusy={onBusy}
+      onSwitch={switchTo('signUp')}
+      onForgot={switchTo('forgot')}
+    />
   );
 }
 
-/**
- * Reads the outcome of a link of the sign-in service; undefined without a failure.
- * @param hash `#error=access_denied&error_code=otp_expired&…`. Its texts are never shown, because anybody can write
- *   such a link
- */
-function linkProblem(hash: string): 'expired' | 'failed' | undefined {
-  const parameters = new URLSearchParams(hash.slice(1));
-  if (parameters.get('error_code') === 'otp_expired') return 'expired';
-  return parameters.has('error') || parameters.has('error_code') ? 'failed' : undefined;
+interface StepProps extends Omit<FormsProps, 'invitation'> {
+  /** A form is being sent, and must stay. */
+  busy: boolean;
+}
+
+/** What the address and the session ask for first; below that, the forms. */
+function LoginStep({ busy, ...forms }: StepProps) {
+  const { t } = useTranslation('adminLogin');
+  const { session } = useSession();
+  const { state, hash } = useLocation();
+  const navigate = useNavigate();
+  const account = session.status === 'signedIn' ? session : undefined;
+  const link = parseAccountLink(hash);
+  const problem = linkProblem(hash);
+  const leaveLink = {
+    button: t('code.submit'),
+    onPress: () => navigate({ hash: '' }, { replace: true }),
+  };
+
+  // Also while another account is signed in: a link is opened in the browser that asked for it.
+  if (link && link.kind !== 'invitation' && !busy) {
+    return <AccountLinkForm link={{ ...link, kind: link.kind }} />;
+  }
+  // Before the new password, which the service accepts in a confirmed session only.
+  if (account?.needsCode && !busy) return <ConfirmSessionForm />;
+  if (account?.isRecovering) {
+    return <NewPasswordForm key={account.account.id} email={account.account.email} />;
+  }
+  if (isHalfway(hash)) {
+    const [title, text] = [t('email.halfTitle'), t('email.half')];
+    return <LoginNotice tone="info" title={title} text={text} {...leaveLink} />;
+  }
+  if (problem && account && !busy) {
+    const [title, text] = [t('link.title'), t(`link.${problem}`)];
+    return <LoginNotice tone="error" title={title} text={text} {...leaveLink} />;
+  }
+  if (account?.isAdmin && !busy) return <Navigate to={returnPath(state)} replace />;
+  return (
+    <>
+      {session.status === 'signedOut' && session.hasEnded && !busy && (
+        <FormStatus tone="info">{t('ended')}</FormStatus>
+      )}
+      {problem && <FormStatus tone="error">{t(`link.${problem}`)}</FormStatus>}
+      {account && !busy && <NotAdminNotice account={account.account} isUnsure={account.isUnsure} />}
+      <Forms {...forms} invitation={link?.kind === 'invitation' ? link.token : undefined} />
+    </>
+  );
+}
+
+export function LoginPage() {
+  const { t } = useTranslation('admin');
+  const { session } = useSession();
+  const [chosen, setChosen] = useState<Chosen>({ form: 'signIn', email: '' });
+  const [busy, setBusy] = useState(false);
+  if (session.status === 'loading') return <Spinner label={t('checking')} />;
+  return (
+    <div className={styles.page}>
+      <LoginStep {...{ chosen, busy }} onChoose={setChosen} onBusy={setBusy} />
+    </div>
+  );
 }

@@ -1,20 +1,23 @@
-import { type InvitationState, signUpSchema } from '@shop/shared-data/staff';
+import { type InvitationState, readInvitation, signUpSchema } from '@shop/shared-data/staff';
 import {
   Button,
   ErrorSummary,
   FormStatus,
   notify,
   PasswordField,
+  Spinner,
   TextField,
+  useErrorTranslator,
   useSchemaForm,
 } from '@shop/shared-ui';
-import { useState } from 'react';
+import { useNavigate } from '@shop/shared-vendor';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shop/session/SessionProvider';
 import { useAuthMessage } from '../../shop/session/useAuthMessage';
 import { useLoginAddress } from '../../shop/session/useLoginAddress';
 import { signUpFirstAdmin, signUpInvited } from './firstAdmin';
-import { LoginCard, type LoginFormProps } from './LoginCard';
+import { LoginCard, type LoginFormProps, LoginNotice } from './LoginCard';
 
 /** The outcome without its sentence, which follows the language. */
 type Outcome =
@@ -25,12 +28,12 @@ type Outcome =
 
 const notification = notify.outcome('account/signUp');
 
-interface Props extends LoginFormProps {
+interface SignUpProps extends LoginFormProps {
   /** The secret of an invitation; without it, the form creates the first administrator. */
   invitation: string | undefined;
 }
 
-export function SignUpForm({ email, invitation, onBusy, onSwitch }: Props) {
+export function SignUpForm({ email, invitation, onBusy, onSwitch }: SignUpProps) {
   const { t } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();
   const { recheck } = useSession();
@@ -124,5 +127,48 @@ export function SignUpForm({ email, invitation, onBusy, onSwitch }: Props) {
         {t('signUp.submit')}
       </Button>
     </LoginCard>
+  );
+}
+
+interface InvitationProps extends LoginFormProps {
+  /** The secret of the invitation. */
+  token: string;
+}
+
+/** The form of an invited colleague. Nothing is typed before the invitation is known to be open. */
+export function InvitationForm({ token, ...form }: InvitationProps) {
+  const { t } = useTranslation('adminLogin');
+  const { t: common } = useTranslation('common');
+  const { explainFailure } = useErrorTranslator();
+  const navigate = useNavigate();
+  const [state, setState] = useState<InvitationState>();
+  const [failure, setFailure] = useState<unknown>();
+  const load = useCallback(() => {
+    setFailure(undefined);
+    readInvitation(token).then(setState, setFailure);
+  }, [token]);
+  useEffect(load, [load]);
+
+  if (failure !== undefined) {
+    return (
+      <LoginNotice
+        tone="error"
+        title={t('invitation.failed')}
+        text={explainFailure(failure)}
+        button={common('retry')}
+        onPress={load}
+      />
+    );
+  }
+  if (!state) return <Spinner label={common('loading')} />;
+  if (state === 'open') return <SignUpForm {...form} invitation={token} />;
+  return (
+    <LoginNotice
+      tone="error"
+      title={t('invitation.closed')}
+      text={t(`invitation.${state}`)}
+      button={t('forgot.back')}
+      onPress={() => navigate({ hash: '' }, { replace: true })}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { isHalfway, parseAccountLink } from './accountLink';
+import { isHalfway, parseAccountLink, returnPath } from './loginAddress';
 
 const token = '0123456789abcdef0123456789abcdef';
 
@@ -35,4 +35,21 @@ test.each([
   ['', false],
 ])('of a fragment %s, isHalfway returns %s', (hash, expected) => {
   expect(isHalfway(hash)).toBe(expected);
+});
+
+test('returns the address that the guard redirected from', () => {
+  expect(returnPath({ from: '/admin/products?q=x' })).toBe('/admin/products?q=x');
+});
+
+test.each([
+  null,
+  undefined,
+  'x',
+  {},
+  { from: 3 },
+  { from: '/admin/login' },
+  { from: '/booking' },
+  { from: 'https://elsewhere.example/admin/' },
+])('returns the dashboard for the state %p', (state) => {
+  expect(returnPath(state)).toBe('/admin/dashboard');
 });

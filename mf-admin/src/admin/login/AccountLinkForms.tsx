@@ -1,13 +1,28 @@
 import { DataError } from '@shop/shared-data';
-import { type AccountLink, openAccountLink } from '@shop/shared-data/staff';
-import { Button, CheckboxField, FormStatus, notify, useSingleFlight } from '@shop/shared-ui';
+import {
+  type AccountLink,
+  changePassword,
+  credentialsSchema,
+  openAccountLink,
+} from '@shop/shared-data/staff';
+import {
+  Button,
+  CheckboxField,
+  ErrorSummary,
+  FormStatus,
+  notify,
+  PasswordField,
+  useSchemaForm,
+  useSingleFlight,
+} from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shop/session/SessionProvider';
+import { SignOutButton } from '../../shop/session/SignOutButton';
 import { useAuthMessage } from '../../shop/session/useAuthMessage';
-import { HALF, type LoginLink } from './accountLink';
 import { LoginCard } from './LoginCard';
+import { HALF, type LoginLink } from './loginAddress';
 
 const types = {
   recovery: 'recovery',
@@ -82,6 +97,52 @@ export function AccountLinkForm({ link: { kind, token } }: Props) {
           {t('forgot.back')}
         </Button>
       )}
+    </LoginCard>
+  );
+}
+
+const outcome = notify.outcome('account/password');
+
+export function NewPasswordForm({ email }: { email: string }) {
+  const { t } = useTranslation('adminLogin');
+  const authMessage = useAuthMessage();
+  const { endRecovery } = useSession();
+  const { field, summary, submit, busy, failure, form } = useSchemaForm({
+    schema: credentialsSchema,
+    labels: { password: t('fields.password') },
+    // The address tells password managers whose password this is.
+    defaultValues: { email, password: '' },
+    send: async ({ password }) => {
+      await changePassword(password);
+      outcome.succeeded(t('recovery.success'));
+      endRecovery();
+    },
+    onFailure: (error) => outcome.failed(authMessage(error, t('recovery.failure'))),
+  });
+
+  return (
+    <LoginCard
+      title={t('recovery.title')}
+      lead={t('recovery.description', { email })}
+      onSubmit={submit}
+    >
+      {failure !== undefined && (
+        <FormStatus tone="error">{authMessage(failure, t('recovery.failure'))}</FormStatus>
+      )}
+      <ErrorSummary {...summary} />
+      <input type="email" autoComplete="username" hidden readOnly {...form.register('email')} />
+      <PasswordField
+        {...field('password')}
+        showLabel={t('fields.show')}
+        hideLabel={t('fields.hide')}
+        hint={t('fields.hint')}
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" wide busy={busy} busyLabel={t('processing')}>
+        {t('recovery.submit')}
+      </Button>
+      <SignOutButton />
     </LoginCard>
   );
 }

@@ -1,3 +1,5 @@
+import { paths } from '@shop/shared-contract';
+
 export interface LoginLink {
   kind: 'recovery' | 'email' | 'confirm' | 'invitation';
   token: string;
@@ -22,3 +24,21 @@ export const isHalfway = (hash: string): boolean =>
   /^(half$|Confirmation link accepted)/.test(
     new URLSearchParams(hash.slice(1)).get('message') ?? '',
   );
+
+/**
+ * Reads the outcome of a link of the sign-in service; undefined without a failure.
+ * @param hash `#error=access_denied&error_code=otp_expired&…`. Its texts are never shown, because anybody can write
+ *   such a link
+ */
+export function linkProblem(hash: string): 'expired' | 'failed' | undefined {
+  const parameters = new URLSearchParams(hash.slice(1));
+  if (parameters.get('error_code') === 'otp_expired') return 'expired';
+  return parameters.has('error') || parameters.has('error_code') ? 'failed' : undefined;
+}
+
+/** The page that RequireAdmin put into the navigation state, by default the dashboard; any other value is ignored. */
+export function returnPath(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : '';
+  const isSection = typeof from === 'string' && /^\/admin\/(?!login)/.test(from);
+  return isSection ? from : paths.admin();
+}
