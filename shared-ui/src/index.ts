@@ -1,5 +1,6 @@
 export { Button } from './actions/Button';
 export { ButtonLink } from './actions/ButtonLink';
+export { disabledBy } from './actions/disabledBy';
 export { downloadFile } from './actions/downloadFile';
 export { IconButton } from './actions/IconButton';
 export { PlainButton } from './actions/PlainButton';

@@ -2,13 +2,22 @@ import { paths } from '@shop/shared-contract';
 import { DataError } from '@shop/shared-data';
 import { ConfirmDialog, Spinner } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChangesRegistry } from '../kit/editing/useUnsavedChanges';
 import { queryKeys } from '../shop/rows/queryKeys';
 import { useSession } from '../shop/session/SessionProvider';
 import { useLoginAddress } from '../shop/session/useLoginAddress';
+
+// By default in a later task: what a press has started would show as busy only then.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The query cache of one administrator. It is inside the guard, so that none of its data outlives the sign-out. */
 function StaffQueries({ children }: { children: ReactNode }) {

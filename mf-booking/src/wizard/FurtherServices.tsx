@@ -1,5 +1,5 @@
 import { MAX_FURTHER_SERVICES } from '@shop/shared-data';
-import { CheckboxField, Disclosure } from '@shop/shared-ui';
+import { CheckboxField, Disclosure, disabledBy } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../rules/useServices';
@@ -23,6 +23,10 @@ export function FurtherServices() {
   const [isOpen, setOpen] = useState(visit.length > 1);
   const isFull = visit.length > MAX_FURTHER_SERVICES;
   if (!first || others.length === 0) return null;
+  const reasonAgainst = (id: string) => {
+    if (id === bay) return t('further.withBay');
+    return isFull && !visit.includes(id) && t('further.full');
+  };
   return (
     <Disclosure title={t('further.title')} open={isOpen} onToggle={setOpen}>
       {/* Made when they are shown: a phone paints the step sooner without them. */}
@@ -33,7 +37,7 @@ export function FurtherServices() {
             label={nameOf({ id, ...service })}
             detail={detailOf({ id, ...service })}
             checked={visit.includes(id)}
-            disabled={id === bay || (isFull && !visit.includes(id))}
+            {...disabledBy(reasonAgainst(id))}
             onChange={({ target }) =>
               choose({
                 further: target.checked

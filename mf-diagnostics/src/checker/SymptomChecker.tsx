@@ -49,7 +49,12 @@ function SymptomForm({ headingLevel, headingRef, onSubmit }: SymptomFormProps) {
         </div>
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" size="lg" icon={<Stethoscope />} disabled={!isReady}>
+        <Button
+          type="submit"
+          size="lg"
+          icon={<Stethoscope />}
+          disabled={!isReady && t('checker.hint')}
+        >
           {t('checker.submit')}
         </Button>
         {!isReady && <p className={styles.hint}>{t('checker.hint')}</p>}

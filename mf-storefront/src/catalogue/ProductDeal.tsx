@@ -96,7 +96,7 @@ export function ProductDeal({ product, count = usualCount(product), children }: 
           variant="quiet"
           size="sm"
           icon={<ShoppingCart />}
-          disabled={!in_stock}
+          disabled={!in_stock && t('card.outOfStock')}
           className={styles.cart}
         >
           <span>{t('card.addToCart')}</span>

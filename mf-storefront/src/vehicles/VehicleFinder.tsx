@@ -89,7 +89,7 @@ export function VehicleFinder({ onFind, onEnterSize }: Props) {
           variant="secondary"
           icon={<Search />}
           className={styles.find}
-          disabled={!isVehicleComplete(vehicle)}
+          disabled={!isVehicleComplete(vehicle) && t('finder.chooseAll')}
         >
           {t('finder.find')}
         </Button>

@@ -156,7 +156,7 @@ export function BookingList({ view, onAction, onCancelMany }: Props) {
         <Button
           variant="secondary"
           icon={<Download />}
-          disabled={found.length === 0 || rows.isPlaceholderData}
+          disabled={(found.length === 0 || rows.isPlaceholderData) && t('actions.nothingToExport')}
           onClick={exportCsv}
         >
           {t('actions.export')}

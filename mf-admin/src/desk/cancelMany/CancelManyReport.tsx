@@ -48,7 +48,7 @@ export function CancelManyUndoBar({ many }: { many: CancelMany }) {
     <UndoBar
       key={cancelled[0]?.id}
       text={t('cancelled', { count: cancelled.length })}
-      onUndo={() => void restore(report)}
+      onUndo={() => restore(report)}
     >
       <span className={styles.messages}>{messagesText.after(cancelled, isLate)}</span>
     </UndoBar>

@@ -54,7 +54,7 @@ function ServiceChips({ form: { field, form } }: Pick<Props, 'form'>) {
         .map(({ id }) => ({
           value: id,
           label: serviceName(id),
-          disabled: isFull && !chosen.includes(id),
+          disabled: isFull && !chosen.includes(id) && t('edit.furtherFull'),
         }))}
       values={chosen}
       hint={isFull ? t('edit.furtherFull') : undefined}

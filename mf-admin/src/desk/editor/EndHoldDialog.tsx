@@ -68,5 +68,5 @@ export function EndedHold({ hold, onRestored }: { hold: Hold; onRestored: () => 
     failure: t('enter.holdFailed'),
     onDone: onRestored,
   });
-  return <UndoBar text={t('enter.released')} onUndo={() => void run()} />;
+  return <UndoBar text={t('enter.released')} onUndo={() => run()} />;
 }

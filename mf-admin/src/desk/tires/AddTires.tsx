@@ -55,7 +55,12 @@ export function AddTires({ booking, held, onAdded }: Props) {
         </FormStatus>
       )}
       <div>
-        <Button type="submit" size="sm" busy={busy} disabled={installed === undefined}>
+        <Button
+          type="submit"
+          size="sm"
+          busy={busy}
+          disabled={installed === undefined && t('add.chooseFirst')}
+        >
           {t('add.submit')}
         </Button>
       </div>

@@ -68,7 +68,7 @@ export function BookingTires({ booking }: { booking: Booking }) {
                   size="sm"
                   variant="quiet"
                   aria-label={t('remove.label', { name: tires.name })}
-                  onClick={() => void removal.run(tires)}
+                  onClick={() => removal.run(tires)}
                 >
                   {t('remove.button')}
                 </Button>

@@ -35,7 +35,7 @@ export function RemovedTires({ booking, tires, onRestored }: Props) {
       )}
       <UndoBar
         text={t('remove.removed', { count: tires.count, name: tires.name })}
-        onUndo={() => void run()}
+        onUndo={() => run()}
       />
     </>
   );

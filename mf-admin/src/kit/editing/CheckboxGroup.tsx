@@ -1,4 +1,5 @@
-import { CheckboxField } from '@shop/shared-ui';
+import { CheckboxField, disabledBy } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import styles from './CheckboxGroup.module.css';
 import { Fieldset } from './Fieldset';
 
@@ -13,6 +14,7 @@ interface Props {
 }
 
 export function CheckboxGroup({ legend, hint, options, values, most = Infinity, onChange }: Props) {
+  const { t } = useTranslation('admin');
   const isFull = options.filter(({ value }) => values.includes(value)).length >= most;
   return (
     <Fieldset legend={legend}>
@@ -23,7 +25,7 @@ export function CheckboxGroup({ legend, hint, options, values, most = Infinity, 
             key={value}
             label={label}
             checked={values.includes(value)}
-            disabled={isFull && !values.includes(value)}
+            {...disabledBy(isFull && !values.includes(value) && t('mostChosen', { count: most }))}
             onChange={({ target }) => {
               const others = values.filter((each) => each !== value);
               onChange(target.checked ? [...others, value] : others);

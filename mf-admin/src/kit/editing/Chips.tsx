@@ -1,3 +1,4 @@
+import { disabledBy } from '@shop/shared-ui';
 import { useId } from 'react';
 import styles from './Chips.module.css';
 import { Fieldset } from './Fieldset';
@@ -8,7 +9,7 @@ interface Props {
   id?: string;
   /** Whether one of them is chosen, or several. */
   type: 'radio' | 'checkbox';
-  options: readonly { value: string; label: string; disabled?: boolean }[];
+  options: readonly { value: string; label: string; disabled?: string | false }[];
   values: readonly string[];
   onToggle: (value: string) => void;
   hint?: string | undefined;
@@ -28,7 +29,7 @@ export function Chips({ legend, id, type, options, values, onToggle, hint, error
               name={name}
               className={styles.input}
               checked={values.includes(value)}
-              disabled={disabled}
+              {...disabledBy(disabled)}
               onChange={() => onToggle(value)}
             />
             <span>{label}</span>

@@ -7,7 +7,7 @@ import styles from './UndoBar.module.css';
 interface Props {
   /** What was done: `Message deleted`. */
   text: string;
-  onUndo: () => void;
+  onUndo: () => unknown;
   /** What else can be done about it. */
   children?: ReactNode;
 }

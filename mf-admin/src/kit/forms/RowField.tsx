@@ -156,7 +156,7 @@ function OpenField<Row extends NonNullable<Editable>, Input extends FieldValues>
         <IconButton
           label={t('rowField.cancel', { label })}
           icon={<X />}
-          disabled={saving.busy}
+          disabled={saving.busy && t('wait')}
           onClick={() => onClose(true)}
         />
       </div>

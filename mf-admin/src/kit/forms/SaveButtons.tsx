@@ -15,7 +15,7 @@ export function SaveButtons({ form, label, children }: Props) {
   const { isDirty, saving, undo } = form;
   return (
     <Cluster>
-      <Button type="submit" disabled={!isDirty} busy={saving.busy}>
+      <Button type="submit" disabled={!isDirty && t('unchanged')} busy={saving.busy}>
         {label}
       </Button>
       {isDirty && (

@@ -46,7 +46,7 @@ export function Pagination<Row>({ rows, total, page: selected, onTurn, children 
             label={t('list.previous')}
             icon={<ChevronLeft />}
             variant="outline"
-            disabled={page === 1}
+            disabled={page === 1 && t('list.isFirst')}
             onClick={() => turnTo(page - 1)}
           />
           <span>{position}</span>
@@ -54,7 +54,7 @@ export function Pagination<Row>({ rows, total, page: selected, onTurn, children 
             label={t('list.next')}
             icon={<ChevronRight />}
             variant="outline"
-            disabled={page === pages}
+            disabled={page === pages && t('list.isLast')}
             onClick={() => turnTo(page + 1)}
           />
         </nav>

@@ -84,7 +84,7 @@ export function CropDialog({ file, aspect, onDone, onClose }: Props) {
           <Button
             type="submit"
             form={formId}
-            disabled={!part || problem !== undefined}
+            disabled={problem ? t(`problems.${problem}`) : !part && t('opening')}
             busy={form.busy}
             busyLabel={t('uploading')}
           >

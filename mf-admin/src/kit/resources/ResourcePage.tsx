@@ -142,7 +142,7 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
             variant="quiet"
             icon={<Trash2 />}
             aria-label={t('resource.removeRow', { name: nameOf(row) })}
-            onClick={() => void removal.remove(row)}
+            onClick={() => removal.remove(row)}
           >
             {t('resource.remove')}
           </Button>
@@ -182,7 +182,11 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
         actions={
           words.add && (
             // The values of a new row may follow from the others.
-            <Button icon={<Plus />} disabled={!query.data} onClick={() => add()}>
+            <Button
+              icon={<Plus />}
+              disabled={!query.data && t('list.notLoaded')}
+              onClick={() => add()}
+            >
               {words.add}
             </Button>
           )

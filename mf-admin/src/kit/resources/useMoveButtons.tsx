@@ -67,6 +67,7 @@ export function useMoveButtons<Row extends { id: string | number }>({
         icon={<Arrow />}
         // Not `disabled`, which would lose the focus at the end of the list.
         aria-disabled={isAtEnd || undefined}
+        aria-description={isAtEnd ? t(direction === 'up' ? 'isFirst' : 'isLast') : undefined}
         className={clsx(isAtEnd && styles.atEnd)}
         onClick={(event) => {
           pressed.current = event.currentTarget;

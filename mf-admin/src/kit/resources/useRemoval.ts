@@ -42,6 +42,6 @@ export function useRemoval<Row extends { id: string | number }>(options: Removal
     /** Why the last removal failed. */
     error: removal.error,
     removed,
-    undo: () => removed && void restoration.run(removed),
+    undo: () => removed && restoration.run(removed),
   };
 }

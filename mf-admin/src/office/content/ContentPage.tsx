@@ -191,7 +191,7 @@ export function ContentPage() {
                 onEdit={edit}
                 onReset={(row) => {
                   close();
-                  void removal.remove(row);
+                  return removal.remove(row);
                 }}
                 onClose={close}
                 onType={path === undefined ? undefined : page.setTyped}

@@ -90,7 +90,7 @@ export function DraftList({ drafts, rows, onDone }: Props) {
                     variant="quiet"
                     icon={<Trash2 />}
                     aria-label={t('draft.discardName', { name: nameOf(draft) })}
-                    onClick={() => void removal.remove(draft)}
+                    onClick={() => removal.remove(draft)}
                   >
                     {t('draft.discard')}
                   </Button>
@@ -98,7 +98,7 @@ export function DraftList({ drafts, rows, onDone }: Props) {
               ))}
             </ul>
             <Cluster>
-              <Button icon={<Send />} busy={publishing.busy} onClick={() => void publishing.run()}>
+              <Button icon={<Send />} busy={publishing.busy} onClick={() => publishing.run()}>
                 {t('draft.publish')}
               </Button>
             </Cluster>

@@ -94,11 +94,15 @@ export function ProductsPage() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <ExportButton products={found} label={t('export')} disabled={found.length === 0} />
+        <ExportButton
+          products={found}
+          label={t('export')}
+          disabled={found.length === 0 && t('nothingToExport')}
+        />
         <Button
           variant="secondary"
           icon={<Upload />}
-          disabled={!rows.data}
+          disabled={!rows.data && t('notLoaded')}
           onClick={() => setDialog({ name: 'import' })}
         >
           {t('import')}

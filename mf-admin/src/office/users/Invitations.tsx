@@ -140,7 +140,7 @@ export function Invitations() {
                 size="sm"
                 variant="secondary"
                 aria-label={t('invite.withdrawOf', { email })}
-                onClick={() => void withdrawal.remove(invitation)}
+                onClick={() => withdrawal.remove(invitation)}
               >
                 {t('invite.withdraw')}
               </Button>

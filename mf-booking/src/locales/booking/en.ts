@@ -58,6 +58,7 @@ export const en = {
     gone: 'No time is left on this day. Please go back and choose another one.',
   },
   further: {
+    withBay: 'Your tires need this service.',
     title: 'Add another service to this visit',
     full: 'One visit takes no more services. Please tell us about the others in the notes.',
   },

@@ -59,6 +59,7 @@ export const es: SameKeys<typeof en> = {
     gone: 'Ya no hay horarios este día. Regrese y elija otro.',
   },
   further: {
+    withBay: 'Sus llantas necesitan este servicio.',
     title: 'Agregar otro servicio a esta visita',
     full: 'En una visita no caben más servicios. Escriba los demás en las notas, por favor.',
   },

@@ -53,6 +53,7 @@ export const en = {
     all: 'All',
   },
   finder: {
+    chooseAll: 'Choose year, make, model and engine first.',
     title: 'Find what fits your vehicle',
     year: 'Year',
     make: 'Make',
@@ -101,6 +102,7 @@ export const en = {
   },
   filters: {
     title: 'Filters',
+    none: 'There is nothing to filter here.',
     groups: {
       category: 'Category',
       condition: 'Condition',

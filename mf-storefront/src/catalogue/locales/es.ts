@@ -56,6 +56,7 @@ export const es: SameKeys<typeof en> = {
     all: 'Todas',
   },
   finder: {
+    chooseAll: 'Primero elija año, marca, modelo y motor.',
     title: 'Encuentre lo que le queda a su vehículo',
     year: 'Año',
     make: 'Marca',
@@ -104,6 +105,7 @@ export const es: SameKeys<typeof en> = {
   },
   filters: {
     title: 'Filtros',
+    none: 'Aquí no hay nada que filtrar.',
     groups: {
       category: 'Categoría',
       condition: 'Condición',

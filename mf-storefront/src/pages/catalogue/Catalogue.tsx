@@ -153,7 +153,7 @@ export function Catalogue({ department, category }: Props) {
           />
           <FilterSlideOver
             key={`${category} filters`}
-            disabled={isEmpty}
+            disabled={isEmpty && t('filters.none')}
             listing={listing}
             query={query}
             onApply={change}
@@ -162,7 +162,7 @@ export function Catalogue({ department, category }: Props) {
             variant="secondary"
             icon={<SlidersHorizontal />}
             className={styles.toggle}
-            disabled={!hasFilters}
+            disabled={!hasFilters && t('filters.none')}
             aria-expanded={sidebar && hasFilters}
             aria-controls={`${id}-filters`}
             onClick={() => setSidebar(!sidebar)}

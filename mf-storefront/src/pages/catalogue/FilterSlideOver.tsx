@@ -11,7 +11,8 @@ import type { ChangeQuery } from './useCatalogueQuery';
 import type { PageListing } from './useListing';
 
 interface Props {
-  disabled: boolean;
+  /** Why there is nothing to filter. */
+  disabled: string | false;
   listing: PageListing;
   query: CatalogueQuery;
   onApply: ChangeQuery;

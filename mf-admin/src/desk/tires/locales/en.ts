@@ -8,6 +8,7 @@ export const en = {
   none: 'None yet.',
   failure: 'The tires of this booking could not be loaded',
   add: {
+    chooseFirst: 'Choose a tire first.',
     open: 'Add tires',
     without: 'No tires',
     title: 'Add tires to this booking',

@@ -11,6 +11,7 @@ export const es: SameKeys<typeof en> = {
   none: 'Todavía ninguna.',
   failure: 'No se pudieron cargar las llantas de esta cita',
   add: {
+    chooseFirst: 'Primero elija una llanta.',
     open: 'Agregar llantas',
     without: 'Sin llantas',
     title: 'Agregar llantas a esta cita',

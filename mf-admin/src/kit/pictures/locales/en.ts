@@ -14,6 +14,7 @@ export const en = {
   altEs: 'The same in Spanish',
   altHint: 'Visitors who do not see the picture hear this: “Tread of a winter tire”.',
   use: 'Use this picture',
+  opening: 'The picture is being opened.',
   uploading: 'Uploading…',
   describeTitle: 'Describe the picture',
   save: 'Save description',

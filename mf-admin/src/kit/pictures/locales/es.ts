@@ -17,6 +17,7 @@ export const es: typeof en = {
   altEs: 'Lo mismo en español',
   altHint: 'Lo oyen los visitantes que no ven la imagen: “Tread of a winter tire”.',
   use: 'Usar esta imagen',
+  opening: 'La imagen se está abriendo.',
   uploading: 'Subiendo…',
   describeTitle: 'Describir la imagen',
   save: 'Guardar descripción',

@@ -72,13 +72,13 @@ export function PhotosField({ productForm: { form }, pictures }: Props) {
               <IconButton
                 label={t('form.photoUp', { number })}
                 icon={<ArrowUp />}
-                disabled={index === 0}
+                disabled={index === 0 && t('form.photoIsFirst')}
                 onClick={() => change(swapped(photos, index - 1))}
               />
               <IconButton
                 label={t('form.photoDown', { number })}
                 icon={<ArrowDown />}
-                disabled={index === photos.length - 1}
+                disabled={index === photos.length - 1 && t('form.photoIsLast')}
                 onClick={() => change(swapped(photos, index))}
               />
               <IconButton

@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   products: readonly Product[];
   label: string;
-  disabled?: boolean;
+  /** Why there is nothing to export. */
+  disabled?: string | false;
 }
 
 /** Downloads products as a CSV file; without any, an empty file with the columns. */
-export function ExportButton({ products, label, disabled = false }: Props) {
+export function ExportButton({ products, label, disabled }: Props) {
   const { t } = useTranslation('adminProducts');
   const exportCsv = async () => {
     const outcome = notify.outcome('products/export');

@@ -40,6 +40,8 @@ export const en = {
     refused: 'The database refused this change: tires and parts have different categories.',
   },
   export: 'Export CSV',
+  nothingToExport: 'There is no product to export.',
+  notLoaded: 'The products have not been loaded yet.',
   import: 'Import CSV',
   empty: 'There are no products yet. Those you add come first in the catalogues.',
   table: {
@@ -120,6 +122,8 @@ export const en = {
     addPhoto: 'Add a photo',
     photoUp: 'Move photo {{number}} up',
     photoDown: 'Move photo {{number}} down',
+    photoIsFirst: 'This is already the first photo.',
+    photoIsLast: 'This is already the last photo.',
     photoRemove: 'Remove photo {{number}}',
     inStock: 'In stock',
     freeShipping: 'Free shipping',

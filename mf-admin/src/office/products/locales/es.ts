@@ -44,6 +44,8 @@ export const es: SameKeys<typeof en> = {
       'La base de datos rechazó el cambio: las llantas y las refacciones tienen categorías distintas.',
   },
   export: 'Exportar CSV',
+  nothingToExport: 'No hay ningún producto que exportar.',
+  notLoaded: 'Los productos todavía no han cargado.',
   import: 'Importar CSV',
   empty: 'Todavía no hay productos. Los que usted agregue saldrán primero en los catálogos.',
   table: {
@@ -124,6 +126,8 @@ export const es: SameKeys<typeof en> = {
     addPhoto: 'Agregar una foto',
     photoUp: 'Subir la foto {{number}}',
     photoDown: 'Bajar la foto {{number}}',
+    photoIsFirst: 'Ya es la primera foto.',
+    photoIsLast: 'Ya es la última foto.',
     photoRemove: 'Quitar la foto {{number}}',
     inStock: 'Disponible',
     freeShipping: 'Envío gratis',

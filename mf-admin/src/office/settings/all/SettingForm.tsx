@@ -36,6 +36,7 @@ interface Props {
 
 export function SettingForm({ setting, publication }: Props) {
   const { t, i18n } = useTranslation('adminSettings');
+  const { t: admin } = useTranslation('admin');
   const describe = useDescription();
   const { key } = setting;
   const name = `names.${key}`;
@@ -76,7 +77,7 @@ export function SettingForm({ setting, publication }: Props) {
         <Button
           type="submit"
           size="sm"
-          disabled={!isDirty}
+          disabled={!isDirty && admin('unchanged')}
           busy={saving.busy}
           aria-label={t('save', { key })}
         >

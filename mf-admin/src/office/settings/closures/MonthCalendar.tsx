@@ -73,7 +73,7 @@ export function MonthCalendar({ today, closures, onPick }: Props) {
         <IconButton
           label={t('calendar.previous')}
           icon={<ChevronLeft />}
-          disabled={isFirstMonth}
+          disabled={isFirstMonth && t('calendar.isFirst')}
           onClick={() => show(first.subtract({ months: 1 }))}
         />
         <h3 className={styles.month} aria-live="polite">
@@ -102,7 +102,7 @@ export function MonthCalendar({ today, closures, onPick }: Props) {
           return (
             <PlainButton
               key={iso}
-              disabled={iso < today}
+              disabled={iso < today && t('calendar.isPast')}
               tabIndex={isCurrent ? 0 : -1}
               aria-label={label(day)}
               aria-current={iso === today ? 'date' : undefined}

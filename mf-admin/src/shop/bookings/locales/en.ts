@@ -264,6 +264,7 @@ export const en = {
     reopen: 'Reopen',
     reopenOf: 'Reopen booking {{reference}} of {{name}}',
     export: 'Export as CSV',
+    nothingToExport: 'There is no booking to export.',
   },
   cancel: {
     title: 'Cancel appointment {{reference}}',

@@ -268,6 +268,7 @@ export const es: SameKeys<typeof en> = {
     reopen: 'Reabrir',
     reopenOf: 'Reabrir la cita {{reference}} de {{name}}',
     export: 'Exportar como CSV',
+    nothingToExport: 'No hay ninguna cita que exportar.',
   },
   cancel: {
     title: 'Cancelar la cita {{reference}}',

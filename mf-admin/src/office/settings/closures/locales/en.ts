@@ -50,6 +50,8 @@ export const en = {
     label: 'Calendar of closures',
     previous: 'Previous month',
     next: 'Next month',
+    isFirst: 'Earlier months are over.',
+    isPast: 'This day is over.',
     open: '{{day}}: add a closure',
     closed: '{{day}}: closed. {{reason}}',
     partly: '{{day}}: closed {{hours}}. {{reason}}',

@@ -53,6 +53,8 @@ export const es: SameKeys<typeof en> = {
     label: 'Calendario de días cerrados',
     previous: 'Mes anterior',
     next: 'Mes siguiente',
+    isFirst: 'Los meses anteriores ya pasaron.',
+    isPast: 'Este día ya pasó.',
     open: '{{day}}: agregar un cierre',
     closed: '{{day}}: cerrado. {{reason}}',
     partly: '{{day}}: cerrado {{hours}}. {{reason}}',
