@@ -35,6 +35,7 @@ export function PictureField(props: Props) {
   /** What is shown while an address is typed: each part of it would be requested. */
   const [shownWhileTyping, showWhileTyping] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
+  const chooserButton = useRef<HTMLButtonElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const id = pictureIdOf(address);
   const source = pictureSource(address);
@@ -86,6 +87,7 @@ export function PictureField(props: Props) {
           <input {...file} ref={chooser} />
           <input {...file} ref={camera} capture="environment" />
           <Button
+            ref={chooserButton}
             size="sm"
             variant="secondary"
             icon={<ImageUp />}
@@ -121,7 +123,11 @@ export function PictureField(props: Props) {
               variant="quiet"
               icon={<X />}
               aria-label={`${t('remove')} (${name})`}
-              onClick={() => onChange('')}
+              onClick={() => {
+                onChange('');
+                // This button goes with the picture.
+                chooserButton.current?.focus();
+              }}
             >
               {t('remove')}
             </Button>

@@ -7,6 +7,7 @@ import {
   useErrorTranslator,
 } from '@shop/shared-ui';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fieldset } from '../../../kit/editing/Fieldset';
 import { PictureField } from '../../../kit/pictures/PictureField';
@@ -42,6 +43,20 @@ export function PhotosField({ productForm: { form }, pictures }: Props) {
   };
   const change = (next: string[]) =>
     form.setValue('photos', next, { shouldDirty: true, shouldValidate: Boolean(problem) });
+
+  const { length } = photos;
+  const isPressed = useRef(false);
+  const changeCount = (next: string[]) => {
+    isPressed.current = true;
+    change(next);
+  };
+  // Added by its button, or removed by one that goes with it: the last field gets the focus.
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    const fields = document.querySelectorAll<HTMLElement>('#photos input[type=url]');
+    (fields[length - 1] ?? document.querySelector<HTMLElement>('#photos button'))?.focus();
+  }, [length]);
 
   return (
     <Fieldset id="photos" legend={t('form.photos')}>
@@ -84,7 +99,7 @@ export function PhotosField({ productForm: { form }, pictures }: Props) {
               <IconButton
                 label={t('form.photoRemove', { number })}
                 icon={<X />}
-                onClick={() => change(photos.filter((_, each) => each !== index))}
+                onClick={() => changeCount(photos.filter((_, each) => each !== index))}
               />
             </div>
           </div>
@@ -96,7 +111,7 @@ export function PhotosField({ productForm: { form }, pictures }: Props) {
           size="sm"
           variant="secondary"
           icon={<Plus />}
-          onClick={() => change([...photos, ''])}
+          onClick={() => changeCount([...photos, ''])}
         >
           {t('form.addPhoto')}
         </Button>
