@@ -62,7 +62,11 @@ const tools: Resource<Tool, ToolInput> = {
   },
   schema,
   refusedFields: { tools_code_once: 'code' },
-  requests: { ...toolRequests, add: (input, { id }) => toolRequests.add(input, id) },
+  requests: {
+    ...toolRequests,
+    add: (input, { id }) => toolRequests.add(input, id),
+    edit: (read, input) => toolRequests.edit(read, input),
+  },
   nameOf: ({ name }) => name,
   heading: columnOf('name'),
   columns: [columnOf('code')],
