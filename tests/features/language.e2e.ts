@@ -126,21 +126,21 @@ test('a host that redirects nothing leads to the page in the requested language'
 });
 
 test('a page of staff changes its language in place and keeps it', async ({ page, site }) => {
-  await signInToSection(page, site, 'Products', 'language@example.com');
+  await signInToSection(page, site, 'Content', 'language@example.com');
   const search = page.getByRole('main').getByRole('searchbox').first();
-  await search.fill('michelin');
-  await expect(page).toHaveURL(/\/admin\/products\?.*q=michelin/);
+  await search.fill('family');
+  await expect(page).toHaveURL(/\/admin\/content\?.*q=family/);
   const query = new URL(page.url()).search;
   await languageLink(page, 'Español').click();
-  await expect(page).toHaveURL(`/es/admin/products${query}`);
-  await expect(search).toHaveValue('michelin');
+  await expect(page).toHaveURL(`/es/admin/content${query}`);
+  await expect(search).toHaveValue('family');
   await page.reload();
-  await expect(heading(page, 1)).toHaveText('Productos');
-  await expect(search).toHaveValue('michelin');
+  await expect(heading(page, 1)).toHaveText('Contenido');
+  await expect(search).toHaveValue('family');
   await page.getByRole('navigation').getByRole('link', { name: 'Mensajes' }).click();
   await expect(page).toHaveURL('/es/admin/messages');
   await page.goBack();
-  await expect(page).toHaveURL(`/es/admin/products${query}`);
+  await expect(page).toHaveURL(`/es/admin/content${query}`);
   await languageLink(page, 'English').click();
   await openSection(page, 'Messages');
   await expect(page).toHaveURL('/admin/messages');
