@@ -11,7 +11,11 @@ export const releaseOf = (name: string, version: string, record: ReleaseRecord):
 export const sourceOf = (release: ReleaseSource): ReleaseSource => {
   const { version, contract, base, entry, container, integrity, digests } = release;
   return {
-    ...{ version, contract, base, entry, container },
+    version,
+    contract,
+    base,
+    entry,
+    container,
     ...(integrity ? { integrity } : {}),
     ...(digests ? { digests } : {}),
   };

@@ -18,7 +18,8 @@ export async function askForAccount({ answers }: Pick<GoLiveShop, 'answers'>) {
     variable: 'ADMIN_EMAIL',
   });
   const password = await answers.text('Its password, of a new account or of one that exists', {
-    ...{ variable: 'ADMIN_PASSWORD', isSecret: true },
+    variable: 'ADMIN_PASSWORD',
+    isSecret: true,
   });
   return { email, password };
 }

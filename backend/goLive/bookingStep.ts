@@ -34,14 +34,23 @@ const firstService = (databaseUrl: string) =>
 /** The last free slots of the booking window, which customers want least. */
 const lastSlots = (shop: GoLiveShop, service: string) =>
   call<Slot[]>(shop, 'slot_availability?select=day,slot&bays=gt.0&order=day.desc,slot.desc', {
-    ...{ p_services: [service], p_from: '2000-01-01', p_to: '2100-01-01' },
+    p_services: [service],
+    p_from: '2000-01-01',
+    p_to: '2100-01-01',
   });
 
 async function bookAndCancel(shop: GoLiveShop, service: string, { day, slot }: Slot, key: string) {
   const receipt = await call<Receipt>(shop, 'book_appointment', {
-    ...{ p_service: service, p_date: day, p_slot: slot, p_key: key, p_language: 'en' },
-    ...{ p_name: NAME, p_email: `go-live-${key}@example.com`, p_phone: '7705550100' },
-    ...{ p_vehicle: 'Test of go-live', p_notes: 'A test. It is cancelled at once.' },
+    p_service: service,
+    p_date: day,
+    p_slot: slot,
+    p_key: key,
+    p_language: 'en',
+    p_name: NAME,
+    p_email: `go-live-${key}@example.com`,
+    p_phone: '7705550100',
+    p_vehicle: 'Test of go-live',
+    p_notes: 'A test. It is cancelled at once.',
   });
   const p_token = receipt.cancel_token;
   const found = await call<{ reference: string } | null>(shop, 'booking_by_token', { p_token });

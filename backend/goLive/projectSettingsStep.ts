@@ -96,7 +96,10 @@ async function compare(shop: GoLiveShop): Promise<Comparison> {
   const { SMTP_HOST } = variables;
   if (SMTP_HOST && smtp_host !== SMTP_HOST) differing.push(MAIL_SERVER);
   return {
-    ...{ access, config, differing, kept },
+    access,
+    config,
+    differing,
+    kept,
     refusesLeakedPasswords: password_hibp_enabled === true,
     hasMailServer: Boolean(smtp_host),
   };

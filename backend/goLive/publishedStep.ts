@@ -49,7 +49,10 @@ export const publishedStep: GoLiveStep = {
       const composed = await asPublisher(shop, (run) => {
         const lease = createLease(run, { writeStatus: shop.target.writeStatus });
         return publishAll({
-          ...{ run, lease, target: shop.target, ...shop.composer },
+          run,
+          lease,
+          target: shop.target,
+          ...shop.composer,
           source: createShopSource(uploadsFor(run, shop.target.siteDir, undefined)),
         }).finally(lease.release);
       });

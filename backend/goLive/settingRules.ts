@@ -29,7 +29,8 @@ export const settingRules: readonly SettingRule[] = [
   { path: 'api.schemas', setting: 'db_schema', resource: 'postgrest' },
   { path: 'api.max_rows', setting: 'max_rows', resource: 'postgrest', accepts: higher },
   {
-    ...{ path: 'auth.additional_redirect_urls', setting: 'uri_allow_list' },
+    path: 'auth.additional_redirect_urls',
+    setting: 'uri_allow_list',
     accepts: (present, wanted, barred) => {
       const listed = String(present).split(',');
       const isBarred = listed.some((each) => barred && each.startsWith(barred));
@@ -40,20 +41,24 @@ export const settingRules: readonly SettingRule[] = [
   { path: 'auth.jwt_expiry', setting: 'jwt_exp', accepts: lower },
   { path: 'auth.enable_refresh_token_rotation', setting: 'refresh_token_rotation_enabled' },
   {
-    ...{ path: 'auth.enable_signup', setting: 'disable_signup', isOpposite: true },
+    path: 'auth.enable_signup',
+    setting: 'disable_signup',
+    isOpposite: true,
     accepts: (present) => present === false,
   },
   { path: 'auth.enable_anonymous_sign_ins', setting: 'external_anonymous_users_enabled' },
   { path: 'auth.minimum_password_length', setting: 'password_min_length', accepts: higher },
   {
-    ...{ path: 'auth.rate_limit.token_refresh', setting: 'rate_limit_token_refresh' },
+    path: 'auth.rate_limit.token_refresh',
+    setting: 'rate_limit_token_refresh',
     accepts: lower,
   },
   { path: 'auth.rate_limit.sign_in_sign_ups', setting: 'rate_limit_otp', accepts: lower },
   { path: 'auth.rate_limit.token_verifications', setting: 'rate_limit_verify', accepts: lower },
   { path: 'auth.email.enabled', setting: 'external_email_enabled' },
   {
-    ...{ path: 'auth.email.enable_confirmations', setting: 'mailer_autoconfirm' },
+    path: 'auth.email.enable_confirmations',
+    setting: 'mailer_autoconfirm',
     isOpposite: true,
   },
   { path: 'auth.email.double_confirm_changes', setting: 'mailer_secure_email_change_enabled' },

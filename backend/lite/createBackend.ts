@@ -58,7 +58,9 @@ function createApp({ connection }: OpenDatabase, secrets: Secrets, email: EmailD
       enable_refresh_token_rotation: true,
       // The confirmation goes to the new address; whoever changes it has just entered the password.
       email: {
-        ...{ enable_signup: true, enable_confirmations: false, double_confirm_changes: false },
+        enable_signup: true,
+        enable_confirmations: false,
+        double_confirm_changes: false,
         // The secret of a link is a hash of it: six digits could be guessed.
         otp_length: 32,
       },

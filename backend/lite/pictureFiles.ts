@@ -19,8 +19,13 @@ export function pictureFiles(dataDir: string | undefined): Storage {
   const describe = async (key: string) => {
     const { size, mtime } = await stat(fileOf(key));
     return {
-      ...{ cacheControl: 'no-store', contentLength: size, size, lastModified: mtime },
-      ...{ mimetype: 'application/octet-stream', eTag: `"${key}"`, httpStatusCode: 200 },
+      cacheControl: 'no-store',
+      contentLength: size,
+      size,
+      lastModified: mtime,
+      mimetype: 'application/octet-stream',
+      eTag: `"${key}"`,
+      httpStatusCode: 200,
     };
   };
   return {

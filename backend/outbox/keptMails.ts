@@ -54,8 +54,13 @@ export function createKeeping(folder: string): Deliver {
     const { from, to, subject, text, html, files } = mail;
     const id = mail.messageId.replace(/@.*/, '').replace(/[^\w-]/g, '');
     const kept: KeptMail = {
-      ...{ id, keptAt: new Date().toISOString() },
-      ...{ from: `${from.name} <${from.address}>`, to: to.address, subject, text, html },
+      id,
+      keptAt: new Date().toISOString(),
+      from: `${from.name} <${from.address}>`,
+      to: to.address,
+      subject,
+      text,
+      html,
       files: [...files],
       source: String(message),
     };

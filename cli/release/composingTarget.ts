@@ -36,7 +36,9 @@ export function composingTarget(
           console.info('  composing the pages …');
           const { folder, earlier } = draft;
           composed = await composeFolder(folder, {
-            ...{ composed: earlier, starts, byToken: Boolean(team) },
+            composed: earlier,
+            starts,
+            byToken: Boolean(team),
             progress: createProgress('composed'),
           });
           await check?.({ draft: folder, siteDir: target.siteDir, ...composed });

@@ -51,7 +51,10 @@ export async function deploy(
   };
   await work(
     composingTarget(target, {
-      ...{ settings, check, starts: check && apps, report },
+      settings,
+      check,
+      starts: check && apps,
+      report,
       team: process.env[TEAM_VARIABLE],
     }),
   );

@@ -32,7 +32,10 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
   }
   const openBackend = () =>
     startBackendWorker(bundleProgram('backend/lite/backendWorker.ts'), {
-      ...{ dataDir, projectDir, databaseUrl, accountRules },
+      dataDir,
+      projectDir,
+      databaseUrl,
+      accountRules,
     });
   return serve(
     {

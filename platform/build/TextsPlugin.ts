@@ -29,7 +29,11 @@ async function runFiles(files: readonly string[], folder: string): Promise<objec
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     stdin: { contents: lines.join('\n'), resolveDir: folder },
-    ...{ bundle: true, write: false, format: 'iife', globalName: 'declared', platform: 'node' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'declared',
+    platform: 'node',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });

@@ -204,7 +204,8 @@ export async function checkPages(checked: Checked): Promise<string[]> {
     const visitor = await openContext(browser, { ...visited, folder: draft, group });
     const liveVisitor = await openContext(browser, {
       ...visited,
-      ...{ folder: siteDir, group: GROUPS - 1 },
+      folder: siteDir,
+      group: GROUPS - 1,
     });
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       const isStaffPage = layoutOf({ remotes }, pathOf(address)) === 'staff';

@@ -104,8 +104,14 @@ export async function checkRelease(
   }
   try {
     const problems = await checkInBrowser({
-      ...{ draft, siteDir: publicFolder(siteDir), apps, pages, isOwn },
-      ...{ browser: chromium, comparesLayout: browser.isStrict, sources: browser.sources },
+      draft,
+      siteDir: publicFolder(siteDir),
+      apps,
+      pages,
+      isOwn,
+      browser: chromium,
+      comparesLayout: browser.isStrict,
+      sources: browser.sources,
     });
     assertNoProblems(apps.join(', '), problems);
   } finally {

@@ -84,7 +84,11 @@ export const NO_REMOTE = '';
 
 const unknownAddress = (site: SiteConfig): SitePage[] =>
   LANGUAGES.map((language) => ({
-    ...{ site, remote: NO_REMOTE, path: '/', language, folder: UNKNOWN_FOLDER },
+    site,
+    remote: NO_REMOTE,
+    path: '/',
+    language,
+    folder: UNKNOWN_FOLDER,
   }));
 
 /** Pages in every language: the live ones and those of canaries. */

@@ -38,7 +38,10 @@ export async function openProbeTargets(): Promise<{ targets: ProbeTargets; close
   const servers = [tcp, await listen({ path: socket }), await listen({ path: abstractSocket })];
   const datagrams = await listenToDatagrams();
   const targets = {
-    ...{ folder, file, socket, abstractSocket },
+    folder,
+    file,
+    socket,
+    abstractSocket,
     tcp: (tcp.address() as AddressInfo).port,
     udp: datagrams.address().port,
     pid: process.pid,

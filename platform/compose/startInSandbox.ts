@@ -52,7 +52,8 @@ function spawnIn(sandbox: Sandbox, { program, siteDir, signal }: SandboxedProgra
     // A file descriptor of the terminal could be read.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
-    ...{ signal, killSignal: 'SIGKILL' },
+    signal,
+    killSignal: 'SIGKILL',
   });
   // Those that wait for it are rejected.
   child.on('error', () => {});

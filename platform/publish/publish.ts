@@ -177,7 +177,9 @@ async function publishQueue(
   const { failed, failedRows, ...pages } = await writeSite(options, queue.rows, confirm);
   await recordPublished(run, pending, [
     ...failedRows.map(({ table, id, name, reason }) => ({
-      ...{ table_name: table, row_id: id, reason: `${name}: ${reason}` },
+      table_name: table,
+      row_id: id,
+      reason: `${name}: ${reason}`,
     })),
     ...failed
       .slice(0, MOST_FAILED_PAGES)

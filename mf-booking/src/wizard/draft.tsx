@@ -81,9 +81,18 @@ export interface Draft extends Choice {
 }
 
 const blank = () => ({
-  ...{ service: null, further: [], tires: null, waits: false, texts: false },
-  ...{ named: undefined, date: null, slot: null, timeFirst: false, gone: null },
-  ...{ step: 1 as WizardStep, moves: 0 },
+  service: null,
+  further: [],
+  tires: null,
+  waits: false,
+  texts: false,
+  named: undefined,
+  date: null,
+  slot: null,
+  timeFirst: false,
+  gone: null,
+  step: 1 as WizardStep,
+  moves: 0,
 });
 
 /** A time leads: with a service the details are next. */

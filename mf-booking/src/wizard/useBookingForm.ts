@@ -47,7 +47,13 @@ export function useBookingForm(
     }
     const request = {
       ...details,
-      ...{ service, further, waits, date, slot, language, website },
+      service,
+      further,
+      waits,
+      date,
+      slot,
+      language,
+      website,
       key: getKey(),
       smsConsent: texts,
       tires:

@@ -77,7 +77,9 @@ export function DiagnosticResults({ ids, headingLevel, headingRef, onStartOver }
   const { phone } = useShop();
   const chosen = chosenSymptoms(ids);
   if (chosen.length === 0) {
-    return <NothingSelected {...{ headingLevel, headingRef, onGoBack: onStartOver }} />;
+    return (
+      <NothingSelected headingLevel={headingLevel} headingRef={headingRef} onGoBack={onStartOver} />
+    );
   }
 
   const advice = adviceFor(chosen);

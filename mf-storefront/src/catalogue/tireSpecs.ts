@@ -28,8 +28,19 @@ function poundsOf(index: number): string | undefined {
 
 /** Miles an hour a tire is rated for, by speed symbol. */
 const milesPerHour: Record<string, number> = {
-  ...{ L: 75, M: 81, N: 87, P: 93, Q: 99, R: 106, S: 112, T: 118, U: 124 },
-  ...{ H: 130, V: 149, W: 168, Y: 186 },
+  L: 75,
+  M: 81,
+  N: 87,
+  P: 93,
+  Q: 99,
+  R: 106,
+  S: 112,
+  T: 118,
+  U: 124,
+  H: 130,
+  V: 149,
+  W: 168,
+  Y: 186,
 };
 
 /** The marking of a tire, and what its load index and speed symbol stand for, where they are known. */

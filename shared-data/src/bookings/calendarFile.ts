@@ -32,7 +32,12 @@ export function calendarFile(appointment: Appointment, now: Date): string {
     // A file that is imported twice creates one entry.
     id: `${reference}@${new URL(url).hostname}`,
     stamp: now,
-    ...{ start, end, location, description, url, sequence },
+    start,
+    end,
+    location,
+    description,
+    url,
+    sequence,
     summary: title,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

@@ -191,7 +191,10 @@ export const placeInBay = (read: Booking, to: BookingPlace): Promise<Booking> =>
     read,
     valuesOf: (booking) => booking,
     changes: {
-      ...{ requested_date: to.day, requested_slot: to.slot, bay: to.bay, minutes: to.minutes },
+      requested_date: to.day,
+      requested_slot: to.slot,
+      bay: to.bay,
+      minutes: to.minutes,
       // A booking that is placed takes place.
       ...(['requested', 'cancelled'].includes(read.status) && { status: 'confirmed' }),
     },

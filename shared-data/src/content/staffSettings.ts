@@ -121,7 +121,8 @@ export async function editSettings(
         parseQuery(
           staffClient().rpc('save_settings', {
             p_changes: changed.map(({ id, key, updated_at }) => ({
-              ...{ id, updated_at },
+              id,
+              updated_at,
               value: String(values[key]),
             })),
           }),

@@ -91,8 +91,11 @@ export async function readBuiltInTexts(): Promise<BuiltInTexts> {
   );
   const versions = [
     {
-      ...{ name: 'shell', base: `/shell/${shell?.version}/`, texts: shell?.texts },
-      ...{ layout: undefined, navigation: [] },
+      name: 'shell',
+      base: `/shell/${shell?.version}/`,
+      texts: shell?.texts,
+      layout: undefined,
+      navigation: [],
     },
     // What staff themselves read is not replaced.
     ...released.filter(({ layout }) => layout !== 'staff'),

@@ -47,15 +47,24 @@ interface Showing {
 export function rowsWithPictures({ products, listEntries, settings }: Shows): Showing[] {
   const rows: Showing[] = [
     ...products.map(({ id, name, image_url, photos = [] }) => ({
-      ...{ table: 'products' as const, id, name, addresses: [image_url, ...photos] },
+      table: 'products' as const,
+      id,
+      name,
+      addresses: [image_url, ...photos],
     })),
     ...listEntries.map(({ id, title, picture, second_picture }) => ({
-      ...{ table: 'list_entries' as const, id, name: title, addresses: [picture, second_picture] },
+      table: 'list_entries' as const,
+      id,
+      name: title,
+      addresses: [picture, second_picture],
     })),
     ...settings
       .filter(({ key }) => placeOf(key))
       .map(({ id, key, value }) => ({
-        ...{ table: 'settings' as const, id, name: key, addresses: [value] },
+        table: 'settings' as const,
+        id,
+        name: key,
+        addresses: [value],
       })),
   ];
   return rows

@@ -100,10 +100,27 @@ export type ProductInput = z.infer<typeof productSchema>;
 
 /** An empty form. A CSV file has its fields as columns, in this order. */
 export const blankProduct = {
-  ...{ kind: 'tire', sku: '', brand: '', name: '', name_es: '', category: '', condition: 'new' },
-  ...{ size: '', load_index: null, speed_rating: '', tread_32nds: null, dot: '', price: 0 },
-  ...{ quantity: null, low_stock: null, in_stock: true, free_shipping: false },
-  ...{ description: '', description_es: '', image_url: '', photos: [] },
+  kind: 'tire',
+  sku: '',
+  brand: '',
+  name: '',
+  name_es: '',
+  category: '',
+  condition: 'new',
+  size: '',
+  load_index: null,
+  speed_rating: '',
+  tread_32nds: null,
+  dot: '',
+  price: 0,
+  quantity: null,
+  low_stock: null,
+  in_stock: true,
+  free_shipping: false,
+  description: '',
+  description_es: '',
+  image_url: '',
+  photos: [],
 } satisfies ProductInput;
 
 /** Removes what the kind and the condition of a product leave out: its fields are not on the screen. */

@@ -61,8 +61,10 @@ export async function editProducts(
     read: [...read],
     valuesOf: (products) =>
       byProduct(products, (each) => ({
-        ...{ category: each.category, price: each.price },
-        ...{ quantity: each.quantity, in_stock: each.in_stock },
+        category: each.category,
+        price: each.price,
+        quantity: each.quantity,
+        in_stock: each.in_stock,
       })),
     changes: byProduct(read, (product) => changedColumns(product, changes)),
     write: async (products, values) => {

@@ -170,7 +170,7 @@ function LoadedBooking({ token }: { token: string }) {
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
       </div>
       {outcome === 'open' ? (
-        <OpenBooking {...{ token, booking, managed }} />
+        <OpenBooking token={token} booking={booking} managed={managed} />
       ) : (
         <ClosedBooking booking={booking} outcome={outcome} />
       )}

@@ -85,7 +85,8 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
             <>
               <p>{booked('time.hintForDay', { day: formatDay(date, language) })}</p>
               <Times
-                {...{ availability, date }}
+                availability={availability}
+                date={date}
                 value={slot}
                 onChange={(chosen) => setChoice({ date, slot: chosen })}
               />

@@ -102,7 +102,13 @@ export function OpenBooking({ token, booking, managed }: Props) {
         </FormStatus>
       )}
       {isMoving ? (
-        <MoveBooking {...{ token, booking, managed }} onChoose={managed.move} onClose={close} />
+        <MoveBooking
+          token={token}
+          booking={booking}
+          managed={managed}
+          onChoose={managed.move}
+          onClose={close}
+        />
       ) : (
         <Cluster data-screen-only>
           {!isRequest && (

@@ -83,7 +83,10 @@ export function useManagedBooking(token: string): Managed {
   };
 
   return {
-    ...{ lookup, load, busy, refusal },
+    lookup,
+    load,
+    busy,
+    refusal,
     cancel: async () => {
       await act('cancel', () => cancelBooking(token));
     },

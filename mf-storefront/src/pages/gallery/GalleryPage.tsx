@@ -72,7 +72,13 @@ function Equipment() {
             key={id}
             as="article"
             media={
-              <EntryPicture {...{ picture, title }} text={pictureText} width={800} height={500} />
+              <EntryPicture
+                picture={picture}
+                title={title}
+                text={pictureText}
+                width={800}
+                height={500}
+              />
             }
           >
             <Heading level={3}>
