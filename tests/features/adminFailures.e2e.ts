@@ -113,7 +113,7 @@ test(unsaved, { tag: '@prove' }, async ({ page, site }) => {
   expect(await site.rows('products', 'name=eq.Patient tire')).toHaveLength(1);
 
   await openSection(page, 'Content');
-  await page.getByRole('button', { name: 'Edit hero text of home', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit hero text of Home', exact: true }).click();
   const text = page.getByRole('textbox', { name: 'Text of hero text' });
   await text.fill('Words that wait.');
   await site.kill();

@@ -126,7 +126,7 @@ test('pressing a link or a picture selects its text, and a text of a list leads 
   await expect(title(frame)).toBeVisible();
   // From the list, with the keyboard: the page outlines the text and scrolls to it.
   await button(page, 'Cancel').click();
-  await button(page, 'Edit why title of home').press('Enter');
+  await button(page, 'Edit why title of Home').press('Enter');
   const chosen = frame.locator('[data-is-chosen]');
   await expect(chosen).toHaveText(
     await page.getByRole('textbox', { name: /^Text of/ }).inputValue(),
@@ -184,7 +184,7 @@ test.describe('a page that is not shown in a frame', () => {
     await page.route('**/*?edit=1', (route) => route.abort());
     await button(page, 'Edit this page').click();
     await expect(page.getByText('The page could not be loaded')).toBeVisible();
-    await expect(button(page, 'Edit hero title of home')).toBeVisible();
+    await expect(button(page, 'Edit hero title of Home')).toBeVisible();
     await page.unroute('**/*?edit=1');
     await button(page, 'Try again').click();
     await expect(title(frameOf(page))).toBeVisible();

@@ -52,7 +52,7 @@ test('an owner replaces the team, the title of the home page and an article’s 
   await saveEntry();
 
   await openSection(page, 'Content');
-  const editTitle = page.getByRole('button', { name: 'Edit hero title of home', exact: true });
+  const editTitle = page.getByRole('button', { name: 'Edit hero title of Home', exact: true });
   await editTitle.click();
   await page.getByRole('textbox', { name: 'Text of hero title' }).fill('Ana fixes cars');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -131,7 +131,9 @@ test('an owner renames an entry of the menus in one language', { tag: '@prove' }
 }) => {
   await signInToSection(page, site, 'Content', 'menu@example.com');
   await page.getByRole('searchbox').fill('menu header about');
-  await page.getByRole('button', { name: 'Edit menu header about of layout', exact: true }).click();
+  await page
+    .getByRole('button', { name: 'Edit menu header about of Menu and footer', exact: true })
+    .click();
   await page.getByRole('textbox', { name: 'Text of menu header about' }).fill('Who we are');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(notification(page, 'Content updated successfully')).toBeVisible();

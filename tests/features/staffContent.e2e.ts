@@ -16,7 +16,7 @@ async function saveSetting(page: Page, key: string, value: string) {
 }
 
 async function saveBlock(page: Page, name: string, text: string) {
-  await page.getByRole('button', { name: `Edit ${name} of home`, exact: true }).click();
+  await page.getByRole('button', { name: `Edit ${name} of Home`, exact: true }).click();
   await page.getByRole('textbox', { name: `Text of ${name}` }).fill(text);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
@@ -67,15 +67,15 @@ test('staff edit one content block at a time, open and close groups, and search 
 }, async ({ page, site }) => {
   await signInToSection(page, site, 'Content', 'editor@example.com');
   const edit = (name: string) => page.getByRole('button', { name, exact: true });
-  await edit('Edit hero text of home').click();
+  await edit('Edit hero text of Home').click();
   await expect(page.getByRole('textbox', { name: /^Text of/ })).toHaveCount(1);
-  await edit('Edit hero text es of home').click();
+  await edit('Edit hero text es of Home').click();
   await expect(page.getByRole('textbox', { name: /^Text of/ })).toHaveCount(1);
   await edit('Cancel').click();
 
-  await expect(edit('Edit hero title of about')).toBeHidden();
-  await page.getByText(/^about \(\d+\)$/).click();
-  await expect(edit('Edit hero title of about')).toBeVisible();
+  await expect(edit('Edit hero title of About us')).toBeHidden();
+  await page.getByText(/^About us \(\d+\)$/).click();
+  await expect(edit('Edit hero title of About us')).toBeVisible();
   await page.getByRole('searchbox').fill('TALK TO US');
   await expect(edit('Edit hero title of contact')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);

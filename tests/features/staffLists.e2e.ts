@@ -11,7 +11,7 @@ test.use({
   expectedErrors: [/\[admin\] DataError: conflict/],
 });
 
-const PUBLISHED = /^Published .*: everything saved is on the public site\.$/;
+const PUBLISHED = /^Published .*: everything saved until then is on the public site\.$/;
 const MINE = '2019';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Tires of vehicles' });

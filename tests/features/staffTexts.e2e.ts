@@ -9,7 +9,7 @@ test.use({ shop: 'staff texts', html: 'composed' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function write(page: Page, name: string, text: string, press = 'Save') {
-  await button(page, `Edit ${name} of home`).click();
+  await button(page, `Edit ${name} of Home`).click();
   await page.getByRole('textbox', { name: `Text of ${name}`, exact: true }).fill(text);
   await button(page, press).click();
   await expect(page.getByRole('textbox', { name: `Text of ${name}` })).toHaveCount(0);
@@ -33,7 +33,7 @@ test('an owner changes texts in both languages and drafts, which visitors withou
   await expectTitle('/es', 'Llantas para todo camino');
 
   // The row is gone, and the release's own text is back.
-  await button(page, 'Edit hero title of home').click();
+  await button(page, 'Edit hero title of Home').click();
   await button(page, 'Return to the built-in wording').click();
   await expect(page.getByText('Removed: your text of hero title')).toBeVisible();
   await waitUntilPublished(site);
@@ -41,7 +41,7 @@ test('an owner changes texts in both languages and drafts, which visitors withou
   expect(await site.rows('content_blocks', 'page=eq.home&identifier=eq.hero_title')).toEqual([]);
 
   // What somebody wrote before can be put back, although it was in a row that is gone.
-  await button(page, 'Edit hero title of home').click();
+  await button(page, 'Edit hero title of Home').click();
   await page.getByText('Earlier wordings').click();
   const wording = page.getByRole('listitem').filter({ hasText: 'Tires for every road' });
   await expect(wording).toContainText('Texts');
@@ -89,7 +89,7 @@ test('lists every text of every live version, and no page of visitors loads thes
   await page.getByRole('searchbox').fill('Please enter a valid email');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('Escriba un correo electrónico válido');
-  await page.getByRole('button', { name: 'Edit validation email of common' }).click();
+  await page.getByRole('button', { name: 'Edit validation email of On every page' }).click();
   await page.getByText('Earlier wordings').click();
   await expect(page.getByText('There are none.')).toBeVisible();
   expect(requests.filter((url) => url.includes('texts.json'))).toEqual([]);

@@ -161,7 +161,7 @@ test(alone, { tag: '@prove' }, async ({ site }) => {
 
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: /^Waiting to be pub/ });
 const done = (page: Page) =>
-  page.getByText(/^Published .*: everything saved is on the public site\.$/);
+  page.getByText(/^Published .*: everything saved until then is on the public site\.$/);
 
 test('a save is shown as pending on its section and its row until it is published', {
   tag: '@prove',
@@ -198,7 +198,7 @@ test('a save is shown as pending on its section and its row until it is publishe
 
   await openSection(page, 'Content');
   const saveText = async () => {
-    await page.getByText(/^contact \(\d+\)$/).click();
+    await page.getByText(/^Contact \(\d+\)$/).click();
     await page.getByRole('button', { name: 'Edit hero title of contact', exact: true }).click();
     await page.getByRole('textbox', { name: 'Text of hero title' }).fill('Come and talk');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

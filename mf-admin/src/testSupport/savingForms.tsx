@@ -168,7 +168,7 @@ export const savingForms: readonly SavingForm[] = [
     create: `insert into public.content_blocks (id, page, identifier, content) values ('${ID}', 'home', 'title', 'First')`,
     remove: `delete from public.content_blocks where id = '${ID}'`,
     address: '/admin/content',
-    open: rowFieldOf(/^Edit title of home/, 'Text of title'),
+    open: rowFieldOf(/^Edit title of Home/, 'Text of title'),
     ...{ label: 'Text of title', submit: 'Save' },
     path: `content_blocks?id=eq.${ID}`,
     ...{ mine: 'Mine', same: { content: 'Mine' }, theirs: { content: 'Theirs' } },

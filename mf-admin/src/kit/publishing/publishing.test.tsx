@@ -13,7 +13,8 @@ const calls = jest.mocked(staff);
 
 /** As the database writes the time of a change after the pending publication was requested. */
 const changed = { updated_at: '2026-11-20T15:32:00.25+00:00' };
-const everythingPublished = 'Published 3 minutes ago: everything saved is on the public site.';
+const everythingPublished =
+  'Published 3 minutes ago: everything saved until then is on the public site.';
 const pending = 'Waiting to be published since 10:32 AM.';
 const failed = publication({ state: 'failed', reason: 'The disk is full.' });
 
@@ -75,7 +76,7 @@ test('content: marks exactly the changed block, in edit too', async () => {
   expect(await screen.findAllByText('Change not on the site yet')).toHaveLength(1);
   const article = screen.getByRole('heading', { name: 'hero text es' }).closest('article');
   expect(article).toHaveTextContent('Change not on the site yet');
-  await user.click(screen.getByRole('button', { name: 'Edit hero text es of home' }));
+  await user.click(screen.getByRole('button', { name: 'Edit hero text es of Home' }));
   expect(screen.getByRole('textbox', { name: 'Text of hero text es' })).toBeInTheDocument();
   expect(screen.getAllByText('Change not on the site yet')).toHaveLength(1);
 });
@@ -104,7 +105,7 @@ test('products: a row that cannot be published names itself, and marks no other 
   const line = await screen.findByText(new RegExp(`^Not published: ${reason}\\.`));
   expect(line).toHaveTextContent('The page /about still shows its earlier version: It stops.');
   expect(line).toHaveTextContent(
-    /Published 3 minutes ago: everything else that was saved is on the public site\.$/,
+    /Published 3 minutes ago: everything else saved until then is on the public site\.$/,
   );
   const row = await screen.findByRole('row', { name: /Blizzak WS90/ });
   expect(within(row).getByText('Not published')).toBeInTheDocument();

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './Block.module.css';
 import { BlockName, type BlockProps } from './BlockName';
 import { languageOf, readableName, shownText } from './contentBlocks';
+import { DraftText } from './DraftText';
+import { usePageTitle } from './usePageTitle';
 
 interface Props extends BlockProps {
   /** Whether its form was just closed, which had the focus. */
@@ -14,8 +16,9 @@ interface Props extends BlockProps {
 
 export function BlockView({ takesFocus, onEdit, ...props }: Props) {
   const { t } = useTranslation('adminContent');
+  const titleOf = usePageTitle();
   const { block } = props;
-  const { page, identifier, row } = block;
+  const { page, identifier, row, draft } = block;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
@@ -29,12 +32,18 @@ export function BlockView({ takesFocus, onEdit, ...props }: Props) {
           size="sm"
           variant="secondary"
           icon={<Pencil />}
-          aria-label={t('edit', { name: readableName(identifier), page })}
+          aria-label={t('edit', { name: readableName(identifier), page: titleOf(page) })}
           onClick={onEdit}
         >
           {t('editShort')}
         </Button>
       </div>
+      {draft && (
+        <>
+          <DraftText draft={draft} />
+          <p className={styles.nothing}>{t('draft.visitorsRead')}</p>
+        </>
+      )}
       <p className={styles.text} lang={languageOf(block)}>
         {shownText(block)}
       </p>

@@ -12,6 +12,7 @@ import { BlockEditor } from './BlockEditor';
 import { BlockView } from './BlockView';
 import { type Entry, groupByPage } from './contentBlocks';
 import { pageName, type Typed } from './pageTexts';
+import { usePageTitle } from './usePageTitle';
 
 interface Props {
   query: RowsQuery<ContentBlock>;
@@ -41,6 +42,7 @@ export function ContentGroups(props: Props) {
   const { query, publication, isComplete, found, isLoading, search, filter, onClear } = props;
   const { editing, onEdit, onReset, onClose, onType, opened, pages, onOpen } = props;
   const { t } = useTranslation('adminContent');
+  const titleOf = usePageTitle();
   const [closedId, setClosedId] = useState<string>();
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
 
@@ -54,7 +56,7 @@ export function ContentGroups(props: Props) {
       empty={t('empty')}
       failure={t('loadFailed')}
     >
-      {groupByPage(found).map(({ page, entries }) => {
+      {groupByPage(found, titleOf).map(({ page, title, entries }) => {
         // A group stays open or closed until the search changes.
         const key = `${page}?${filter}`;
         const isEditedHere = editing?.startsWith(`${page}/`) ?? false;
@@ -64,7 +66,7 @@ export function ContentGroups(props: Props) {
           <Disclosure
             key={page}
             headingLevel={2}
-            title={t('group', { page, count: entries.length })}
+            title={t('group', { title, count: entries.length })}
             open={isOpen}
             onToggle={(open) => setToggled({ ...toggled, [key]: open })}
           >
@@ -74,7 +76,7 @@ export function ContentGroups(props: Props) {
                   size="sm"
                   variant="secondary"
                   icon={<MonitorSmartphone />}
-                  aria-label={t('onPage.openNamed', { page })}
+                  aria-label={t('onPage.openNamed', { page: title })}
                   onClick={() => onOpen(path)}
                 >
                   {t('onPage.open')}

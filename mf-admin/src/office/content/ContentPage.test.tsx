@@ -32,9 +32,9 @@ const open = () => openAdmin('/admin/content');
 const editor = (name: string) => screen.findByRole('textbox', { name: `Text of ${name}` });
 const edit = (name: string) => screen.findByRole('button', { name: `Edit ${name}` });
 
-const openBlock = async (name: string, page = 'home') => {
+const openBlock = async (name: string, page = 'Home') => {
   const user = await open();
-  if (page !== 'home') await user.click(await screen.findByText(/^about/));
+  if (page !== 'Home') await user.click(await screen.findByText(/^About us/));
   await user.click(await edit(`${name} of ${page}`));
   return user;
 };
@@ -45,25 +45,42 @@ test('groups blocks by page, opens the home page, and shows underscores as space
   expect(await screen.findByRole('heading', { name: 'hero title' })).toBeInTheDocument();
   expect(screen.getByText('Llantas <b>nuevas</b>')).toHaveAttribute('lang', 'es');
   expect(screen.queryByText('Since 2010')).not.toBeInTheDocument();
-  await user.click(screen.getByText('about (2)'));
+  await user.click(screen.getByText('About us (2)'));
   expect(await screen.findByText('Since 2010')).toBeInTheDocument();
+});
+
+test('names the groups as pages, the home page first, and finds a page by that name', async () => {
+  const pages = ['bookingManage', 'drawings', 'about', 'home', 'seasonalOffers'];
+  const shown = pages.map((page) => ({ page, identifier: 'title', text: page }));
+  calls.readBuiltInTexts.mockResolvedValue({ texts: shown, unknown: [], pages: [] });
+  calls.listContent.mockResolvedValue([]);
+  const user = await open();
+  await screen.findByText('Home (1)');
+  const groups = () =>
+    screen.getAllByText(/ \(1\)$/).map(({ textContent }) => textContent?.replace(' (1)', ''));
+  expect(groups()).toEqual([
+    ...['Home', 'About us', 'Changing or canceling an appointment', 'Seasonal offers'],
+    'What the drawings show',
+  ]);
+  await user.type(screen.getByRole('searchbox'), 'canceling');
+  await waitFor(() => expect(groups()).toEqual(['Changing or canceling an appointment']));
 });
 
 test('a search opens the groups with a match', async () => {
   const user = await open();
-  await screen.findByText('about (2)');
+  await screen.findByText('About us (2)');
   await user.type(screen.getByRole('searchbox'), 'SINCE');
   expect(await screen.findByText('Since 2010')).toBeInTheDocument();
-  expect(screen.queryByText(/^home/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Home/)).not.toBeInTheDocument();
 });
 
 test.each([
-  ['HERO_TITLE', /^home/],
+  ['HERO_TITLE', /^Home/],
   ['SINCE 20', /^about/],
   ['ABOUT', /^about/],
 ])('searches identifier, text and page in any case: “%s”', async (search, group) => {
   const user = await open();
-  await screen.findByText('about (2)');
+  await screen.findByText('About us (2)');
   await user.type(screen.getByRole('searchbox'), search);
   const groups = () => screen.getAllByText(/^(home|about) \(\d\)$/);
   await waitFor(() => expect(groups()).toHaveLength(1));
@@ -72,12 +89,12 @@ test.each([
 
 test('edits one block at a time, and asks before unsaved changes are lost', async () => {
   const user = await open();
-  await user.click(await edit('hero title of home'));
+  await user.click(await edit('hero title of Home'));
   await user.type(await editor('hero title'), '!');
-  await user.click(await edit('hero text es of home'));
+  await user.click(await edit('hero text es of Home'));
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(await editor('hero title')).toHaveValue('Tires you can trust!');
-  await user.click(await edit('hero text es of home'));
+  await user.click(await edit('hero text es of Home'));
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(await editor('hero text es')).toHaveFocus();
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
@@ -107,7 +124,7 @@ test.each([
   ['cars one', 'A car of {{year}}', 'Keep exactly these parts'],
 ])('refuses %s with “%s” beside its field', async (name, text, sentence) => {
   calls.listContent.mockResolvedValue([]);
-  const user = await openBlock(name, 'about');
+  const user = await openBlock(name, 'About us');
   expect(await editor(name)).toHaveAccessibleDescription(/double braces/);
   await user.clear(await editor(name));
   await user.paste(text);
@@ -118,7 +135,7 @@ test.each([
 });
 
 test('a plural form may leave its number out', async () => {
-  const user = await openBlock('cars one', 'about');
+  const user = await openBlock('cars one', 'About us');
   await user.clear(await editor('cars one'));
   await user.paste('One car');
   await user.click(save());
@@ -174,9 +191,9 @@ test('marks a text that no version has, unless the texts of a version are unknow
 
 test('shows only what differs from the built-in text', async () => {
   const user = await open();
-  await screen.findByText('home (2)');
+  await screen.findByText('Home (2)');
   await user.click(screen.getByRole('checkbox', { name: /differs from the built-in/ }));
-  expect(await screen.findByText('home (1)')).toBeInTheDocument();
+  expect(await screen.findByText('Home (1)')).toBeInTheDocument();
   expect(screen.getByText('Since 2010')).toBeInTheDocument();
   expect(screen.queryByText('Tires you can trust')).not.toBeInTheDocument();
 });
@@ -208,7 +225,7 @@ test('shows earlier wordings with who saved them, and puts one into the field', 
 
 test('shows the saved text and moves the focus to the edit button', async () => {
   const user = await open();
-  await user.click(await edit('hero title of home'));
+  await user.click(await edit('hero title of Home'));
   await user.type(await editor('hero title'), '!');
   const saved = block({ content: 'Tires you can trust!' });
   calls.editContent.mockResolvedValue(saved);
@@ -216,7 +233,7 @@ test('shows the saved text and moves the focus to the edit button', async () => 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Content updated successfully')).toBeInTheDocument();
   expect(await screen.findByText('Tires you can trust!')).toBeInTheDocument();
-  expect(await edit('hero title of home')).toHaveFocus();
+  expect(await edit('hero title of Home')).toHaveFocus();
   expect(calls.editContent).toHaveBeenCalledWith(
     block(),
     { content: 'Tires you can trust!' },
@@ -230,12 +247,12 @@ test('says that the built-in texts cannot be loaded', async () => {
   expect(await screen.findByRole('heading', { name: 'Failed to load content' })).toBeVisible();
   calls.readBuiltInTexts.mockResolvedValue({ texts, unknown: [], pages: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('home (2)')).toBeInTheDocument();
+  expect(await screen.findByText('Home (2)')).toBeInTheDocument();
 });
 
 test('keeps the text in the form when saving fails', async () => {
   const user = await open();
-  await user.click(await edit('hero title of home'));
+  await user.click(await edit('hero title of Home'));
   await user.type(await editor('hero title'), '!');
   calls.editContent.mockRejectedValue(dataError('offline'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -252,7 +269,7 @@ test('shows a notification and an error when loading fails', async () => {
 
 test('asks before a link discards unsaved changes', async () => {
   const user = await open();
-  await user.click(await edit('hero title of home'));
+  await user.click(await edit('hero title of Home'));
   await user.type(await editor('hero title'), '!');
   await user.click(screen.getByRole('link', { name: 'Today' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/admin/content');
@@ -267,7 +284,7 @@ test('warns before the tab is closed only while something is unsaved', async () 
     return event.defaultPrevented;
   };
   const user = await open();
-  await user.click(await edit('hero title of home'));
+  await user.click(await edit('hero title of Home'));
   expect(closing()).toBe(false);
   await user.type(await editor('hero title'), '!');
   expect(closing()).toBe(true);

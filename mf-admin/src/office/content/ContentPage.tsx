@@ -39,16 +39,19 @@ import { DraftList } from './DraftList';
 import { EditedPage, TEXTS_ID } from './EditedPage';
 import { pageName } from './pageTexts';
 import { useEditedPage } from './useEditedPage';
+import { usePageTitle } from './usePageTitle';
 
-const matching = createSearch<Entry>(({ page, blocks }) => [
-  page,
-  ...blocks.flatMap((block) => [
-    block.identifier,
-    readableName(block.identifier),
-    shownText(block),
-    block.draft?.content ?? '',
-  ]),
-]);
+const createMatching = (titleOf: (page: string) => string) =>
+  createSearch<Entry>(({ page, blocks }) => [
+    page,
+    titleOf(page),
+    ...blocks.flatMap((block) => [
+      block.identifier,
+      readableName(block.identifier),
+      shownText(block),
+      block.draft?.content ?? '',
+    ]),
+  ]);
 
 const none: never[] = [];
 
@@ -83,6 +86,8 @@ export function ContentPage() {
     () => texts.data && entriesOf(texts.data.texts, rows.data ?? none, drafts.data ?? none),
     [texts.data, rows.data, drafts.data],
   );
+  const titleOf = usePageTitle();
+  const matching = useMemo(() => createMatching(titleOf), [titleOf]);
   const matches = matching(deferredSearch);
   const pages = texts.data?.pages ?? none;
   const page = useEditedPage(pages);

@@ -31,8 +31,8 @@ const field = () => screen.findByRole('textbox', { name: 'Text of hero title' })
 const drafts = () => screen.findByRole('heading', { name: /^Drafts/ });
 
 test.each([
-  ['Edit hero title of home', block().updated_at],
-  ['Edit hero button es of home', null],
+  ['Edit hero title of Home', block().updated_at],
+  ['Edit hero button es of Home', null],
 ])('saves a draft instead of publishing: %s', async (name, replaces) => {
   const user = await press(name);
   await user.type(await screen.findByRole('textbox', { name: /^Text of/ }), '!');
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('a draft that is not valid is not saved, and one that is refused stays in the field', async () => {
-  const user = await press('Edit hero title of home');
+  const user = await press('Edit hero title of Home');
   await user.type(await field(), ' <b>');
   await user.click(screen.getByRole('button', { name: 'Save as draft' }));
   expect(await field()).toHaveAccessibleDescription(/leave out double braces/);
@@ -62,7 +62,7 @@ test('a draft that is not valid is not saved, and one that is refused stays in t
 });
 
 test('a draft that another session saved first is named, and then replaced', async () => {
-  const user = await press('Edit hero title of home');
+  const user = await press('Edit hero title of Home');
   await user.type(await field(), '!');
   calls.addDraft.mockRejectedValue(conflictError(title, ['content']));
   calls.listDrafts.mockResolvedValue([title]);
@@ -78,7 +78,7 @@ test('a draft that another session saved first is named, and then replaced', asy
 
 test('continues a draft, and saving it publishes it and removes the draft', async () => {
   calls.listDrafts.mockResolvedValue([title]);
-  const user = await press('Edit hero title of home');
+  const user = await press('Edit hero title of Home');
   expect(await field()).toHaveValue('Tires for every road');
   calls.editContent.mockResolvedValue(block({ content: title.content }));
   // The list shows no draft even before the removal is answered.
@@ -90,6 +90,15 @@ test('continues a draft, and saving it publishes it and removes the draft', asyn
   expect(screen.queryByRole('heading', { name: /^Drafts/ })).not.toBeInTheDocument();
 });
 
+test('the card of a text shows its draft, and what visitors still read', async () => {
+  calls.listDrafts.mockResolvedValue([title]);
+  await openAdmin('/admin/content');
+  const edit = await screen.findByRole('button', { name: 'Edit hero title of Home' });
+  const card = edit.closest('article') as HTMLElement;
+  expect(await within(card).findByText('Tires for every road')).toBeVisible();
+  expect(card).toHaveTextContent('Visitors still read:Tires you can trust');
+});
+
 test('publishes all drafts with one press', async () => {
   calls.listDrafts.mockResolvedValue([title, button]);
   calls.publishDrafts.mockImplementation(async () => {
@@ -99,7 +108,7 @@ test('publishes all drafts with one press', async () => {
   expect(await findNotification('Drafts published')).toBeInTheDocument();
   expect(calls.publishDrafts.mock.calls).toEqual([[[title, button]]]);
   expect(screen.queryByRole('heading', { name: /^Drafts/ })).not.toBeInTheDocument();
-  expect(document.activeElement).toContainElement(screen.getByText(/^home/));
+  expect(document.activeElement).toContainElement(screen.getByText(/^Home/));
 });
 
 test('marks the draft whose text was changed since, which keeps all from being published', async () => {
@@ -115,7 +124,7 @@ test('marks the draft whose text was changed since, which keeps all from being p
   expect(second).not.toHaveTextContent('The text was changed since');
 
   // Saving it again makes it a draft for the newer text.
-  await user.click(screen.getByRole('button', { name: 'Edit hero title of home' }));
+  await user.click(screen.getByRole('button', { name: 'Edit hero title of Home' }));
   expect(screen.getByText(/^The text was changed after this draft/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save as draft' }));
   const values = { content: title.content, replaces: '2026-11-21' };
@@ -127,8 +136,8 @@ test('discards a draft, which is taken back', async () => {
   calls.removeDraft.mockImplementation(async () => {
     calls.listDrafts.mockResolvedValue([]);
   });
-  const user = await press('Discard the draft of home, hero button es');
-  expect(await screen.findByText('Draft discarded: home, hero button es')).toBeInTheDocument();
+  const user = await press('Discard the draft of Home, hero button es');
+  expect(await screen.findByText('Draft discarded: Home, hero button es')).toBeInTheDocument();
   calls.listDrafts.mockResolvedValue([button]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await findNotification(/^Draft put back/)).toBeInTheDocument();

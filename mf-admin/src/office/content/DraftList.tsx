@@ -15,7 +15,9 @@ import { ChangeFailure } from '../../kit/lists/ChangeFailure';
 import { useRemoval } from '../../kit/resources/useRemoval';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import styles from './Block.module.css';
-import { blockId, isOutdated, languageOf, readableName } from './contentBlocks';
+import { blockId, isOutdated, readableName } from './contentBlocks';
+import { DraftText } from './DraftText';
+import { usePageTitle } from './usePageTitle';
 
 interface Props {
   drafts: readonly ContentDraft[];
@@ -28,7 +30,9 @@ interface Props {
 export function DraftList({ drafts, rows, onDone }: Props) {
   const { t } = useTranslation('adminContent');
   const { explainFailure } = useErrorTranslator();
-  const nameOf = ({ page, identifier }: ContentDraft) => `${page}, ${readableName(identifier)}`;
+  const titleOf = usePageTitle();
+  const nameOf = ({ page, identifier }: ContentDraft) =>
+    `${titleOf(page)}, ${readableName(identifier)}`;
   const publishing = useAction({
     id: 'content/drafts/publish',
     send: () => publishDrafts(drafts),
@@ -77,13 +81,7 @@ export function DraftList({ drafts, rows, onDone }: Props) {
                         <Badge tone="danger">{t('draft.outdatedBadge')}</Badge>
                       )}
                     </div>
-                    {draft.content ? (
-                      <p className={styles.text} lang={languageOf(draft)}>
-                        {draft.content}
-                      </p>
-                    ) : (
-                      <p className={styles.nothing}>{t('nothing')}</p>
-                    )}
+                    <DraftText draft={draft} />
                   </div>
                   <Button
                     size="sm"

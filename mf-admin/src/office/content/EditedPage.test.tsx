@@ -53,8 +53,8 @@ async function openPage(path = '/') {
 
 test('a button of a group opens its page, of which the address keeps the path', async () => {
   const user = await openAdmin('/admin/content');
-  await user.click(await screen.findByText('about (1)'));
-  await user.click(screen.getByRole('button', { name: 'Edit this page: about' }));
+  await user.click(await screen.findByText('About us (1)'));
+  await user.click(screen.getByRole('button', { name: 'Edit this page: About us' }));
   expect(frame()).toHaveAttribute('src', `${location.origin}/about?edit=1`);
   expect(screen.getByLabelText('address')).toHaveTextContent('on=%2Fabout');
   await user.click(screen.getByRole('button', { name: 'Close the page' }));
@@ -65,14 +65,14 @@ test.each(['//evil.example', '/admin/users', 'https://evil.example/'])(
   'does not frame %s, which is no public page',
   async (address) => {
     await openAdmin(`/admin/content?on=${encodeURIComponent(address)}`);
-    await screen.findByText('about (1)');
+    await screen.findByText('About us (1)');
     expect(document.querySelector('iframe')).toBeNull();
   },
 );
 
 test('lists the texts of what the page shows', async () => {
   await openPage();
-  expect(screen.getByText('home (1)')).toBeVisible();
+  expect(screen.getByText('Home (1)')).toBeVisible();
   expect(screen.queryByText('booking (1)')).not.toBeInTheDocument();
 });
 
@@ -124,7 +124,7 @@ test('closing the page asks before what was typed is lost', async () => {
 
 test('editing the Spanish text shows the Spanish page', async () => {
   const { user } = await openPage();
-  await user.click(screen.getByRole('button', { name: 'Edit hero title es of home' }));
+  await user.click(screen.getByRole('button', { name: 'Edit hero title es of Home' }));
   expect(frame()).toHaveAttribute('src', `${location.origin}/es/?edit=1`);
   expect(field()).toHaveValue('Borrador');
 });

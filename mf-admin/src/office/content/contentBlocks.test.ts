@@ -36,11 +36,17 @@ test('a row that no version has is an entry of its own, after the others', () =>
   ]);
 });
 
-test('groups the entries of a page, by the names of the pages', () => {
-  const entries = entriesOf([text('a', 'home'), text('b', 'about'), text('c', 'home')], [], []);
-  expect(groupByPage(entries).map(({ page, entries: { length } }) => [page, length])).toEqual([
+test('groups the entries of a page: the home page, and then the others by their titles', () => {
+  const entries = entriesOf(
+    [text('a', 'video'), text('b', 'about'), text('c', 'home'), text('d', 'video')],
+    [],
+    [],
+  );
+  const groups = groupByPage(entries, (page) => (page === 'video' ? 'A film' : page));
+  expect(groups.map(({ title, entries: { length } }) => [title, length])).toEqual([
+    ['home', 1],
+    ['A film', 2],
     ['about', 1],
-    ['home', 2],
   ]);
 });
 

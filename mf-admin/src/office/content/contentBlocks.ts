@@ -27,6 +27,7 @@ export interface Entry {
 
 export interface ContentGroup {
   page: string;
+  title: string;
   entries: Entry[];
 }
 
@@ -60,8 +61,11 @@ export function entriesOf(
   return [...entries.values()];
 }
 
-/** Groups entries by page, by the names of the pages. */
-export function groupByPage(entries: readonly Entry[]): ContentGroup[] {
+/** Groups entries by page: the home page, and then the others by their titles. */
+export function groupByPage(
+  entries: readonly Entry[],
+  titleOf: (page: string) => string,
+): ContentGroup[] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
     const group = groups.get(entry.page);
@@ -69,8 +73,11 @@ export function groupByPage(entries: readonly Entry[]): ContentGroup[] {
     else groups.set(entry.page, [entry]);
   }
   return [...groups]
-    .map(([page, members]) => ({ page, entries: members }))
-    .sort((a, b) => a.page.localeCompare(b.page));
+    .map(([page, members]) => ({ page, title: titleOf(page), entries: members }))
+    .sort(
+      (a, b) =>
+        Number(b.page === 'home') - Number(a.page === 'home') || a.title.localeCompare(b.title),
+    );
 }
 
 /** The readable form of an identifier: `hero_title` becomes "hero title". */

@@ -1,10 +1,10 @@
 export const en = {
-  published: 'Published {{ago}}: everything saved is on the public site.',
+  published: 'Published {{ago}}: everything saved until then is on the public site.',
   never: 'Nothing has been published yet.',
   pending: 'Waiting to be published since {{time}}.',
   silent:
     'Not published since {{time}}: nothing publishes. Tell the person who runs the site; it is made up for by itself.',
-  othersPublished: 'Published {{ago}}: everything else that was saved is on the public site.',
+  othersPublished: 'Published {{ago}}: everything else saved until then is on the public site.',
   failedRow:
     'Not published: {{reason}}. Visitors see what was published of it before. It is tried again by itself.',
   failedPage: 'The page {{address}} still shows its earlier version: {{reason}}.',

@@ -2,13 +2,14 @@ import type { SameKeys } from '@shop/shared-i18n';
 import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
-  published: 'Publicado {{ago}}: todo lo que se guardó ya está en el sitio público.',
+  published: 'Publicado {{ago}}: todo lo que se guardó hasta entonces ya está en el sitio público.',
   never: 'Todavía no se ha publicado nada.',
   // In parentheses, because "desde" would need "la" before one o'clock and "las" before others.
   pending: 'En espera de publicarse (guardado: {{time}}).',
   silent:
     'Sin publicar (guardado: {{time}}): no hay nada que publique. Avise a quien administra el sitio; después se publica solo.',
-  othersPublished: 'Publicado {{ago}}: todo lo demás que se guardó ya está en el sitio público.',
+  othersPublished:
+    'Publicado {{ago}}: todo lo demás que se guardó hasta entonces ya está en el sitio público.',
   failedRow:
     'No se pudo publicar: {{reason}}. Mientras tanto, los clientes ven lo último que sí se publicó. Se volverá a intentar automáticamente.',
   failedPage: 'La página {{address}} todavía muestra su versión anterior: {{reason}}.',

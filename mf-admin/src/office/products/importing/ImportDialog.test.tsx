@@ -18,15 +18,21 @@ beforeEach(() => {
 const header = 'sku,name,description,price,category,image_url';
 const added = 'D2,Defender2,Lasts long,99.99,all-season-tires,/d.png';
 
+const encoded = (lines: string[]) => new TextEncoder().encode([header, ...lines].join('\n'));
+
 async function choose(...lines: string[]) {
+  const user = await upload(encoded(lines));
+  await dialog().findByText(/ refused$|cannot be imported/);
+  return user;
+}
+
+async function upload(bytes: Uint8Array<ArrayBuffer>) {
   const user = await openForm('Import CSV');
   // jsdom's File cannot be read as an ArrayBuffer.
-  const bytes = new TextEncoder().encode([header, ...lines].join('\n'));
   const file = Object.assign(new File([bytes], 'products.csv', { type: 'text/csv' }), {
     arrayBuffer: async () => bytes.buffer,
   });
   await user.upload(dialog().getByLabelText(/^CSV file/), file);
-  await dialog().findByText(/ refused$|cannot be imported/);
   return user;
 }
 
@@ -153,4 +159,20 @@ test('does not advise it where others save at the same moment', async () => {
   await user.click(save() as HTMLElement);
   expect(await dialog().findByText(/Others are saving .* try again in a moment/)).toBeVisible();
   expect(dialog().queryByText(/5,000 rows/)).toBeNull();
+});
+
+test('asks which letters are right in a file that is neither UTF-8 nor UTF-16', async () => {
+  // In Mac Roman, the byte is ¡; in Windows-1252 it is Á.
+  const bytes = encoded([added.replace('Lasts long', '~Nuevas!')]);
+  const user = await upload(bytes.map((byte) => (byte === 0x7e ? 0xc1 : byte)));
+  expect(await dialog().findByText('Which letters are right?')).toBeVisible();
+  expect(list('As Windows writes them')[0]).toContain('ÁNuevas!');
+  expect(list('As older Macs write them')[0]).toContain('¡Nuevas!');
+  expect(calls.sendImport).not.toHaveBeenCalled();
+  await user.click(
+    dialog().getByRole('button', { name: 'These are right: As older Macs write them' }),
+  );
+  expect(await dialog().findByText(/^1 added/)).toBeVisible();
+  expect(calls.sendImport.mock.lastCall?.[0]).toMatchObject([{ description: '¡Nuevas!' }]);
+  expect(dialog().queryByText('Which letters are right?')).not.toBeInTheDocument();
 });

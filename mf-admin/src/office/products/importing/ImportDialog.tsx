@@ -13,6 +13,8 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../shop/rows/queryKeys';
+import type { OneByteEncoding } from './decodeCsv';
+import { EncodingChoice } from './EncodingChoice';
 import { ExportButton } from './ExportButton';
 import { ImportPreview } from './ImportPreview';
 
@@ -28,9 +30,9 @@ function useImport({ products, success, failure, onSaved }: Options) {
   const outcome = notify.outcome('products/import');
   const reading = useMutation({
     // The CSV library is needed here only.
-    mutationFn: async (file: File) => {
+    mutationFn: async ({ file, encoding }: { file: File; encoding?: OneByteEncoding }) => {
       const { prepareImport } = await import('./prepareImport');
-      return prepareImport(file, products);
+      return prepareImport(file, products, encoding);
     },
   });
   const saving = useMutation({
@@ -69,6 +71,7 @@ export function ImportDialog({ products, onClose }: Props) {
   });
   const prepared = reading.data && 'plan' in reading.data ? reading.data : undefined;
   const unread = reading.data && 'unread' in reading.data ? reading.data : undefined;
+  const doubtful = reading.data && 'doubtful' in reading.data ? reading.data : undefined;
   const error = reading.error ?? saving.error;
   const count = prepared ? prepared.plan.added.length + prepared.plan.changed.length : 0;
   const id = saving.isError ? undefined : prepared?.id;
@@ -112,7 +115,7 @@ export function ImportDialog({ products, onClose }: Props) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             saving.reset();
-            if (chosen) reading.mutate(chosen);
+            if (chosen) reading.mutate({ file: chosen });
             else reading.reset();
           }}
         />
@@ -121,6 +124,12 @@ export function ImportDialog({ products, onClose }: Props) {
           <FormStatus tone="error" title={t('unread.title')}>
             {t(`unread.${unread.unread}`, { column: unread.column, line: unread.line })}
           </FormStatus>
+        )}
+        {doubtful && !reading.isPending && (
+          <EncodingChoice
+            lines={doubtful.doubtful}
+            onChoose={(encoding) => reading.mutate({ file: doubtful.file, encoding })}
+          />
         )}
         {error && (
           <FormStatus tone="error" title={t('saveFailed')}>

@@ -1,8 +1,9 @@
 import type { Product } from '@shop/shared-data';
 import { saveImport, sendImport } from '@shop/shared-data/staff';
+import { decodeCsv, type OneByteEncoding, type ReadLine } from './decodeCsv';
 import { type ImportPlan, planImport } from './planImport';
 import { productColumns } from './productColumns';
-import { decodeCsv, readCsv } from './readCsv';
+import { readCsv } from './readCsv';
 
 /** Why a file is not read at all. */
 export interface Unread {
@@ -10,6 +11,12 @@ export interface Unread {
   unread: 'tooLarge' | 'damaged' | 'tooMany' | 'noColumns' | 'sameColumn';
   column?: string;
   line?: number;
+}
+
+/** A file that may be in one of two encodings. */
+export interface Doubtful {
+  file: File;
+  doubtful: readonly ReadLine[];
 }
 
 const LARGEST_FILE = 8 * 1024 * 1024;
@@ -24,14 +31,17 @@ export interface PreparedImport {
 
 /**
  * Reads a file, compares it with the products, and lets the database try it.
+ * @param encoding which its reader chose, of a file that is neither UTF-8 nor UTF-16
  * @throws {DataError} when the database cannot be reached
  */
 export async function prepareImport(
   file: File,
   products: readonly Product[],
-): Promise<PreparedImport | Unread> {
+  encoding?: OneByteEncoding,
+): Promise<PreparedImport | Unread | Doubtful> {
   if (file.size > LARGEST_FILE) return { unread: 'tooLarge' };
-  const decoded = decodeCsv(await file.arrayBuffer());
+  const decoded = decodeCsv(await file.arrayBuffer(), encoding);
+  if ('doubtful' in decoded) return { file, doubtful: decoded.doubtful };
   if ('damagedLine' in decoded) return { unread: 'damaged', line: decoded.damagedLine };
   const csv = readCsv(decoded.text);
   if (csv.rows.length > MOST_ROWS) return { unread: 'tooMany' };

@@ -1,9 +1,10 @@
 import type { Product } from '@shop/shared-data';
 import { product } from '../../../testSupport/rows';
+import { decodeCsv } from './decodeCsv';
 import { planImport } from './planImport';
 import { productColumns } from './productColumns';
 import { productsCsv } from './productsCsv';
-import { decodeCsv, readCsv } from './readCsv';
+import { readCsv } from './readCsv';
 
 const plan = (text: string, products: Product[] = []) => planImport(readCsv(text), products);
 
@@ -210,9 +211,29 @@ const damaged = (text: string) =>
   new Uint8Array([...new TextEncoder().encode(text)].map((byte) => (byte === 0x7e ? 0xed : byte)))
     .buffer;
 
-test('decodes UTF-8, and what spreadsheets of Windows save', () => {
+test('decodes UTF-8', () => {
   expect(decodeCsv(damaged('name\r\nlí'))).toEqual({ text: 'name\r\nlí' });
-  expect(decodeCsv(damaged('name\nl~, s~'))).toEqual({ text: 'name\nlí, sí' });
+});
+
+const utf16 = (text: string, isBigEndian: boolean) =>
+  new Uint8Array(
+    [...text].flatMap((letter) => {
+      const [high, low] = [letter.charCodeAt(0) >> 8, letter.charCodeAt(0) & 0xff];
+      return isBigEndian ? [high, low] : [low, high];
+    }),
+  ).buffer;
+
+test.each([true, false])('decodes UTF-16 (big-endian: %s), with and without its mark', (big) => {
+  expect(decodeCsv(utf16('\ufeffname\taño', big))).toEqual({ text: 'name\taño' });
+  expect(decodeCsv(utf16('name\taño', big))).toEqual({ text: 'name\taño' });
+});
+
+test('shows the lines of other files in both encodings, and decodes in the chosen one', () => {
+  const file = damaged('name\nl~, s~\nplain');
+  const texts = { 'windows-1252': 'lí, sí', macintosh: 'lÌ, sÌ' };
+  expect(decodeCsv(file)).toEqual({ doubtful: [{ line: 2, texts }] });
+  expect(decodeCsv(file, 'macintosh')).toEqual({ text: 'name\nlÌ, sÌ\nplain' });
+  expect(decodeCsv(file, 'windows-1252')).toEqual({ text: 'name\nlí, sí\nplain' });
 });
 
 test.each([

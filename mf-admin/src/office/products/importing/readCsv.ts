@@ -18,28 +18,6 @@ export interface CsvFile {
   rows: readonly CsvRow[];
 }
 
-/** What the decoder shows instead of a byte that is no UTF-8. */
-const DAMAGED = /\ufffd/g;
-
-/**
- * Decodes a file as UTF-8, or else as Windows-1252, in which spreadsheets of Windows save. Returns the line of the
- * first damaged letter of a file that is UTF-8 otherwise: as Windows-1252, all of its accents would be wrong.
- */
-export function decodeCsv(bytes: ArrayBuffer): { text: string } | { damagedLine: number } {
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    const damaged = text.match(DAMAGED)?.length ?? 0;
-    const valid = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
-    if (text.startsWith('\ufeff') || valid >= damaged) {
-      const before = text.slice(0, text.search(DAMAGED));
-      return { damagedLine: before.split(/\r\n?|\n/).length };
-    }
-    return { text: new TextDecoder('windows-1252').decode(bytes) };
-  }
-}
-
 const linesIn = (text: string) => text.split('\n').length - 1;
 
 /** Columns without a name have the name ''. */

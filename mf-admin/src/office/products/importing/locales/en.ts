@@ -44,6 +44,15 @@ export const en = {
       'Its first line names no column of a product. Download an empty file to see the columns.',
     sameColumn: 'It has two columns "{{column}}". Please delete one of them.',
   },
+  encoding: {
+    title: 'Which letters are right?',
+    explain:
+      'The file does not say how its letters are written. Compare these lines and choose the way in which they read correctly.',
+    'windows-1252': 'As Windows writes them',
+    macintosh: 'As older Macs write them',
+    choose: 'These are right',
+    chooseNamed: 'These are right: {{name}}',
+  },
   problems: {
     quotes:
       'A quotation mark (") is not closed, or stands within a cell. It cannot be known where this row ends.',

@@ -47,6 +47,15 @@ export const es: SameKeys<typeof en> = {
       'Su primera línea no nombra ninguna columna de un producto. Descargue un archivo vacío para ver las columnas.',
     sameColumn: 'Tiene dos columnas «{{column}}». Borre una de ellas, por favor.',
   },
+  encoding: {
+    title: '¿Qué letras son las correctas?',
+    explain:
+      'El archivo no dice cómo están escritas sus letras. Compare estas líneas y elija la opción en la que se leen bien.',
+    'windows-1252': 'Como las escribe Windows',
+    macintosh: 'Como las escriben las Mac antiguas',
+    choose: 'Estas son correctas',
+    chooseNamed: 'Estas son correctas: {{name}}',
+  },
   problems: {
     quotes:
       'Unas comillas (") no se cierran o están dentro de una celda. No se puede saber dónde termina esta fila.',
