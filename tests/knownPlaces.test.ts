@@ -28,29 +28,10 @@ test('each place that needs a person’s gesture is known', () => {
 const CLOCK = /Date\.now\(\)|new Date\(\)/;
 const OF_STAFF = /^mf-admin\/|^shared-data\/.*\/staff\w*\.ts$/;
 
-/**
- * What depends on the clock of staff's computer. None of it takes the server's yet, and no page says that a clock is
- * wrong.
- */
+/** What reads the clock of staff's computer. All else asks `shopNow`. */
 const CLOCKS: Record<string, string> = {
-  'mf-admin/src/desk/board/useBoardDrag.ts': 'whether a customer gets a message',
-  'mf-admin/src/desk/changes/BookingButtons.tsx': 'whether an appointment has begun',
-  'mf-admin/src/desk/changes/useBookingActions.ts': 'whether a customer gets a message',
-  'mf-admin/src/desk/editor/BookingDialog.tsx': 'whether a customer gets a message',
-  'mf-admin/src/desk/editor/CallerDialog.tsx': 'the time of a walk-in',
-  'mf-admin/src/desk/editor/FreeTimes.tsx': 'whether “now” is offered',
-  'mf-admin/src/desk/editor/KnownCustomer.tsx': 'which bookings of a caller are past',
-  'mf-admin/src/desk/editor/TimeFields.tsx': 'which days are past',
-  'mf-admin/src/desk/today/Today.tsx': 'which cars are late',
-  'mf-admin/src/office/lists/ListsPage.tsx': 'the day of a new article',
-  'mf-admin/src/office/settings/closures/ClosuresSettings.tsx': 'which closures are past',
-  'mf-admin/src/shop/bookings/useBookingView.ts': 'the day that the board opens on',
-  'mf-admin/src/shop/news/useNews.ts': 'since when bookings are news on the first visit',
-  'mf-admin/src/shop/times/shopTime.ts': 'whether an instant is shown without its day',
-  'mf-admin/src/shop/times/useNow.ts': 'the line of the present time',
-  'shared-data/src/bookings/staff.ts': 'the day of Today',
-  'shared-data/src/messages/staff.ts': 'when a message was deleted',
-  'shared-data/src/reports/staff.ts': 'the first day of the reports',
+  'shared-data/src/content/staffPublications.ts': 'how long the server took to say its time',
+  'shared-data/src/staffClock.ts': 'sets the computer’s clock by the server’s',
 };
 
 test('each place where staff’s pages depend on the computer’s clock is known', () => {

@@ -69,6 +69,13 @@ const phoneLine = z
 /** A phone number with its area code, in any common format; an extension may follow. */
 export const phone = phoneLine.check(z.refine(isPhone, 'phone'));
 
+/** As `phone`, or empty. */
+export const optionalPhone = z.string().check(
+  z.overwrite(cleanPhone),
+  z.maxLength(50, 'tooLong'),
+  z.refine((value) => value === '' || isPhone(value), 'phone'),
+);
+
 /** A US phone number without extension in any usual notation, stored as `+17705550123`. */
 export const nationalPhone = phoneLine.check(
   z.overwrite((input) => nationalNumber(input) ?? input),

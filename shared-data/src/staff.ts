@@ -60,6 +60,7 @@ export * from './bookings/staffCancellation';
 export * from './bookings/staffChanges';
 export { type CustomerHistory, readCustomer } from './bookings/staffCustomer';
 export * from './bookings/staffForgetting';
+export * from './bookings/staffMoves';
 export { type NewBooking, type News, readNews } from './bookings/staffNews';
 export * from './bookings/staffTires';
 export * from './bookings/staffWatch';
@@ -111,9 +112,17 @@ export * from './products/staffVehicleTires';
 export * from './reports/staff';
 export { shopInstant } from './schedule/shopDayBounds';
 export * from './schedule/staff';
-export * from './schedule/staffHolds';
+export {
+  addHold,
+  type Hold,
+  type HoldInput,
+  holdSchema,
+  listHolds,
+  removeHold,
+} from './schedule/staffHolds';
 export * from './schedule/staffTimes';
 export * from './schedule/staffWeek';
 export type { ChangeEvent, LastChange } from './staffChangeLog';
+export { clockError, shopNow, shopToday, watchClock } from './staffClock';
 export { ConflictError } from './staffMerge';
 export type { RowVersion } from './staffTable';

@@ -18,6 +18,7 @@ import { settingsLocales } from '../office/settings/locales/settingsLocales';
 import { usersLocales } from '../office/users/locales/usersLocales';
 import { bookingsLocales } from '../shop/bookings/locales/bookingsLocales';
 import { adminLocales } from '../shop/locales/adminLocales';
+import { movesLocales } from '../shop/moves/locales/movesLocales';
 import { AdminPage } from './AdminPage';
 import { loginLocales } from './login/locales/loginLocales';
 
@@ -42,6 +43,7 @@ export default definePage({
     cancelManyLocales,
     forgettingLocales,
     messagesLocales,
+    movesLocales,
     publishingLocales,
     picturesLocales,
   ],

@@ -10,7 +10,6 @@ const summary = {
   date: '2026-11-23',
   appointments: [],
   openRequests: 0,
-  unreadMessages: 0,
   lowStock: 0,
 };
 

@@ -111,6 +111,9 @@ export const message = (changes: Partial<ContactMessage> = {}): ContactMessage =
   subject: 'Llantas usadas',
   message: '¿Tienen 205/55R16?',
   is_read: false,
+  language: 'es',
+  answered_at: null,
+  answered_by: null,
   created_at: '2026-11-20T14:00:00Z',
   ...changes,
 });
@@ -132,6 +135,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   is_walk_in: false,
   booked_anyway: [],
   called_about: null,
+  moved_from: null,
   waits: null,
   sms_consent: null,
   name: 'Carl Young',

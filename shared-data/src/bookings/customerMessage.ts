@@ -1,3 +1,4 @@
+import { shopNow } from '../staffClock';
 import type { BookingStatus } from './terms';
 
 /** Of a change by staff, which the database sends some seconds later. */
@@ -48,7 +49,7 @@ export const messageOf = (
     stage = booking.stage,
   }: { [Name in keyof State]?: State[Name] | undefined },
 ): CustomerMessage | undefined =>
-  messageAbout(booking, { status, stage, starts_at: booking.starts_at }, Date.now());
+  messageAbout(booking, { status, stage, starts_at: booking.starts_at }, shopNow());
 
 /** The message that a booking sends when staff enter it. A walk-in stands at the counter. */
 export const messageOfEntry = ({

@@ -1,11 +1,9 @@
-import { shopDay } from '@shop/shared-contract';
 import * as z from 'zod/mini';
 import { parseQuery, runQuery } from '../runQuery';
 import { shopDayBounds } from '../schedule/shopDayBounds';
 import { type ChangeEvent, listChanges } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
 import { listRows } from '../staffTable';
-import { countUnread } from './staffNews';
 import { bookingStatuses } from './terms';
 
 /** What happens to a confirmed booking on its day; a booking has none before and afterwards. */
@@ -21,8 +19,17 @@ export const confirmableProblems = [
 ] as const;
 export type ConfirmableProblem = (typeof confirmableProblems)[number];
 
-/** Why an appointment cannot take place: a closure, shorter hours, or a bay that is out of order. */
-export const callReasons = ['closed_day', 'outside_hours', 'invalid_bay'] as const;
+/**
+ * Why a customer is called. The appointment cannot take place: a closure, shorter hours, a bay that is out of order, or
+ * is held; or staff have `moved` it to another time because of its bay.
+ */
+export const callReasons = [
+  'closed_day',
+  'outside_hours',
+  'invalid_bay',
+  'bay_held',
+  'moved',
+] as const;
 
 /** The hash of the cancel token stays in the database. */
 export const bookingRow = z.object({
@@ -47,8 +54,10 @@ export const bookingRow = z.object({
   is_walk_in: z.boolean(),
   /** Why it does not fit; empty for a booking that fits. */
   booked_anyway: z.array(z.enum(confirmableProblems)),
-  /** Why it cannot take place, when its customer was called about it; null once it changes. */
+  /** The reason, when its customer was called about it; null once it changes. */
   called_about: z.nullable(z.enum(callReasons)),
+  /** When it was to start before staff moved it because its bay cannot be used; null once it has a further time. */
+  moved_from: z.nullable(z.string()),
   /** Whether the customer waits or leaves the vehicle; null: they did not say. */
   waits: z.nullable(z.boolean()),
   /** When the customer agreed to text messages about it; null without consent. */
@@ -142,20 +151,21 @@ export const listBookingEvents = (id: string): Promise<ChangeEvent[]> =>
 
 export interface TodaySummary {
   date: string;
-  /** Today's appointments by time, without the cancelled ones. */
+  /** The appointments of the day by time, without the cancelled ones. */
   appointments: Booking[];
   openRequests: number;
-  unreadMessages: number;
   /** The number of products of which few are left. */
   lowStock: number;
 }
 
-/** Reads today's appointments, and how many requests, messages and products need staff. @throws {DataError} */
-export async function todaySummary(): Promise<TodaySummary> {
-  const date = shopDay(new Date());
-  const [bookings, unread, low] = await Promise.all([
+/**
+ * Reads the appointments of a day, and how many requests and products need staff.
+ * @param date `2026-11-23`, by the shop's clock
+ * @throws {DataError}
+ */
+export async function todaySummary(date: string): Promise<TodaySummary> {
+  const [bookings, low] = await Promise.all([
     listBookings({ from: date, to: date }),
-    countUnread(),
     runQuery(
       staffClient()
         .from('products')
@@ -167,7 +177,6 @@ export async function todaySummary(): Promise<TodaySummary> {
     date,
     appointments: bookings.filter(({ starts_at, status }) => starts_at && status !== 'cancelled'),
     openRequests: bookings.filter(({ status }) => status === 'requested').length,
-    unreadMessages: unread,
     lowStock: low.count ?? 0,
   };
 }

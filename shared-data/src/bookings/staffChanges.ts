@@ -4,6 +4,7 @@ import {
   email,
   optionalEmail,
   optionalLine,
+  optionalPhone,
   optionalQuotedLine,
   optionalText,
   parseInput,
@@ -29,7 +30,7 @@ import { bookingStatuses } from './terms';
 
 const customer = {
   name: quotedLine(100),
-  phone,
+  phone: optionalPhone,
   email: optionalEmail,
   vehicle: optionalQuotedLine(150),
   plate: optionalLine(20),
@@ -63,6 +64,8 @@ interface BookingFormRules {
   byStaff: boolean;
   /** Whether it has a time, which it keeps; a request may be saved without service, day and slot. */
   hasTime: boolean;
+  /** Whether the customer came without an appointment: then it may have no phone number. */
+  isWalkIn?: boolean;
   /** The first minute at which it may start, `2026-11-23T09:30`; any time if undefined. */
   earliest?: string | undefined;
 }
@@ -99,33 +102,46 @@ const timeFields = {
 };
 
 const confirming = z.object({ confirms: z.literal(true) });
+const startingNow = z.object({ requested_slot: z.literal(NOW) });
 
-/** Bay and minutes are empty when the database chooses them. */
+/** Bay and minutes are empty when the database chooses them. A walk-in needs no phone number. */
 export function bookingFormSchema(rules: BookingFormRules) {
-  const { byStaff, hasTime, earliest = '' } = rules;
+  const { byStaff, hasTime, isWalkIn = false, earliest = '' } = rules;
   const [firstDay = '', firstSlot = ''] = earliest.split('T');
-  const fields = {
-    ...bookingFields,
-    ...(byStaff ? {} : { email, vehicle: quotedLine(150) }),
+  const schemasOf = (phoneField: typeof phone) => {
+    const fields = {
+      ...bookingFields,
+      phone: phoneField,
+      ...(byStaff ? {} : { email, vehicle: quotedLine(150) }),
+    };
+    const saved = z.object(hasTime ? { ...fields, ...timeFields } : fields);
+    const confirmed = z
+      .object({
+        ...fields,
+        ...timeFields,
+        requested_date: timeFields.requested_date.check(z.refine((day) => day >= firstDay, 'past')),
+      })
+      .check(
+        z.refine(
+          ({ requested_date: day, requested_slot: slot }) =>
+            day !== firstDay || slot === NOW || slot >= firstSlot,
+          { error: 'pastSlot', path: ['requested_slot'] },
+        ),
+      );
+    return { saved, confirmed };
   };
-  const saved = z.object(hasTime ? { ...fields, ...timeFields } : fields);
-  const confirmed = z
-    .object({
-      ...fields,
-      ...timeFields,
-      requested_date: timeFields.requested_date.check(z.refine((day) => day >= firstDay, 'past')),
-    })
-    .check(
-      z.refine(
-        ({ requested_date: day, requested_slot: slot }) =>
-          day !== firstDay || slot === NOW || slot >= firstSlot,
-        { error: 'pastSlot', path: ['requested_slot'] },
-      ),
-    );
+  const reachable = schemasOf(phone);
+  const walkIn = schemasOf(optionalPhone);
+  const schemaOf = (input: unknown) =>
+    byStaff && (isWalkIn || startingNow.safeParse(input).success) ? walkIn : reachable;
   return {
-    shape: saved.shape,
-    safeParse: (input: unknown) =>
-      confirming.safeParse(input).success ? confirmed.safeParse(input) : saved.safeParse(input),
+    shape: reachable.saved.shape,
+    safeParse: (input: unknown) => {
+      const { saved, confirmed } = schemaOf(input);
+      return confirming.safeParse(input).success
+        ? confirmed.safeParse(input)
+        : saved.safeParse(input);
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 
 /** Counts the unread messages that were not removed. @throws {DataError} */
-export async function countUnread(): Promise<number> {
+async function countUnread(): Promise<number> {
   const { count } = await runQuery(
     staffClient()
       .from('contact_messages')

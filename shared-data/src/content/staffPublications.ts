@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { timedFetch } from '../backend';
 import { parseQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
+import { setServerTime } from '../staffClock';
 
 export type PublishedTable =
   | 'products'
@@ -55,9 +56,13 @@ const workState = z.object({
 /** How the work that runs outside the database is going. */
 export type WorkState = z.infer<typeof workState>;
 
-/** @throws {DataError} */
-export const readWorkState = (): Promise<WorkState> =>
-  parseQuery(staffClient().rpc('work_state'), workState);
+/** Reads how the work is going, and sets the clock of `shopNow` by the answer. @throws {DataError} */
+export async function readWorkState(): Promise<WorkState> {
+  const sent = Date.now();
+  const state = await parseQuery(staffClient().rpc('work_state'), workState);
+  setServerTime(state.now, sent);
+  return state;
+}
 
 const pagesProgress = z.object({ written: z.number(), pages: z.number() });
 /** How many pages of products have their HTML, of how many. */

@@ -11,6 +11,10 @@ const messageRow = z.object({
   subject: z.string(),
   message: z.string(),
   is_read: z.boolean(),
+  language: z.enum(['en', 'es']),
+  /** When staff answered it, and the account that did; null: not yet. */
+  answered_at: z.nullable(z.string()),
+  answered_by: z.nullable(z.string()),
   created_at: z.string(),
 });
 /** A row of `contact_messages`. */
@@ -24,8 +28,11 @@ export const listMessages = (): Promise<ContactMessage[]> =>
     rows.is('deleted_at', null),
   );
 
-// When two people mark the same message, the last change counts: no version is compared.
-async function mark(id: string, changes: { is_read: boolean } | { deleted_at: string | null }) {
+// When two people mark the same message, the last change counts: no version is compared. The database sets the time.
+async function mark(
+  id: string,
+  changes: { is_read: boolean } | { deleted_at: 'now' | null } | { answered_at: 'now' | null },
+) {
   const [changed] = await parseQuery(
     staffClient().from('contact_messages').update(changes).eq('id', id).select(columns),
     z.array(messageRow),
@@ -38,7 +45,14 @@ async function mark(id: string, changes: { is_read: boolean } | { deleted_at: st
 export const setMessageRead = (id: string, isRead: boolean) => mark(id, { is_read: isRead });
 
 /** Removes a message from the inbox; `restoreMessage` restores it. @throws {DataError} */
-export const removeMessage = (id: string) => mark(id, { deleted_at: new Date().toISOString() });
+export const removeMessage = (id: string) => mark(id, { deleted_at: 'now' });
+
+/**
+ * Marks a message as answered by the own account, or as not answered. Who answered first stays.
+ * @throws {DataError} `notFound` when it was deleted, …
+ */
+export const setMessageAnswered = (id: string, isAnswered: boolean) =>
+  mark(id, { answered_at: isAnswered ? 'now' : null });
 
 /** Undoes `removeMessage`. @throws {DataError} */
 export const restoreMessage = (id: string) => mark(id, { deleted_at: null });

@@ -1,4 +1,4 @@
-import { dayAfter, shopDay } from '@shop/shared-contract';
+import { dayAfter } from '@shop/shared-contract';
 import { parseQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 import { readSite } from '../staffSite';
@@ -14,9 +14,13 @@ export interface RemoteReport {
   rows: ReportRow[];
 }
 
-/** Lists the site's remotes with their releases and reports. @throws {DataError} */
-export async function listReleases(): Promise<RemoteReport[]> {
-  const from = dayAfter(shopDay(new Date()), 1 - REPORTED_DAYS);
+/**
+ * Lists the site's remotes with their releases and reports.
+ * @param today the shop's day, `2026-11-23`
+ * @throws {DataError}
+ */
+export async function listReleases(today: string): Promise<RemoteReport[]> {
+  const from = dayAfter(today, 1 - REPORTED_DAYS);
   const [{ remotes }, rows] = await Promise.all([
     readSite(releasedSite),
     parseQuery(staffClient().rpc('release_reports', { p_from: from }), reportRows),

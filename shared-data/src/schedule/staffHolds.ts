@@ -29,7 +29,8 @@ export const holdSchema = z
   .check(z.refine(({ from, to }) => from < to, { error: 'order', path: ['to'] }));
 export type HoldInput = z.infer<typeof holdSchema>;
 
-function holdColumns(input: HoldInput) {
+/** Returns the columns of a hold. @throws {DataError} `invalid` */
+export function holdColumns(input: HoldInput) {
   const { bay, day, from, to, reason } = parseInput(holdSchema, input);
   return {
     bay: Number(bay),

@@ -12,6 +12,7 @@ import {
   type BookingPlace,
   messageAbout,
   shopInstant,
+  shopNow,
 } from '@shop/shared-data/staff';
 import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { useEffect, useRef, useState } from 'react';
@@ -126,7 +127,7 @@ export function useBoardDrag({ board, onPlace }: Options) {
     const starts_at =
       place.from === from ? booking.starts_at : shopInstant(board.day, timeOf(place.from));
     return (
-      messageText(messageAbout(booking, { ...booking, starts_at }, Date.now())) ??
+      messageText(messageAbout(booking, { ...booking, starts_at }, shopNow())) ??
       tNotices('nothing')
     );
   };

@@ -27,6 +27,7 @@ import { BookingDialog } from '../editor/BookingDialog';
 import { EndedHold, EndHoldDialog } from '../editor/EndHoldDialog';
 import { EntryDialog } from '../editor/EntryDialog';
 import type { Entry } from '../editor/entry';
+import { type HeldAnyway, HeldAnywayBar } from '../editor/HeldAnywayBar';
 import { BookingList } from './BookingList';
 import styles from './BookingsPage.module.css';
 
@@ -61,6 +62,7 @@ export function BookingsPage() {
   const [gap, setGap] = useState<Entry>();
   const [hold, setHold] = useState<Hold>();
   const [endedHold, setEndedHold] = useState<Hold>();
+  const [held, setHeld] = useState<HeldAnyway>();
   const { undo } = actions;
   const reload = useCallback(() => {
     const { bookings, customers, holds, today, news, products } = queryKeys;
@@ -128,12 +130,25 @@ export function BookingsPage() {
           entry={entry}
           onSaved={reload}
           onBooked={actions.offerUndoOfEntry}
+          onHeldAnyway={setHeld}
           onOpen={(booking) => actions.start('open', booking)}
           onClose={() => {
             setGap(undefined);
             if (view.isEntering) view.change({ enter: undefined });
           }}
         />
+      )}
+      {held && (
+        <div data-screen-only className={styles.noBox}>
+          <HeldAnywayBar
+            key={held.id}
+            held={held}
+            onUndone={() => {
+              setHeld(undefined);
+              reload();
+            }}
+          />
+        </div>
       )}
       {endedHold && (
         <div data-screen-only className={styles.noBox}>

@@ -1,4 +1,4 @@
-import { type Booking, messageOf } from '@shop/shared-data/staff';
+import { type Booking, messageOf, shopNow } from '@shop/shared-data/staff';
 import { Button } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { customerName } from '../../shop/bookings/customerName';
@@ -15,7 +15,7 @@ export function BookingButtons({ booking, onAction }: Props) {
   const { t } = useTranslation('adminBookings');
   const { reference } = booking;
   const name = customerName(booking, t);
-  const actions = availableActions(booking, Date.now());
+  const actions = availableActions(booking, shopNow());
   return (
     <div className={styles.buttons}>
       {actions.map((action) => (

@@ -7,6 +7,7 @@ import {
   messageOfEntry,
   placeInBay,
   problemsToConfirm,
+  shopNow,
   type TodaySummary,
 } from '@shop/shared-data/staff';
 import { notify, useSingleFlight } from '@shop/shared-ui';
@@ -228,9 +229,9 @@ export function useBookingActions(card?: Card) {
       /** What the change sends to the customer. */
       message: undo.isEntry
         ? messageOfEntry(undo.booking)
-        : messageAbout(undo.before, undo.booking, Date.now()),
+        : messageAbout(undo.before, undo.booking, shopNow()),
       /** Whether undoing it sends a message too, once that one has gone out. */
-      sendsAgain: undo.isEntry || messageAbout(undo.booking, undo.before, Date.now()) !== undefined,
+      sendsAgain: undo.isEntry || messageAbout(undo.booking, undo.before, shopNow()) !== undefined,
       run: () => {
         setUndo(undefined);
         void sendOnce({ booking: undo.booking, isUndo: true, send: undo.send });

@@ -7,6 +7,7 @@ import {
   isPlaced,
   messageAbout,
   shopInstant,
+  shopNow,
 } from '@shop/shared-data/staff';
 import { ErrorSummary, FormStatus, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { useId } from 'react';
@@ -210,7 +211,7 @@ function SaveNote({ form, booking, confirms }: SaveNoteProps) {
         // Consent is to texts to one number.
         sms_consent: hasSamePhone ? booking.sms_consent : null,
       }}
-      message={messageAbout(booking, after, Date.now())}
+      message={messageAbout(booking, after, shopNow())}
     />
   );
 }

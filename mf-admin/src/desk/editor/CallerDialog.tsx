@@ -8,6 +8,7 @@ import {
   messageOfEntry,
   NOW,
   readBooking,
+  shopNow,
 } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import {
@@ -100,7 +101,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved, onBooked, onOpen }
       const { requested_date: day, requested_slot, ...columns } = columnsOf(fields);
       const tires = hasTires ? pricedTires(choice) : [];
       const isWalkIn = requested_slot === NOW;
-      const slot = isWalkIn ? shopTime(new Date()) : requested_slot;
+      const slot = isWalkIn ? shopTime(new Date(shopNow())) : requested_slot;
       const booking = await bookAnyway((booked_anyway) =>
         bookForCaller({ ...columns, key, day, slot, isWalkIn, tires, booked_anyway }),
       );

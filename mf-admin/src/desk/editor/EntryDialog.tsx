@@ -5,6 +5,7 @@ import { useUnsavedChanges } from '../../kit/editing/useUnsavedChanges';
 import { Segments } from '../../kit/layout/Segments';
 import { CallerDialog } from './CallerDialog';
 import type { Entry } from './entry';
+import type { HeldAnyway } from './HeldAnywayBar';
 import { HoldDialog } from './HoldDialog';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
   onBooked: (booking: Booking) => void;
   /** Opens a booking that was saved before. */
   onOpen: (booking: Booking) => void;
+  onHeldAnyway: (held: HeldAnyway) => void;
 }
 
 export function EntryDialog(props: Props) {

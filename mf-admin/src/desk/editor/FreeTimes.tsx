@@ -1,6 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { shopDay } from '@shop/shared-contract';
-import { type BookingForm, NOW } from '@shop/shared-data/staff';
+import { type BookingForm, NOW, shopToday } from '@shop/shared-data/staff';
 import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { Button, type SchemaForm } from '@shop/shared-ui';
 import { ChevronRight } from 'lucide-react';
@@ -24,7 +23,7 @@ export function FreeTimes({ form }: { form: SchemaForm<BookingForm>['form'] }) {
     });
   const free = quickTimes(times ?? [], bay ? Number(bay) : undefined);
   const options = [
-    ...(day === shopDay(new Date()) ? [{ value: NOW, label: t('enter.now') }] : []),
+    ...(day === shopToday() ? [{ value: NOW, label: t('enter.now') }] : []),
     ...free.map((value) => ({ value, label: formatTime(value, language) })),
   ];
   const legend = bay ? t('enter.freeIn', { bay: bayName(Number(bay)) }) : t('enter.free');

@@ -1,4 +1,12 @@
-import { addHold, type HoldInput, holdSchema } from '@shop/shared-data/staff';
+import { DataError } from '@shop/shared-data';
+import {
+  addHold,
+  type HoldInput,
+  holdAnyway,
+  holdSchema,
+  type MoveProposal,
+  proposeMoves,
+} from '@shop/shared-data/staff';
 import {
   ErrorSummary,
   FormStatus,
@@ -10,15 +18,18 @@ import {
 } from '@shop/shared-ui';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDeliveryState } from '../../kit/delivery/useDeliveryState';
 import { useUnsavedChanges } from '../../kit/editing/useUnsavedChanges';
 import { FormDialog } from '../../kit/forms/FormDialog';
 import { useAction, useFailureTitle } from '../../kit/forms/useAction';
 import { useBayName } from '../../shop/bookings/bayName';
 import { useSchedule } from '../../shop/bookings/schedule';
+import { ProposedMoves } from '../../shop/moves/ProposedMoves';
 import { minutesOf, timeOf } from '../../shop/times/minutes';
 import { FIRST_DAY, LAST_DAY } from '../../shop/times/parseDay';
 import styles from './BookingFields.module.css';
 import type { Entry } from './entry';
+import type { HeldAnyway } from './HeldAnywayBar';
 
 interface Props {
   entry: Entry;
@@ -26,12 +37,31 @@ interface Props {
   kind: ReactNode;
   onClose: () => void;
   onSaved: () => void;
+  /** Called when visits were in the bay, and some of them were moved. */
+  onHeldAnyway: (held: HeldAnyway) => void;
+}
+
+/** Who is in the bay during the hold that was entered. */
+interface Concerned {
+  hold: HoldInput;
+  proposals: MoveProposal[];
+}
+
+/** Stores the hold, or returns who is in the bay. */
+async function tryHold(hold: HoldInput, id: string): Promise<Concerned | undefined> {
+  try {
+    await addHold(hold, { id });
+    return undefined;
+  } catch (refused) {
+    if (!(refused instanceof DataError && refused.code === 'bay_taken')) throw refused;
+    return { hold, proposals: await proposeMoves(hold) };
+  }
 }
 
 /** 11:59 PM, in minutes since midnight. */
 const LAST_MINUTE = 1439;
 
-export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
+export function HoldDialog({ entry, kind, onClose, onSaved, onHeldAnyway }: Props) {
   const { t } = useTranslation('adminBookings');
   const { t: common } = useTranslation('common');
   const { explainFailure } = useErrorTranslator();
@@ -46,12 +76,14 @@ export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
   const bayName = useBayName();
   const failureTitle = useFailureTitle();
   const [id] = useState(() => crypto.randomUUID());
+  const [concerned, setConcerned] = useState<Concerned>();
   const { run, error, busy, forget } = useAction({
     id: 'holds/new/save',
-    send: (input: HoldInput) => addHold(input, { id }),
-    success: t('enter.held'),
+    send: (input: HoldInput) => tryHold(input, id),
+    success: (taken) => (taken ? undefined : t('enter.held')),
     failure: t('enter.holdFailed'),
-    onDone: () => {
+    onDone: (taken) => {
+      if (taken) return setConcerned(taken);
       onSaved();
       onClose();
     },
@@ -84,8 +116,22 @@ export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
     if (start && !isEndChosen) form.setValue('to', endOf(start));
   });
   useEffect(() => followFrom(from), [from]);
-  // A booking or another hold has the bay.
-  const isTaken = error && 'kind' in error && ['conflict', 'full'].includes(String(error.kind));
+  // Another hold has the bay.
+  const isTaken = error instanceof DataError && error.kind === 'full';
+  if (concerned) {
+    return (
+      <HoldAnyway
+        id={id}
+        concerned={concerned}
+        onBack={() => setConcerned(undefined)}
+        onHeld={(held) => {
+          onSaved();
+          onClose();
+          onHeldAnyway(held);
+        }}
+      />
+    );
+  }
   return (
     <FormDialog
       title={t('enter.holdTitle')}
@@ -124,5 +170,46 @@ export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
         </form>
       </Stack>
     </FormDialog>
+  );
+}
+
+interface HoldAnywayProps {
+  /** Of the hold. */
+  id: string;
+  concerned: Concerned;
+  onBack: () => void;
+  onHeld: (held: HeldAnyway) => void;
+}
+
+function HoldAnyway({ id, concerned, onBack, onHeld }: HoldAnywayProps) {
+  const { hold, proposals } = concerned;
+  const { t } = useTranslation('adminMoves');
+  const { t: tBookings } = useTranslation('adminBookings');
+  const { explainFailure } = useErrorTranslator();
+  const failureTitle = useFailureTitle();
+  const delivery = useDeliveryState();
+  const { run, error, busy } = useAction({
+    id: 'holds/new/move',
+    send: () => holdAnyway(id, hold, proposals),
+    failure: tBookings('enter.holdFailed'),
+    onDone: (outcome) => onHeld({ id, bay: Number(hold.bay), proposals, outcome }),
+  });
+  const isOther = error instanceof DataError && error.code === 'held_earlier';
+  return (
+    <ProposedMoves
+      bay={Number(hold.bay)}
+      proposals={proposals}
+      submitLabel={(count) => (count > 0 ? t('holdAndMove', { count }) : t('hold'))}
+      busy={busy}
+      sendsMessages={delivery === 'sent'}
+      onSubmit={() => void run()}
+      onBack={onBack}
+    >
+      {error && (
+        <FormStatus tone="error" title={failureTitle(error, tBookings('enter.holdFailed'))}>
+          {isOther ? t('changed') : explainFailure(error)}
+        </FormStatus>
+      )}
+    </ProposedMoves>
   );
 }

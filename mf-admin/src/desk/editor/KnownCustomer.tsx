@@ -1,5 +1,5 @@
 import { isWholePhone, phoneDigits } from '@shop/shared-contract';
-import { type Booking, type BookingForm, listVisits } from '@shop/shared-data/staff';
+import { type Booking, type BookingForm, listVisits, shopNow } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import type { SchemaForm } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ const carOf = ({ vehicle, plate }: Pick<Booking, 'vehicle' | 'plate'>) =>
   [vehicle, plate].filter(Boolean).join(', ');
 
 const hasBegun = (starts_at: string | null) =>
-  starts_at !== null && Date.parse(starts_at) <= Date.now();
+  starts_at !== null && Date.parse(starts_at) <= shopNow();
 
 /** Whether the customer came, as far as staff have said. */
 const isVisit = (status: Booking['status']) => status === 'confirmed' || status === 'completed';

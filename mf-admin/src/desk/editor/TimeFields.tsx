@@ -1,5 +1,4 @@
-import { shopDay } from '@shop/shared-contract';
-import { type Booking, type BookingForm, NOW } from '@shop/shared-data/staff';
+import { type Booking, type BookingForm, NOW, shopToday } from '@shop/shared-data/staff';
 import { type SchemaForm, SelectField, TextField } from '@shop/shared-ui';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useCallback, useEffect, useId } from 'react';
@@ -75,7 +74,7 @@ export function TimeFields(props: TimeFieldsProps) {
   } = props;
   const { t } = useTranslation('adminBookings');
   const { data: schedule } = useSchedule();
-  const today = shopDay(new Date());
+  const today = shopToday();
   const day = form.watch('requested_date');
   const chosen = form.watch('requested_slot');
   const times = schedule ? offeredTimes(day, schedule, slot) : [];

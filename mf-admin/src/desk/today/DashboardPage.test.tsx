@@ -32,7 +32,6 @@ const today = (...appointments: Booking[]) => ({
   date: '2026-11-23',
   appointments,
   openRequests: 3,
-  unreadMessages: 5,
   lowStock: 7,
 });
 const late = booking({ starts_at: hoursFromNow(-1), phone: '(770) 555-0144', plate: 'ABC 123' });
@@ -40,6 +39,8 @@ const later = booking({ id: '2', starts_at: hoursFromNow(1), name: 'Eve' });
 
 test('shows the summary of today above the tiles', async () => {
   calls.todaySummary.mockResolvedValue(today(late, later));
+  // One number with the one in the menu.
+  calls.readNews.mockResolvedValue({ bookings: [], messages: 5 });
   await openAdmin('/admin/dashboard');
   const region = await screen.findByRole('region', { name: 'Today, Monday, November 23' });
   const summary = within(region);

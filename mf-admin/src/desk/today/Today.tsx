@@ -1,5 +1,5 @@
 import { paths } from '@shop/shared-contract';
-import { todaySummary } from '@shop/shared-data/staff';
+import { shopNow, todaySummary } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { ButtonLink, Heading, Skeleton, TextLink, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../kit/lists/ChangeFailure';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
 import { useBookingWatch } from '../../shop/bookings/useBookingWatch';
+import { useNews } from '../../shop/news/useNews';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import { useNow } from '../../shop/times/useNow';
 import { BookingUndoBar } from '../changes/BookingUndoBar';
@@ -28,6 +29,8 @@ export function Today({ children }: { children: ReactNode }) {
   const { change, undo, error: changeError, failure, busy, question } = useBookingActions();
   // Renders again as time passes: an appointment becomes late, and tomorrow is another day.
   const { today } = useNow();
+  // The number beside Messages in the menu.
+  const { news } = useNews();
   const client = useQueryClient();
   const reload = useCallback(() => {
     for (const queryKey of [queryKeys.today, queryKeys.toCall]) {
@@ -37,7 +40,7 @@ export function Today({ children }: { children: ReactNode }) {
   const enabled = useBookingWatch(reload);
   const { data, error, refetch } = useQuery({
     queryKey: [...queryKeys.today, today],
-    queryFn: todaySummary,
+    queryFn: () => todaySummary(today),
     enabled,
   });
 
@@ -54,12 +57,12 @@ export function Today({ children }: { children: ReactNode }) {
     );
   }
 
-  const { date, appointments, openRequests, unreadMessages, lowStock } = data;
+  const { date, appointments, openRequests, lowStock } = data;
   const day = formatDay(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
   const facts = [
     { label: t('today.appointments'), value: appointments.length, to: paths.admin('bookings') },
     { label: t('today.requests'), value: openRequests, to: paths.admin('bookings') },
-    { label: t('today.unread'), value: unreadMessages, to: paths.admin('messages') },
+    { label: t('today.unread'), value: news.messages, to: paths.admin('messages') },
     {
       label: t('today.lowStock'),
       value: lowStock,
@@ -84,7 +87,7 @@ export function Today({ children }: { children: ReactNode }) {
         <DayCars
           key={date}
           appointments={appointments}
-          now={Date.now()}
+          now={shopNow()}
           busy={busy}
           onChange={(booking, changes) => void change(booking, changes)}
         />

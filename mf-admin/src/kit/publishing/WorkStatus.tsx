@@ -1,7 +1,8 @@
-import type { WorkState } from '@shop/shared-data/staff';
-import { useLanguage } from '@shop/shared-i18n';
+import { clockError, type WorkState, watchClock } from '@shop/shared-data/staff';
+import { type Language, localeOf, useLanguage } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
-import { MailX } from 'lucide-react';
+import { ClockAlert, MailX } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatShopMoment } from '../../shop/times/shopTime';
 import { deliveryState, isSilent } from '../delivery/deliveryState';
@@ -16,9 +17,46 @@ export function WorkStatus() {
   const query = useWorkState(whole);
   return (
     <div className={styles.status}>
+      <ClockBand />
       {query.data && <DeliveryBand state={query.data} />}
       <Container className={styles.line}>
         <PublicationStatus query={query} />
+      </Container>
+    </div>
+  );
+}
+
+/** A clock that is off by more is named. */
+const OFF_MS = 5 * 60_000;
+
+/** `2 hours` */
+function formatSpan(ms: number, language: Language) {
+  const minutes = Math.round(ms / 60_000);
+  const [value, unit] =
+    minutes < 120
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.round(minutes / 60), 'hour']
+        : [Math.round(minutes / 1440), 'day'];
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(localeOf(language), format).format(value);
+}
+
+/** The pages show the shop's time all the same (`shopNow`); other programs of the computer don't. */
+function ClockBand() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const error = useSyncExternalStore(watchClock, clockError);
+  if (Math.abs(error) <= OFF_MS) return null;
+  return (
+    <div role="note" className={styles.band}>
+      <Container className={styles.row}>
+        <ClockAlert aria-hidden="true" />
+        <p>
+          {t(error > 0 ? 'clock.fast' : 'clock.slow', {
+            time: formatSpan(Math.abs(error), language),
+          })}
+        </p>
       </Container>
     </div>
   );

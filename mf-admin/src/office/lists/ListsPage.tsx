@@ -1,4 +1,4 @@
-import { paths, shopDay } from '@shop/shared-contract';
+import { paths } from '@shop/shared-contract';
 import {
   addEntry,
   type EntryInput,
@@ -10,6 +10,7 @@ import {
   listNames,
   orderEntries,
   removeEntry,
+  shopToday,
 } from '@shop/shared-data/staff';
 import { Badge, ButtonLink, TextLink } from '@shop/shared-ui';
 import { useSearchParams } from '@shop/shared-vendor';
@@ -109,7 +110,7 @@ function useEntries(list: ListName): Resource<ListEntry, EntryInput> {
       },
     ],
     fields,
-    blank: { day: list === 'articles' ? shopDay(new Date()) : null },
+    blank: { day: list === 'articles' ? shopToday() : null },
     question: dialog,
   };
 }

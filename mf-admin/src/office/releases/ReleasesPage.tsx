@@ -1,5 +1,5 @@
 import type { ReleasedEvent, ReleasedRemote } from '@shop/shared-data/released-site';
-import { listReleases, REPORTED_DAYS } from '@shop/shared-data/staff';
+import { listReleases, REPORTED_DAYS, shopToday } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Card, Disclosure } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +62,7 @@ export function ReleasesPage() {
   const { t } = useTranslation('adminReleases');
   const query = useRows({
     name: queryKeys.releases,
-    load: listReleases,
+    load: () => listReleases(shopToday()),
     failure: t('loadFailed'),
   });
   const found = query.data ?? [];

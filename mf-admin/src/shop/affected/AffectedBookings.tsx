@@ -17,6 +17,7 @@ const reasons = [
   'outside_hours',
   'invalid_slot',
   'invalid_bay',
+  'bay_held',
   'slot_full',
 ] as const;
 

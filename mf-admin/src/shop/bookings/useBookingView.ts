@@ -1,6 +1,7 @@
-import { BOOKING_DAYS, dayAfter, shopDay } from '@shop/shared-contract';
+import { BOOKING_DAYS, dayAfter } from '@shop/shared-contract';
 import { useSearchParams } from '@shop/shared-vendor';
 import { parseDay } from '../times/parseDay';
+import { useNow } from '../times/useNow';
 
 /** The days that the list covers by default, before all that visitors can choose. */
 const DAYS_BACK = 7;
@@ -13,7 +14,7 @@ export const RECENT = 'recent';
 /** Which bookings show, and how. The state is stored in the address; days are `2026-11-23`. */
 export function useBookingView() {
   const [params, setParams] = useSearchParams();
-  const today = shopDay(new Date());
+  const { today } = useNow();
   const day = parseDay(params.get('day')) ?? today;
   const from = parseDay(params.get('from')) ?? dayAfter(today, -DAYS_BACK);
   const to = parseDay(params.get('to')) ?? dayAfter(today, BOOKING_DAYS);

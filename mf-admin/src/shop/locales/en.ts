@@ -17,6 +17,10 @@ export const en = {
     seen: 'Mark as seen',
     new: 'New',
   },
+  clock: {
+    fast: 'This computer’s clock is {{time}} fast. These pages go by the shop’s time all the same; please set the clock.',
+    slow: 'This computer’s clock is {{time}} slow. These pages go by the shop’s time all the same; please set the clock.',
+  },
   delivery: {
     stuck:
       'Messages stuck since {{time}}: {{reason}}. They go out by themselves once that is fixed; tell the person who runs the site.',

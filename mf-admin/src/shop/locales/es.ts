@@ -20,6 +20,10 @@ export const es: SameKeys<typeof en> = {
     seen: 'Marcar como vistas',
     new: 'Nueva',
   },
+  clock: {
+    fast: 'El reloj de esta computadora está adelantado {{time}}. Estas páginas usan de todos modos la hora del taller; ajuste el reloj.',
+    slow: 'El reloj de esta computadora está atrasado {{time}}. Estas páginas usan de todos modos la hora del taller; ajuste el reloj.',
+  },
   delivery: {
     // In parentheses, because "desde" would need "la" before one o'clock and "las" before others.
     stuck:

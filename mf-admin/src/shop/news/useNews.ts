@@ -1,4 +1,4 @@
-import { type News, readNews } from '@shop/shared-data/staff';
+import { type News, readNews, shopNow } from '@shop/shared-data/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../rows/queryKeys';
 import { readStored, store } from '../session/storedText';
@@ -9,7 +9,7 @@ const KEY = 'shop.bookings.seen';
 function readSeenUntil(): string {
   const stored = readStored(KEY);
   if (stored && !Number.isNaN(Date.parse(stored))) return stored;
-  const now = new Date().toISOString();
+  const now = new Date(shopNow()).toISOString();
   store(KEY, now);
   return now;
 }

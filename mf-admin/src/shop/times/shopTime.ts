@@ -1,4 +1,5 @@
 import { shopDay, shopTime } from '@shop/shared-contract';
+import { shopToday } from '@shop/shared-data/staff';
 import { formatDay, formatTime, type Language, localeOf } from '@shop/shared-i18n';
 
 /** Formats the time of an instant: `9:00 AM`. */
@@ -22,6 +23,6 @@ export function formatAgo(instant: string, now: string, language: Language) {
 
 /** Formats the time of an instant of today, of another day with the day. */
 export const formatShopMoment = (instant: string, language: Language) =>
-  shopDay(instant) === shopDay(new Date())
+  shopDay(instant) === shopToday()
     ? formatShopTime(instant, language)
     : formatShopDateTime(instant, language);

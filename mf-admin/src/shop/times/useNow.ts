@@ -1,11 +1,12 @@
 import { shopDay, shopTime } from '@shop/shared-contract';
+import { shopNow, watchClock } from '@shop/shared-data/staff';
 import { useEffect, useState } from 'react';
 import { minutesOf } from './minutes';
 
 const INTERVAL_MS = 20_000;
 
 const read = () => {
-  const now = new Date();
+  const now = new Date(shopNow());
   return { today: shopDay(now), minutes: minutesOf(shopTime(now)) };
 };
 
@@ -13,8 +14,13 @@ const read = () => {
 export function useNow() {
   const [time, setTime] = useState(read);
   useEffect(() => {
-    const timer = setInterval(() => setTime(read()), INTERVAL_MS);
-    return () => clearInterval(timer);
+    const update = () => setTime(read());
+    const timer = setInterval(update, INTERVAL_MS);
+    const stop = watchClock(update);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, []);
   return time;
 }

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { ResourcePage } from '../../../kit/resources/ResourcePage';
 import type { Resource } from '../../../kit/resources/resource';
 import { useAffectedBookings } from '../../../shop/affected/useAffectedBookings';
+import { useMovesOutOfBay } from '../../../shop/moves/useMovesOutOfBay';
 import { bayName } from '../../../shop/names/bayName';
 import { queryKeys } from '../../../shop/rows/queryKeys';
 import { EquipmentField } from '../equipment/EquipmentField';
@@ -21,6 +22,7 @@ import { Preview } from '../section/Preview';
 function useBays(): Resource<Bay, BayInput> {
   const { t } = useTranslation('adminSettings');
   const affected = useAffectedBookings();
+  const moves = useMovesOutOfBay();
   const { data: bays = [] } = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
   const newNumber = Math.max(0, ...bays.map(({ id }) => id)) + 1;
   const newName = (number: number) => t('bays.newName', { number });
@@ -29,7 +31,15 @@ function useBays(): Resource<Bay, BayInput> {
     name: queryKeys.bays,
     words: t('bays', { returnObjects: true }),
     schema: baySchema,
-    requests: { list: listBays, add: (input) => addBay(newNumber, input), edit: editBay },
+    requests: {
+      list: listBays,
+      add: (input) => addBay(newNumber, input),
+      edit: async (read, input, before) => {
+        const saved = await editBay(read, input, before);
+        if (!saved.is_active) await moves.send();
+        return saved;
+      },
+    },
     nameOf,
     heading: { id: 'bay', value: nameOf },
     columns: [
@@ -65,9 +75,13 @@ function useBays(): Resource<Bay, BayInput> {
     ],
     blank: { name: newName(newNumber), is_active: true },
     valuesOf: (bay) => ({ name: nameOf(bay) }),
-    confirm: async ({ is_active, equipment }, read) =>
-      !read || affected.confirm({ bays: [{ id: read.id, is_active, equipment }] }),
-    question: affected.dialog,
+    confirm: async ({ is_active, equipment }, read) => {
+      if (!read) return true;
+      return read.is_active && !is_active
+        ? moves.confirm(read.id)
+        : affected.confirm({ bays: [{ id: read.id, is_active, equipment }] });
+    },
+    question: affected.dialog ?? moves.dialog,
   };
 }
 

@@ -1,4 +1,4 @@
-import { firstOfMonth, shopDay } from '@shop/shared-contract';
+import { firstOfMonth } from '@shop/shared-contract';
 import {
   addClosure,
   type Closure,
@@ -8,6 +8,7 @@ import {
   editClosure,
   listClosures,
   removeClosure,
+  shopToday,
 } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { TextField } from '@shop/shared-ui';
@@ -130,7 +131,7 @@ function useClosures(today: string): Resource<Closure, ClosureInput> {
 }
 
 export function ClosuresSettings() {
-  const today = shopDay(new Date());
+  const today = shopToday();
   return (
     <ResourcePage resource={useClosures(today)}>
       {({ rows, table, edit, add }) => (

@@ -55,6 +55,7 @@ export const en = {
       outside_hours: 'It would be outside the opening hours.',
       invalid_slot: 'No booking would start at that time any more.',
       invalid_bay: 'Its bay would not be usable for it.',
+      bay_held: 'It would overlap a hold of its bay.',
       slot_full: 'It would overlap the next booking of its bay.',
     },
   },

@@ -57,6 +57,7 @@ export const es: SameKeys<typeof en> = {
       outside_hours: 'Quedaría fuera del horario.',
       invalid_slot: 'Ya no habría citas que empiecen a esa hora.',
       invalid_bay: 'Su bahía ya no serviría para la cita.',
+      bay_held: 'Se encimaría con un apartado de su bahía.',
       slot_full: 'Se encimaría con la siguiente cita de su bahía.',
     },
   },

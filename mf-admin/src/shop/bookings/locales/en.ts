@@ -96,6 +96,8 @@ export const en = {
       closed_day: 'closed on that day',
       outside_hours: 'closed at that time',
       invalid_bay: 'bay out of order',
+      bay_held: 'bay is held',
+      moved: 'new time, because of the bay',
     },
   },
   times: {

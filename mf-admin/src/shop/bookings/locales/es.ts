@@ -99,6 +99,8 @@ export const es: SameKeys<typeof en> = {
       closed_day: 'cerrado ese día',
       outside_hours: 'cerrado a esa hora',
       invalid_bay: 'bahía fuera de servicio',
+      bay_held: 'bahía apartada',
+      moved: 'hora nueva, por la bahía',
     },
   },
   times: {

@@ -1,0 +1,66 @@
+import { paths } from '@shop/shared-contract';
+import {
+  type Booking,
+  isOtherTime,
+  type MoveOutcome,
+  type MoveProposal,
+  undoHold,
+} from '@shop/shared-data/staff';
+import { notify, TextLink } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
+import { UndoBar } from '../../kit/editing/UndoBar';
+import { useAction } from '../../kit/forms/useAction';
+import { useBayName } from '../../shop/bookings/bayName';
+import { customerName } from '../../shop/bookings/customerName';
+
+/** A hold of a bay in which visits were, and what became of these. */
+export interface HeldAnyway {
+  id: string;
+  bay: number;
+  /** Where the visits were. */
+  proposals: readonly MoveProposal[];
+  outcome: MoveOutcome;
+}
+
+interface Props {
+  held: HeldAnyway;
+  /** Called after an attempt to undo it, which can succeed for some of the visits. */
+  onUndone: () => void;
+}
+
+/** Says who was moved, who is to be called and who is left in the bay; undoes all of it. */
+export function HeldAnywayBar({ held, onUndone }: Props) {
+  const { t } = useTranslation('adminMoves');
+  const { t: tBookings } = useTranslation('adminBookings');
+  const bayName = useBayName();
+  const { id, bay, proposals, outcome } = held;
+  const { moved, left } = outcome;
+  const namesOf = (bookings: readonly Booking[]) =>
+    bookings.map((booking) => customerName(booking, tBookings)).join(', ');
+  const { run } = useAction({
+    id: `holds/${id}/undo`,
+    send: () => undoHold(id, proposals, moved),
+    success: (undone) => (undone.left.length > 0 ? undefined : t('undone')),
+    failure: t('undoFailed'),
+    onDone: (undone) => {
+      if (undone.left.length > 0) notify.error(t('notBack', { names: namesOf(undone.left) }));
+      onUndone();
+    },
+  });
+  const toCall = proposals.filter(
+    (proposal) => isOtherTime(proposal) && moved.some((each) => each.id === proposal.booking.id),
+  );
+  const texts = [
+    t('held', { bay: bayName(bay) }),
+    moved.length > 0 && t('moved', { count: moved.length }),
+    toCall.length > 0 && t('toCall', { count: toCall.length }),
+    left.length > 0 && t('left', { names: namesOf(left) }),
+  ];
+  return (
+    <UndoBar text={texts.filter(Boolean).join(' ')} onUndo={() => void run()}>
+      {toCall.length + left.length > 0 && (
+        <TextLink to={paths.admin('dashboard')}>{t('list')}</TextLink>
+      )}
+    </UndoBar>
+  );
+}

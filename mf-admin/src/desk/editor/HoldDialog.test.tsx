@@ -1,0 +1,103 @@
+import type { MoveProposal } from '@shop/shared-data/staff';
+import { setSystemTime } from '@shop/shared-ui/test-support';
+import { screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../testSupport/dataCalls';
+import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../testSupport/openAdmin';
+import { booking, withDelivery } from '../../testSupport/rows';
+
+setSystemTime('2026-11-23T15:00:00Z');
+mockEachTest();
+
+const at = (id: string, name: string, requested_slot: string, changes = {}) =>
+  booking({
+    ...{ id, name, requested_slot, starts_at: `2026-11-23T${requested_slot}:00-05:00` },
+    ...changes,
+  });
+const ann = at('a', 'Ann Keeps', '13:00');
+const ben = at('b', 'Ben Calls', '15:00', { phone: '(770) 555-0144', email: 'ben@example.com' });
+const cid = at('c', 'Cid Stays', '15:30', { stage: 'in_bay' });
+const proposals: MoveProposal[] = [
+  { booking: ann, day: '2026-11-23', slot: '13:00', bay: 2 },
+  { booking: ben, day: '2026-11-24', slot: '09:00', bay: 1 },
+  { booking: cid, day: '2026-11-23', slot: '15:30', bay: null },
+];
+const hold = { bay: '1', day: '2026-11-23', from: '13:00', to: '17:00', reason: '' };
+const newAnn = booking({ ...ann, bay: 2 });
+const newBen = booking({ ...ben, requested_slot: '09:00', moved_from: ben.starts_at });
+
+async function openHold() {
+  calls.listBookings.mockResolvedValue([]);
+  calls.addHold.mockRejectedValue(dataError('conflict', 'bay_taken'));
+  calls.proposeMoves.mockResolvedValue(proposals);
+  const user = await openAdmin('/admin/bookings?day=2026-11-23&enter=booking');
+  await user.click(await screen.findByRole('button', { name: 'Hold this bay' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
+  await user.type(form.getByLabelText(/^From/), '13:00');
+  await user.clear(form.getByLabelText(/^To/));
+  await user.type(form.getByLabelText(/^To/), '17:00');
+  await user.click(form.getByRole('button', { name: 'Hold the bay' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '3 visits need Bay 1 then' }));
+  return { user, dialog };
+}
+
+const group = (dialog: ReturnType<typeof within>, name: string) =>
+  within(dialog.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('names who is in the bay, where each can go, and whom to call', async () => {
+  const { dialog } = await openHold();
+  expect(calls.proposeMoves).toHaveBeenCalledWith(hold);
+  expect(group(dialog, 'Same time, another bay: no call needed (1)')).toEqual([
+    'Ann KeepsMon, Nov 23, 1:00 PM → Bay 2',
+  ]);
+  expect(group(dialog, 'Another time: call or write to them (1)')).toEqual([
+    'Ben CallsMon, Nov 23, 3:00 PM → Tue, Nov 24, 9:00 AM, Bay 1(770) 555-0144',
+  ]);
+  expect(group(dialog, 'No room elsewhere: stays in the bay (1)')).toEqual([
+    expect.stringContaining('Cid Stays'),
+  ]);
+  expect(dialog.getByText(/usual message about their new time/)).toBeVisible();
+  expect(calls.holdAnyway).not.toHaveBeenCalled();
+});
+
+test('promises no message where mail is not set up', async () => {
+  calls.readWorkState.mockResolvedValue(withDelivery('off'));
+  const { dialog } = await openHold();
+  expect(dialog.queryByText(/usual message/)).toBeNull();
+  expect(dialog.getByText(/on the list “Call these”/)).toBeVisible();
+});
+
+test('one press holds the bay and moves them; one press undoes it all', async () => {
+  const { user, dialog } = await openHold();
+  calls.holdAnyway.mockResolvedValue({ moved: [newAnn, newBen], left: [cid] });
+  await user.click(dialog.getByRole('button', { name: 'Hold the bay and move 2' }));
+  const bar = await screen.findByText(
+    'Bay 1 is held. 2 visits were moved. One customer is to be called. Still in the bay: Cid Stays.',
+  );
+  expect(bar).toBeVisible();
+  expect(calls.holdAnyway).toHaveBeenCalledWith(expect.any(String), hold, proposals);
+  const [id] = calls.holdAnyway.mock.calls[0] ?? [];
+  expect(calls.addHold).toHaveBeenCalledWith(hold, { id });
+  expect(screen.getByRole('link', { name: 'Call list' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard',
+  );
+
+  calls.undoHold.mockResolvedValue({ moved: [ann], left: [ben] });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(calls.undoHold).toHaveBeenCalledWith(id, proposals, [newAnn, newBen]);
+  await findNotification('Not moved back, because something has changed since: Ben Calls.');
+  await waitFor(() => expect(screen.queryByText(/^Bay 1 is held/)).toBeNull());
+});
+
+test('goes back to what was typed, and says why it failed', async () => {
+  const { user, dialog } = await openHold();
+  calls.holdAnyway.mockRejectedValue(dataError('offline'));
+  await user.click(dialog.getByRole('button', { name: 'Hold the bay and move 2' }));
+  expect(await dialog.findByText(/^You seem to be offline/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Hold a bay' }));
+  expect(form.getByLabelText(/^To/)).toHaveValue('17:00');
+});

@@ -1,0 +1,37 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  title_one: 'Una cita necesita {{bay}} a esa hora',
+  title_other: '{{count}} citas necesitan {{bay}} a esa hora',
+  text: 'Cada una puede pasar a donde hay lugar. Todavía no se mueve nada.',
+  keeps: 'Misma hora, otra bahía: no hace falta llamar ({{count}})',
+  calls: 'Otra hora: llámeles o escríbales ({{count}})',
+  stays: 'Sin otro lugar: se queda en la bahía ({{count}})',
+  place: '{{from}} → {{to}}',
+  call: 'Llamar a {{name}}: {{phone}}',
+  later:
+    'Quien recibe otra hora queda en la lista “Llame a estos clientes” hasta que usted lo marque.',
+  messages: 'También les llega el aviso de siempre con su nueva hora.',
+  back: 'Regresar',
+  hold: 'Apartar la bahía',
+  holdAndMove_one: 'Apartar la bahía y mover una',
+  holdAndMove_other: 'Apartar la bahía y mover {{count}}',
+  close: 'Poner fuera de servicio',
+  closeAndMove_one: 'Poner fuera de servicio y mover una',
+  closeAndMove_other: 'Poner fuera de servicio y mover {{count}}',
+  hours: '¿Solo por unas horas? Mejor aparte la bahía en la agenda.',
+  changed: 'Alguien cambió este apartado mientras tanto. Revise la agenda.',
+  held: '{{bay}} quedó apartada.',
+  moved_one: 'Se movió una cita.',
+  moved_other: 'Se movieron {{count}} citas.',
+  toCall_one: 'Falta llamar a un cliente.',
+  toCall_other: 'Falta llamar a {{count}} clientes.',
+  left: 'Siguen en la bahía: {{names}}.',
+  list: 'Lista de llamadas',
+  undone: 'La bahía quedó libre y las citas volvieron a su lugar.',
+  undoFailed: 'No se pudo deshacer el apartado',
+  notBack: 'No volvieron a su lugar, porque algo cambió desde entonces: {{names}}.',
+  notMoved:
+    'No se movieron, porque algo cambió desde entonces: {{names}}. Están en la lista “Llame a estos clientes”.',
+};
