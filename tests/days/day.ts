@@ -2,6 +2,7 @@ import { shopClock } from '@shop/shared-contract';
 import fc, { type AsyncCommand } from 'fast-check';
 import { accounts } from './actors/accounts';
 import type { Actor, Scene } from './actors/actor';
+import { content } from './actors/content';
 import { desks } from './actors/desks';
 import { nature } from './actors/nature';
 import { owners } from './actors/owner';
@@ -14,6 +15,7 @@ export const actors: Record<string, Actor> = {
   ...visitors,
   ...desks,
   ...owners,
+  ...content,
   ...accounts,
   ...nature,
 };

@@ -40,14 +40,15 @@ export async function tryTo<T>(
   unsure: () => void = () => {},
 ): Promise<T | undefined> {
   let wasLost = false;
+  const { refusals } = world.database;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await request();
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       model.count(model.refusals, `${error.kind} ${error.code ?? ''}`.trim());
-      const isBusy =
-        error.kind === 'busy' || (error.kind === 'unexpected' && world.database.isRefusing);
+      const wasRefused = world.database.refusals > refusals;
+      const isBusy = error.kind === 'busy' || (error.kind === 'unexpected' && wasRefused);
       if (!hasSentence(error) || (error.kind === 'unexpected' && !isBusy)) throw error;
       wasLost ||= isLost(error);
       // The token ended while the request waited; the pages do the same.
@@ -57,4 +58,19 @@ export async function tryTo<T>(
       return undefined;
     }
   }
+}
+
+/** Saves a row; `columns` are those that it must have from then on. */
+export async function save(
+  scene: Scene,
+  table: string,
+  id: string | number,
+  request: () => Promise<unknown>,
+  columns: Record<string, unknown> | null,
+) {
+  const { model } = scene;
+  const unsure = () => model.rows.delete(`${table} ${id}`);
+  const saved = await tryTo(scene, async () => (await request()) ?? {}, unsure);
+  if (saved) model.save(table, id, columns);
+  return saved !== undefined;
 }

@@ -21,22 +21,7 @@ import {
   saveImport,
   sendImport,
 } from '@shop/shared-data/staff';
-import { type Actor, type Scene, tryTo } from './actor';
-
-/** Saves a row; `columns` are those that it must have from then on. */
-async function save(
-  scene: Scene,
-  table: string,
-  id: string | number,
-  request: () => Promise<unknown>,
-  columns: Record<string, unknown> | null,
-) {
-  const { model } = scene;
-  const unsure = () => model.doubtRow(table, id);
-  const saved = await tryTo(scene, async () => (await request()) ?? {}, unsure);
-  if (saved) model.save(table, id, columns);
-  return saved !== undefined;
-}
+import { type Actor, type Scene, save, tryTo } from './actor';
 
 // A save of what is stored already would leave no history: nobody presses the button then.
 

@@ -5,7 +5,7 @@ import { Broken } from './broken';
 import { checkForgotten } from './forgotten';
 import { MessageInvariants } from './messages';
 import { checkPublished } from './published';
-import { PROMISED, UNTOLD, WRONG } from './rows';
+import { PROMISED, UNSWEPT, UNTOLD, WRONG } from './rows';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -52,6 +52,7 @@ export class Invariants {
     if (isAll) await this.#deep(new Date(now - 40 * DAY).toISOString());
     else if (/T(03|15)$/.test(hour)) await this.#deep(new Date(now - DAY).toISOString());
     if (!isAll) return;
+    await this.#none('unused pictures are removed', UNSWEPT, []);
     await checkForgotten(this.#world);
     this.atFifthDay();
   }

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { RichText } from '@shop/shared-contract';
 import type { World } from '../world/world';
 import { Broken } from './broken';
 
@@ -14,7 +17,49 @@ const STORED = `
       from public.products p) as products,
     (select json_agg(json_build_object('id', s.id, 'price', s.price) order by s.id collate "C")
       from public.services s where s.is_active) as services,
-    (select s.value from public.settings s where s.key = 'address_line1') as address`;
+    (select s.value from public.settings s where s.key = 'address_line1') as address,
+    (select json_object_agg(l.list, (select coalesce(json_agg(json_build_object('id', e.id, 'title', e.title, 'picture', e.picture)
+        order by e.position, e.id), '[]') from public.list_entries e where e.list = l.list and not e.is_hidden))
+      from unnest('{articles,team}'::text[]) as l (list)) as lists,
+    (select coalesce(json_object_agg(e.slug, replace(e.text, E'\\n', '') order by e.slug collate "C"), '{}')
+      from public.list_entries e where e.list = 'articles' and not e.is_hidden and e.text like 'Turn %') as articles,
+    (select coalesce(json_agg(b.content order by b.content collate "C"), '[]') from public.content_blocks b) as texts`;
+
+const wordsOf = (text: RichText): string =>
+  text.map((part) => (typeof part === 'string' ? part : wordsOf(part.children ?? []))).join('');
+
+interface Entry {
+  id: string;
+  title: { en: string };
+  picture?: string;
+}
+
+const entriesOf = (entries: unknown) =>
+  (entries as Entry[]).map(({ id, title, picture = '' }) => ({ id, title: title.en, picture }));
+
+/** The texts of the articles that the owner of the model has written, without markup, by the names in their addresses. */
+const articlesOf = (files: Row) =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([name]) => name.startsWith('article '))
+      .map(([name, file]) => [name.slice(8), wordsOf((file as { en: RichText }).en)])
+      .filter(([, words = '']) => words.startsWith('Turn '))
+      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+  );
+
+const textsOf = (texts: unknown) =>
+  Object.values(texts as Record<string, Record<string, Record<string, string>>>)
+    .flatMap((pages) => Object.values(pages).flatMap((page) => Object.values(page)))
+    .sort();
+
+/** Each picture that is named is among the files. */
+function checkPictures(siteDir: string, published: object) {
+  const named = JSON.stringify(published).matchAll(/\/content\/[0-9a-f]+-\d+\.webp/g);
+  for (const [address] of named) {
+    if (!existsSync(path.join(siteDir, address)))
+      throw new Broken('what visitors see is there', address);
+  }
+}
 
 type Row = Record<string, unknown>;
 
@@ -40,7 +85,11 @@ export async function checkPublished(world: World): Promise<void> {
     products: byId(products),
     services: byId(services),
     address: shop['addressLine1'],
+    lists: { articles: entriesOf(shop['articles']), team: entriesOf(shop['team']) },
+    articles: articlesOf(files),
+    texts: textsOf(content['texts']),
   };
+  checkPictures(world.workers.siteDir, { content, files });
   if (JSON.stringify(seen) === JSON.stringify(stored)) return;
   throw new Broken('visitors read what is stored', differenceOf(seen, stored ?? {}));
 }

@@ -42,6 +42,11 @@ export const WRONG: Record<string, string> = {
   'what is saved is published': `
     select format('%s was saved at %s: %s', q.table_name, q.requested_at, q.reason) as wrong
     from public.publications q where q.state <> 'published' and q.requested_at < now() - interval '4 hours'`,
+  'what is shown has its picture': `
+    select format('%s of %s shows %s', s.name, s.table_name, s.address) as wrong from private.shown_addresses() s
+    where s.address like '/content/%' and not exists (
+      select from storage.objects o join public.pictures p on p.id = o.name
+      where o.bucket_id = 'pictures' and s.address = private.picture_address(p.id))`,
   // The oldest of the last hours may have been forgotten in this hour.
   'what is personal is gone after its month': `
     select format('%s ended at %s', b.reference, b.ends_at) as wrong
@@ -66,6 +71,20 @@ export const PROMISED = `
   where p.promised <> coalesce(h.held, 0) or p.quantity < 0
     or (h.held > p.quantity and p.id <> all ($1::uuid[]))`;
 
+/**
+ * Each upload removes what nothing has named for 30 days. One a day is usual, so that after 45 none is left: no row, and no
+ * file without one.
+ */
+export const UNSWEPT = `
+  select format('the picture %s, uploaded at %s', p.id, p.created_at) as wrong from public.pictures p
+  where p.created_at < now() - interval '45 days'
+    and not exists (select from private.shown_addresses() s where s.address = private.picture_address(p.id))
+    and not exists (select from public.audit_log a where a.at > now() - interval '45 days'
+      and (strpos(concat(a.before, a.after), p.id) > 0 or a.table_name = 'pictures' and a.row_id = p.id))
+  union all
+  select format('the file %s, uploaded at %s', o.name, o.created_at) from storage.objects o
+  where o.created_at < now() - interval '45 days' and not exists (select from public.pictures p where p.id = o.name)`;
+
 /** The history of each row says how each of its columns became what it is. */
 const untold = (table: string, left: string) => `
   select format('${table} %s: %s is %s', r.id, c.key, c.value) as wrong
@@ -83,6 +102,9 @@ export const UNTOLD = [
   untold('bays', '{updated_at}'),
   untold('services', '{updated_at}'),
   untold('settings', '{updated_at}'),
+  untold('pictures', '{updated_at}'),
+  untold('content_blocks', '{updated_at}'),
+  untold('list_entries', '{updated_at}'),
   untold(
     'bookings',
     '{updated_at,name,email,phone,vehicle,plate,notes,idempotency_key,cancel_token_hash,network}',

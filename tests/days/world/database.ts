@@ -61,6 +61,8 @@ export class Database {
   #killAt: number | undefined;
   #killed: string | undefined;
   isRefusing = false;
+  /** How many transactions it has refused. */
+  refusals = 0;
   count = 0;
 
   get backend(): Backend {
@@ -92,7 +94,10 @@ export class Database {
     moveClock(Date.now() + 1);
     this.count += 1;
     this.#statements.update(`${Date.now()} ${sql} ${JSON.stringify(parameters)}\n`);
-    if (this.isRefusing && sql === 'begin') throw refusal();
+    if (this.isRefusing && sql === 'begin') {
+      this.refusals += 1;
+      throw refusal();
+    }
     if (this.#killAt === undefined) return;
     if (this.#killAt > 0) {
       this.#killAt -= 1;

@@ -5,6 +5,7 @@ import { createShopSource } from '@shop/backend/content/shopSource';
 import { renderMail } from '@shop/backend/letters/renderMail';
 import type { ClaimedMessage } from '@shop/backend/outbox/outbox';
 import { deliverDue, type WorkerOptions } from '@shop/backend/outbox/worker';
+import { uploadsFor } from '@shop/backend/pictures/uploads';
 import { renderText } from '@shop/backend/texts/renderText';
 import { createLease } from '@shop/platform/publish/lease';
 import { countPending, type PublishOptions, publish } from '@shop/platform/publish/publish';
@@ -21,8 +22,15 @@ const ORIGINS = { visitors: 'https://shop.example', staff: 'https://shop.example
 
 const nothingComposed = { written: [], failed: [], changed: [], left: 0 };
 
+/** It may be judged only once there is room again. */
+class DiskFull extends Error {}
+
 /** The process of a worker ended. */
 class Killed extends Error {}
+
+/** What a worker logs and tries again. */
+const isExpected = (error: unknown) =>
+  error instanceof DiskFull || /LeaseError|too many clients/.test(String(error));
 
 type Run = WorkerOptions['run'];
 
@@ -108,16 +116,30 @@ export class Workers {
     }
   }
 
+  /** What the publisher reads, uploaded pictures too. */
+  #source(run: Run) {
+    const database = this.#database;
+    const embedded = {
+      publishableKey: database.backend.publishableKey,
+      fetch: async (request: Request, peer: string) => {
+        const answered = await database.answer(() => database.backend.fetch(request, peer));
+        if (answered) return answered.result;
+        throw new Killed('The database was killed, and its worker with it.');
+      },
+    };
+    return createShopSource(uploadsFor(run, this.siteDir, embedded));
+  }
+
   async #publish() {
     const { step, run } = this.#newLife('publisher');
     const options: PublishOptions = {
       run,
       lease: createLease(run, { holder: 'the publisher of the embedded backend' }),
-      source: createShopSource(() => Promise.reject(new Error('There are no pictures.'))),
+      source: this.#source(run),
       target: localTarget(this.siteDir),
       compose: async () => {
         await step('compose');
-        if (this.isDiskFull) throw new Error('ENOSPC: no space left on device');
+        if (this.isDiskFull) throw new DiskFull('ENOSPC: no space left on device');
         return nothingComposed;
       },
       composeContentPages: async () => nothingComposed,
@@ -134,18 +156,11 @@ export class Workers {
       try {
         await (name === 'publisher' ? this.#publish() : this.#deliver(name));
       } catch (error) {
-        if (!(error instanceof Killed || this.#isExpected(error))) throw error;
+        if (!(error instanceof Killed || isExpected(error))) throw error;
       } finally {
         this.#busy.delete(name);
       }
     });
-  }
-
-  /** What a worker logs and tries again. */
-  #isExpected(error: unknown) {
-    const text = String(error);
-    if (/ENOSPC/.test(text)) return this.isDiskFull;
-    return /LeaseError/.test(text) || (this.#database.isRefusing && /too many clients/.test(text));
   }
 
   /** What visitors get. */
