@@ -69,7 +69,7 @@ export async function save(
   columns: Record<string, unknown> | null,
 ) {
   const { model } = scene;
-  const unsure = () => model.rows.delete(`${table} ${id}`);
+  const unsure = () => model.doubtRow(table, id);
   const saved = await tryTo(scene, async () => (await request()) ?? {}, unsure);
   if (saved) model.save(table, id, columns);
   return saved !== undefined;

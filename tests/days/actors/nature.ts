@@ -1,3 +1,4 @@
+import { disk } from '../world/disk';
 import type { Actor, Scene } from './actor';
 
 // What breaks: some faults once a week, others each day. Each lasts for less than the delays that the
@@ -27,10 +28,18 @@ async function refuseConnections({ world, dice }: Scene) {
   });
 }
 
-async function fillDisk({ world, dice }: Scene) {
-  world.workers.isDiskFull = true;
+/** Each transaction takes up to half a minute. */
+async function slowDown({ world, dice }: Scene) {
+  world.database.isSlow = true;
   world.later(dice.below(MINUTES), () => {
-    world.workers.isDiskFull = false;
+    world.database.isSlow = false;
+  });
+}
+
+async function fillDisk({ world, dice }: Scene) {
+  disk.isFull = true;
+  world.later(dice.below(MINUTES), () => {
+    disk.isFull = false;
   });
 }
 
@@ -40,5 +49,6 @@ export const nature: Record<string, Actor> = {
   killDatabase: { rate: 0.15, who: 'nature', act: killDatabase },
   breakMailServer: { rate: 0.5, who: 'nature', act: breakMailServer },
   refuseConnections: { rate: 0.2, who: 'nature', act: refuseConnections },
+  slowDown: { rate: 0.2, who: 'nature', act: slowDown },
   fillDisk: { rate: 0.2, who: 'nature', act: fillDisk },
 };

@@ -45,6 +45,9 @@ PGlite.prototype.query = async function (this: PGlite, sql, parameters, options)
   return (result ?? query.call(this, sql, parameters, options)) as never;
 };
 
+/** The most that a transaction of a slow database takes, in milliseconds. */
+const SLOW = 30_000;
+
 /** What a database answers that has no connection left. */
 const refusal = () =>
   Object.assign(new Error('sorry, too many clients already'), { code: '53300', severity: 'ERROR' });
@@ -61,6 +64,7 @@ export class Database {
   #killAt: number | undefined;
   #killed: string | undefined;
   isRefusing = false;
+  isSlow = false;
   /** How many transactions it has refused. */
   refusals = 0;
   count = 0;
@@ -91,7 +95,8 @@ export class Database {
   }
 
   #note(sql: string, parameters: unknown) {
-    moveClock(Date.now() + 1);
+    const takes = this.isSlow && sql === 'begin' ? Math.random() * SLOW : 1;
+    moveClock(Date.now() + Math.ceil(takes));
     this.count += 1;
     this.#statements.update(`${Date.now()} ${sql} ${JSON.stringify(parameters)}\n`);
     if (this.isRefusing && sql === 'begin') {

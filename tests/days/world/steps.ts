@@ -46,6 +46,16 @@ export class Steps {
       .finally(() => this.#pause());
   }
 
+  /** Runs what a task may not wait for, as a part of its step. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    this.#running += 1;
+    try {
+      return await work();
+    } finally {
+      this.#pause();
+    }
+  }
+
   /** Runs a task until its first step. */
   async start(task: () => Promise<unknown>): Promise<void> {
     this.begin(task);

@@ -12,6 +12,7 @@ import { countPending, type PublishOptions, publish } from '@shop/platform/publi
 import { readContent } from '@shop/platform/site/contentFiles';
 import { localTarget, readSite } from '@shop/platform/site/siteFile';
 import type { ShopDatabase } from './database';
+import { disk } from './disk';
 import { Mailbox } from './mailbox';
 import type { TaskRunner } from './steps';
 
@@ -22,15 +23,11 @@ const ORIGINS = { visitors: 'https://shop.example', staff: 'https://shop.example
 
 const nothingComposed = { written: [], failed: [], changed: [], left: 0 };
 
-/** It may be judged only once there is room again. */
-class DiskFull extends Error {}
-
 /** The process of a worker ended. */
 class Killed extends Error {}
 
 /** What a worker logs and tries again. */
-const isExpected = (error: unknown) =>
-  error instanceof DiskFull || /LeaseError|too many clients/.test(String(error));
+const isExpected = (error: unknown) => /ENOSPC|LeaseError|too many clients/.test(String(error));
 
 type Run = WorkerOptions['run'];
 
@@ -44,11 +41,11 @@ export class Workers {
   readonly #killAt = new Map<WorkerName, number>();
   /** Called with each message before it goes out. @throws when it must not */
   checkMessage: (claim: ClaimedMessage) => Promise<void> = async () => {};
-  isDiskFull = false;
 
   constructor(steps: TaskRunner, database: ShopDatabase) {
     this.#steps = steps;
     this.#database = database;
+    disk.folder = this.siteDir;
     mkdirSync(path.join(this.siteDir, 'content'), { recursive: true });
   }
 
@@ -139,7 +136,6 @@ export class Workers {
       target: localTarget(this.siteDir),
       compose: async () => {
         await step('compose');
-        if (this.isDiskFull) throw new DiskFull('ENOSPC: no space left on device');
         return nothingComposed;
       },
       composeContentPages: async () => nothingComposed,
@@ -167,6 +163,7 @@ export class Workers {
   published = () => readContent(this.siteDir, readSite(this.siteDir).content);
 
   stop(): void {
+    disk.isFull = false;
     rmSync(path.dirname(this.siteDir), { recursive: true, force: true });
   }
 }

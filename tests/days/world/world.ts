@@ -115,7 +115,7 @@ export class World {
     const { pathname } = new URL(request.url);
     const answered = () => this.database.backend.fetch(request, browser.address);
     // The client renews a session under a lock, for which others wait.
-    if (pathname.startsWith('/auth/')) return answered();
+    if (pathname.startsWith('/auth/')) return this.steps.during(answered);
     await this.steps.next(`${browser.name}: ${request.method} ${pathname}`);
     const loss = browser.losses.shift();
     if (loss === 'request') throw disconnected();

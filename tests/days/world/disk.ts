@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+/** The disk of the public files. */
+export const disk = { folder: '', isFull: false };
+
+const { writeFileSync } = fs;
+
+// What a full disk leaves of a file is its beginning.
+fs.writeFileSync = (file, data, options) => {
+  const isHere = disk.folder !== '' && String(file).startsWith(disk.folder);
+  if (!disk.isFull || !isHere) return writeFileSync(file, data, options);
+  const whole = Buffer.from(data as string);
+  writeFileSync(file, whole.subarray(0, whole.length / 2), options);
+  throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+};
+syncBuiltinESMExports();
