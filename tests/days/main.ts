@@ -58,7 +58,7 @@ async function runOnce(seed: number, length = days) {
     return (user + system) / 1e6;
   };
   const progress = (line: string) => {
-    if (length > 60) print(`${line}, ${seconds().toFixed(0)} s`);
+    if (length > 10) print(`${line}, ${seconds().toFixed(0)} s`);
   };
   const outcome = await runDays({ seed, days: length, pace, progress, shrinkFor });
   return report(seed, length, outcome, seconds());

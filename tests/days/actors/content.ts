@@ -141,7 +141,10 @@ async function publishText(scene: Scene, place: (typeof PLACES)[number], block?:
   const old = drafts.find(isAt(place));
   const input = { content, replaces: block?.updated_at ?? null };
   const draft = await tryTo(scene, () => (old ? editDraft(old, input) : addDraft(input, place)));
-  if (draft && dice.chance(0.8)) await tryTo(scene, () => publishDrafts([draft]));
+  if (!draft || dice.chance(0.2)) return;
+  const publish = () => publishDrafts([draft]);
+  if (block) await save(scene, 'content_blocks', block.id, publish, { content });
+  else await tryTo(scene, publish);
 }
 
 /** Writes over a built-in text, at once or with a draft, or takes that back. */
@@ -156,7 +159,9 @@ async function editTexts(scene: Scene) {
     return;
   }
   if (!block) {
-    await tryTo(scene, () => addContent({ content: `Text ${dice.below(9000)}` }, place));
+    const input = { content: `Text ${dice.below(9000)}` };
+    const added = await tryTo(scene, () => addContent(input, place));
+    if (added) scene.model.save('content_blocks', added.id, input);
     return;
   }
   const isGone = dice.chance(0.3);
