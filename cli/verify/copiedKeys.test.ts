@@ -23,11 +23,12 @@ const STORED: Record<string, string> = {
   'mf-booking/src/wizard/draft.tsx': 'the draft, with its key',
   'mf-booking/src/wizard/stepHistory.ts': 'the step of a history entry',
   'mf-storefront/src/pages/home/useEntryChoice.ts': 'a choice of a history entry',
+  'shared-contract/src/LanguageRouter.tsx': 'the same entry at the address of another language',
   'shell/src/page/removeTokens.ts': 'an entry of the history without the tokens of its address',
   'shell/src/remotes/visitorGroup.ts': 'the group of the visitor, for canaries',
-  'shell/src/site/siteSource.ts': 'a copy of the site configuration',
-  'shell/src/start.ts': 'an address without an encoded fragment',
   'shell/src/site/overrides.ts': 'an address without overrides',
+  'shell/src/site/siteSource.ts': 'a copy of the site configuration',
+  'shell/src/start.ts': 'an address without an encoded fragment or `?lang=`',
 };
 
 /** What happens to another submission under a copied key; `copied keys` of the database's checks shows it. */
