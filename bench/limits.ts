@@ -1,4 +1,4 @@
-import { budgetOf } from '@shop/platform/release/checks/sizeBudget';
+import { budgetOf } from '@shop/platform/release/sizeBudget';
 
 export const lighthouseLimits = {
   /** How many points of performance fewer than the same page with its scripts blocked, at most. */

@@ -98,10 +98,17 @@ export const repositoryParts: Readonly<Record<string, Part>> = {
   'rsbuild.base.ts': { imports: ['shared-site', 'shared-contract', 'shared-i18n', 'platform/*'] },
 };
 
-/** Apps whose folders import each other one way only, and whose pages import no pages. */
-export const inOneWay: readonly string[] = ['shell', 'mf-*'];
+/** Apps and packages whose folders import each other one way only, and whose pages import no pages. */
+export const inOneWay: readonly string[] = [
+  'shell',
+  'mf-*',
+  'shared-*',
+  'platform',
+  'backend',
+  'cli',
+];
 
-/** Folders that route, and therefore import pages. */
+/** Folders that route, and therefore import pages: the catalogue's addresses end with a product's. */
 export const routing: readonly string[] = [
   'mf-admin/src/admin',
   'mf-storefront/src/pages/catalogue',

@@ -21,10 +21,10 @@ import { takeSteps } from '@shop/backend/goLive/step';
 import { dataDir } from '@shop/platform/machine/paths';
 import { readSettings, type SiteSettings } from '@shop/platform/site/siteSettings';
 import { createPageComposer } from '../compose/composeSite';
-import { readProjectDir } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
 import { deploy } from '../release/deploy';
 import { createCommand, main } from '../run';
+import { readProjectDir } from '../serve/optionsFromEnvironment';
 
 const checks = [
   projectStep,

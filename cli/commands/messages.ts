@@ -3,9 +3,9 @@ import { connectMessenger } from '@shop/backend/lite/connectMessenger';
 import { linkOrigins, smtpFromEnvironment, workerOptions } from '@shop/backend/messageDelivery';
 import { deliverDue, startWorker } from '@shop/backend/outbox/worker';
 import { readSettings } from '@shop/platform/site/siteSettings';
-import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
 import { createCommand, main } from '../run';
+import { optionsFromEnvironment } from '../serve/optionsFromEnvironment';
 import { stopOnSignal } from '../start/stopOnSignal';
 
 /** The embedded database is free while no server uses it. */

@@ -9,8 +9,8 @@ import { readRunning } from '@shop/backend/lite/operatorSocket';
 import { accountRules } from '@shop/backend/shopPolicy';
 import { lockDirectory } from '@shop/platform/machine/directoryLock';
 import { displayPath } from '@shop/platform/machine/validateJson';
-import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { createCommand, main } from '../run';
+import { optionsFromEnvironment } from '../serve/optionsFromEnvironment';
 import type { SiteOptions } from '../serve/serveSite';
 
 async function readStopped({ dataDir, databaseUrl }: SiteOptions): Promise<Dump> {

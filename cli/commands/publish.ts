@@ -11,10 +11,10 @@ import { reportComposed } from '@shop/platform/site/changeAndCompose';
 import { readSettings } from '@shop/platform/site/siteSettings';
 import { shopDay } from '../../shared-contract/src/values/shopTime';
 import { createPageComposer } from '../compose/composeSite';
-import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
 import { createCommand, main } from '../run';
 import { holderOf, openQueue } from '../serve/openQueue';
+import { optionsFromEnvironment } from '../serve/optionsFromEnvironment';
 import { stopOnSignal } from '../start/stopOnSignal';
 
 /** A server publishes by itself. */

@@ -5,8 +5,8 @@ import { releaseApps, releaseBuilt } from '@shop/platform/release/releaseApps';
 import { canaryShare } from '../release/canaryShare';
 import { deploy } from '../release/deploy';
 import { readExternalBuild } from '../release/readExternalBuild';
+import { TEAM_VARIABLE } from '../release/teamVariable';
 import { buildAndSend } from '../releaseEndpoint/buildAndSend';
-import { TEAM_VARIABLE } from '../releaseEndpoint/releasesByToken';
 import { releaseEndpointAddress } from '../releaseEndpoint/requestRelease';
 import { createCommand, main } from '../run';
 

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { listen, stopListening } from '@shop/platform/server/listen';
 import { releaseEndpoint } from '@shop/platform/server/releaseEndpoint';
-import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { releasesByToken } from '../releaseEndpoint/releasesByToken';
 import { createCommand, main } from '../run';
+import { optionsFromEnvironment } from '../serve/optionsFromEnvironment';
 import { stopOnSignal } from '../start/stopOnSignal';
 
 const command = createCommand(

@@ -6,10 +6,10 @@ import { releaseMessages, restoreBackup } from '@shop/backend/goLive/restoreBack
 import { takeSteps } from '@shop/backend/goLive/step';
 import { readSettings } from '@shop/platform/site/siteSettings';
 import { createPageComposer } from '../compose/composeSite';
-import { readProjectDir } from '../optionsFromEnvironment';
 import { chooseTarget } from '../release/chooseTarget';
 import { deploy } from '../release/deploy';
 import { createCommand, main } from '../run';
+import { readProjectDir } from '../serve/optionsFromEnvironment';
 
 interface Options {
   rehearse?: boolean;

@@ -1,8 +1,8 @@
 import { readSettings } from '@shop/platform/site/siteSettings';
 import { createPageComposer, noComposer } from '../compose/composeSite';
-import { optionsFromEnvironment } from '../optionsFromEnvironment';
 import { connectSite } from '../serve/connectSite';
 import { deliverWhileServing } from '../serve/deliverWhileServing';
+import { optionsFromEnvironment } from '../serve/optionsFromEnvironment';
 import { publishWhileServing } from '../serve/publishWhileServing';
 import { serveSite } from '../serve/serveSite';
 import { stopOnSignal } from '../start/stopOnSignal';

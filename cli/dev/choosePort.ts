@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { listen } from '@shop/platform/server/listen';
-import { readPort } from '../optionsFromEnvironment';
+import { readPort } from '../serve/optionsFromEnvironment';
 
 /** @throws an Error of one sentence when the port cannot be opened */
 async function probe(port: number): Promise<number> {

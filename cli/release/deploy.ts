@@ -11,9 +11,9 @@ import { readSite, requireShell } from '@shop/platform/site/siteFile';
 import { readSettings, type SiteSettings, withSettings } from '@shop/platform/site/siteSettings';
 import type { Target } from '@shop/platform/site/target';
 import { listChanges } from '../../shared-site/listChanges';
-import { TEAM_VARIABLE } from '../releaseEndpoint/releasesByToken';
 import { chooseTarget } from './chooseTarget';
 import { composingTarget } from './composingTarget';
+import { TEAM_VARIABLE } from './teamVariable';
 
 interface Deployment {
   /** Changes to other apps at the same moment are not listed. */

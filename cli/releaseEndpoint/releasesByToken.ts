@@ -6,9 +6,7 @@ import type { ReleaseRequest, Releases } from '@shop/platform/server/releaseEndp
 import { localTarget } from '@shop/platform/site/siteFile';
 import { describeLive } from '../../shared-site/describeLive';
 import { chooseTarget } from '../release/chooseTarget';
-
-/** The name of the team whose token was accepted; the history records it. */
-export const TEAM_VARIABLE = 'RELEASE_TEAM';
+import { TEAM_VARIABLE } from '../release/teamVariable';
 
 /**
  * Milliseconds in which a command prints nothing before it is ended. Its work may take as long as it needs: it prints

@@ -12,7 +12,7 @@ import { mailPage } from '@shop/backend/outbox/mailPage';
 import { startWorker } from '@shop/backend/outbox/worker';
 import { listen, stopListening } from '@shop/platform/server/listen';
 import { readSite } from '@shop/platform/site/siteFile';
-import { readPort } from '../optionsFromEnvironment';
+import { readPort } from './optionsFromEnvironment';
 
 const HERE = '127.0.0.1';
 

@@ -37,12 +37,15 @@ function reachable(start: string, edges: ReadonlyMap<string, Map<string, Import>
   return found;
 }
 
+/** Lists what other packages may import of its folders. No file of its own package imports it. */
+const INDEX = /^shared-[^/]+\/src\/(index|staff)\.ts$/;
+
 /** Finds the imports between folders that import each other, in a pair or a larger circle. */
 function circleProblems(imports: readonly Import[]): string[] {
   const edges = new Map<string, Map<string, Import>>();
   for (const each of imports) {
     const [from, to] = [folderOf(each.from), folderOf(each.to)];
-    if (from === to) continue;
+    if (from === to || INDEX.test(each.from)) continue;
     if (!edges.has(from)) edges.set(from, new Map());
     if (!edges.get(from)?.has(to)) edges.get(from)?.set(to, each);
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { assertNoProblems } from '../../shared-site/assertNoProblems';
 import { addressOf, pagesOf, type SitePage } from '../compose/composedPages';
-import { pressOverBudget, startOverBudget } from '../release/checks/sizeBudget';
+import { pressOverBudget, startOverBudget } from '../release/sizeBudget';
 import type { AllowedSources } from '../server/pageHeaders';
 import type { ComposedDraft } from '../site/changeAndCompose';
 import { htmlFile, readLedger } from '../site/composeLedger';

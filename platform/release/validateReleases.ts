@@ -4,9 +4,9 @@ import { startCanary } from '../../shared-site/changes';
 import { shellProblems, versionProblems } from '../../shared-site/rules';
 import type { ShellAbilities, SiteConfig } from '../../shared-site/schema';
 import type { BuiltRemote } from './builtRemote';
-import { forbiddenImports } from './checks/forbiddenImports';
-import { globalStyles } from './checks/globalStyles';
-import { overBudget } from './checks/sizeBudget';
+import { forbiddenImports } from './forbiddenImports';
+import { globalStyles } from './globalStyles';
+import { overBudget } from './sizeBudget';
 import { nextRelease } from './storeVersion';
 
 function missingModules({ manifest, exposes }: BuiltRemote): string[] {

@@ -8,7 +8,6 @@ import {
   adminExists,
   claimFirstAdmin,
   currentSession,
-  isAdmin,
   signIn,
   signOut,
   signUp,
@@ -23,6 +22,7 @@ import {
   editProduct,
   listProducts,
 } from './products/staff';
+import { isAdmin } from './staffRights';
 
 const OF_SUPABASE = /^[A-Z]+ \/(auth|rest)\/v1\/\w+$/;
 const owner = { email: 'owner@example.com', password: 'secret1' };

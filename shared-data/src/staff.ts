@@ -21,7 +21,6 @@ export {
   claimFirstAdmin,
   credentialsSchema,
   currentSession,
-  isAdmin,
   isStoredToken,
   onSessionChange,
   openAccountLink,
@@ -125,4 +124,5 @@ export * from './schedule/staffWeek';
 export type { ChangeEvent, LastChange } from './staffChangeLog';
 export { clockError, shopNow, shopToday, watchClock } from './staffClock';
 export { ConflictError } from './staffMerge';
+export { isAdmin } from './staffRights';
 export type { RowVersion } from './staffTable';

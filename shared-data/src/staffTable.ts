@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { isAdmin } from './accounts/session';
 import type { ApiTables } from './apiDatabase';
 import { DataError } from './dataError';
 import { allRows, parseQuery, runQuery } from './runQuery';
 import { lastChange } from './staffChangeLog';
 import { staffClient } from './staffClient';
 import { ConflictError, differing, type IsStored, saveMerged, type Values } from './staffMerge';
+import { requireAdmin } from './staffRights';
 
 /** The id and the version of a row when it was read. */
 export interface RowVersion<Id extends string | number = string> {
@@ -138,16 +138,6 @@ export async function readStored<Row>(
   if (stored) return stored;
   await requireAdmin();
   throw new DataError('notFound');
-}
-
-/**
- * Row level security hides every row from those without rights: what they change or delete matches none.
- * @throws {DataError} `forbidden` when the rights were taken away, `sessionEnded`, …
- */
-export async function requireAdmin(): Promise<void> {
-  const { data } = await staffClient().auth.getSession();
-  const id = data.session?.user.id;
-  if (id === undefined || !(await isAdmin(id))) throw new DataError('forbidden');
 }
 
 /** What the database answers where a row has the id, the unique values, or the time and place of the new one. */

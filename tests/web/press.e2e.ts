@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { budgetOf } from '@shop/platform/release/checks/sizeBudget';
+import { budgetOf } from '@shop/platform/release/sizeBudget';
 import { holdRequests } from '../support/holdRequests';
 import { expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';

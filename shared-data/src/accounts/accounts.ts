@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { email, optionalLine, parseInput } from '../fields';
 import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
-import { editRow, listRows, requireAdmin } from '../staffTable';
+import { requireAdmin } from '../staffRights';
+import { editRow, listRows } from '../staffTable';
 import { type Identity, withIdentity } from './ownAccount';
 
 const userRow = z.object({

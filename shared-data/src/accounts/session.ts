@@ -215,17 +215,6 @@ export async function claimFirstAdmin(userId: string): Promise<void> {
   await runQuery(staffClient().from('admins').insert({ user_id: userId }));
 }
 
-/**
- * Checks whether the account of a session is an administrator's: by default of the stored session.
- * @throws {DataError}
- */
-export async function isAdmin(userId: string, token?: string): Promise<boolean> {
-  const query = staffClient().from('admins').select('*').eq('user_id', userId);
-  if (token) query.setHeader('Authorization', `Bearer ${token}`);
-  const { data } = await runQuery(query);
-  return Boolean(data?.length);
-}
-
 export type AccountLink = 'recovery' | 'email_change' | 'signup';
 
 /**

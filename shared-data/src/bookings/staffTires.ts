@@ -3,7 +3,7 @@ import { DataError } from '../dataError';
 import { findTireOffer, type TireOffer, type TireOfferQuery } from '../products/requests';
 import { allRows, parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
-import { requireAdmin } from '../staffTable';
+import { requireAdmin } from '../staffRights';
 
 const tiresRow = z.object({
   id: z.string(),

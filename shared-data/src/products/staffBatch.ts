@@ -5,7 +5,8 @@ import { parseQuery, runQuery } from '../runQuery';
 import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
 import { saveMerged } from '../staffMerge';
-import { type RowVersion, requireAdmin, unlessChanged } from '../staffTable';
+import { requireAdmin } from '../staffRights';
+import { type RowVersion, unlessChanged } from '../staffTable';
 import { type Product, productRow } from './product';
 import { listProducts, type ProductInput, stockFields } from './staff';
 

@@ -5,7 +5,8 @@ import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
 import { timeColumn, timeOfDay } from '../staffFields';
 import { ConflictError, saveMerged } from '../staffMerge';
-import { listRows, type RowVersion, requireAdmin, unlessChanged } from '../staffTable';
+import { requireAdmin } from '../staffRights';
+import { listRows, type RowVersion, unlessChanged } from '../staffTable';
 
 const openingHoursRow = z.object({
   id: z.string(),

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Spinner } from '../feedback/Spinner';
 import styles from './Button.module.css';
 import { type ButtonAppearance, buttonClassName } from './buttonClassName';
 import { PlainButton } from './PlainButton';
+import { Spinner } from './Spinner';
 
 interface Props extends ButtonAppearance, ComponentProps<typeof PlainButton> {
   busyLabel?: string | undefined;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../actions/IconButton';
-import { Spinner } from '../feedback/Spinner';
+import { Spinner } from '../actions/Spinner';
 import styles from './Notification.module.css';
 import type { NotificationKind } from './notification';
 

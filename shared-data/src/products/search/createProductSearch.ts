@@ -1,4 +1,4 @@
-import { inSlices } from '../inSlices';
+import { inSlices } from './inSlices';
 import { createProductIndex, type SearchedProduct } from './productIndex';
 import { type SearchOutcome, searchProducts } from './searchProducts';
 

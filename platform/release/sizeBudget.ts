@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { recordEarlyPresses } from '../../../shared-site/earlyPresses';
-import { pressScriptIn } from '../../../shared-site/rendering';
-import { root } from '../../machine/paths';
-import { readJson, validate } from '../../machine/validateJson';
-import { compress } from '../../site/compressFiles';
-import type { BuiltRemote } from '../builtRemote';
+import { recordEarlyPresses } from '../../shared-site/earlyPresses';
+import { pressScriptIn } from '../../shared-site/rendering';
+import { root } from '../machine/paths';
+import { readJson, validate } from '../machine/validateJson';
+import { compress } from '../site/compressFiles';
+import type { BuiltRemote } from './builtRemote';
 
 const budgetsSchema = z
   .object({ default: z.number().positive(), press: z.number().positive() })

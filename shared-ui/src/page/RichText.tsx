@@ -1,7 +1,7 @@
 import type { RichElement, RichText as RichTextParts } from '@shop/shared-contract';
 import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '../actions/TextLink';
-import { Heading } from './Heading';
+import { Heading } from '../layout/Heading';
 import styles from './RichText.module.css';
 
 /** The parts of a text; their order never changes while they are shown. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DEFAULT_PORT } from '@shop/platform/machine/devPorts';
 import { dataDir, root, siteDir } from '@shop/platform/machine/paths';
-import type { SiteOptions } from './serve/serveSite';
+import type { SiteOptions } from './serveSite';
 
 /** @throws an Error of one sentence when the text is no port number */
 export function readPort(text: string): number {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AtRule, parse, type Rule } from 'postcss';
 import selectorParser, { type Pseudo, type Selector } from 'postcss-selector-parser';
-import { filesBelow } from '../../machine/hashFiles';
-import type { BuiltRemote } from '../builtRemote';
+import { filesBelow } from '../machine/hashFiles';
+import type { BuiltRemote } from './builtRemote';
 
 /** Pseudo-classes that match what one of their selectors matches. */
 const MATCHING = [':is', ':where'];

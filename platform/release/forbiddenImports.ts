@@ -1,7 +1,7 @@
-import { borders, isCovered } from '../../../shared-site/borders';
-import type { RemoteManifest } from '../../../shared-site/schema';
-import type { Imports } from '../../build/ImportsPlugin';
-import type { BuiltRemote } from '../builtRemote';
+import { borders, isCovered } from '../../shared-site/borders';
+import type { RemoteManifest } from '../../shared-site/schema';
+import type { Imports } from '../build/ImportsPlugin';
+import type { BuiltRemote } from './builtRemote';
 
 /** Whether visitors download it: all but a remote of staff without widgets and public HTML. */
 const isForVisitors = ({ name, widgets, prerender }: RemoteManifest) =>
