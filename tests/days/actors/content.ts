@@ -38,7 +38,9 @@ async function upload(scene: Scene): Promise<string | undefined> {
     .toBuffer();
   const file = new Blob([new Uint8Array(bytes)], { type: 'image/png' });
   const alt = `Shade ${shade}, seen ${dice.below(1000)} times`;
-  return tryTo(scene, () => uploadPicture({ file, ...size }, { alt, alt_es: '' }));
+  const address = await tryTo(scene, () => uploadPicture({ file, ...size }, { alt, alt_es: '' }));
+  if (address) scene.model.uploads.push(Date.now());
+  return address;
 }
 
 const BLANK: EntryInput = {

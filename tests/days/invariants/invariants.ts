@@ -52,9 +52,17 @@ export class Invariants {
     if (isAll) await this.#deep(new Date(now - 40 * DAY).toISOString());
     else if (/T(03|15)$/.test(hour)) await this.#deep(new Date(now - DAY).toISOString());
     if (!isAll) return;
-    await this.#none('unused pictures are removed', UNSWEPT, []);
     await checkForgotten(this.#world);
     this.atFifthDay();
+    await this.#swept();
+  }
+
+  async #swept() {
+    // What fails is done with the next upload.
+    const upload = this.#model.uploads.at(-3);
+    if (upload === undefined) return;
+    const since = new Date(upload - 31 * DAY).toISOString();
+    await this.#none('unused pictures are removed', UNSWEPT, [since]);
   }
 
   async #rows(since: string) {

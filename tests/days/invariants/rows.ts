@@ -71,19 +71,16 @@ export const PROMISED = `
   where p.promised <> coalesce(h.held, 0) or p.quantity < 0
     or (h.held > p.quantity and p.id <> all ($1::uuid[]))`;
 
-/**
- * Each upload removes what nothing has named for 30 days. One a day is usual, so that after 45 none is left: no row, and no
- * file without one.
- */
+/** Each upload removes what nothing has named for 30 days. $1: since then, nothing has named what was to be removed. */
 export const UNSWEPT = `
   select format('the picture %s, uploaded at %s', p.id, p.created_at) as wrong from public.pictures p
-  where p.created_at < now() - interval '45 days'
+  where p.created_at < $1
     and not exists (select from private.shown_addresses() s where s.address = private.picture_address(p.id))
-    and not exists (select from public.audit_log a where a.at > now() - interval '45 days'
+    and not exists (select from public.audit_log a where a.at > $1
       and (strpos(concat(a.before, a.after), p.id) > 0 or a.table_name = 'pictures' and a.row_id = p.id))
   union all
   select format('the file %s, uploaded at %s', o.name, o.created_at) from storage.objects o
-  where o.created_at < now() - interval '45 days' and not exists (select from public.pictures p where p.id = o.name)`;
+  where o.created_at < $1 and not exists (select from public.pictures p where p.id = o.name)`;
 
 /** The history of each row says how each of its columns became what it is. */
 const untold = (table: string, left: string) => `
