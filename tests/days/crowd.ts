@@ -21,7 +21,7 @@ const PAUSE = 16 * SECOND;
 const WORKERS: WorkerName[] = ['messenger', 'second messenger', 'publisher'];
 
 /** What needs an embedded database, or its clock. */
-const ELSEWHERE = ['killDatabase', 'refuseConnections'];
+const ELSEWHERE = ['killDatabase', 'refuseConnections', 'slowDown'];
 
 const chosen = Object.entries(actors).filter(([name]) => !ELSEWHERE.includes(name));
 const total = chosen.reduce((sum, [, { rate }]) => sum + rate, 0);

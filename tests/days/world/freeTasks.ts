@@ -22,9 +22,13 @@ export class FreeTasks implements TaskRunner {
     this.#running.delete(running);
   }
 
+  during<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+
   async next(label: string): Promise<void> {
     this.recent.push(`${new Date().toISOString().slice(11, 23)} ${label}`);
-    if (this.recent.length > 60) this.recent.shift();
+    if (this.recent.length > 200) this.recent.shift();
   }
 
   async settle(): Promise<void> {

@@ -29,6 +29,8 @@ export class PostgresDatabase implements ShopDatabase {
   #backend: Backend | undefined;
   #roles: RoleConnection[] = [];
   readonly isRefusing = false;
+  readonly isSlow = false;
+  readonly refusals = 0;
   readonly digest = '';
   count = 0;
 
