@@ -1,4 +1,4 @@
-import { listChanges } from './listChanges';
+import { listReleaseChanges } from './listChanges';
 import type { Remote } from './schema';
 import { exampleRelease, exampleRemote, exampleShell, exampleSite } from './testing/exampleSite';
 
@@ -12,14 +12,14 @@ const withCanary = (remote: Remote, version: string, percent: number): Remote =>
 
 /** The changes from one remote to another, or to and from a site without it. */
 const between = (before: Remote | undefined, after: Remote | undefined, listed = apps) =>
-  listChanges(
+  listReleaseChanges(
     exampleSite(...(before ? [before] : [])),
     exampleSite(...(after ? [after] : [])),
     listed,
   );
 
 test('lists nothing between equal sites', () => {
-  expect(listChanges(exampleSite(a, b), exampleSite(a, b), apps)).toEqual([]);
+  expect(listReleaseChanges(exampleSite(a, b), exampleSite(a, b), apps)).toEqual([]);
   expect(between(withCanary(a, '2', 10), withCanary(a, '2', 10))).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test('lists which version goes live, and a remote that comes or goes', () => {
 
 test('lists the remotes in the order of the site before, then the new ones', () => {
   const next = exampleRemote('mf-a', { version: '2' });
-  expect(listChanges(exampleSite(a), exampleSite(b, next), apps)).toEqual([
+  expect(listReleaseChanges(exampleSite(a), exampleSite(b, next), apps)).toEqual([
     '  mf-a  live: 1 → 2',
     '  mf-b  live: nothing → 1',
   ]);
@@ -82,9 +82,9 @@ test('lists that the menu changes', () => {
 test('lists the version of the shell', () => {
   const next = { ...exampleSite(a), shell: { ...exampleShell, version: '2' } };
   const { shell: _, ...none } = exampleSite(a);
-  expect(listChanges(exampleSite(a), next, apps)).toEqual(['  shell  live: 1 → 2']);
-  expect(listChanges(none, next, apps)).toEqual(['  shell  live: nothing → 2']);
-  expect(listChanges(next, none, apps)).toEqual(['  shell  live: 2 → nothing']);
+  expect(listReleaseChanges(exampleSite(a), next, apps)).toEqual(['  shell  live: 1 → 2']);
+  expect(listReleaseChanges(none, next, apps)).toEqual(['  shell  live: nothing → 2']);
+  expect(listReleaseChanges(next, none, apps)).toEqual(['  shell  live: 2 → nothing']);
 });
 
 test('lists no changes to other apps', () => {
@@ -92,6 +92,6 @@ test('lists no changes to other apps', () => {
     ...exampleSite(exampleRemote('mf-a', { version: '2' })),
     shell: { ...exampleShell, version: '2' },
   };
-  expect(listChanges(exampleSite(a), next, ['shell'])).toEqual(['  shell  live: 1 → 2']);
-  expect(listChanges(exampleSite(a), next, ['mf-a'])).toEqual(['  mf-a  live: 1 → 2']);
+  expect(listReleaseChanges(exampleSite(a), next, ['shell'])).toEqual(['  shell  live: 1 → 2']);
+  expect(listReleaseChanges(exampleSite(a), next, ['mf-a'])).toEqual(['  mf-a  live: 1 → 2']);
 });

@@ -30,7 +30,7 @@ function remoteChanges(name: string, before?: Remote, after?: Remote): string[] 
 }
 
 /** Lists what changes for a visitor, one line per change. */
-export function listChanges(
+export function listReleaseChanges(
   before: SiteConfig,
   after: SiteConfig,
   apps: readonly string[],

@@ -8,7 +8,7 @@ import {
   contentSource,
 } from '../../shared-data/src/content/contentSource';
 import { listNames } from '../../shared-data/src/content/listNames';
-import { placeOf } from '../../shared-data/src/pictures/picture';
+import { picturePlaceOf } from '../../shared-data/src/pictures/picture';
 import type { ContentWithFiles } from '../../shared-site/rendering';
 import { createPictureMaker, type ReadUpload } from '../pictures/makePictures';
 import { createArticleParser } from './articleParser';
@@ -51,7 +51,7 @@ function keepLastGood(
   const texts = lists.articles
     .filter(isFailed)
     .map(({ slug }) => [`article ${slug}`, published.files[`article ${slug}`]]);
-  const places = rows.settings.filter(isFailed).flatMap(({ key }) => placeOf(key) ?? []);
+  const places = rows.settings.filter(isFailed).flatMap(({ key }) => picturePlaceOf(key) ?? []);
   const picturesBefore: Readonly<Record<string, unknown>> = before?.pagePictures ?? {};
   const pictures = places.flatMap((place) =>
     place in picturesBefore ? [[place, picturesBefore[place]]] : [],

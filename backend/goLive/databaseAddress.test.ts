@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
+  hostedPlaceOf,
   isCompared,
-  placeOf,
   problemOfAddress,
   problemOfRoleUrl,
   roleUrl,
@@ -47,7 +47,7 @@ test('compares no address that does not show its project', () => {
 });
 
 test('names the place of a database with its user and without its password', () => {
-  expect(placeOf('postgres://postgres.abcd:secret@pooler.example:5432/postgres')).toBe(
+  expect(hostedPlaceOf('postgres://postgres.abcd:secret@pooler.example:5432/postgres')).toBe(
     'postgres.abcd@pooler.example:5432',
   );
 });

@@ -33,7 +33,7 @@ export const isCompared = (address: string, api: string) =>
   Boolean(projectOf(api) && projectOf(address));
 
 /** User and host: the host of a pooler is that of many projects. */
-export function placeOf(address: string) {
+export function hostedPlaceOf(address: string) {
   const { username, host } = new URL(address);
   return `${username}@${host}`;
 }

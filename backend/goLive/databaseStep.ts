@@ -1,5 +1,5 @@
 import { asOwner } from '../lite/asOwner';
-import { isCompared, placeOf, problemOfAddress } from './databaseAddress';
+import { hostedPlaceOf, isCompared, problemOfAddress } from './databaseAddress';
 import { done, type GoLiveStep, open, reasonOf, unknown } from './step';
 
 export const databaseStep: GoLiveStep = {
@@ -15,7 +15,7 @@ export const databaseStep: GoLiveStep = {
     if (problem) return open(problem);
     try {
       await asOwner(databaseUrl, async () => undefined);
-      const opens = `The database at ${placeOf(databaseUrl)} opens for its owner`;
+      const opens = `The database at ${hostedPlaceOf(databaseUrl)} opens for its owner`;
       if (isCompared(databaseUrl, api)) return done(`${opens}.`);
       return done(
         `${opens}. It is not compared with the project at ${api}, because one of the addresses does not show its project.`,

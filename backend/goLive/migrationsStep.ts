@@ -1,6 +1,6 @@
 import { asOwner } from '../lite/asOwner';
 import { readMigrations, readSamples } from '../lite/migrationFiles';
-import { placeOf } from './databaseAddress';
+import { hostedPlaceOf } from './databaseAddress';
 import { done, type GoLiveShop, type GoLiveStep, open, unknown } from './step';
 import { pushMigrations } from './supabaseCli';
 
@@ -62,7 +62,7 @@ export const migrationsStep: GoLiveStep = {
     const { applied, settings } = await readState(databaseUrl);
     // The CLI would refuse them too.
     if ((await unknownOf(applied, projectDir)).length) return;
-    const place = placeOf(databaseUrl);
+    const place = hostedPlaceOf(databaseUrl);
     if (!(await answers.confirm(`Apply the migrations, and the seed to a new shop, at ${place}?`)))
       return;
     await pushMigrations(databaseUrl, !settings, projectDir);

@@ -1,4 +1,4 @@
-import { messageOf } from '../lite/databaseErrors';
+import { errorMessageOf } from '../lite/databaseErrors';
 import type { GoLiveShop } from './step';
 
 const TIMEOUT_MS = 15_000;
@@ -26,7 +26,9 @@ export interface Reply {
 export async function fetchWithTimeout(url: string, init: RequestInit = {}): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(url, { redirect: 'manual', ...init, signal }).catch((error: Error) => {
-    throw new Error(`${new URL(url).origin} does not answer: ${messageOf(error.cause ?? error)}`);
+    throw new Error(
+      `${new URL(url).origin} does not answer: ${errorMessageOf(error.cause ?? error)}`,
+    );
   });
 }
 

@@ -2,7 +2,7 @@ import type { PageComposer } from '@shop/platform/publish/publish';
 import type { ComposedDraft } from '@shop/platform/site/changeAndCompose';
 import type { SiteSettings } from '@shop/platform/site/siteSettings';
 import type { Target } from '@shop/platform/site/target';
-import { messageOf } from '../lite/databaseErrors';
+import { errorMessageOf } from '../lite/databaseErrors';
 import type { Answers } from './answers';
 
 /** A sentence; for `open` with what to do about it. */
@@ -58,7 +58,7 @@ export const open = (text: string): Finding => ({ state: 'open', text });
 export const unknown = (text: string): Finding => ({ state: 'unknown', text });
 
 /** Returns the reason as a part of a sentence. */
-export const reasonOf = (error: unknown) => messageOf(error).replace(/\.$/, '');
+export const reasonOf = (error: unknown) => errorMessageOf(error).replace(/\.$/, '');
 
 const LABELS = { done: 'ok  ', open: 'OPEN', unknown: '?   ' };
 

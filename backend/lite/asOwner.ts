@@ -1,7 +1,7 @@
 import postgres, { type ReservedSql, type Sql } from 'postgres';
 import { tlsOf } from './connectRole';
 import type { DatabaseSession } from './database';
-import { messageOf } from './databaseErrors';
+import { errorMessageOf } from './databaseErrors';
 import { postgresSession } from './postgresSession';
 
 /** Uses one connection. @throws an Error of one sentence; also when `url` is not a Supabase project */
@@ -20,7 +20,9 @@ export async function asOwner<T>(
     return await work(session);
   } catch (error) {
     // Without the error itself, which can contain rows. Several refused addresses are an error without a message.
-    throw new Error(messageOf(error) || 'The database of HOSTED_DATABASE_URL does not answer.');
+    throw new Error(
+      errorMessageOf(error) || 'The database of HOSTED_DATABASE_URL does not answer.',
+    );
   } finally {
     reserved?.release();
     await sql?.end({ timeout: 5 });

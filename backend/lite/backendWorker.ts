@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BackendOptions, createBackend } from './createBackend';
-import { messageOf } from './databaseErrors';
+import { errorMessageOf } from './databaseErrors';
 import { takeDump } from './dump';
 import { openOperatorSocket } from './operatorSocket';
 import type { Call, FromWorker, SentResponse, ToWorker } from './workerMessages';
@@ -40,7 +40,7 @@ port.on('message', (message: ToWorker) => {
       send({ id, result }, body ? [body] : []);
     },
     // Without what a database error may hold besides, some of which cannot be sent.
-    (error: unknown) => send({ id, error: messageOf(error) }),
+    (error: unknown) => send({ id, error: errorMessageOf(error) }),
   );
 });
 send({ publishableKey: backend.publishableKey });

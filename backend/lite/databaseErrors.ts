@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-export const messageOf = (error: unknown) =>
+export const errorMessageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
 interface DatabaseError extends Error {

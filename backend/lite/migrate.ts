@@ -1,7 +1,7 @@
 import { type App, getStorageSchemaSql, splitSqlStatements } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
 import type { OpenDatabase } from './database';
-import { messageOf } from './databaseErrors';
+import { errorMessageOf } from './databaseErrors';
 import { type Migration, readMigrations, readSeed } from './migrationFiles';
 
 const ROLES = ['anon', 'authenticated', 'service_role'];
@@ -73,7 +73,7 @@ async function apply(database: OpenDatabase, migration: Migration, first: boolea
   try {
     await inTransaction(database, `${sql}\n;${recordSeed}${migrationRecordSql(migration)}`);
   } catch (error) {
-    throw new Error(`Migration ${file} failed: ${messageOf(error)}`, { cause: error });
+    throw new Error(`Migration ${file} failed: ${errorMessageOf(error)}`, { cause: error });
   }
 }
 
@@ -88,7 +88,7 @@ async function seed(database: OpenDatabase, projectDir: string): Promise<void> {
   try {
     await inTransaction(database, `${file.sql}\n;${record}`);
   } catch (error) {
-    throw new Error(`Seed ${SEED_PATH} failed: ${messageOf(error)}`, { cause: error });
+    throw new Error(`Seed ${SEED_PATH} failed: ${errorMessageOf(error)}`, { cause: error });
   }
 }
 

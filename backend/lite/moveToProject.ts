@@ -1,6 +1,6 @@
 import { asOwner } from './asOwner';
 import type { DatabaseSession } from './database';
-import { messageOf } from './databaseErrors';
+import { errorMessageOf } from './databaseErrors';
 import { countRows, type Dump, listDifferences, readDump, type TableRows, writeRows } from './dump';
 import { migrationRecordSql } from './migrate';
 import { type Migration, readMigrations } from './migrationFiles';
@@ -35,7 +35,7 @@ async function applyMissing(
     await session
       .exec(`${migration.sql}\n;${migrationRecordSql(migration)}`)
       .catch((error: unknown) => {
-        throw new Error(`Migration ${migration.file} failed: ${messageOf(error)}`, {
+        throw new Error(`Migration ${migration.file} failed: ${errorMessageOf(error)}`, {
           cause: error,
         });
       });

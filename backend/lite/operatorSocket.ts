@@ -3,7 +3,7 @@ import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { messageOf } from './databaseErrors';
+import { errorMessageOf } from './databaseErrors';
 import type { Dump } from './dump';
 
 /** In bytes, on macOS; Linux has a few more. Node.js opens another, shorter path without an error. */
@@ -49,7 +49,7 @@ export async function openOperatorSocket(dataDir: string, takeDump: () => Promis
       }
       const answer: Answer = await takeDump().then(
         (dump) => ({ dump }),
-        (error: unknown) => ({ error: messageOf(error) }),
+        (error: unknown) => ({ error: errorMessageOf(error) }),
       );
       socket.end(JSON.stringify(answer));
     });

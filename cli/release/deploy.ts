@@ -10,7 +10,7 @@ import { validPublicOrigin } from '@shop/platform/site/publicOrigin';
 import { readSite, requireShell } from '@shop/platform/site/siteFile';
 import { readSettings, type SiteSettings, withSettings } from '@shop/platform/site/siteSettings';
 import type { Target } from '@shop/platform/site/target';
-import { listChanges } from '../../shared-site/listChanges';
+import { listReleaseChanges } from '../../shared-site/listChanges';
 import { chooseTarget } from './chooseTarget';
 import { composingTarget } from './composingTarget';
 import { TEAM_VARIABLE } from './teamVariable';
@@ -60,7 +60,7 @@ export async function deploy(
   );
   if (dryRun) return console.info('  nothing changed');
   const after = readSite(siteDir);
-  const lines = listChanges(before, after, apps);
+  const lines = listReleaseChanges(before, after, apps);
   const live = ((performance.now() - began) / 1000).toFixed(1);
   const summary = lines.length ? [...lines, `  live after ${live} s`] : ['  nothing changed'];
   console.info(summary.join('\n'));

@@ -7,10 +7,10 @@ import { validateReleases } from '@shop/platform/release/validateReleases';
 import type { ExternalBuild } from '../release/readExternalBuild';
 import {
   type EndpointReleaseOptions,
-  formOf,
   readLiveSite,
   releaseThroughEndpoint,
   send,
+  uploadForm,
 } from './releaseThroughEndpoint';
 
 /** The token of the platform's team releases the shell. */
@@ -19,7 +19,7 @@ async function sendShell(options: EndpointReleaseOptions): Promise<void> {
   validateReleases([], shell.abilities, await readLiveSite(options.to));
   if (options.dryRun) return console.info('  the shell fits what is live\n  nothing changed');
   const from = builtFrom('shell', shell.dist, options.reason);
-  const form = formOf(shell.dist, { 'abilities.json': shell.abilities, 'built.json': from });
+  const form = uploadForm(shell.dist, { 'abilities.json': shell.abilities, 'built.json': from });
   return send('shell', form, options);
 }
 

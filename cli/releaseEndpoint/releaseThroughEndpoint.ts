@@ -6,7 +6,7 @@ import type { BuiltRemote } from '@shop/platform/release/builtRemote';
 import { nextRelease } from '@shop/platform/release/storeVersion';
 import { validateReleases } from '@shop/platform/release/validateReleases';
 import { validateSite } from '@shop/platform/site/siteFile';
-import { listChanges } from '../../shared-site/listChanges';
+import { listReleaseChanges } from '../../shared-site/listChanges';
 import type { BuiltFrom, SiteConfig } from '../../shared-site/schema';
 import { fetchFrom, type Report, readSiteAddress, requestRelease } from './requestRelease';
 
@@ -30,7 +30,7 @@ export async function readLiveSite(address: string): Promise<SiteConfig> {
 }
 
 /** Fields of a form, each named by the path of its file. */
-export function formOf(dist: string, descriptions: Record<string, unknown>): FormData {
+export function uploadForm(dist: string, descriptions: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(descriptions))
     form.append(name, JSON.stringify(value));
@@ -74,7 +74,7 @@ export async function releaseThroughEndpoint(
   const { next } = validateReleases([built], undefined, site, canary);
   report(verdict(built, site, to));
   if (dryRun) {
-    for (const line of listChanges(site, next, [manifest.name])) report(line);
+    for (const line of listReleaseChanges(site, next, [manifest.name])) report(line);
     return report('  nothing changed');
   }
   const from: BuiltFrom = builtFrom(manifest.name, dist, reason);
@@ -83,5 +83,5 @@ export async function releaseThroughEndpoint(
     'package.json': { name: manifest.name },
     'built.json': from,
   };
-  await send(manifest.name, formOf(dist, described), options);
+  await send(manifest.name, uploadForm(dist, described), options);
 }

@@ -47,13 +47,16 @@ function pagesOfRemote(site: SiteConfig, name: string, folder: string): SitePage
   );
 }
 
-export interface ContentPage extends SitePage {
+export interface ComposedContentPage extends SitePage {
   /** The pattern that its address matches. */
   route: string;
 }
 
 /** Pages in every language that the content names, of routes that leave it to the content. */
-export function contentPagesOf(site: SiteConfig, addresses: readonly string[]): ContentPage[] {
+export function contentPagesOf(
+  site: SiteConfig,
+  addresses: readonly string[],
+): ComposedContentPage[] {
   const routes = site.remotes.flatMap(({ name, live }) =>
     live.pages
       .filter(({ fromContent }) => fromContent)

@@ -1,5 +1,5 @@
 import type { ContentPageEntry, ContentPagesLedger, PageKind } from '../site/contentPages';
-import type { ContentPage } from './composedPages';
+import type { ComposedContentPage } from './composedPages';
 import { type Freshness, planContentPages } from './planContentPages';
 
 const kind = (route: string): PageKind => ({
@@ -15,7 +15,7 @@ const kinds = Object.fromEntries(Object.keys(freshness).map((id) => [id, kind(id
 /** Plans for addresses that all show `new`, with what is recorded about them. */
 function plan(named: readonly string[], pages: ContentPagesLedger['pages']) {
   const { waiting, needLayout, removed } = planContentPages(
-    named.map((address) => ({ page: {} as ContentPage, address, own: 'new' })),
+    named.map((address) => ({ page: {} as ComposedContentPage, address, own: 'new' })),
     { kinds, pages },
     ({ route }) => freshness[route] ?? 'current',
   );

@@ -1,9 +1,9 @@
 import type { ContentPageEntry, ContentPagesLedger, PageKind } from '../site/contentPages';
-import type { ContentPage } from './composedPages';
+import type { ComposedContentPage } from './composedPages';
 
 /** A page that the content names. */
 export interface NamedPage {
-  page: ContentPage;
+  page: ComposedContentPage;
   /** With the folder of its language. */
   address: string;
   /** Digest of what it alone shows. */

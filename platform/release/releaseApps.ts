@@ -1,6 +1,6 @@
 import { assertNoProblems } from '../../shared-site/assertNoProblems';
 import { release, startCanary, withShell } from '../../shared-site/changes';
-import { listChanges } from '../../shared-site/listChanges';
+import { listReleaseChanges } from '../../shared-site/listChanges';
 import { releaseOf } from '../../shared-site/releaseEntry';
 import { shellProblems } from '../../shared-site/rules';
 import type { BuiltFrom } from '../../shared-site/schema';
@@ -110,7 +110,7 @@ export async function releaseBuilt(
   if (dryRun) {
     if (shell) line('shell', nextShellVersion(shell));
     for (const built of ordered) line(built.manifest.name, nextRelease(built).version);
-    for (const change of listChanges(site, next, names)) report(change);
+    for (const change of listReleaseChanges(site, next, names)) report(change);
     return;
   }
   const candidates: Candidate[] = [];

@@ -84,12 +84,12 @@ export function removeContentPage(siteDir: string, address: string) {
 }
 
 /** What staff read while many pages are written; counted without languages. */
-export interface PagesProgress {
+export interface WrittenPages {
   written: number;
   pages: number;
 }
 
-export function writeProgress(siteDir: string, progress: PagesProgress) {
+export function writeProgress(siteDir: string, progress: WrittenPages) {
   const file = path.join(siteDir, CONTENT_PAGES, PROGRESS_FILE);
   mkdirSync(path.dirname(file), { recursive: true });
   writeAtomically(file, JSON.stringify(progress));

@@ -23,10 +23,10 @@ export class ConflictError<Version = unknown> extends DataError {
 export type IsStored = (column: string, stored: unknown, mine: unknown) => boolean;
 
 /** Compares values as JSON has them. */
-export const isSame = (one: unknown, other: unknown): boolean =>
+export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const isSameValue: IsStored = (_, stored, mine) => isSame(stored, mine);
+const hasSameValue: IsStored = (_, stored, mine) => isSameValue(stored, mine);
 
 const toValues = (version: object): Values => Object.fromEntries(Object.entries(version));
 
@@ -34,7 +34,7 @@ const toValues = (version: object): Values => Object.fromEntries(Object.entries(
 export function differing(
   version: object,
   values: object,
-  isStored: IsStored = isSameValue,
+  isStored: IsStored = hasSameValue,
 ): Values {
   const stored = toValues(version);
   const columns = Object.entries(values).filter(

@@ -3,7 +3,7 @@ import { timedFetch } from './backend';
 import { DataError } from './dataError';
 
 /** Reads the site configuration, as far as a schema describes it. @throws {DataError} */
-export async function readSite<Data>(schema: z.ZodMiniType<Data>): Promise<Data> {
+export async function readPublicSite<Data>(schema: z.ZodMiniType<Data>): Promise<Data> {
   const response = await timedFetch('/site.json', { cache: 'no-cache' }).catch((cause) => {
     throw new DataError('offline', { message: 'site.json', cause });
   });

@@ -50,7 +50,7 @@ export { Disclosure } from './overlay/Disclosure';
 export { Breadcrumbs } from './page/Breadcrumbs';
 export { directionsAddress } from './page/directionsAddress';
 export { PageHead } from './page/PageHead';
-export { RichText } from './page/RichText';
+export { RichTextView } from './page/RichTextView';
 export { ShopData } from './page/ShopData';
 export { StepIndicator } from './page/StepIndicator';
 export { StructuredData } from './page/StructuredData';

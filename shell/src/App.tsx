@@ -2,7 +2,7 @@ import { type NavigationEntry, provideSite, type SiteConfig } from '@shop/shared
 import { navigationOf } from '@shop/shared-site/pageSite';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HydrationBar, LoadFailure } from './layout/HydrationBar';
+import { HydrationBar, HydrationFailure } from './layout/HydrationBar';
 import { PageLayout } from './layout/PageLayout';
 import type { Page } from './page/createPage';
 import { useLeavingFirstPage, usePage } from './page/PageContext';
@@ -113,7 +113,7 @@ export function App() {
         <Content state={state} onRetry={reload} />
       </PageLayout>
       <HydrationBar />
-      <LoadFailure />
+      <HydrationFailure />
       <DeveloperTools />
     </>
   );

@@ -9,7 +9,7 @@ import { findOpenDayWeeksAway } from '../rules/findOpenDayWeeksAway';
 import { type DayState, dayState } from '../rules/slotStates';
 import styles from './Days.module.css';
 import type { Availability } from './useAvailability';
-import { useNow } from './useNow';
+import { useVisitorNow } from './useVisitorNow';
 
 interface GridDay extends BookingDay, Omit<DayState, 'state'> {
   /** `call` for a day without times online, on which the shop is open. */
@@ -126,7 +126,7 @@ export function Days(props: Props) {
 
 function Grid({ availability, value, onChange }: Props) {
   const { t } = useTranslation('booking');
-  const now = useNow();
+  const now = useVisitorNow();
   const clock = shopClock(now);
   const shop = useShop();
   // The published ones may be newer than the page's HTML.

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { nextAvailable } from '../rules/slotStates';
 import styles from './NextAvailableButton.module.css';
 import type { Availability } from './useAvailability';
-import { useNow } from './useNow';
+import { useVisitorNow } from './useVisitorNow';
 
 interface Props {
   availability: Availability;
@@ -17,7 +17,7 @@ interface Props {
 export function NextAvailableButton({ availability, onChoose }: Props) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
-  const now = useNow();
+  const now = useVisitorNow();
   const next = nextAvailable(availability, shopClock(now));
   if (!next) return <div className={styles.line} />;
   // The half of the day stays on the line of its hour.

@@ -4,7 +4,7 @@ import { ChoiceGroup, FormStatus } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { daySlots } from '../rules/slotStates';
 import type { Availability } from './useAvailability';
-import { useNow } from './useNow';
+import { useVisitorNow } from './useVisitorNow';
 
 interface Props {
   availability: Availability;
@@ -17,7 +17,7 @@ interface Props {
 export function Times({ availability, date, value, onChange }: Props) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
-  const clock = shopClock(useNow());
+  const clock = shopClock(useVisitorNow());
   const slots = daySlots(date, availability, clock);
   const chosen = slots.find(({ time, state }) => time === value && state === 'open');
   return (

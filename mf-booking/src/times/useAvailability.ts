@@ -2,7 +2,7 @@ import { BOOKING_DAYS, dayAfter, publishedShop, shopDay } from '@shop/shared-con
 import { type AvailabilityQuery, slotAvailability } from '@shop/shared-data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShopDays } from '../rules/slotStates';
-import { useNow } from './useNow';
+import { useVisitorNow } from './useVisitorNow';
 
 type Visit = Pick<AvailabilityQuery, 'services' | 'token'>;
 
@@ -65,7 +65,7 @@ export function useAvailability({ services, token }: Visit, step: number): Avail
     }));
   }, [of, token]);
 
-  const today = shopDay(useNow());
+  const today = shopDay(useVisitorNow());
   useEffect(() => {
     if (step === 0 || !today) return;
     // After the paint of the step: sending takes a phone as long as a tenth of that.

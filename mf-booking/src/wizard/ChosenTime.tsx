@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { nextAvailable } from '../rules/slotStates';
 import { useServiceTotals } from '../rules/useServiceTotals';
 import type { Availability } from '../times/useAvailability';
-import { useNow } from '../times/useNow';
+import { useVisitorNow } from '../times/useVisitorNow';
 import { pricedTires } from '../tires/wantedTires';
 import styles from './ChosenTime.module.css';
 import { type Moment, useDraft } from './draft';
@@ -66,7 +66,7 @@ function TimeProblem({ time, state, availability, misses }: ProblemProps) {
   const { visit, bay } = useVisit();
   const { names, duration } = useServiceTotals(visit, pricedTires(tires), bay);
   const { phone } = useShop();
-  const now = useNow();
+  const now = useVisitorNow();
   const words = useMomentWords()(time);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

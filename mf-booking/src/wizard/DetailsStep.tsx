@@ -26,7 +26,7 @@ import { useDraft } from './draft';
 import { EarlierBooking } from './EarlierBooking';
 import { StepHeading } from './StepHeading';
 import { TireWays } from './TireWays';
-import type { BookingForm } from './useBookingForm';
+import type { WizardForm } from './useBookingForm';
 import { useVisit } from './useVisit';
 import ways from './Ways.module.css';
 
@@ -113,7 +113,7 @@ function BookingFailure({ failure }: { failure: unknown }) {
 }
 
 interface Props {
-  booking: BookingForm;
+  booking: WizardForm;
 }
 
 export function DetailsStep({ booking }: Props) {
@@ -158,7 +158,7 @@ export function DetailsStep({ booking }: Props) {
   );
 }
 
-function Fields({ field, honeypot }: Pick<BookingForm, 'field' | 'honeypot'>) {
+function Fields({ field, honeypot }: Pick<WizardForm, 'field' | 'honeypot'>) {
   const { t } = useTranslation('booking');
   const { waits, texts, choose } = useDraft();
   const shop = useShop();

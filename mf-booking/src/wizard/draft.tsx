@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { createFormControl } from 'react-hook-form';
-import { useNow } from '../times/useNow';
+import { useVisitorNow } from '../times/useVisitorNow';
 import type { WantedTires } from '../tires/wantedTires';
 import { followHistory, isReturn, stepOfEntry, type WizardStep } from './stepHistory';
 
@@ -231,7 +231,7 @@ interface Props {
 
 export function DraftProvider({ opening, children }: Props) {
   const [store] = useState(() => openDraft(opening));
-  const today = shopDay(useNow());
+  const today = shopDay(useVisitorNow());
   useLayoutEffect(() => store.getState().dropPastDay(today), [store, today]);
   // In an effect, because prerendering for all visitors must not store a draft.
   useEffect(() => {

@@ -100,4 +100,4 @@ export function useBookingForm(
 }
 
 /** The form of the details, with a field that only robots fill in. */
-export type BookingForm = ReturnType<typeof useBookingForm>;
+export type WizardForm = ReturnType<typeof useBookingForm>;

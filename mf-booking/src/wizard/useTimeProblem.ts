@@ -1,7 +1,7 @@
 import { shopClock } from '@shop/shared-contract';
 import { type SlotState, slotState, usualSlots } from '../rules/slotStates';
 import type { Availability } from '../times/useAvailability';
-import { useNow } from '../times/useNow';
+import { useVisitorNow } from '../times/useVisitorNow';
 import { type Moment, useDraft } from './draft';
 
 /**
@@ -12,7 +12,7 @@ export function useTimeProblem(
   availability: Availability,
 ): { time: Moment; state: Exclude<SlotState, 'open'> } | undefined {
   const { step, date, slot, timeFirst, gone } = useDraft();
-  const clock = shopClock(useNow());
+  const clock = shopClock(useVisitorNow());
   if (gone) return { time: gone, state: 'past' };
   const isHidden = step === 4 || (step === 1 && timeFirst);
   if (!isHidden || !date || !slot) return undefined;

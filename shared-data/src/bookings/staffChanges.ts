@@ -15,7 +15,7 @@ import {
 import { parseQuery, runQuery } from '../runQuery';
 import { lastChange } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
-import { isSame, saveMerged } from '../staffMerge';
+import { isSameValue, saveMerged } from '../staffMerge';
 import { editRow, readStored, unlessChanged } from '../staffTable';
 import {
   type Booking,
@@ -162,7 +162,7 @@ export const isPlaced = (changes: object): boolean =>
 
 // The database chooses a bay where none is named, and answers with it.
 const isStoredPlace = (column: string, stored: unknown, mine: unknown) =>
-  isSame(stored, mine) || (column === 'bay' && mine === null);
+  isSameValue(stored, mine) || (column === 'bay' && mine === null);
 
 /**
  * Changes a booking. What staff have confirmed is sent with the changes that it is about.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { multilineText, optionalLine, optionalText, parseInput, singleLineText } from '../fields';
 import { runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
-import { isSame } from '../staffMerge';
+import { isSameValue } from '../staffMerge';
 import { table } from '../staffTable';
 import { isTooNested } from './isTooNested';
 import { listNames } from './listNames';
@@ -105,7 +105,7 @@ const entries = table('list_entries', {
   key: ['slug'],
   // The database names an article, and gives a new entry its place.
   isStored: (column, stored, mine) =>
-    isSame(stored, mine) ||
+    isSameValue(stored, mine) ||
     (column === 'slug' && mine === '') ||
     (column === 'position' && mine === 0),
 });

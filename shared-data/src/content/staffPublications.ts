@@ -66,10 +66,10 @@ export async function readWorkState(): Promise<WorkState> {
 
 const pagesProgress = z.object({ written: z.number(), pages: z.number() });
 /** How many pages of products have their HTML, of how many. */
-export type PagesProgress = z.infer<typeof pagesProgress>;
+export type PublishedPages = z.infer<typeof pagesProgress>;
 
 /** Reads what the publisher writes beside the pages; a site without such pages has no file. */
-export async function readPagesProgress(): Promise<PagesProgress> {
+export async function readPagesProgress(): Promise<PublishedPages> {
   const response = await timedFetch('/content-pages.json', { cache: 'no-store' });
   if (!response.ok) return { written: 0, pages: 0 };
   return pagesProgress.parse(await response.json());

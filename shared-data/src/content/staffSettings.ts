@@ -84,20 +84,20 @@ export type SettingsInput = Record<string, string>;
 export const editSetting = (read: Setting, input: SettingInput): Promise<Setting> =>
   editRow('settings', settingRow, read, parseInput(settingSchema(read.key), input));
 
-export interface SettingsGroup {
+export interface GroupedSettings {
   id: 'group';
   /** Another value after each change of one of them. */
   updated_at: string;
   rows: Setting[];
 }
 
-export const groupSettings = (rows: Setting[]): SettingsGroup => ({
+export const groupSettings = (rows: Setting[]): GroupedSettings => ({
   id: 'group',
   updated_at: rows.map(({ id, updated_at }) => `${id} ${updated_at}`).join(),
   rows,
 });
 
-const valuesByKey = ({ rows }: SettingsGroup): Record<string, string> =>
+const valuesByKey = ({ rows }: GroupedSettings): Record<string, string> =>
   Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 
 /**
@@ -106,9 +106,9 @@ const valuesByKey = ({ rows }: SettingsGroup): Record<string, string> =>
  * @throws {DataError} `invalid`, and as `editRow` does
  */
 export async function editSettings(
-  read: SettingsGroup,
+  read: GroupedSettings,
   changes: SettingsInput,
-): Promise<SettingsGroup> {
+): Promise<GroupedSettings> {
   const idsOf = (keys: readonly string[]) =>
     read.rows.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
   return saveMerged({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { timedFetch } from '../backend';
-import { readSite } from '../staffSite';
+import { readPublicSite } from '../staffSite';
 import { identifierOf, parseIdentifier } from './identifiers';
 import { menuKey } from './menuKey';
 
@@ -85,7 +85,7 @@ function labelsIn(navigation: readonly z.infer<typeof entry>[]): BuiltInText[] {
 
 /** Reads the texts of the live versions and canaries. @throws {DataError} without the site configuration */
 export async function readBuiltInTexts(): Promise<BuiltInTexts> {
-  const { shell, remotes } = await readSite(liveSite);
+  const { shell, remotes } = await readPublicSite(liveSite);
   const released = remotes.flatMap(({ name, live, canary }) =>
     [live, ...(canary ? [canary.release] : [])].map((each) => ({ name, ...each })),
   );

@@ -136,7 +136,8 @@ const fewer: Partial<Record<MessageId, readonly Placeholder[]>> = {
 };
 
 /** The placeholders that a message can fill. A request has no time yet, and perhaps no service. */
-export const placeholdersOf = (id: MessageId): readonly Placeholder[] => fewer[id] ?? ofAppointment;
+export const messagePlaceholdersOf = (id: MessageId): readonly Placeholder[] =>
+  fewer[id] ?? ofAppointment;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 /** With what stands around it: nothing is left of an empty value; `10:00 a.m.` ends with a period already. */
@@ -144,7 +145,7 @@ const AROUND = /(,? )?\{(\w+)\}(\.?)/g;
 
 /** Whether a text has no other braces than those of the placeholders that the message can fill. */
 export function hasKnownPlaceholders(id: MessageId, text: string): boolean {
-  const known: readonly string[] = placeholdersOf(id);
+  const known: readonly string[] = messagePlaceholdersOf(id);
   const rest = text.replace(PLACEHOLDER, (whole, name: string) =>
     known.includes(name) ? '' : whole,
   );
@@ -175,7 +176,7 @@ interface Writing {
  */
 export function writeMessage({ id, language, changed, values }: Writing) {
   const builtIn = builtInTexts[language][id];
-  const known: readonly string[] = placeholdersOf(id);
+  const known: readonly string[] = messagePlaceholdersOf(id);
   const fill = (text: string) =>
     text.replace(AROUND, (whole, before: string | undefined, name: string, period: string) => {
       if (!known.includes(name)) return whole;

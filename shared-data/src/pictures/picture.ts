@@ -59,7 +59,7 @@ export function rowsWithPictures({ products, listEntries, settings }: Shows): Sh
       addresses: [picture, second_picture],
     })),
     ...settings
-      .filter(({ key }) => placeOf(key))
+      .filter(({ key }) => picturePlaceOf(key))
       .map(({ id, key, value }) => ({
         table: 'settings' as const,
         id,
@@ -73,7 +73,7 @@ export function rowsWithPictures({ products, listEntries, settings }: Shows): Sh
 }
 
 /** The place of a picture that a setting names: `picture_tires`. */
-export const placeOf = (key: string) => /^picture_(\w+)$/.exec(key)?.[1];
+export const picturePlaceOf = (key: string) => /^picture_(\w+)$/.exec(key)?.[1];
 
 /** What a picture shows; undefined where staff have not written it. */
 export function pictureText({ alt, alt_es }: PictureRow): PublishedText | undefined {
@@ -88,7 +88,7 @@ export function pagePicturesOf(
 ): PagePictures {
   const pictures = new Map(rows.map((row) => [pictureAddress(row.id), row]));
   const placed = settings.flatMap(({ key, value }): [string, PagePicture][] => {
-    const place = placeOf(key);
+    const place = picturePlaceOf(key);
     const row = pictures.get(value);
     if (!place || !row) return [];
     const text = pictureText(row);

@@ -1,7 +1,7 @@
 import { dayAfter } from '@shop/shared-contract';
 import { parseQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
-import { readSite } from '../staffSite';
+import { readPublicSite } from '../staffSite';
 import { type ReleasedRemote, releasedSite } from './releasedSite';
 import { type ReportRow, reportRows } from './reportRow';
 
@@ -22,7 +22,7 @@ export interface RemoteReport {
 export async function listReleases(today: string): Promise<RemoteReport[]> {
   const from = dayAfter(today, 1 - REPORTED_DAYS);
   const [{ remotes }, rows] = await Promise.all([
-    readSite(releasedSite),
+    readPublicSite(releasedSite),
     parseQuery(staffClient().rpc('release_reports', { p_from: from }), reportRows),
   ]);
   return remotes.map((remote) => ({

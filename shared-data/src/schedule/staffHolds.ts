@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalLine, parseInput, singleLineText } from '../fields';
 import { timeOfDay } from '../staffFields';
-import { isSame } from '../staffMerge';
+import { isSameValue } from '../staffMerge';
 import { table } from '../staffTable';
 import { shopDayBounds, shopInstant } from './shopDayBounds';
 
@@ -46,7 +46,7 @@ const holds = table('holds', {
   input: holdColumns,
   // The API writes instants in another way.
   isStored: (column, stored, mine) =>
-    isSame(stored, mine) ||
+    isSameValue(stored, mine) ||
     (column.endsWith('_at') && Date.parse(String(stored)) === Date.parse(String(mine))),
 });
 /**

@@ -28,7 +28,7 @@ function bypassRouter(event: MouseEvent, { store }: Hydration) {
 }
 
 /** What a page without the shell shows where that cannot be loaded at a press. */
-export function LoadFailure() {
+export function HydrationFailure() {
   const { t } = useTranslation('layout');
   const { snapshot } = usePage();
   const hydrated = useHydrated();

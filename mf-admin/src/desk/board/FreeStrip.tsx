@@ -3,10 +3,10 @@ import { PlainButton } from '@shop/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FreeStrip.module.css';
-import type { FreeTimes } from './freeTimes';
+import type { DayTimes } from './freeTimes';
 
 interface Props {
-  times: readonly FreeTimes[];
+  times: readonly DayTimes[];
   /** How long the visit is that can start at them. */
   minutes: number;
   onTime: (slot: string) => void;
@@ -18,7 +18,7 @@ export function FreeStrip({ times, minutes, onTime }: Props) {
   const { language } = useLanguage();
   const id = useId();
   if (times.length === 0) return null;
-  const spanOf = ({ from, to }: FreeTimes) =>
+  const spanOf = ({ from, to }: DayTimes) =>
     from === to
       ? formatTime(from, language)
       : t('day.span', { from: formatTime(from, language), to: formatTime(to, language) });

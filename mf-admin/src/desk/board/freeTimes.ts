@@ -2,7 +2,7 @@ import { QUARTER, type Span, timeOf } from '../../shop/times/minutes';
 import type { BoardDay } from './boardDay';
 
 /** Consecutive quarters of an hour at which a visit can start in the same number of bays. */
-export interface FreeTimes {
+export interface DayTimes {
   /** The first and the last of them: `13:00`. */
   from: string;
   to: string;
@@ -19,7 +19,7 @@ export function freeTimes(
   { items, bays, open }: Pick<BoardDay, 'items' | 'bays' | 'open'>,
   minutes: number,
   now: number,
-): FreeTimes[] {
+): DayTimes[] {
   const isWithin = (from: number, span: Span) => span.from <= from && from + minutes <= span.to;
   const active = bays.filter(({ is_active }) => is_active).length;
   const bayCount = (from: number) => {

@@ -16,11 +16,11 @@ interface Check {
 }
 
 /** The part of a field's Zod schema that decides what draws it. */
-export interface FieldSchema {
+export interface ResourceFieldSchema {
   safeParse: (value: unknown) => { success: boolean };
   def: {
     type: string;
-    innerType?: FieldSchema;
+    innerType?: ResourceFieldSchema;
     format?: string;
     checks?: readonly { _zod: { def: Check } }[];
   };
@@ -30,16 +30,16 @@ export interface FieldSchema {
 const LONGEST_LINE = 300;
 
 /** The value of an empty field. */
-export function emptyValue({ def }: FieldSchema): unknown {
+export function emptyValue({ def }: ResourceFieldSchema): unknown {
   const values: Record<string, unknown> = { boolean: false, number: Number.NaN, array: [] };
   if (def.type === 'nullable') return null;
   return def.type in values ? values[def.type] : '';
 }
 
-const checksOf = ({ def }: FieldSchema) => (def.checks ?? []).map(({ _zod }) => _zod.def);
+const checksOf = ({ def }: ResourceFieldSchema) => (def.checks ?? []).map(({ _zod }) => _zod.def);
 
 /** The attributes of a number's field, and how its text is read. */
-function numberField(schema: FieldSchema) {
+function numberField(schema: ResourceFieldSchema) {
   const { innerType } = schema.def;
   const checks = checksOf(innerType ?? schema);
   // An amount of money is entered as text, with a comma or a point.
@@ -56,7 +56,7 @@ function numberField(schema: FieldSchema) {
 
 interface FieldProps<Row, Input extends FieldValues> {
   words: ResourceWords<Input>;
-  schema: FieldSchema;
+  schema: ResourceFieldSchema;
   form: ResourceForm<(Row & Editable) | undefined, Input>;
   attributes: FieldAttributes<Input>;
 }
@@ -98,7 +98,7 @@ function SchemaField<Row, Input extends FieldValues>(props: FieldProps<Row, Inpu
 
 interface Props<Row, Input extends FieldValues> {
   words: ResourceWords<Input>;
-  shape: Readonly<Record<string, FieldSchema>>;
+  shape: Readonly<Record<string, ResourceFieldSchema>>;
   fields: readonly FieldSpec<Row, Input>[];
   form: ResourceForm<(Row & Editable) | undefined, Input>;
 }

@@ -1,7 +1,7 @@
 import type { RowVersion } from '@shop/shared-data/staff';
 import type { FieldValues } from 'react-hook-form';
 import type { ResourceFormDefinition } from './ResourceDialog';
-import { emptyValue, type FieldSchema, ResourceFields } from './ResourceFields';
+import { emptyValue, type ResourceFieldSchema, ResourceFields } from './ResourceFields';
 import type { Resource } from './resource';
 
 /** The form of a resource: what its dialog needs. */
@@ -11,7 +11,7 @@ export function formOf<Row extends RowVersion<string | number>, Input extends Fi
   const { name, words, requests, schema, fields, blank, valuesOf, confirm } = resource;
   const { refusedFields, describe, question } = resource;
   const { fields: labels, problems, refusals, form } = words;
-  const shape = schema.shape as unknown as Readonly<Record<string, FieldSchema>>;
+  const shape = schema.shape as unknown as Readonly<Record<string, ResourceFieldSchema>>;
   return {
     ...form,
     ...{ name, schema, labels, question },

@@ -27,7 +27,7 @@ import {
   isMuchLonger,
   isOutdated,
   isPlural,
-  languageOf,
+  languageOfBlock,
   readableName,
   shownText,
 } from './contentBlocks';
@@ -135,7 +135,7 @@ export function BlockEditor({ onReset, onClose, onType, ...props }: Props) {
           {...field('content')}
           // Its name can't be the id: the page's main element has the id "content".
           id={block.id}
-          lang={languageOf(block)}
+          lang={languageOfBlock(block)}
           labelHidden
           rows={5}
           hint={hintOf(builtIn, text)}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Block.module.css';
 import { BlockName, type BlockProps } from './BlockName';
-import { languageOf, readableName, shownText } from './contentBlocks';
+import { languageOfBlock, readableName, shownText } from './contentBlocks';
 import { DraftText } from './DraftText';
 import { usePageTitle } from './usePageTitle';
 
@@ -44,7 +44,7 @@ export function BlockView({ takesFocus, onEdit, ...props }: Props) {
           <p className={styles.nothing}>{t('draft.visitorsRead')}</p>
         </>
       )}
-      <p className={styles.text} lang={languageOf(block)}>
+      <p className={styles.text} lang={languageOfBlock(block)}>
         {shownText(block)}
       </p>
       {row?.content === '' && <p className={styles.nothing}>{t('nothing')}</p>}

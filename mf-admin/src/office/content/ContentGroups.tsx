@@ -10,7 +10,7 @@ import type { RowsQuery } from '../../shop/rows/useRows';
 import styles from './Block.module.css';
 import { BlockEditor } from './BlockEditor';
 import { BlockView } from './BlockView';
-import { type Entry, groupByPage } from './contentBlocks';
+import { type ContentEntry, groupByPage } from './contentBlocks';
 import { pageName, type Typed } from './pageTexts';
 import { usePageTitle } from './usePageTitle';
 
@@ -18,7 +18,7 @@ interface Props {
   query: RowsQuery<ContentBlock>;
   publication: PublicationState | undefined;
   isComplete: boolean;
-  found: Entry[];
+  found: ContentEntry[];
   isLoading: boolean;
   search: string;
   /** Search and filter: empty without both. */

@@ -34,7 +34,7 @@ import { useRows } from '../../shop/rows/useRows';
 import { createSearch } from '../../shop/search/createSearch';
 import styles from './Block.module.css';
 import { ContentGroups } from './ContentGroups';
-import { type Entry, entriesOf, isChanged, readableName, shownText } from './contentBlocks';
+import { type ContentEntry, entriesOf, isChanged, readableName, shownText } from './contentBlocks';
 import { DraftList } from './DraftList';
 import { EditedPage, TEXTS_ID } from './EditedPage';
 import { pageName } from './pageTexts';
@@ -42,7 +42,7 @@ import { useEditedPage } from './useEditedPage';
 import { usePageTitle } from './usePageTitle';
 
 const createMatching = (titleOf: (page: string) => string) =>
-  createSearch<Entry>(({ page, blocks }) => [
+  createSearch<ContentEntry>(({ page, blocks }) => [
     page,
     titleOf(page),
     ...blocks.flatMap((block) => [

@@ -12,7 +12,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../kit/layout/Segments';
-import { type Entry, readableName } from './contentBlocks';
+import { type ContentEntry, readableName } from './contentBlocks';
 import styles from './EditedPage.module.css';
 import { PageFrame } from './PageFrame';
 import { idOfText, pageName, textKeyOf, textsOnPage } from './pageTexts';
@@ -24,7 +24,7 @@ export const TEXTS_ID = 'texts';
 interface Props {
   page: EditedPageState & { path: string };
   pages: readonly string[];
-  entries: readonly Entry[];
+  entries: readonly ContentEntry[];
   editing: string | undefined;
   onEdit: (id: string) => void;
 }

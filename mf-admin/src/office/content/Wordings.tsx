@@ -8,7 +8,7 @@ import { staffName } from '../../shop/names/staffName';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import { formatShopDateTime } from '../../shop/times/shopTime';
 import styles from './Block.module.css';
-import { type Block, languageOf } from './contentBlocks';
+import { type Block, languageOfBlock } from './contentBlocks';
 
 interface Props {
   block: Block;
@@ -43,7 +43,7 @@ function WordingList({ block, onUse }: Props) {
       {earlier.map(({ id, at, staff, text }) => (
         <li key={id} className={styles.item}>
           <div>
-            <p className={styles.text} lang={languageOf(block)}>
+            <p className={styles.text} lang={languageOfBlock(block)}>
               {text}
             </p>
             <p className={styles.when}>

@@ -19,7 +19,7 @@ export interface Block {
 }
 
 /** A translation in both languages, English first. */
-export interface Entry {
+export interface ContentEntry {
   id: string;
   page: string;
   blocks: Block[];
@@ -28,7 +28,7 @@ export interface Entry {
 export interface ContentGroup {
   page: string;
   title: string;
-  entries: Entry[];
+  entries: ContentEntry[];
 }
 
 export const blockId = ({ page, identifier }: Pick<Block, 'page' | 'identifier'>) =>
@@ -39,7 +39,7 @@ export function entriesOf(
   texts: readonly BuiltInText[],
   rows: readonly ContentBlock[],
   drafts: readonly ContentDraft[],
-): Entry[] {
+): ContentEntry[] {
   const blocks = new Map<string, Block>();
   const blockOf = ({ page, identifier }: Pick<Block, 'page' | 'identifier'>) => {
     const id = blockId({ page, identifier });
@@ -50,7 +50,7 @@ export function entriesOf(
   for (const each of texts) blockOf(each).builtIn = each.text;
   for (const row of rows) blockOf(row).row = row;
   for (const draft of drafts) blockOf(draft).draft = draft;
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, ContentEntry>();
   for (const block of blocks.values()) {
     const id = block.id.replace(/_es$/, '');
     const entry = entries.get(id) ?? { id, page: block.page, blocks: [] };
@@ -63,10 +63,10 @@ export function entriesOf(
 
 /** Groups entries by page: the home page, and then the others by their titles. */
 export function groupByPage(
-  entries: readonly Entry[],
+  entries: readonly ContentEntry[],
   titleOf: (page: string) => string,
 ): ContentGroup[] {
-  const groups = new Map<string, Entry[]>();
+  const groups = new Map<string, ContentEntry[]>();
   for (const entry of entries) {
     const group = groups.get(entry.page);
     if (group) group.push(entry);
@@ -84,7 +84,7 @@ export function groupByPage(
 export const readableName = (identifier: string) => identifier.replaceAll('_', ' ');
 
 /** The language of its text, which a screen reader speaks. */
-export const languageOf = ({ identifier }: Pick<Block, 'identifier'>) =>
+export const languageOfBlock = ({ identifier }: Pick<Block, 'identifier'>) =>
   isSpanish(identifier) ? 'es' : 'en';
 
 /** What visitors read. */

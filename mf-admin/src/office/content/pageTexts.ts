@@ -1,6 +1,6 @@
 import type { EditingMessage, TextKey } from '@shop/shared-contract';
 import { contentSchema, identifierOf, parseIdentifier } from '@shop/shared-data/staff';
-import { type Block, blockId, type Entry } from './contentBlocks';
+import { type Block, blockId, type ContentEntry } from './contentBlocks';
 
 /** What is in the form of a block and not saved. */
 export interface Typed {
@@ -14,7 +14,7 @@ const cleaned = (content: string) =>
 
 /** All texts that replace built-in ones: what is typed, drafts, and what visitors read. */
 export function textsOnPage(
-  entries: readonly Entry[],
+  entries: readonly ContentEntry[],
   typed: Typed | undefined,
 ): EditingMessage['texts'] {
   const texts: EditingMessage['texts'] = { en: {}, es: {} };

@@ -1,9 +1,9 @@
 import { richText } from '@shop/shared-data/rich-text';
-import { RichText } from '@shop/shared-ui';
+import { RichTextView } from '@shop/shared-ui';
 
 /** Markdown as the publisher turns it into a page. */
 export const ShownText = ({ markdown, lang }: { markdown: string; lang: 'en' | 'es' }) => (
   <div lang={lang}>
-    <RichText text={richText(markdown)} />
+    <RichTextView text={richText(markdown)} />
   </div>
 );

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../kit/layout/SectionHead';
 import { Toolbar } from '../../kit/layout/Toolbar';
 import styles from './SettingsPage.module.css';
-import { type SectionName, useOpenSection } from './section/useOpenSection';
+import { type SettingsSectionName, useOpenSection } from './section/useOpenSection';
 import { sectionNames, sections } from './sections';
 import { useSectionSearch } from './useSectionSearch';
 
 interface SectionProps {
-  name: SectionName;
+  name: SettingsSectionName;
   /** A text of the section in which the search was found. */
   foundIn: string | undefined;
   isOpen: boolean;

@@ -8,12 +8,12 @@ import { HoursSettings } from './hours/HoursSettings';
 import { InstallationPricesSettings } from './installationPrices/InstallationPricesSettings';
 import { MessageTextsSettings } from './messages/MessageTextsSettings';
 import { PicturesSettings } from './pictures/PicturesSettings';
-import type { SectionName } from './section/useOpenSection';
+import type { SettingsSectionName } from './section/useOpenSection';
 import { ServicesSettings } from './services/ServicesSettings';
 import { VehiclesSettings } from './vehicles/VehiclesSettings';
 
 /** A section that unfolds, or one with a page of its own. */
-export type Section = ({ Content: ComponentType } | { address: string }) & {
+export type SettingsSection = ({ Content: ComponentType } | { address: string }) & {
   /** The dictionary with its words, or the keys of the settings' own; without it the key is its name. */
   words?: { namespace: string } | { keys: readonly string[] };
 };
@@ -36,6 +36,6 @@ export const sections = {
   users: { address: paths.admin('users'), words: { namespace: 'adminUsers' } },
   releases: { address: paths.admin('releases'), words: { namespace: 'adminReleases' } },
   all: { Content: AllSettings, words: { keys: ['names', 'known'] } },
-} satisfies Record<SectionName, Section>;
+} satisfies Record<SettingsSectionName, SettingsSection>;
 
-export const sectionNames = Object.keys(sections) as SectionName[];
+export const sectionNames = Object.keys(sections) as SettingsSectionName[];

@@ -1,8 +1,8 @@
 import { useLanguage } from '@shop/shared-i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SectionName } from './section/useOpenSection';
-import { type Section, sectionNames, sections } from './sections';
+import type { SettingsSectionName } from './section/useOpenSection';
+import { type SettingsSection, sectionNames, sections } from './sections';
 
 const textsIn = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
@@ -16,15 +16,15 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
  * Finds the sections by their names and by all words on their screens.
  * @returns the found sections, each with the text that was found; undefined where the name has it
  */
-export function useSectionSearch(search: string): Map<SectionName, string | undefined> {
+export function useSectionSearch(search: string): Map<SettingsSectionName, string | undefined> {
   const { t, i18n } = useTranslation('adminSettings');
   const { language } = useLanguage();
   return useMemo(() => {
     const wanted = folded(search.trim());
     const has = (text: string) => folded(text).includes(wanted);
-    const found = new Map<SectionName, string | undefined>();
+    const found = new Map<SettingsSectionName, string | undefined>();
     for (const name of sectionNames) {
-      const { words = { keys: [name] } }: Section = sections[name];
+      const { words = { keys: [name] } }: SettingsSection = sections[name];
       const texts =
         'namespace' in words
           ? i18n.getResourceBundle(language, words.namespace)

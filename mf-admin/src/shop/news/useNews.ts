@@ -1,13 +1,13 @@
 import { type News, readNews, shopNow } from '@shop/shared-data/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../rows/queryKeys';
-import { readStored, store } from '../session/storedText';
+import { readStoredText, store } from '../session/storedText';
 
 const KEY = 'shop.bookings.seen';
 
 /** On the first visit it is now: earlier bookings are no news. */
 function readSeenUntil(): string {
-  const stored = readStored(KEY);
+  const stored = readStoredText(KEY);
   if (stored && !Number.isNaN(Date.parse(stored))) return stored;
   const now = new Date(shopNow()).toISOString();
   store(KEY, now);

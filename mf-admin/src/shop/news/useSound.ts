@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { readStored, store } from '../session/storedText';
+import { readStoredText, store } from '../session/storedText';
 import { playSound } from './playSound';
 import { useNews } from './useNews';
 
 const KEY = 'shop.bookings.sound';
-const isWanted = () => readStored(KEY) === 'on';
+const isWanted = () => readStoredText(KEY) === 'on';
 const play = () => void playSound().catch(() => undefined);
 
 /** Whether this browser plays a sound for new bookings, and a function that changes it. */

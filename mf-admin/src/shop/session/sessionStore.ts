@@ -10,11 +10,11 @@ import {
   signOut,
 } from '@shop/shared-data/staff';
 import { createStore } from '@shop/shared-vendor';
-import { readStored, store } from './storedText';
+import { readStoredText, store } from './storedText';
 
 /** The account that has to choose a new password: a reload must not lead past the form. */
 const RECOVERING = 'admin-recovering';
-const isRecovering = ({ id }: Account) => readStored(RECOVERING) === id;
+const isRecovering = ({ id }: Account) => readStoredText(RECOVERING) === id;
 
 interface Rights {
   isAdmin: boolean;

@@ -2,7 +2,7 @@
 const unstored = new Map<string, string>();
 
 /** Reads a text of this browser; null where there is none. */
-export function readStored(key: string): string | null {
+export function readStoredText(key: string): string | null {
   const text = unstored.get(key);
   if (text !== undefined) return text;
   try {

@@ -21,7 +21,7 @@ import { Days } from '../../times/Days';
 import { NextAvailableButton } from '../../times/NextAvailableButton';
 import { Times } from '../../times/Times';
 import { useAvailability } from '../../times/useAvailability';
-import { useNow } from '../../times/useNow';
+import { useVisitorNow } from '../../times/useVisitorNow';
 import type { Managed } from './useManagedBooking';
 
 interface Choice {
@@ -49,7 +49,7 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
     1,
   );
   const [{ date, slot, isRejected }, setChoice] = useState<Choice>({ date: null, slot: null });
-  const clock = shopClock(useNow());
+  const clock = shopClock(useVisitorNow());
   const isOpen = date && slot && slotState(date, slot, availability, clock) === 'open';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

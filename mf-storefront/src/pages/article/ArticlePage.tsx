@@ -15,7 +15,7 @@ import {
   Heading,
   Hero,
   PageHead,
-  RichText,
+  RichTextView,
   Section,
   TextLink,
 } from '@shop/shared-ui';
@@ -131,7 +131,7 @@ function ArticleView({ article, text, more }: Found) {
       </Hero>
       <Section width="text">
         <div className={styles.text} lang={text[language] ? undefined : 'en'}>
-          <RichText text={text[language] ?? text.en} />
+          <RichTextView text={text[language] ?? text.en} />
         </div>
         <AboutService id={article.service} />
       </Section>

@@ -14,11 +14,11 @@ import { useResourceForm } from '../../../kit/forms/useResourceForm';
 import { PublicationBadge } from '../../../kit/publishing/PublicationBadge';
 import type { PublicationState } from '../../../kit/publishing/publicationState';
 import { queryKeys } from '../../../shop/rows/queryKeys';
-import { type SectionName, useOpenSection } from '../section/useOpenSection';
+import { type SettingsSectionName, useOpenSection } from '../section/useOpenSection';
 import styles from './SettingForm.module.css';
 
 /** The section whose form is easier. */
-const easier: readonly (readonly [keys: RegExp, section: SectionName])[] = [
+const easier: readonly (readonly [keys: RegExp, section: SettingsSectionName])[] = [
   [/^(tire_.*|sales_tax)$/, 'installation'],
   [/^(shop_name|phone|email|address_.*|map_position|social_.*|.*_video_url)$/, 'contact'],
   [/^picture_/, 'pictures'],

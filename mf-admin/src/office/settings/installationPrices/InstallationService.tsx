@@ -12,7 +12,7 @@ import { ResourceDialog } from '../../../kit/resources/ResourceDialog';
 import { serviceName } from '../../../shop/names/serviceName';
 import { queryKeys } from '../../../shop/rows/queryKeys';
 import { useOpenSection } from '../section/useOpenSection';
-import { useServices } from '../services/ServicesSettings';
+import { useServiceResource } from '../services/ServicesSettings';
 import styles from './InstallationService.module.css';
 
 /** Bookings with tires hold a bay for the time of one of these, the most fitting first: mf-booking's `tireService`. */
@@ -26,7 +26,7 @@ export function InstallationService({ settings }: { settings: Setting[] }) {
   const { language } = useLanguage();
   const { data: services } = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
   const { openSection } = useOpenSection();
-  const form = formOf(useServices(ID));
+  const form = formOf(useServiceResource(ID));
   const [isAdding, setAdding] = useState(false);
   const found = IDS.flatMap((id) => services?.find((service) => service.id === id) ?? []);
   if (!services || found.some(({ is_active, in_wizard }) => is_active && in_wizard)) return null;

@@ -3,7 +3,7 @@ import {
   isForStaff,
   type MessageId,
   type MessageText,
-  placeholdersOf,
+  messagePlaceholdersOf,
 } from '@shop/shared-data/message-texts';
 import {
   editMessageText,
@@ -91,7 +91,7 @@ function PlaceholderList({ id }: { id: MessageId }) {
       <summary className={styles.summary}>{t('placeholders.title')}</summary>
       <p>{t('placeholders.lead')}</p>
       <dl className={styles.list}>
-        {placeholdersOf(id).map((name) => (
+        {messagePlaceholdersOf(id).map((name) => (
           <div key={name}>
             <dt>
               <code>{`{${name}}`}</code>

@@ -12,7 +12,7 @@ import { SettingForm } from '../all/SettingForm';
 import { LoadingState } from '../section/LoadingState';
 import { MessageTextForm } from './MessageTextForm';
 import styles from './MessageTextForm.module.css';
-import { isChanged } from './messageValues';
+import { isChangedMessage } from './messageValues';
 
 /** The language of the mails to the shop itself: one of the settings. */
 function StaffLanguage() {
@@ -50,7 +50,7 @@ export function MessageTextsSettings() {
                   .filter(({ id }) => isForStaff(id) === (group === 'toStaff'))
                   .map((each) => ({
                     value: each.id,
-                    label: [t(`messages.${each.id}`), isChanged(each) && `(${t('changed')})`]
+                    label: [t(`messages.${each.id}`), isChangedMessage(each) && `(${t('changed')})`]
                       .filter(Boolean)
                       .join(' '),
                   }))}

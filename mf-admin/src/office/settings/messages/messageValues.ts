@@ -19,5 +19,5 @@ export function effectiveTexts({ id, subject, body, subject_es, body_es }: Messa
   };
 }
 
-export const isChanged = ({ subject, body, subject_es, body_es }: MessageTextRow) =>
+export const isChangedMessage = ({ subject, body, subject_es, body_es }: MessageTextRow) =>
   [subject, body, subject_es, body_es].some((text) => text !== '');

@@ -1,6 +1,6 @@
 import {
   editSettings,
-  type SettingsGroup as GroupRow,
+  type GroupedSettings as GroupRow,
   groupSettings,
   listSettings,
   type Setting,

@@ -2,7 +2,7 @@ import { useSearchParams } from '@shop/shared-vendor';
 import { useUnsavedChanges } from '../../../kit/editing/useUnsavedChanges';
 import type { en } from '../locales/en';
 
-export type SectionName = keyof (typeof en)['sections'];
+export type SettingsSectionName = keyof (typeof en)['sections'];
 
 /** The open section: the one that the address names, or at the bare address all settings. */
 export function useOpenSection() {
@@ -13,6 +13,7 @@ export function useOpenSection() {
     /** Whether the address names the open section, or that none is open. */
     isNamed: params.has('section'),
     /** Asks before unsaved changes are lost. */
-    openSection: (name: SectionName | undefined) => guard(() => setParams({ section: name ?? '' })),
+    openSection: (name: SettingsSectionName | undefined) =>
+      guard(() => setParams({ section: name ?? '' })),
   };
 }

@@ -109,7 +109,7 @@ const stateOf = ({ is_active, in_wizard }: Service) => {
 const tones = { inactive: 'neutral', shown: 'success', staff: 'info' } as const;
 
 /** @param id of a new service; without it the id follows from the name */
-export function useServices(id?: string): Resource<Service, ServiceInput> {
+export function useServiceResource(id?: string): Resource<Service, ServiceInput> {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const affected = useAffectedBookings();
@@ -161,4 +161,4 @@ export function useServices(id?: string): Resource<Service, ServiceInput> {
   };
 }
 
-export const ServicesSettings = () => <ResourcePage resource={useServices()} />;
+export const ServicesSettings = () => <ResourcePage resource={useServiceResource()} />;

@@ -1,11 +1,11 @@
-import type { RichElement, RichText as RichTextParts } from '@shop/shared-contract';
+import type { RichElement, RichText } from '@shop/shared-contract';
 import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '../actions/TextLink';
 import { Heading } from '../layout/Heading';
-import styles from './RichText.module.css';
+import styles from './RichTextView.module.css';
 
 /** The parts of a text; their order never changes while they are shown. */
-function parts(text: RichTextParts = []): ReactNode {
+function parts(text: RichText = []): ReactNode {
   const [only] = text;
   if (text.length === 1 && typeof only === 'string') return only;
   return text.map((part, index) => {
@@ -31,6 +31,6 @@ function element({ tag: Tag, href = '', children }: RichElement): ReactNode {
 }
 
 /** Renders a text of staff with headings, lists and links. It has no HTML, so nothing in it can be executed. */
-export const RichText = ({ text }: { text: RichTextParts }) => (
+export const RichTextView = ({ text }: { text: RichText }) => (
   <div className={styles.text}>{parts(text)}</div>
 );

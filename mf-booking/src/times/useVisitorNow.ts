@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const INTERVAL_MS = 60_000;
 
 /** The present, for what can pass while the page is open: read again each minute and when the visitor returns. */
-export function useNow(): Date {
+export function useVisitorNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const read = () => setNow(new Date());
