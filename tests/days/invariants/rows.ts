@@ -2,6 +2,9 @@
 // already, so that an hour costs no more at a year's end than at its beginning. Each fifth day it is months ago, at the
 // end of a run '-infinity'.
 
+// What was a month ago for the last five hours: on the 31st, a month before is the 30th, which begins once more.
+const MONTH_AGO = `least(now() - interval '1 month', now() - interval '5 hours' - interval '1 month')`;
+
 /** What must hold at each hour: each query lists what is wrong, one sentence a row. */
 export const WRONG: Record<string, string> = {
   'no bay is used twice': `
@@ -47,16 +50,15 @@ export const WRONG: Record<string, string> = {
     where s.address like '/content/%' and not exists (
       select from storage.objects o join public.pictures p on p.id = o.name
       where o.bucket_id = 'pictures' and s.address = private.picture_address(p.id))`,
-  // The oldest of the last hours may have been forgotten in this hour.
   'what is personal is gone after its month': `
     select format('%s ended at %s', b.reference, b.ends_at) as wrong
     from public.bookings b
     where (b.forgotten_at is null or b.updated_at >= $1)
-      and coalesce(b.ends_at, b.created_at) < now() - interval '5 hours' - interval '1 month'
+      and coalesce(b.ends_at, b.created_at) < ${MONTH_AGO}
       and b.name || b.email || b.phone || b.vehicle || b.plate || b.notes <> ''
     union all
     select format('a message of %s', m.created_at) from public.contact_messages m
-    where m.created_at < now() - interval '5 hours' - interval '1 month' or m.deleted_at < now() - interval '6 hours'
+    where m.created_at < ${MONTH_AGO} or m.deleted_at < now() - interval '6 hours'
     union all
     select format('%s about %s, who is forgotten', o.kind, b.reference) from private.outbox o
       join public.bookings b on b.id = o.booking_id where b.forgotten_at is not null`,
