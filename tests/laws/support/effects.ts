@@ -140,7 +140,7 @@ const FRAMES = 12;
 function untilQuiet(frames: number) {
   return new Promise<void>((resolve) => {
     let quiet = 0;
-    let left = 600;
+    let left = 180;
     const observer = new MutationObserver(() => {
       quiet = 0;
     });
