@@ -33,7 +33,9 @@ export async function generateLimits(read: Read): Promise<GeneratedFile[]> {
   }
   function pattern(name: string) {
     const { pattern = '', anyCase } = find(name, PATTERN).groups ?? {};
-    return `/${pattern.replaceAll('/', '\\/')}/${anyCase ? 'i' : ''}`;
+    // Within a class of characters, a slash ends no regular expression.
+    const escaped = pattern.replace(/\[[^\]]*\]|\//g, (part) => (part === '/' ? '\\/' : part));
+    return `/${escaped}/${anyCase ? 'i' : ''}`;
   }
 
   const generated = `// ${generatedBy('supabase')}\n`;

@@ -6,7 +6,7 @@ export const TIRE_SIZE =
 
 /** The formats of settings; `link` and `position` may be empty instead. */
 export const settingFormats = {
-  link: /^https?:\/\/[^\s\/]\S*$/i,
+  link: /^https?:\/\/[^\s/]\S*$/i,
   money: /^[0-9]{1,4}(\.[0-9]{1,2})?$/,
   months: /^[0-9]{0,3}$/,
   percent: /^[0-9]{1,2}(\.[0-9]{1,3})?$/,
