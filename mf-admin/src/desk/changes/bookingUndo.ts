@@ -1,9 +1,11 @@
 import {
   type Booking,
   type BookingChanges,
+  type BookingPlace,
   type ConfirmableProblem,
   editBooking,
   isPlaced,
+  placeInBay,
 } from '@shop/shared-data/staff';
 import type { BookingChange } from './useChangeText';
 
@@ -18,13 +20,7 @@ export const withConfirmed = (confirmed: ConfirmableProblem[] | undefined) =>
   confirmed ? { booked_anyway: confirmed } : {};
 
 /** Where a booking is, and what was confirmed for it: that is not asked again when a move is undone. */
-export const placeOf = ({
-  requested_date,
-  requested_slot,
-  bay,
-  minutes,
-  booked_anyway,
-}: Booking) =>
+const placeOf = ({ requested_date, requested_slot, bay, minutes, booked_anyway }: Booking) =>
   requested_date && requested_slot && bay !== null
     ? { day: requested_date, slot: requested_slot, bay, minutes, booked_anyway }
     : undefined;
@@ -69,5 +65,19 @@ export function inverseOf(read: Booking, booking: Booking, changes: BookingChang
     changes,
     send: (confirmed) =>
       editBooking(booking, { ...undoOf(before, booking, changes), ...withConfirmed(confirmed) }),
+  };
+}
+
+/** The undo of a move; a booking that had no place cannot be moved back. */
+export function inverseOfMove(booking: Booking, to: BookingPlace) {
+  const earlier = placeOf(booking);
+  if (!earlier) return {};
+  return {
+    inverse: (changed: Booking): Undo => ({
+      before: booking,
+      booking: changed,
+      changes: { bay: to.bay, minutes: to.minutes },
+      send: (confirmed) => placeInBay(changed, { ...earlier, ...withConfirmed(confirmed) }),
+    }),
   };
 }
