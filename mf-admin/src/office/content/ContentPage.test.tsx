@@ -66,6 +66,17 @@ test('names the groups as pages, the home page first, and finds a page by that n
   await waitFor(() => expect(groups()).toEqual(['Changing or canceling an appointment']));
 });
 
+test('the address keeps the open text, and opens it', async () => {
+  const user = await openBlock('hero title');
+  const address = screen.getByLabelText('address');
+  await waitFor(() => expect(address).toHaveTextContent('text=home%2Fhero_title'));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(address).not.toHaveTextContent('text='));
+  cleanup();
+  await openAdmin('/admin/content?text=about%2Fsince');
+  expect(await editor('since')).toHaveValue('Since 2010');
+});
+
 test('a search opens the groups with a match', async () => {
   const user = await open();
   await screen.findByText('About us (2)');

@@ -1,77 +1,36 @@
-import { paths } from '@shop/shared-contract';
-import {
-  addContent,
-  type ContentBlock,
-  isSpanish,
-  listContent,
-  listDrafts,
-  readBuiltInTexts,
-  removeContent,
-} from '@shop/shared-data/staff';
-import {
-  Button,
-  ButtonLink,
-  CheckboxField,
-  FormStatus,
-  SearchField,
-  useErrorTranslator,
-} from '@shop/shared-ui';
-import { useQuery } from '@tanstack/react-query';
-import { MonitorSmartphone, X } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { addContent, type ContentBlock, removeContent } from '@shop/shared-data/staff';
+import { FormStatus, useErrorTranslator } from '@shop/shared-ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../kit/editing/UndoBar';
 import { useUnsavedChanges } from '../../kit/editing/useUnsavedChanges';
-import { SectionHead } from '../../kit/layout/SectionHead';
-import { Toolbar } from '../../kit/layout/Toolbar';
 import { ChangeFailure } from '../../kit/lists/ChangeFailure';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
-import { useListAddress } from '../../kit/lists/useListAddress';
 import { usePublication } from '../../kit/publishing/usePublication';
 import { useRemoval } from '../../kit/resources/useRemoval';
 import { queryKeys } from '../../shop/rows/queryKeys';
-import { useRows } from '../../shop/rows/useRows';
-import { createSearch } from '../../shop/search/createSearch';
 import styles from './Block.module.css';
 import { ContentGroups } from './ContentGroups';
-import { type ContentEntry, entriesOf, isChanged, readableName, shownText } from './contentBlocks';
+import { ContentHead } from './ContentHead';
+import { readableName } from './contentBlocks';
 import { DraftList } from './DraftList';
 import { EditedPage, TEXTS_ID } from './EditedPage';
 import { pageName } from './pageTexts';
+import { useContent } from './useContent';
 import { useEditedPage } from './useEditedPage';
-import { usePageTitle } from './usePageTitle';
-
-const createMatching = (titleOf: (page: string) => string) =>
-  createSearch<ContentEntry>(({ page, blocks }) => [
-    page,
-    titleOf(page),
-    ...blocks.flatMap((block) => [
-      block.identifier,
-      readableName(block.identifier),
-      shownText(block),
-      block.draft?.content ?? '',
-    ]),
-  ]);
-
-const none: never[] = [];
+import { useTextFilter } from './useTextFilter';
 
 export function ContentPage() {
   const { t } = useTranslation('adminContent');
   const { explainFailure } = useErrorTranslator();
-  const { search, deferredSearch, setSearch } = useListAddress();
-  const [onlyChanged, setOnlyChanged] = useState(false);
-  const [editing, setEditing] = useState<string>();
   const guard = useUnsavedChanges();
   const list = useRef<HTMLDivElement>(null);
   const focusList = () => list.current?.focus();
-  const rows = useRows({ name: queryKeys.content, load: listContent, failure: t('loadFailed') });
-  const drafts = useRows({
-    name: queryKeys.drafts,
-    load: listDrafts,
-    failure: t('draft.loadFailed'),
-  });
-  const texts = useQuery({ queryKey: queryKeys.builtInTexts, queryFn: readBuiltInTexts });
+  const { rows, drafts, entries, pages, unknown, failure, retry } = useContent();
   const publication = usePublication('content_blocks');
+  const filter = useTextFilter();
+  const page = useEditedPage(pages);
+  const { path, namespaces } = page;
   const removal = useRemoval<ContentBlock>({
     name: queryKeys.content,
     remove: removeContent,
@@ -82,71 +41,29 @@ export function ContentPage() {
     onRestored: focusList,
   });
 
-  const entries = useMemo(
-    () => texts.data && entriesOf(texts.data.texts, rows.data ?? none, drafts.data ?? none),
-    [texts.data, rows.data, drafts.data],
-  );
-  const titleOf = usePageTitle();
-  const matching = useMemo(() => createMatching(titleOf), [titleOf]);
-  const matches = matching(deferredSearch);
-  const pages = texts.data?.pages ?? none;
-  const page = useEditedPage(pages);
-  const { path, namespaces } = page;
+  const opened = entries?.find(({ blocks }) => blocks.some(({ id }) => id === page.text));
+  const editing = opened && page.text;
   // Beside its page a text is edited alone: the field is always at the same place.
   const isAlone = path !== undefined && editing !== undefined;
   // The block that is being edited stays, even if the search does not find it.
-  const found = entries?.filter(
+  const found = (entries ?? []).filter(
     (entry) =>
-      entry.blocks.some(({ id }) => id === editing) ||
-      (!isAlone &&
-        (namespaces?.includes(entry.page) ?? true) &&
-        matches(entry) &&
-        (!onlyChanged || entry.blocks.some(isChanged))),
+      entry === opened ||
+      (!isAlone && (namespaces?.includes(entry.page) ?? true) && filter.passes(entry)),
   );
-  const unknown = texts.data?.unknown ?? [];
-  const edit = (id: string) =>
-    guard(() => {
-      setEditing(id);
-      page.setLanguage(isSpanish(id) ? 'es' : 'en');
-    });
+  const edit = (id: string) => guard(() => page.edit(id));
   const close = () => {
-    setEditing(undefined);
+    page.closeText();
     // Its button may be in a closed group.
     if (path !== undefined) focusList();
   };
-  const closePage = () =>
-    guard(() => {
-      // In the whole list, the text may be on a later page.
-      setEditing(undefined);
-      page.choose(undefined);
-    });
+  const [first] = pages;
   return (
     <>
-      <SectionHead
-        title={t('title')}
-        lead={t('description')}
-        actions={
-          <>
-            <ButtonLink variant="secondary" to={paths.admin('lists')}>
-              {t('lists')}
-            </ButtonLink>
-            {path === undefined ? (
-              pages[0] !== undefined && (
-                <Button
-                  variant="secondary"
-                  icon={<MonitorSmartphone />}
-                  onClick={() => page.choose(pages[0])}
-                >
-                  {t('onPage.open')}
-                </Button>
-              )
-            ) : (
-              <Button variant="secondary" icon={<X />} onClick={closePage}>
-                {t('onPage.close')}
-              </Button>
-            )}
-          </>
-        }
+      <ContentHead
+        isOnPage={path !== undefined}
+        onOpen={first === undefined ? undefined : () => page.choose(first)}
+        onClose={() => guard(page.close)}
       />
       <div className={path === undefined ? undefined : styles.onPage}>
         {path !== undefined && entries && (
@@ -154,19 +71,8 @@ export function ContentPage() {
         )}
         <div>
           <div hidden={isAlone}>
-            <DraftList drafts={drafts.data ?? none} rows={rows.data ?? none} onDone={focusList} />
-            <Toolbar>
-              <SearchField
-                label={t('search')}
-                value={search}
-                onChange={({ target }) => setSearch(target.value)}
-              />
-              <CheckboxField
-                label={t('onlyChanged')}
-                checked={onlyChanged}
-                onChange={({ target }) => setOnlyChanged(target.checked)}
-              />
-            </Toolbar>
+            <DraftList drafts={drafts} rows={rows.data ?? []} onDone={focusList} />
+            {filter.fields}
             {unknown.length > 0 && (
               <FormStatus tone="info">{t('unknownTexts', { apps: unknown.join(', ') })}</FormStatus>
             )}
@@ -177,21 +83,18 @@ export function ContentPage() {
             </ChangeFailure>
           )}
           <div ref={list} id={TEXTS_ID} tabIndex={-1}>
-            {texts.error && !texts.data ? (
-              <LoadFailure title={t('loadFailed')} error={texts.error} onRetry={texts.refetch} />
+            {failure ? (
+              <LoadFailure title={t('loadFailed')} error={failure} onRetry={retry} />
             ) : (
               <ContentGroups
                 query={rows}
                 publication={publication.data}
                 isComplete={unknown.length === 0}
-                found={found ?? none}
+                found={found}
                 isLoading={!entries}
-                filter={`${deferredSearch}${onlyChanged ? '*' : ''}`}
-                search={deferredSearch}
-                onClear={() => {
-                  setSearch('');
-                  setOnlyChanged(false);
-                }}
+                filter={filter.filter}
+                search={filter.search}
+                onClear={filter.clear}
                 editing={editing}
                 onEdit={edit}
                 onReset={(row) => {
@@ -201,7 +104,7 @@ export function ContentPage() {
                 onClose={close}
                 onType={path === undefined ? undefined : page.setTyped}
                 opened={path === undefined ? 'home' : pageName(path)}
-                pages={path === undefined ? pages : none}
+                pages={path === undefined ? pages : []}
                 onOpen={page.choose}
               />
             )}
