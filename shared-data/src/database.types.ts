@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 1117b59ce8b41300139e61d7beb61acf5cf0ff598f337deb3d23d2ea676c0a00
+// Digest: 26c080c481bfee4934aee556b69be1741fe0457758d17836514cf389771e2a8a
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

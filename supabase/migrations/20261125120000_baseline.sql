@@ -5448,6 +5448,7 @@ declare
   proposals json[] := '{}';
 begin
   perform private.require_admin();
+  perform private.require_days(p_starts::date, p_ends::date);
   -- The change is made with the rules of the tables, and undone: one proposal must not take the place of another.
   begin
     if p_ends is null then
@@ -5542,6 +5543,7 @@ declare
 begin
   perform private.require_admin();
   perform private.require_lengths(jsonb_build_object('reason', p_reason), jsonb_build_object('moves', p_moves));
+  perform private.require_days(p_starts::date, p_ends::date);
   perform private.take_lock('bookings');
   insert into public.holds (id, bay, starts_at, ends_at, reason, over_visits)
   values (p_id, p_bay, p_starts, p_ends, p_reason, true) on conflict (id) do nothing;

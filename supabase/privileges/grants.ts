@@ -193,7 +193,15 @@ const STAFF_CALLS = [
   'work_state',
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
-const IN_CONSTRAINTS = ['clean_code', 'is_email', 'is_human_text', 'is_phone', 'reads_as_link'];
+const IN_CONSTRAINTS = [
+  'clean_code',
+  'is_email',
+  'is_human_text',
+  'is_phone',
+  'is_tire_size',
+  'most_tires',
+  'reads_as_link',
+];
 const IN_INDEXES = ['phone_digits', 'plain_text', 'text_pairs'];
 /** Exactly these functions may be called. */
 export const CALLABLE = {

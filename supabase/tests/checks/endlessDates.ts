@@ -25,6 +25,14 @@ const calls: Record<string, Call> = {
     actor: 'admin',
     sql: `select public.book_for_caller(gen_random_uuid(), 'Ana', '7705550123', 'oil-change', $1::date, '09:00')`,
   },
+  'hold_anyway(p_ends)': {
+    actor: 'admin',
+    sql: `select public.hold_anyway(gen_random_uuid(), 1, '2026-03-03 09:00Z', $1::timestamptz, '', '[]')`,
+  },
+  'hold_anyway(p_starts)': {
+    actor: 'admin',
+    sql: `select public.hold_anyway(gen_random_uuid(), 1, $1::timestamptz, '2026-03-03 09:00Z', '', '[]')`,
+  },
   'move_booking(p_date)': {
     actor: 'anonymous',
     sql: `select public.move_booking('TOKEN', $1::date, '09:00')`,
@@ -36,6 +44,14 @@ const calls: Record<string, Call> = {
   'place_in_bay(p_updated_at)': {
     actor: 'admin',
     sql: `select public.place_in_bay('${BOOKING}', $1::timestamptz, '2026-03-03', '09:00', 1)`,
+  },
+  'propose_moves(p_ends)': {
+    actor: 'admin',
+    sql: `select public.propose_moves(1, '2026-03-03 09:00Z', $1::timestamptz)`,
+  },
+  'propose_moves(p_starts)': {
+    actor: 'admin',
+    sql: `select public.propose_moves(1, $1::timestamptz, '2026-03-03 09:00Z')`,
   },
   'release_reports(p_from)': { actor: 'admin', sql: 'select public.release_reports($1::date)' },
   'slot_availability(p_from)': {
