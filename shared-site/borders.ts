@@ -37,6 +37,8 @@ export const borders = {
   apps: {
     packages: ['shell', 'mf-*'],
     importers: [],
+    // The crawl has a test for each section of staff's pages.
+    tools: ['tests/laws'],
     reason: 'Apps exchange data only through @shop/shared-contract.',
   },
   staff: {

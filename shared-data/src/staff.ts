@@ -35,7 +35,12 @@ export {
   signUp,
   signUpSchema,
 } from './accounts/session';
-export * from './bookings/customerMessage';
+export {
+  type CustomerMessage,
+  MESSAGE_PAUSE_S,
+  messageAbout,
+  messageOfEntry,
+} from './bookings/customerMessage';
 export {
   type Booking,
   type BookingStage,
@@ -59,6 +64,7 @@ export * from './bookings/staffCancellation';
 export * from './bookings/staffChanges';
 export { type CustomerHistory, readCustomer } from './bookings/staffCustomer';
 export * from './bookings/staffForgetting';
+export * from './bookings/staffMessages';
 export * from './bookings/staffMoves';
 export { type NewBooking, type News, readNews } from './bookings/staffNews';
 export * from './bookings/staffTires';

@@ -1,4 +1,3 @@
-import { shopNow } from '../staffClock';
 import type { BookingStatus } from './terms';
 
 /** Of a change by staff, which the database sends some seconds later. */
@@ -7,12 +6,12 @@ export type CustomerMessage = 'confirmed' | 'moved' | 'cancelled' | 'ready';
 /** How long staff can undo a change or hold its message back. */
 export const MESSAGE_PAUSE_S = 15;
 
-interface State {
+export interface BookingState {
   status: BookingStatus;
   stage: string | null;
 }
 
-interface Known extends State {
+export interface KnownBooking extends BookingState {
   starts_at: string | null;
 }
 
@@ -23,8 +22,8 @@ interface Known extends State {
  * @param now in milliseconds since 1970
  */
 export function messageAbout(
-  before: Known,
-  after: Known,
+  before: KnownBooking,
+  after: KnownBooking,
   now: number,
 ): CustomerMessage | undefined {
   const isComing = (starts: string | null) => starts !== null && Date.parse(starts) > now;
@@ -40,16 +39,6 @@ export function messageAbout(
   }
   return after.stage === 'ready' && before.stage !== 'ready' ? 'ready' : undefined;
 }
-
-/** The message that these changes of a booking send, which leave its time as it is. */
-export const messageOf = (
-  booking: Known,
-  {
-    status = booking.status,
-    stage = booking.stage,
-  }: { [Name in keyof State]?: State[Name] | undefined },
-): CustomerMessage | undefined =>
-  messageAbout(booking, { status, stage, starts_at: booking.starts_at }, shopNow());
 
 /** The message that a booking sends when staff enter it. A walk-in stands at the counter. */
 export const messageOfEntry = ({
