@@ -16,7 +16,7 @@ const GESTURE =
 /** How a person sees that the press is still missing. */
 const GESTURES: Record<string, string> = {
   'mf-admin/src/kit/pictures/PictureField.tsx': 'its button is that press',
-  'mf-admin/src/shop/news/playSound.ts': 'it does not say so yet: after a reload no sound is heard',
+  'mf-admin/src/shop/news/playSound.ts': 'a sentence with the press: NewsBar',
   'mf-storefront/src/video/VideoElement.tsx':
     'a film without its press is a failure, which is said',
 };

@@ -30,14 +30,22 @@ const eventsOf = (tables: readonly TableName[]) =>
     .select('id,at,actor,action,before,after', { count: 'exact' })
     .in('table_name', tables);
 
+const account = z.object({ id: z.string(), email: z.string(), name: z.string() });
+
+/** Reads who stands behind the ids of accounts; those that were deleted are missing. @throws {DataError} */
+export async function readStaff(
+  ids: readonly (string | null)[],
+): Promise<z.infer<typeof account>[]> {
+  const known = [...new Set(ids.flatMap((id) => id ?? []))];
+  if (known.length === 0) return [];
+  return parseQuery(
+    staffClient().from('user_profiles').select('id,email,name').in('id', known),
+    z.array(account),
+  );
+}
+
 async function withStaff(events: readonly z.infer<typeof eventRow>[]): Promise<ChangeEvent[]> {
-  const actors = [...new Set(events.flatMap(({ actor }) => actor ?? []))];
-  const accounts = actors.length
-    ? await parseQuery(
-        staffClient().from('user_profiles').select('id,email,name').in('id', actors),
-        z.array(z.object({ id: z.string(), email: z.string(), name: z.string() })),
-      )
-    : [];
+  const accounts = await readStaff(events.map(({ actor }) => actor));
   return events.map((event) => ({
     ...event,
     staff: accounts.find(({ id }) => id === event.actor) ?? null,

@@ -53,7 +53,7 @@ export function mockBackend() {
   calls.listSent.mockResolvedValue([]);
   calls.listBookingTires.mockResolvedValue([]);
   calls.listVehicleTires.mockResolvedValue([]);
-  calls.readNews.mockResolvedValue({ bookings: [], messages: 0 });
+  calls.readNews.mockResolvedValue({ bookings: [], messages: 0, newestMessage: null });
   calls.readWorkState.mockResolvedValue(workState());
   calls.takesTexts.mockResolvedValue(true);
   calls.listSettings.mockResolvedValue([]);

@@ -114,6 +114,7 @@ export const message = (changes: Partial<ContactMessage> = {}): ContactMessage =
   language: 'es',
   answered_at: null,
   answered_by: null,
+  answerer: null,
   created_at: '2026-11-20T14:00:00Z',
   ...changes,
 });

@@ -79,8 +79,12 @@ export function callLink(phone: string): string {
   return `tel:${number}${extension ? `,${extension}` : ''}`;
 }
 
-/** The address that writes a text message: an extension receives none, so it is left out. */
-export const textLink = (phone: string): string => `sms:${partsOf(phone).number}`;
+/**
+ * The address that writes a text message: an extension receives none, so it is left out.
+ * @param text the prepared message; empty: none
+ */
+export const textLink = (phone: string, text = ''): string =>
+  `sms:${partsOf(phone).number}${text && `?body=${encodeURIComponent(text)}`}`;
 
 /** A number of the United States as settings and services of text messages need it, `+17705550123`; undefined for any other. */
 export function nationalNumber(phone: string): string | undefined {

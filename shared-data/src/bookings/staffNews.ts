@@ -2,16 +2,18 @@ import * as z from 'zod/mini';
 import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from '../staffClient';
 
-/** Counts the unread messages that were not removed. @throws {DataError} */
-async function countUnread(): Promise<number> {
-  const { count } = await runQuery(
+/** Counts the unread messages that were not removed, and reads when the newest of them came in. */
+async function readUnread() {
+  const { data, count } = await runQuery(
     staffClient()
       .from('contact_messages')
-      .select('id', { count: 'exact', head: true })
+      .select('created_at', { count: 'exact' })
       .is('deleted_at', null)
-      .eq('is_read', false),
+      .eq('is_read', false)
+      .order('created_at', { ascending: false })
+      .limit(1),
   );
-  return count ?? 0;
+  return { messages: count ?? 0, newestMessage: data?.[0]?.created_at ?? null };
 }
 
 const newBooking = z.object({
@@ -28,11 +30,13 @@ export interface News {
   bookings: NewBooking[];
   /** How many are unread. */
   messages: number;
+  /** When the newest of them came in; null without one. */
+  newestMessage: string | null;
 }
 
 /** Reads what has come in since an instant. Forgotten customers are no news. @throws {DataError} */
 export async function readNews(since: string): Promise<News> {
-  const [bookings, messages] = await Promise.all([
+  const [bookings, unread] = await Promise.all([
     parseQuery(
       staffClient()
         .from('bookings')
@@ -44,7 +48,7 @@ export async function readNews(since: string): Promise<News> {
         .limit(99),
       z.array(newBooking),
     ),
-    countUnread(),
+    readUnread(),
   ]);
-  return { bookings, messages };
+  return { bookings, ...unread };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DataError } from '../dataError';
 import { parseQuery } from '../runQuery';
+import { readStaff } from '../staffChangeLog';
 import { staffClient } from '../staffClient';
 import { listRows } from '../staffTable';
 
@@ -18,7 +19,20 @@ const messageRow = z.object({
   created_at: z.string(),
 });
 /** A row of `contact_messages`. */
-export type ContactMessage = z.infer<typeof messageRow>;
+export type ContactMessage = z.infer<typeof messageRow> & {
+  /** The account of `answered_by`; null without one, and when it was deleted. */
+  answerer: { email: string; name: string } | null;
+};
+
+async function withAnswerer(
+  rows: readonly z.infer<typeof messageRow>[],
+): Promise<ContactMessage[]> {
+  const accounts = await readStaff(rows.map(({ answered_by }) => answered_by));
+  return rows.map((row) => ({
+    ...row,
+    answerer: accounts.find(({ id }) => id === row.answered_by) ?? null,
+  }));
+}
 
 const columns = Object.keys(messageRow.shape).join(',');
 
@@ -26,7 +40,7 @@ const columns = Object.keys(messageRow.shape).join(',');
 export const listMessages = (): Promise<ContactMessage[]> =>
   listRows('contact_messages', { row: messageRow, order: ['created_at.desc', 'id'] }, (rows) =>
     rows.is('deleted_at', null),
-  );
+  ).then(withAnswerer);
 
 // When two people mark the same message, the last change counts: no version is compared. The database sets the time.
 async function mark(
@@ -36,7 +50,7 @@ async function mark(
   const [changed] = await parseQuery(
     staffClient().from('contact_messages').update(changes).eq('id', id).select(columns),
     z.array(messageRow),
-  );
+  ).then(withAnswerer);
   if (!changed) throw new DataError('notFound');
   return changed;
 }

@@ -1,4 +1,4 @@
-import { callLink, formatPhone } from '@shop/shared-contract';
+import { callLink, formatPhone, useShop } from '@shop/shared-contract';
 import type { Booking } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { PlainButton, TextLink } from '@shop/shared-ui';
@@ -12,6 +12,8 @@ import { formatShopTime } from '../../shop/times/shopTime';
 import { BookedAnyway } from '../changes/BookedAnyway';
 import { BookingButtons } from '../changes/BookingButtons';
 import type { StartedAction } from '../changes/useBookingActions';
+import { mailLink } from '../contact/customerTexts';
+import { useCustomerText } from '../contact/useCustomerText';
 import styles from './BookingCard.module.css';
 
 interface Props {
@@ -20,6 +22,8 @@ interface Props {
 }
 
 export function BookingCard({ booking, onAction }: Props) {
+  const { name: shop } = useShop();
+  const text = useCustomerText(booking);
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const visitText = useVisitText();
@@ -65,7 +69,11 @@ export function BookingCard({ booking, onAction }: Props) {
         </span>
         <span className={styles.contact}>
           {phone && <TextLink href={callLink(phone)}>{formatPhone(phone)}</TextLink>}
-          {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+          {email && (
+            <TextLink href={mailLink(email, `${shop} (${booking.reference})`, text)}>
+              {email}
+            </TextLink>
+          )}
           <span>{t(`speaks.${booking.language}`)}</span>
           <span>{booking.reference}</span>
         </span>

@@ -30,14 +30,14 @@ import { BookedAnyway } from '../changes/BookedAnyway';
 import { MessageNote } from '../changes/MessageNote';
 import { placeProblem } from '../changes/placeProblem';
 import type { BookingActions } from '../changes/useBookingActions';
+import { ContactLinks } from '../contact/ContactLinks';
+import { useTotal } from '../contact/useTotal';
 import { tiresKey } from '../tires/tiresKey';
 import { BookingHistory } from './BookingHistory';
 import styles from './CardDialog.module.css';
-import { ContactLinks } from './ContactLinks';
 import { ForgottenDialog } from './ForgottenDialog';
 import { nextStep } from './nextStep';
 import { SentMessages } from './SentMessages';
-import { useTotal } from './useTotal';
 
 interface Props {
   id: string;
@@ -155,7 +155,7 @@ function Card({ booking, actions, onClose }: CardProps) {
           </FormStatus>
         )}
         <Facts booking={booking} />
-        <ContactLinks phone={booking.phone} />
+        <ContactLinks booking={booking} />
         <BookingHistory booking={booking} />
         <SentMessages booking={booking} />
       </Stack>
@@ -198,7 +198,7 @@ function Facts({ booking }: { booking: Booking }) {
     [t('total'), total !== undefined && formatPrice(total)],
     [tBookings('edit.waits'), waits !== null && tBookings(waits ? 'waits.wait' : 'waits.drop')],
     [tBookings('edit.phone'), formatPhone(phone)],
-    [tBookings('edit.email'), email && <TextLink href={`mailto:${email}`}>{email}</TextLink>],
+    [tBookings('edit.email'), email],
     [tBookings('edit.language'), tBookings(`speaks.${booking.language}`)],
     [tBookings('edit.notes'), notes],
   ];

@@ -1,4 +1,4 @@
-import { formatPhone, shopDay } from '@shop/shared-contract';
+import { formatPhone, shopDay, useShop } from '@shop/shared-contract';
 import { type Booking, type CustomerHistory, readCustomer } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, Dialog, Heading, PlainButton, Skeleton, Stack, TextLink } from '@shop/shared-ui';
@@ -11,7 +11,9 @@ import { useServiceNameById } from '../../shop/bookings/schedule';
 import { servicesText } from '../../shop/bookings/servicesText';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import { formatShopDateTime } from '../../shop/times/shopTime';
-import { ContactLinks } from '../card/ContactLinks';
+import { ContactLinks } from '../contact/ContactLinks';
+import { mailLink } from '../contact/customerTexts';
+import { useCustomerText } from '../contact/useCustomerText';
 import { ForgetCustomer } from '../forgetting/ForgetCustomer';
 import styles from './CustomerDialog.module.css';
 import { carsOf } from './carsOf';
@@ -52,7 +54,7 @@ export function CustomerDialog({ booking, onOpen, onForgotten, onClose }: Props)
       {isForgotten && <p>{t('customer.gone')}</p>}
       {data && newest && !isForgotten && (
         <Stack>
-          <Contact bookings={data.bookings} />
+          <Contact newest={newest} bookings={data.bookings} />
           <Visits history={data} onOpen={onOpen} />
           <Cars bookings={data.bookings} />
           <Tires history={data} />
@@ -92,7 +94,14 @@ function Part({ title, empty, items }: PartProps) {
 
 const distinct = (values: readonly string[]) => [...new Set(values.filter(Boolean))];
 
-function Contact({ bookings }: { bookings: readonly Booking[] }) {
+interface ContactProps {
+  newest: Booking;
+  bookings: readonly Booking[];
+}
+
+function Contact({ newest, bookings }: ContactProps) {
+  const { name: shop } = useShop();
+  const text = useCustomerText(newest);
   const phones = distinct(bookings.map(({ phone }) => formatPhone(phone)));
   const emails = distinct(bookings.map(({ email }) => email.toLowerCase()));
   return (
@@ -102,12 +111,12 @@ function Contact({ bookings }: { bookings: readonly Booking[] }) {
           <span key={phone}>{phone}</span>
         ))}
         {emails.map((email) => (
-          <TextLink key={email} href={`mailto:${email}`}>
+          <TextLink key={email} href={mailLink(email, shop, text)}>
             {email}
           </TextLink>
         ))}
       </p>
-      <ContactLinks phone={bookings[0]?.phone ?? ''} />
+      <ContactLinks booking={newest} />
     </>
   );
 }

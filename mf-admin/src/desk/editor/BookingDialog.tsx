@@ -20,12 +20,12 @@ import { useServiceNameById } from '../../shop/bookings/schedule';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import { timeOf } from '../../shop/times/minutes';
 import { useNow } from '../../shop/times/useNow';
-import { ContactLinks } from '../card/ContactLinks';
 import { BookedAnyway } from '../changes/BookedAnyway';
 import { MessageNote } from '../changes/MessageNote';
 import { placeFields, placeProblem } from '../changes/placeProblem';
 import { useBookAnyway } from '../changes/useBookAnyway';
 import type { BookingActions } from '../changes/useBookingActions';
+import { ContactLinks } from '../contact/ContactLinks';
 import { BookingTires } from '../tires/BookingTires';
 import { BookingFields } from './BookingFields';
 import { StateButtons } from './StateButtons';
@@ -156,7 +156,7 @@ export function BookingDialog({ booking: row, actions, schedules }: Props) {
     >
       <Stack>
         {isScheduling && <p>{t('schedule.text')}</p>}
-        <ContactLinks phone={booking.phone} />
+        <ContactLinks booking={booking} />
         <BookedAnyway booking={booking} />
         {actions.error && (
           <FormStatus tone="error" title={actions.failure ?? ''}>

@@ -1,5 +1,6 @@
 import { type ContactMessage, listMessages } from '@shop/shared-data/staff';
-import { SearchField } from '@shop/shared-ui';
+import { Button, SearchField } from '@shop/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../kit/editing/UndoBar';
@@ -8,6 +9,7 @@ import { Segments } from '../../kit/layout/Segments';
 import { Toolbar } from '../../kit/layout/Toolbar';
 import { PagedList } from '../../kit/lists/PagedList';
 import { useListAddress } from '../../kit/lists/useListAddress';
+import { useNews } from '../../shop/news/useNews';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import { useRows } from '../../shop/rows/useRows';
 import { createSearch } from '../../shop/search/createSearch';
@@ -29,7 +31,7 @@ export function MessagesPage() {
   const [show, setShow] = useState<'all' | 'unread'>('all');
   const [openId, setOpenId] = useState<string>();
   const rows = useRows({ name: queryKeys.messages, load: listMessages, failure: t('loadFailed') });
-  const { setRead, remove, restore, deleted, restoredId } = useMessageActions();
+  const { setRead, setAnswered, remove, restore, deleted, restoredId } = useMessageActions();
 
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,8 +39,23 @@ export function MessagesPage() {
     if (restoredId && document.activeElement === document.body) list.current?.focus();
   }, [restoredId]);
 
-  const all = rows.data ?? [];
-  const unread = all.filter(({ is_read }) => !is_read).length;
+  const { news } = useNews();
+  const client = useQueryClient();
+  const { messages: unreadNow, newestMessage } = news;
+  // What has come in, and what a colleague has read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers say when the list is out of date
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: queryKeys.messages });
+  }, [client, unreadNow, newestMessage]);
+
+  // While a message is open nothing is put above it: what arrives waits for a press.
+  const [shownUntil, setShownUntil] = useState<string>();
+  const loaded = rows.data ?? [];
+  const waits = ({ created_at }: ContactMessage) =>
+    openId !== undefined && shownUntil !== undefined && created_at > shownUntil;
+  const all = loaded.filter((message) => !waits(message));
+  const waiting = loaded.length - all.length;
+  const unread = loaded.filter(({ is_read }) => !is_read).length;
   const matches = matching(deferredSearch);
   const found = all.filter(
     (message) =>
@@ -50,6 +67,13 @@ export function MessagesPage() {
       <SectionHead
         title={t('title')}
         lead={unread > 0 ? t('unreadCount', { count: unread }) : t('description')}
+        actions={
+          waiting > 0 && (
+            <Button size="sm" onClick={() => setShownUntil(undefined)}>
+              {t('arrived', { count: waiting })}
+            </Button>
+          )
+        }
       />
       <Toolbar>
         <SearchField
@@ -88,10 +112,12 @@ export function MessagesPage() {
                 isOpen={message.id === openId}
                 takesFocus={message.id === restoredId}
                 onToggle={(isOpen) => {
+                  if (openId === undefined) setShownUntil(loaded[0]?.created_at);
                   setOpenId(isOpen ? message.id : undefined);
                   if (isOpen && !message.is_read) setRead(message, true);
                 }}
                 onMark={(isRead) => setRead(message, isRead)}
+                onAnswer={(isAnswered) => setAnswered(message, isAnswered)}
                 onDelete={() => remove(message)}
               />
             ))

@@ -2,6 +2,7 @@ import {
   type ContactMessage,
   removeMessage,
   restoreMessage,
+  setMessageAnswered,
   setMessageRead,
 } from '@shop/shared-data/staff';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,8 +22,8 @@ export function useMessageActions() {
   const client = useQueryClient();
   const [deleted, setDeleted] = useState<ContactMessage>();
   const [restoredId, setRestoredId] = useState<string>();
-  // The dashboard shows the number of unread messages.
-  const refresh = [queryKeys.messages, queryKeys.today];
+  // The menu and the dashboard show the number of unread messages.
+  const refresh = [queryKeys.messages, queryKeys.news];
   const patch = (change: (rows: ContactMessage[]) => ContactMessage[]) =>
     client.setQueryData<ContactMessage[]>(queryKeys.messages, (rows) => rows && change(rows));
 
@@ -31,6 +32,14 @@ export function useMessageActions() {
     id: ({ message, isRead }: { message: ContactMessage; isRead: boolean }) =>
       `messages/${message.id}/${isRead ? 'read' : 'unread'}`,
     send: ({ message, isRead }) => setMessageRead(message.id, isRead),
+    failure: t('updateFailed'),
+    refresh,
+    onDone: (marked) => patch((rows) => rows.map((row) => (row.id === marked.id ? marked : row))),
+  });
+  const answering = useAction({
+    id: ({ message, isAnswered }: { message: ContactMessage; isAnswered: boolean }) =>
+      `messages/${message.id}/${isAnswered ? 'answered' : 'unanswered'}`,
+    send: ({ message, isAnswered }) => setMessageAnswered(message.id, isAnswered),
     failure: t('updateFailed'),
     refresh,
     onDone: (marked) => patch((rows) => rows.map((row) => (row.id === marked.id ? marked : row))),
@@ -61,6 +70,8 @@ export function useMessageActions() {
 
   return {
     setRead: (message: ContactMessage, isRead: boolean) => marking.run({ message, isRead }),
+    setAnswered: (message: ContactMessage, isAnswered: boolean) =>
+      answering.run({ message, isAnswered }),
     remove: removing.run,
     restore: restoring.run,
     deleted,

@@ -1,12 +1,14 @@
-import { callLink, formatPhone, shopDay } from '@shop/shared-contract';
+import { callLink, formatPhone, shopDay, textLink, useShop } from '@shop/shared-contract';
 import type { BookingChanges, BookingToCall } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, ButtonLink, Heading } from '@shop/shared-ui';
-import { Check, Phone } from 'lucide-react';
+import { Check, Mail, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
 import { formatShopTime } from '../../shop/times/shopTime';
 import { useToCall } from '../changes/useToCall';
+import { mailLink } from '../contact/customerTexts';
+import { useCustomerText } from '../contact/useCustomerText';
 import styles from './CallList.module.css';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
@@ -16,11 +18,9 @@ interface Props {
   onChange: (booking: BookingToCall['booking'], changes: BookingChanges) => void;
 }
 
-/** Whom staff have to call because a closure or a bay out of order hits their appointment, until they are ticked. */
+/** Whom staff have to call because a closure or a bay out of order hits their appointment or has changed its time, until they are ticked. */
 export function CallList({ busy, onChange }: Props) {
   const { t } = useTranslation('adminDashboard');
-  const { t: tBookings } = useTranslation('adminBookings');
-  const { language } = useLanguage();
   const { data, error, refetch } = useToCall();
   if (!data && error) {
     return <LoadFailure title={t('calls.failure')} error={error} onRetry={refetch} />;
@@ -34,45 +34,80 @@ export function CallList({ busy, onChange }: Props) {
       </Heading>
       <p className={styles.text}>{t('calls.text')}</p>
       <ul className={styles.list}>
-        {toCall.map(({ booking, reason }) => {
-          const { id, name, starts_at } = booking;
-          const phone = formatPhone(booking.phone);
-          return (
-            <li key={id} className={styles.row}>
-              <span className={styles.who}>
-                <strong>{name}</strong>
-                <span>
-                  {[
-                    starts_at && formatDay(shopDay(starts_at), language, DAY),
-                    starts_at && formatShopTime(starts_at, language),
-                    tBookings(`calls.reasons.${reason}`),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-              </span>
-              <ButtonLink
-                size="sm"
-                variant="secondary"
-                icon={<Phone />}
-                href={callLink(booking.phone)}
-                aria-label={t('calls.call', { name, phone })}
-              >
-                {phone}
-              </ButtonLink>
-              <Button
-                size="sm"
-                icon={<Check />}
-                busy={busy}
-                aria-label={t('calls.tick', { name })}
-                onClick={() => onChange(booking, { called_about: reason })}
-              >
-                {t('calls.called')}
-              </Button>
-            </li>
-          );
-        })}
+        {toCall.map((entry) => (
+          <CallRow key={entry.booking.id} {...entry} busy={busy} onChange={onChange} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+interface RowProps extends Props, BookingToCall {}
+
+function CallRow({ booking, reason, busy, onChange }: RowProps) {
+  const { t } = useTranslation('adminDashboard');
+  const { t: tBookings } = useTranslation('adminBookings');
+  const { language } = useLanguage();
+  const { name: shop } = useShop();
+  const text = useCustomerText(booking, reason);
+  const { name, starts_at, email, reference } = booking;
+  const phone = formatPhone(booking.phone);
+  return (
+    <li className={styles.row}>
+      <span className={styles.who}>
+        <strong>{name}</strong>
+        <span>
+          {[
+            starts_at && formatDay(shopDay(starts_at), language, DAY),
+            starts_at && formatShopTime(starts_at, language),
+            tBookings(`calls.reasons.${reason}`),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </span>
+      {phone && (
+        <>
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            icon={<Phone />}
+            href={callLink(booking.phone)}
+            aria-label={t('calls.call', { name, phone })}
+          >
+            {phone}
+          </ButtonLink>
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            icon={<MessageSquare />}
+            href={textLink(booking.phone, text)}
+            aria-label={t('cars.text', { name })}
+          >
+            {tBookings('edit.text')}
+          </ButtonLink>
+        </>
+      )}
+      {email && (
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          icon={<Mail />}
+          href={mailLink(email, `${shop} (${reference})`, text)}
+          aria-label={t('calls.mail', { name })}
+        >
+          {tBookings('edit.mail')}
+        </ButtonLink>
+      )}
+      <Button
+        size="sm"
+        icon={<Check />}
+        busy={busy}
+        aria-label={t('calls.tick', { name })}
+        onClick={() => onChange(booking, { called_about: reason })}
+      >
+        {t('calls.called')}
+      </Button>
+    </li>
   );
 }

@@ -1,5 +1,7 @@
+import { shopDay, shopTime } from '@shop/shared-contract';
 import type { Booking } from '@shop/shared-data/staff';
 import * as staff from '@shop/shared-data/staff';
+import { formatDay, formatTime } from '@shop/shared-i18n';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { openAdmin } from '../../testSupport/openAdmin';
@@ -40,7 +42,7 @@ const later = booking({ id: '2', starts_at: hoursFromNow(1), name: 'Eve' });
 test('shows the summary of today above the tiles', async () => {
   calls.todaySummary.mockResolvedValue(today(late, later));
   // One number with the one in the menu.
-  calls.readNews.mockResolvedValue({ bookings: [], messages: 5 });
+  calls.readNews.mockResolvedValue({ bookings: [], messages: 5, newestMessage: null });
   await openAdmin('/admin/dashboard');
   const region = await screen.findByRole('region', { name: 'Today, Monday, November 23' });
   const summary = within(region);
@@ -89,6 +91,7 @@ test('promises no message beside a press where mail is not set up', async () => 
 test('each car has its call, its text message and its next step', async () => {
   calls.todaySummary.mockResolvedValue(today(late, booking({ ...later, stage: 'in_bay' })));
   await openAdmin('/admin/dashboard');
+  const lateWhen = `${formatDay(shopDay(late.starts_at ?? ''), 'en', { weekday: 'long', month: 'long', day: 'numeric' })}, ${formatTime(shopTime(late.starts_at ?? ''), 'en')}`;
   const expected = await row('Carl Young');
   expect(expected.getByText(/^2019 Toyota Camry, ABC 123/)).toBeInTheDocument();
   expect(expected.getByText('Late')).toBeInTheDocument();
@@ -98,7 +101,10 @@ test('each car has its call, its text message and its next step', async () => {
   );
   expect(expected.getByRole('link', { name: 'Text Carl Young' })).toHaveAttribute(
     'href',
-    'sms:+17705550144',
+    // Prepared, in the customer’s language.
+    `sms:+17705550144?body=${encodeURIComponent(
+      `Hello Carl, we expected you on ${lateWhen}. Are you on your way? If another time is better, just tell us. Tara Tire & Auto`,
+    )}`,
   );
   expect(expected.getByRole('button', { name: 'Arrived: Carl Young' })).toBeInTheDocument();
   const inBay = await row('Eve');

@@ -12,6 +12,7 @@ import { useVisitText } from '../../shop/bookings/useVisitText';
 import { formatShopTime } from '../../shop/times/shopTime';
 import { nextStep } from '../card/nextStep';
 import { useChannels } from '../changes/useMessageText';
+import { useCustomerText } from '../contact/useCustomerText';
 import styles from './DayCars.module.css';
 
 interface Props {
@@ -67,6 +68,7 @@ function CarRow({ booking, now, busy, onChange }: RowProps) {
   const { id, starts_at, bay, phone, vehicle, plate, notes, stage, status } = booking;
   const name = customerName(booking, tBookings);
   const step = nextStep(booking, shopDay(new Date(now)));
+  const text = useCustomerText(booking);
   const noteId = useId();
   const channels = useChannels(booking);
   const writes =
@@ -110,7 +112,7 @@ function CarRow({ booking, now, busy, onChange }: RowProps) {
             </TextLink>
             <TextLink
               look="plain"
-              href={textLink(phone)}
+              href={textLink(phone, text)}
               aria-label={t('cars.text', { name })}
               className={styles.contact}
             >

@@ -16,6 +16,8 @@ export const en = {
     more: 'and {{count}} more',
     seen: 'Mark as seen',
     new: 'New',
+    silent: 'The browser keeps the sound for new bookings silent until you press something here.',
+    allow: 'Turn the sound on',
   },
   clock: {
     fast: 'This computer’s clock is {{time}} fast. These pages go by the shop’s time all the same; please set the clock.',

@@ -19,6 +19,8 @@ export const es: SameKeys<typeof en> = {
     more: 'y {{count}} más',
     seen: 'Marcar como vistas',
     new: 'Nueva',
+    silent: 'El navegador calla el sonido de las citas nuevas hasta que usted presione algo aquí.',
+    allow: 'Activar el sonido',
   },
   clock: {
     fast: 'El reloj de esta computadora está adelantado {{time}}. Estas páginas usan de todos modos la hora del taller; ajuste el reloj.',

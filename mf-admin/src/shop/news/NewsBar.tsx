@@ -2,6 +2,7 @@ import { paths, shopDay } from '@shop/shared-contract';
 import type { NewBooking } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Button, Container, TextLink } from '@shop/shared-ui';
+import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatShopMoment } from '../times/shopTime';
 import styles from './NewsBar.module.css';
@@ -20,11 +21,11 @@ export function NewsBar() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { news, markSeen } = useNews();
-  useNewsSound();
+  const { isSilent, play } = useNewsSound();
   const { bookings } = news;
   const isNews = bookings.length > 0;
   return (
-    <div className={isNews ? styles.bar : undefined}>
+    <div className={isNews || isSilent ? styles.bar : undefined}>
       <Container className={styles.row}>
         {/* It exists before it has a text: otherwise screen readers would not read the text. */}
         <span role="status">{isNews && t('news.bookings', { count: bookings.length })}</span>
@@ -49,6 +50,14 @@ export function NewsBar() {
             </ul>
             <Button size="sm" variant="secondary" onClick={markSeen}>
               {t('news.seen')}
+            </Button>
+          </>
+        )}
+        {isSilent && (
+          <>
+            <span role="status">{t('news.silent')}</span>
+            <Button size="sm" variant="secondary" icon={<Bell />} onClick={play}>
+              {t('news.allow')}
             </Button>
           </>
         )}

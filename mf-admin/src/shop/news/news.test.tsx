@@ -10,7 +10,7 @@ jest.mock(
   '@shop/shared-data/staff',
   () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
 );
-jest.mock('./playSound', () => ({ playSound: jest.fn(async () => undefined) }));
+jest.mock('./playSound', () => ({ playSound: jest.fn(async () => true) }));
 const calls = jest.mocked(staff);
 const logged = mockEachTest();
 // The polling interval and the date are fake.
@@ -24,9 +24,9 @@ const after = (minute: number, id: string) =>
 
 beforeEach(() => {
   localStorage.clear();
-  jest.mocked(playSound).mockResolvedValue(undefined);
+  jest.mocked(playSound).mockResolvedValue(true);
   calls.listBookings.mockResolvedValue([carl, maria, booking({ id: '3', name: 'Old Bob' })]);
-  calls.readNews.mockResolvedValue({ bookings: [carl, maria], messages: 1 });
+  calls.readNews.mockResolvedValue({ bookings: [carl, maria], messages: 1, newestMessage: null });
 });
 
 const sections = () => within(screen.getByRole('navigation', { name: 'Admin sections' }));
@@ -58,7 +58,7 @@ test.each(['dashboard', 'products', 'messages', 'content', 'settings', 'users', 
 
 test('names three and counts the others, in Spanish too', async () => {
   const bookings = [after(4, '4'), after(3, '5'), after(2, '6'), carl, maria];
-  calls.readNews.mockResolvedValue({ bookings, messages: 0 });
+  calls.readNews.mockResolvedValue({ bookings, messages: 0, newestMessage: null });
   const user = await openAdmin('/admin/products');
   expect(await screen.findByText('and 2 more')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Carl Young, 9:00 AM' })).toHaveLength(3);
@@ -90,17 +90,21 @@ test('goes on counting in a tab in the background', async () => {
   const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await openAdmin('/admin/products');
   document.dispatchEvent(new Event('visibilitychange'));
-  calls.readNews.mockResolvedValue({ bookings: [after(5, '5'), carl, maria], messages: 0 });
+  calls.readNews.mockResolvedValue({
+    bookings: [after(5, '5'), carl, maria],
+    messages: 0,
+    newestMessage: null,
+  });
   await nextPoll();
   await waitFor(() => expect(document.title).toMatch(/^\(3\) Products/));
   hidden.mockRestore();
 });
 
 test('plays a sound for a new booking once it is wanted, on each page, and not before', async () => {
-  calls.readNews.mockResolvedValue({ bookings: [carl], messages: 0 });
+  calls.readNews.mockResolvedValue({ bookings: [carl], messages: 0, newestMessage: null });
   const user = await openAdmin('/admin/bookings');
   const arrive = async (...bookings: staff.NewBooking[]) => {
-    calls.readNews.mockResolvedValue({ bookings, messages: 0 });
+    calls.readNews.mockResolvedValue({ bookings, messages: 0, newestMessage: null });
     await nextPoll();
     await waitFor(() =>
       expect(screen.getAllByText(/^New bookings since/)[0]).toHaveTextContent(
@@ -128,6 +132,23 @@ test('plays a sound for a new booking once it is wanted, on each page, and not b
   expect(playSound).toHaveBeenCalledTimes(3);
 });
 
+test('says that the browser keeps the sound silent, with the press that turns it on', async () => {
+  localStorage.setItem('shop.bookings.sound', 'on');
+  jest.mocked(playSound).mockResolvedValue(false);
+  const user = await openAdmin('/admin/products');
+  await screen.findByText('New bookings since you last looked: 2');
+  const sentence = () => screen.queryByText(/^The browser keeps the sound/);
+  expect(sentence()).toBeNull();
+  const bookings = [after(5, '5'), carl, maria];
+  calls.readNews.mockResolvedValue({ bookings, messages: 0, newestMessage: null });
+  await nextPoll();
+  await waitFor(() => expect(sentence()).toBeVisible());
+  jest.mocked(playSound).mockResolvedValue(true);
+  await user.click(screen.getByRole('button', { name: 'Turn the sound on' }));
+  await waitFor(() => expect(sentence()).toBeNull());
+  expect(playSound).toHaveBeenCalledTimes(2);
+});
+
 test('what came in before the page was opened plays no sound', async () => {
   localStorage.setItem('shop.bookings.sound', 'on');
   await openAdmin('/admin/products');
@@ -140,10 +161,10 @@ test('without storage the choice of a sound counts until the page is closed', as
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
-  calls.readNews.mockResolvedValue({ bookings: [], messages: 0 });
+  calls.readNews.mockResolvedValue({ bookings: [], messages: 0, newestMessage: null });
   const user = await openAdmin('/admin/bookings');
   await user.click(screen.getByRole('button', { name: 'Play a sound for new bookings' }));
-  calls.readNews.mockResolvedValue({ bookings: [carl], messages: 0 });
+  calls.readNews.mockResolvedValue({ bookings: [carl], messages: 0, newestMessage: null });
   await nextPoll();
   // The sample, and the booking.
   await waitFor(() => expect(playSound).toHaveBeenCalledTimes(2));

@@ -17,7 +17,7 @@ function readSeenUntil(): string {
 const storeSeenUntil = (instant: string) => store(KEY, instant);
 
 const INTERVAL_MS = 15_000;
-const none: News = { bookings: [], messages: 0 };
+const none: News = { bookings: [], messages: 0, newestMessage: null };
 
 /**
  * Reads every 15 seconds what has come in, also while another tab is in front. A failure shows the last answer: the

@@ -21,8 +21,9 @@ export const en = {
   },
   calls: {
     title: 'Call these ({{count}})',
-    text: 'Their appointments can’t take place: the shop is closed then, or the bay is out of order. Tick whom you have called; who is moved or cancelled leaves the list by itself.',
+    text: 'Their appointments can’t take place as planned, or have a new time that they may not know. Tick whom you have called; who is given another time or cancelled leaves the list by itself.',
     call: 'Call {{name}}: {{phone}}',
+    mail: 'Write an email to {{name}}',
     tick: '{{name}} was called',
     called: 'Called',
     failure: 'The list of customers to call could not be loaded.',

@@ -24,8 +24,9 @@ export const es: SameKeys<typeof en> = {
   },
   calls: {
     title: 'Llame a estos clientes ({{count}})',
-    text: 'Sus citas no pueden hacerse: el taller está cerrado a esa hora o la bahía está fuera de servicio. Marque a quién ya llamó; las citas que se mueven o se cancelan salen solas de la lista.',
+    text: 'Sus citas no se pueden hacer como estaban, o tienen una hora nueva que quizá no conocen. Marque a quién ya llamó; las citas que cambian de hora o se cancelan salen solas de la lista.',
     call: 'Llamar a {{name}}: {{phone}}',
+    mail: 'Escribir un correo a {{name}}',
     tick: 'Ya se llamó a {{name}}',
     called: 'Ya se llamó',
     failure: 'No se pudo cargar la lista de clientes por llamar.',

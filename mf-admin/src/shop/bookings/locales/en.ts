@@ -156,6 +156,7 @@ export const en = {
     state: 'State',
     call: 'Call',
     text: 'Text',
+    mail: 'Email',
     name: 'Name',
     phone: 'Phone number',
     email: 'Email address',

@@ -160,6 +160,7 @@ export const es: SameKeys<typeof en> = {
     state: 'Estado',
     call: 'Llamar',
     text: 'Mandar mensaje',
+    mail: 'Correo',
     name: 'Nombre',
     phone: 'Número de teléfono',
     email: 'Correo electrónico',
