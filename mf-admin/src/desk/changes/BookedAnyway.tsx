@@ -1,12 +1,16 @@
 import type { Booking } from '@shop/shared-data/staff';
+import { useLanguage } from '@shop/shared-i18n';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatShopTime } from '../../shop/times/shopTime';
+import { useSameCar } from '../customers/useSameCar';
 import styles from './BookedAnyway.module.css';
 import { useToCall } from './useToCall';
 
-/** The mark of a booking that does not fit: why staff booked it anyway, or why its customer is to be called. */
+/** The marks of a booking: why staff booked it anyway, why its customer is to be called, the same car again that day. */
 export function BookedAnyway({ booking }: { booking: Booking }) {
   const { t } = useTranslation('adminBookings');
+  const { language } = useLanguage();
   const { data: toCall = [] } = useToCall();
   const { id, booked_anyway, called_about } = booking;
   const call = toCall.find((each) => each.booking.id === id);
@@ -14,6 +18,15 @@ export function BookedAnyway({ booking }: { booking: Booking }) {
   if (call) {
     const reason = t(`calls.reasons.${call.reason}`);
     marks.unshift(t(called_about === call.reason ? 'calls.called' : 'calls.toCall', { reason }));
+  }
+  const twin = useSameCar(booking.status === 'confirmed' ? booking.requested_date : null, booking);
+  if (twin) {
+    marks.push(
+      t('sameCar', {
+        time: twin.starts_at ? formatShopTime(twin.starts_at, language) : t('noTime'),
+        reference: twin.reference,
+      }),
+    );
   }
   if (marks.length === 0) return null;
   const text = marks.join(', ');

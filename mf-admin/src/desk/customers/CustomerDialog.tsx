@@ -3,8 +3,9 @@ import { type Booking, type CustomerHistory, readCustomer } from '@shop/shared-d
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, Dialog, Heading, PlainButton, Skeleton, Stack, TextLink } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Chips } from '../../kit/editing/Chips';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
 import { StatusBadge } from '../../shop/bookings/StatusBadge';
 import { useServiceNameById } from '../../shop/bookings/schedule';
@@ -17,6 +18,7 @@ import { useCustomerText } from '../contact/useCustomerText';
 import { ForgetCustomer } from '../forgetting/ForgetCustomer';
 import styles from './CustomerDialog.module.css';
 import { carsOf } from './carsOf';
+import { type Person, peopleOf } from './people';
 
 interface Props {
   /** One of the customer's bookings. */
@@ -34,7 +36,14 @@ export function CustomerDialog({ booking, onOpen, onForgotten, onClose }: Props)
     queryKey: [...queryKeys.customers, booking],
     queryFn: () => readCustomer(booking),
   });
-  const newest = data?.bookings[0];
+  const people = peopleOf(data?.bookings ?? []);
+  const [chosen, setChosen] = useState<string>();
+  const person =
+    people.find(({ name }) => name === chosen) ??
+    people.find(({ bookings }) => bookings.some(({ id }) => id === booking)) ??
+    people[0];
+  const newest = person?.bookings[0];
+  const own = data && person && people.length > 1 ? historyOf(data, person) : data;
   const isForgotten = newest?.forgotten_at != null;
   return (
     <Dialog
@@ -52,19 +61,42 @@ export function CustomerDialog({ booking, onOpen, onForgotten, onClose }: Props)
       )}
       {!data && !error && <Skeleton lines={8} />}
       {isForgotten && <p>{t('customer.gone')}</p>}
-      {data && newest && !isForgotten && (
+      {own && newest && !isForgotten && (
         <Stack>
-          <Contact newest={newest} bookings={data.bookings} />
-          <Visits history={data} onOpen={onOpen} />
-          <Cars bookings={data.bookings} />
-          <Tires history={data} />
-          <Timeline timeline={data.timeline} />
+          <Contact newest={newest} bookings={own.bookings} />
+          {people.length > 1 && (
+            <Chips
+              legend={t('customer.people', { count: people.length })}
+              type="radio"
+              options={people.map(({ name, bookings }) => ({
+                value: name,
+                label: `${name} (${bookings.length})`,
+              }))}
+              values={[newest.name]}
+              onToggle={setChosen}
+            />
+          )}
+          <Visits history={own} onOpen={onOpen} />
+          <Cars bookings={own.bookings} />
+          <Tires history={own} />
+          <Timeline timeline={own.timeline} />
           <ForgetCustomer booking={newest} onForgotten={onForgotten} />
         </Stack>
       )}
     </Dialog>
   );
 }
+
+/** What of a history is one person's. A message of the contact form has no booking: it may be from either. */
+const historyOf = (history: CustomerHistory, { bookings }: Person): CustomerHistory => {
+  const isOwn = (id: string | null) => id === null || bookings.some((each) => each.id === id);
+  return {
+    count: bookings.length,
+    bookings,
+    tires: history.tires.filter(({ booking }) => isOwn(booking)),
+    timeline: history.timeline.filter(({ booking }) => isOwn(booking)),
+  };
+};
 
 interface PartProps {
   title: string;

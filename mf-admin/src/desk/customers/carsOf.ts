@@ -1,4 +1,5 @@
 import type { Booking } from '@shop/shared-data/staff';
+import { plain } from './people';
 
 interface Car {
   vehicle: string;
@@ -6,8 +7,6 @@ interface Car {
   /** When it was in the shop last, or is next. */
   seen: string;
 }
-
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The cars of a customer, by the newest visit. The same plate or the same words are the same car. */
 export function carsOf(bookings: readonly Booking[]): Car[] {

@@ -98,6 +98,7 @@ export function BookingDialog({ booking: row, actions, schedules }: Props) {
   const bookingForm = useResourceForm<Booking, BookingForm>({
     ...useBookingFormRules({
       byStaff: row.by_staff,
+      isWalkIn: row.is_walk_in,
       hasTime: hasTime(row),
       earliest: isScheduling ? `${today}T${timeOf(minutes)}` : undefined,
     }),

@@ -1,9 +1,12 @@
 import { MAX_FURTHER_SERVICES } from '@shop/shared-data';
-import type { BookingForm } from '@shop/shared-data/staff';
+import { type BookingForm, NOW } from '@shop/shared-data/staff';
+import { useLanguage } from '@shop/shared-i18n';
 import { type SchemaForm, TextField } from '@shop/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../kit/editing/Chips';
 import { useSchedule, useServiceNameById } from '../../shop/bookings/schedule';
+import { formatShopTime } from '../../shop/times/shopTime';
+import { useSameCar } from '../customers/useSameCar';
 import styles from './BookingFields.module.css';
 import { FreeTimes } from './FreeTimes';
 import { KnownCustomer } from './KnownCustomer';
@@ -17,10 +20,12 @@ interface Props {
 /** What every call needs, in the order in which it is asked: phone, name, car, work, time. */
 export function CallerFields({ form: bookingForm, slot }: Props) {
   const { field, form } = bookingForm;
+  // Whoever stands at the counter need not be called.
+  const isWalkIn = form.watch('requested_slot') === NOW;
   return (
     <div className={styles.fields}>
       <div className={styles.wide}>
-        <TextField {...field('phone')} required type="tel" autoComplete="off" />
+        <TextField {...field('phone')} required={!isWalkIn} type="tel" autoComplete="off" />
         <KnownCustomer form={form} />
       </div>
       <TextField {...field('name')} required autoComplete="off" />
@@ -32,7 +37,25 @@ export function CallerFields({ form: bookingForm, slot }: Props) {
         <FreeTimes form={form} />
       </div>
       <TimeFields form={bookingForm} slot={slot} startsLater offersNow />
+      <SameCarWarning form={form} />
     </div>
+  );
+}
+
+/** Before it is saved: the day has another booking for the car. */
+function SameCarWarning({ form }: Pick<Props['form'], 'form'>) {
+  const { t } = useTranslation('adminBookings');
+  const { language } = useLanguage();
+  const [day, vehicle, plate, phone] = form.watch(['requested_date', 'vehicle', 'plate', 'phone']);
+  const twin = useSameCar(day, { vehicle, plate, phone });
+  return (
+    <p role="status" className={styles.wide}>
+      {twin &&
+        t('sameCar', {
+          time: twin.starts_at ? formatShopTime(twin.starts_at, language) : t('noTime'),
+          reference: twin.reference,
+        })}
+    </p>
   );
 }
 

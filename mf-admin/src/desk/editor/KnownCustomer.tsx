@@ -3,11 +3,12 @@ import { type Booking, type BookingForm, listVisits, shopNow } from '@shop/share
 import { useLanguage } from '@shop/shared-i18n';
 import type { SchemaForm } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../kit/editing/Chips';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import { formatShopDateTime } from '../../shop/times/shopTime';
+import { peopleOf } from '../customers/people';
 import styles from './KnownCustomer.module.css';
 
 type Filled = Pick<BookingForm, 'name' | 'vehicle' | 'plate' | 'language'>;
@@ -27,11 +28,19 @@ export function KnownCustomer({ form }: { form: SchemaForm<BookingForm>['form'] 
   const { language } = useLanguage();
   const phone = form.watch('phone');
   const digits = phoneDigits(phone);
-  const { data: visits = [] } = useQuery({
+  const { data: found = [] } = useQuery({
     queryKey: [...queryKeys.bookings, 'visits', digits],
     queryFn: () => listVisits(digits),
     enabled: isWholePhone(phone),
   });
+  const people = peopleOf(found);
+  // Two people can share a number: then staff choose who is calling.
+  const [chosen, setChosen] = useState<{ digits: string; name: string }>();
+  const person =
+    people.length > 1
+      ? people.find(({ name }) => chosen?.digits === digits && name === chosen.name)
+      : people[0];
+  const visits = person?.bookings ?? [];
   const filled = useRef<Filled>({ name: '', vehicle: '', plate: '', language });
   const fill = useCallback(
     (values: Partial<Filled>) => {
@@ -66,6 +75,19 @@ export function KnownCustomer({ form }: { form: SchemaForm<BookingForm>['form'] 
   cars.delete('');
   return (
     <>
+      {people.length > 1 && (
+        <Chips
+          legend={t('enter.people', { count: people.length })}
+          type="radio"
+          options={people.map(({ name }) => ({ value: name, label: name }))}
+          values={person ? [person.name] : []}
+          onToggle={(name) => {
+            // Pressed, not guessed: it replaces what is typed.
+            filled.current = { ...filled.current, ...form.getValues() };
+            setChosen({ digits, name });
+          }}
+        />
+      )}
       <p role="status" className={styles.known}>
         {latest &&
           [

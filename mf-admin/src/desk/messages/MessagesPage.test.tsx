@@ -163,3 +163,37 @@ test('a successful retry removes the notification of the failure', async () => {
   await findNotification('Message restored');
   await notificationRemoved('Failed to restore message');
 });
+
+test('a message that arrives while another is open waits for a press', async () => {
+  const user = await openAdmin('/admin/messages');
+  await user.click(await line(/^Ana López/));
+  const late = message({ id: '3', name: 'Cora', created_at: '2026-11-21T14:00:00Z' });
+  inbox = [late, ...inbox];
+  calls.readNews.mockResolvedValue({
+    ...{ bookings: [], messages: 2, newestMessage: late.created_at },
+  });
+  // Marking it reads the numbers again.
+  await user.click(await findEnabledButton('Mark as unread'));
+  const show = await screen.findByRole('button', { name: 'Show a new message' });
+  expect(screen.queryByRole('button', { name: /^Cora/ })).toBeNull();
+  await user.click(show);
+  expect(await line(/^Cora/)).toBeVisible();
+  expect(screen.getByText('¿Tienen 205/55R16?')).toBeVisible();
+});
+
+test('a reply stores who answered, which can be taken back', async () => {
+  const answered = { answered_at: '2026-11-21T15:00:00Z', answered_by: 'u2' };
+  const answerer = { email: 'ana.ruiz@example.com', name: '' };
+  calls.setMessageAnswered.mockImplementation(async (id, isAnswered) => {
+    const row = message({ id, is_read: true, ...(isAnswered && { ...answered, answerer }) });
+    inbox = inbox.map((each) => (each.id === id ? row : each));
+    return row;
+  });
+  const user = await openAdmin('/admin/messages');
+  await user.click(await line(/^Ana López/));
+  await user.click(screen.getByRole('link', { name: 'Reply to Ana López by email' }));
+  expect(calls.setMessageAnswered).toHaveBeenLastCalledWith('1', true);
+  expect(await screen.findByText('Ana Ruiz answered it, Nov 21, 2026, 10:00 AM.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Not answered yet' }));
+  expect(calls.setMessageAnswered).toHaveBeenLastCalledWith('1', false);
+});

@@ -1,4 +1,4 @@
-import { callLink, paths, shopDay, textLink } from '@shop/shared-contract';
+import { callLink, formatPhone, paths, shopDay, textLink } from '@shop/shared-contract';
 import { type Booking, type BookingChanges, messageOf } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Badge, Button, Disclosure, TextLink } from '@shop/shared-ui';
@@ -97,6 +97,7 @@ function CarRow({ booking, now, busy, onChange }: RowProps) {
           {name}
         </TextLink>
         <span>{[vehicle, plate, visitText(booking)].filter(Boolean).join(', ')}</span>
+        {phone && <span className={styles.printed}>{formatPhone(phone)}</span>}
         {notes && <span className={styles.notes}>{notes}</span>}
       </div>
       <div className={styles.actions}>

@@ -1,9 +1,16 @@
 import { paths } from '@shop/shared-contract';
 import { shopNow, todaySummary } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
-import { ButtonLink, Heading, Skeleton, TextLink, useErrorTranslator } from '@shop/shared-ui';
+import {
+  ButtonLink,
+  Heading,
+  IconButton,
+  Skeleton,
+  TextLink,
+  useErrorTranslator,
+} from '@shop/shared-ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Printer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../kit/lists/ChangeFailure';
@@ -24,6 +31,7 @@ import styles from './Today.module.css';
  */
 export function Today({ children }: { children: ReactNode }) {
   const { t } = useTranslation('adminDashboard');
+  const { t: tBookings } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const { change, undo, error: changeError, failure, busy, question } = useBookingActions();
@@ -76,6 +84,11 @@ export function Today({ children }: { children: ReactNode }) {
           <Heading level={2} id="today" className={styles.heading}>
             {t('today.title', { day })}
           </Heading>
+          <IconButton
+            label={tBookings('day.print')}
+            icon={<Printer />}
+            onClick={() => window.print()}
+          />
           <ButtonLink size="sm" icon={<Plus />} to={`${paths.admin('bookings')}?enter=booking`}>
             {t('today.add')}
           </ButtonLink>
@@ -91,7 +104,7 @@ export function Today({ children }: { children: ReactNode }) {
           busy={busy}
           onChange={(booking, changes) => void change(booking, changes)}
         />
-        <dl className={styles.facts}>
+        <dl data-screen-only className={styles.facts}>
           {facts.map(({ label, value, to }) => (
             <div key={label} className={styles.fact}>
               <dt>
@@ -104,7 +117,9 @@ export function Today({ children }: { children: ReactNode }) {
           ))}
         </dl>
       </section>
-      {children}
+      <div data-screen-only className={styles.below}>
+        {children}
+      </div>
       {undo && <BookingUndoBar undo={undo} />}
       {question}
     </>

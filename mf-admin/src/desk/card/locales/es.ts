@@ -26,6 +26,7 @@ export const es: SameKeys<typeof en> = {
     title: 'Cliente',
     count_one: 'Una cita',
     count_other: '{{count}} citas',
+    people: '{{count}} personas comparten este número o correo',
     newest: 'Se muestran las {{shown}} más recientes de {{count}} citas.',
     cars: 'Vehículos',
     noCars: 'No nombró ningún vehículo.',

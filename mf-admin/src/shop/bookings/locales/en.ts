@@ -88,6 +88,7 @@ export const en = {
       bay_taken: 'Bay booked twice',
     },
   },
+  sameCar: 'Same car again that day: {{time}} ({{reference}})',
   calls: {
     ticked: '{{name}} was called.',
     toCall: 'Call: {{reason}}',
@@ -119,6 +120,7 @@ export const en = {
     known_one: 'Here once with this number: {{when}}.',
     known_other: 'Here {{count}} times with this number, the last time {{when}}.',
     coming: 'Booked: {{when}}.',
+    people: '{{count}} people use this number: who is it?',
     cars: 'Which car',
     free: 'Next free times',
     freeIn: 'Next free times in {{bay}}',

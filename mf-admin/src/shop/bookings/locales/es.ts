@@ -91,6 +91,7 @@ export const es: SameKeys<typeof en> = {
       bay_taken: 'Bahía con dos citas',
     },
   },
+  sameCar: 'El mismo carro otra vez ese día: {{time}} ({{reference}})',
   calls: {
     ticked: 'Ya se llamó a {{name}}.',
     toCall: 'Llamar: {{reason}}',
@@ -122,6 +123,7 @@ export const es: SameKeys<typeof en> = {
     known_one: 'Vino una vez con este número: {{when}}.',
     known_other: 'Vino {{count}} veces con este número, la última: {{when}}.',
     coming: 'Tiene cita: {{when}}.',
+    people: '{{count}} personas usan este número: ¿quién es?',
     cars: 'Qué carro',
     free: 'Próximos horarios libres',
     freeIn: 'Próximos horarios libres en {{bay}}',
