@@ -7,11 +7,10 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { RequireAdmin } from '../admin/RequireAdmin';
+import { adminLocales, publishingLocales } from '../adminLocales';
 import { UnsavedChanges } from '../kit/editing/UnsavedChanges';
-import { publishingLocales } from '../kit/publishing/locales/publishingLocales';
 import { ResourcePage } from '../kit/resources/ResourcePage';
 import type { Resource } from '../kit/resources/resource';
-import { adminLocales } from '../shop/locales/adminLocales';
 import { SessionProvider } from '../shop/session/SessionProvider';
 import { Address, Switcher } from './openAdmin';
 

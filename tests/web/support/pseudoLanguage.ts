@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { textsOf } from '@shop/platform/build/TextsPlugin';
 import { apps } from '@shop/platform/machine/apps';
 import { filesBelow } from '@shop/platform/machine/hashFiles';
 import { root } from '@shop/platform/machine/paths';
 import type { Content, PublishedProduct } from '../../../shared-contract/src/content';
-import type { Dictionary } from '../../../shared-i18n/src/locales';
 import type { SiteConfig } from '../../../shared-site/schema';
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
@@ -35,11 +33,6 @@ export function textOutsideBrackets(text: string): string {
   return inner === text ? text : textOutsideBrackets(inner);
 }
 
-const flatten = (translations: Dictionary, prefix = ''): [string, string][] =>
-  Object.entries(translations).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  );
-
 interface Text {
   namespace: string;
   /** Dotted. */
@@ -49,18 +42,13 @@ interface Text {
 
 /** Every translation of every locale of every app. */
 async function allTexts(): Promise<Text[]> {
-  const sets = [...apps, 'shared-i18n']
+  const declared = [...apps, 'shared-i18n']
     .flatMap((app) => filesBelow(path.join(root, app, 'src')))
-    .filter((file) => /\/locales\/\w+Locales\.ts$/.test(file));
-  const texts = sets.map(async (file) => {
-    const source = readFileSync(file, 'utf8');
-    const [, namespace = ''] = /defineLocales\('([\w-]+)'/.exec(source) ?? [];
-    const [, english = ''] = /import\((?:\/\*.*?\*\/ )?'(\.[^']*\/en)'\)/.exec(source) ?? [];
-    const dictionary = pathToFileURL(path.join(path.dirname(file), `${english}.ts`)).href;
-    const { en } = (await import(dictionary)) as { en: Dictionary };
-    return flatten(en).map(([key, text]) => ({ namespace, key, english: text }));
-  });
-  return (await Promise.all(texts)).flat();
+    .filter((file) => file.endsWith('Locales.ts'));
+  const texts = await textsOf(declared, root);
+  return Object.entries(texts).flatMap(([namespace, { en = {} }]) =>
+    Object.entries(en).map(([key, english]) => ({ namespace, key, english })),
+  );
 }
 
 interface Block {
