@@ -8,7 +8,7 @@ const manifest = manifestJson as RemoteManifest;
 test('keeps the contract', async () => {
   const same = {
     admin: ['conflict.no'],
-    adminMessages: ['replySubject'],
+    adminContent: ['pages.video'],
     adminSettings: [
       'installation.total',
       'names.social_facebook',

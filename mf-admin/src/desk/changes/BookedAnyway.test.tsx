@@ -8,8 +8,11 @@ import { booking } from '../../testSupport/rows';
 setSystemTime('2026-11-20T15:00:00Z');
 mockEachTest();
 
-const hit = booking({ name: 'Cora' });
-const called = booking({ id: '2', name: 'Told Before', bay: 2, called_about: 'closed_day' });
+const hit = booking({ name: 'Cora', vehicle: '2012 Nissan Altima' });
+const called = booking({
+  ...{ id: '2', name: 'Told Before', bay: 2, called_about: 'closed_day' },
+  vehicle: '2016 Honda Odyssey',
+});
 
 test.each(['board', 'list'])(
   'the %s marks whose customer is to be called, and who was',

@@ -7,8 +7,14 @@ import { useSameCar } from '../customers/useSameCar';
 import styles from './BookedAnyway.module.css';
 import { useToCall } from './useToCall';
 
+interface Props {
+  booking: Booking;
+  /** False in a list of many days: each day would be a request. */
+  loadsDay?: boolean;
+}
+
 /** The marks of a booking: why staff booked it anyway, why its customer is to be called, the same car again that day. */
-export function BookedAnyway({ booking }: { booking: Booking }) {
+export function BookedAnyway({ booking, loadsDay = true }: Props) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { data: toCall = [] } = useToCall();
@@ -19,7 +25,8 @@ export function BookedAnyway({ booking }: { booking: Booking }) {
     const reason = t(`calls.reasons.${call.reason}`);
     marks.unshift(t(called_about === call.reason ? 'calls.called' : 'calls.toCall', { reason }));
   }
-  const twin = useSameCar(booking.status === 'confirmed' ? booking.requested_date : null, booking);
+  const day = booking.status === 'confirmed' ? booking.requested_date : null;
+  const twin = useSameCar(day, booking, loadsDay);
   if (twin) {
     marks.push(
       t('sameCar', {

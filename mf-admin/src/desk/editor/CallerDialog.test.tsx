@@ -30,7 +30,7 @@ const camry = { vehicle: '2019 Toyota Camry', plate: 'ABC 123' };
 const visits = [
   booking({ id: '3', name: 'Rosa Díaz', language: 'es', vehicle: '' }),
   booking({ id: '2', name: 'Rosa Diaz', starts_at: '2026-05-04T14:00:00Z', ...camry }),
-  booking({ id: '1', name: 'R. Diaz', starts_at: '2025-05-04T14:00:00Z', vehicle: 'Ford F-150' }),
+  booking({ id: '1', name: 'rosa díaz', starts_at: '2025-05-04T14:00:00Z', vehicle: 'Ford F-150' }),
 ];
 
 test('a booking to come or a cancelled one is no visit', async () => {
