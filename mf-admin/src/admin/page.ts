@@ -1,4 +1,5 @@
 import { definePage } from '@shop/shared-contract';
+import { AdminPage } from './AdminPage';
 import {
   adminLocales,
   bookingsLocales,
@@ -21,8 +22,7 @@ import {
   searchLocales,
   settingsLocales,
   usersLocales,
-} from '../adminLocales';
-import { AdminPage } from './AdminPage';
+} from './adminLocales';
 
 export default definePage({
   Component: AdminPage,

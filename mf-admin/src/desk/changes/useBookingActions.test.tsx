@@ -6,7 +6,7 @@ import { startTranslations } from '@shop/shared-ui/test-support';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { bookingsLocales } from '../../adminLocales';
+import { bookingsLocales } from '../../admin/adminLocales';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import { booking } from '../../testSupport/rows';
 import { useBookingActions } from './useBookingActions';

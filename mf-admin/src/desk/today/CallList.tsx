@@ -1,7 +1,7 @@
 import { callLink, formatPhone, shopDay, textLink, useShop } from '@shop/shared-contract';
 import type { BookingChanges, BookingToCall } from '@shop/shared-data/staff';
 import { formatDay, useLanguage } from '@shop/shared-i18n';
-import { Button, ButtonLink, Heading } from '@shop/shared-ui';
+import { Button, ButtonLink, Disclosure, Heading } from '@shop/shared-ui';
 import { Check, Mail, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../kit/lists/LoadFailure';
@@ -10,6 +10,9 @@ import { useToCall } from '../changes/useToCall';
 import { mailLink } from '../contact/customerTexts';
 import { useCustomerText } from '../contact/useCustomerText';
 import styles from './CallList.module.css';
+
+/** A longer list would hide the cars of the day below it. */
+const SHOWN = 3;
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
@@ -27,17 +30,25 @@ export function CallList({ busy, onChange }: Props) {
   }
   const toCall = (data ?? []).filter(({ booking, reason }) => booking.called_about !== reason);
   if (toCall.length === 0) return null;
+  const list = (entries: BookingToCall[]) => (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <CallRow key={entry.booking.id} {...entry} busy={busy} onChange={onChange} />
+      ))}
+    </ul>
+  );
   return (
     <section className={styles.calls} aria-labelledby="calls">
       <Heading level={2} id="calls" className={styles.heading}>
         {t('calls.title', { count: toCall.length })}
       </Heading>
       <p className={styles.text}>{t('calls.text')}</p>
-      <ul className={styles.list}>
-        {toCall.map((entry) => (
-          <CallRow key={entry.booking.id} {...entry} busy={busy} onChange={onChange} />
-        ))}
-      </ul>
+      {list(toCall.slice(0, SHOWN))}
+      {toCall.length > SHOWN && (
+        <Disclosure title={t('calls.more', { count: toCall.length - SHOWN })}>
+          {list(toCall.slice(SHOWN))}
+        </Disclosure>
+      )}
     </section>
   );
 }

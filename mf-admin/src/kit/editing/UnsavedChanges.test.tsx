@@ -13,7 +13,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { adminLocales } from '../../adminLocales';
+import { adminLocales } from '../../admin/adminLocales';
 import { UnsavedChanges } from './UnsavedChanges';
 import { useUnsavedChanges } from './useUnsavedChanges';
 

@@ -2,7 +2,7 @@ import '@shop/shared-ui/test-support';
 import { commonLocales, initI18n, LanguageProvider, loadLocales } from '@shop/shared-i18n';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminLocales } from '../../adminLocales';
+import { adminLocales } from '../../admin/adminLocales';
 import { PagedRows } from './Pagination';
 
 test('moves the focus and the scroll position to the top of the list when the page changes', async () => {

@@ -22,6 +22,7 @@ export const en = {
   calls: {
     title: 'Call these ({{count}})',
     text: 'Their appointments can’t take place as planned, or have a new time that they may not know. Tick whom you have called; who is given another time or cancelled leaves the list by itself.',
+    more: 'Also to call ({{count}})',
     call: 'Call {{name}}: {{phone}}',
     mail: 'Write an email to {{name}}',
     tick: '{{name}} was called',
