@@ -33,6 +33,13 @@ const serviceWrites = (name: string, filter: string, body: Fields, rows: number)
 const UNSEEN = { seen: null, succeeded: null, failed: null, reason: '', waits: '<time>' };
 const SECRET = ['idempotency_key', 'cancel_token_hash', 'network'];
 
+function withMovedFrom(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(withMovedFrom);
+  if (typeof body !== 'object' || body === null) return body;
+  if ('reference' in body) return { ...body, moved_from: null };
+  return 'bookings' in body ? { ...body, bookings: withMovedFrom(body.bookings) } : body;
+}
+
 interface Change {
   /** A row of the second table of the docs. */
   what: string;
@@ -138,6 +145,12 @@ export const CHANGES: Change[] = [
       bookings: ofEach(without(['moment']))((body as Fields)['bookings']),
     }),
   },
+  {
+    what: 'bookings for staff have `moved_from`',
+    issue: '60, point 6',
+    of: ['search_bookings', 'book_for_caller', 'place_in_bay', 'customer_history'],
+    answers: withMovedFrom,
+  },
 ];
 
 function changed(call: Call, change: Change): Call {
@@ -164,6 +177,10 @@ function renamed<Kind>(answer: Kind, earlier: string, to: string): Kind {
   return JSON.parse(JSON.stringify(answer).replaceAll(earlier, to)) as Kind;
 }
 
+const HOLD = '0c8c0e8e-52a4-4c5e-9d0f-6a1f2b3c4d5e';
+const FAR_AHEAD = { p_starts: '2031-03-03T15:00:00Z', p_ends: '2031-03-03T16:00:00Z' };
+const NOBODY = { moved: [], left: [] };
+
 /** What the recording has no success of: newer functions, and those that were refused only. */
 const ADDED: Call[] = [
   {
@@ -181,6 +198,24 @@ const ADDED: Call[] = [
     name: 'forget, of caller',
     request: { method: 'POST', path: '/rpc/forget_customer', body: { p_booking: '<uuid>' } },
     answers: [{ roles: ['administrator'], status: 204, headers: ONE_VALUE }],
+  },
+  {
+    name: 'who leaves a bay',
+    request: { method: 'POST', path: '/rpc/propose_moves', body: { p_bay: 1, ...FAR_AHEAD } },
+    answers: [{ roles: ['administrator'], status: 200, headers: ONE_VALUE, body: [] }],
+  },
+  {
+    name: 'a hold over visits',
+    request: {
+      ...{ method: 'POST', path: '/rpc/hold_anyway' },
+      body: { p_id: HOLD, p_bay: 1, ...FAR_AHEAD, p_reason: '', p_moves: [] },
+    },
+    answers: [{ roles: ['administrator'], status: 200, headers: ONE_VALUE, body: NOBODY }],
+  },
+  {
+    name: 'the end of that hold',
+    request: { method: 'POST', path: '/rpc/move_visits', body: { p_moves: [], p_hold: HOLD } },
+    answers: [{ roles: ['administrator'], status: 200, headers: ONE_VALUE, body: NOBODY }],
   },
 ];
 

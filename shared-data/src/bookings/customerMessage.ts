@@ -6,12 +6,12 @@ export type CustomerMessage = 'confirmed' | 'moved' | 'cancelled' | 'ready';
 /** How long staff can undo a change or hold its message back. */
 export const MESSAGE_PAUSE_S = 15;
 
-export interface BookingState {
+export interface BookedState {
   status: BookingStatus;
   stage: string | null;
 }
 
-export interface KnownBooking extends BookingState {
+export interface KnownBooking extends BookedState {
   starts_at: string | null;
 }
 

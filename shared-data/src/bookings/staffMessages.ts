@@ -1,6 +1,6 @@
 import { shopNow } from '../staffClock';
 import {
-  type BookingState,
+  type BookedState,
   type CustomerMessage,
   type KnownBooking,
   messageAbout,
@@ -12,6 +12,6 @@ export const messageOf = (
   {
     status = booking.status,
     stage = booking.stage,
-  }: { [Name in keyof BookingState]?: BookingState[Name] | undefined },
+  }: { [Name in keyof BookedState]?: BookedState[Name] | undefined },
 ): CustomerMessage | undefined =>
   messageAbout(booking, { status, stage, starts_at: booking.starts_at }, shopNow());

@@ -1,8 +1,12 @@
 import type { Booking } from '@shop/shared-data/staff';
 
+/** No name or car is longer. To normalize takes the square of the number of combining marks. */
+const LONGEST = 300;
+
 /** A text without case, accents, spaces and punctuation. */
 export const plain = (text: string) =>
   text
+    .slice(0, LONGEST)
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');

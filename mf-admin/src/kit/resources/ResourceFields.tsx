@@ -32,7 +32,7 @@ const LONGEST_LINE = 300;
 /** The value of an empty field. */
 export function emptyValue({ def }: ResourceFieldSchema): unknown {
   const values: Record<string, unknown> = { boolean: false, number: Number.NaN, array: [] };
-  if (def.type === 'nullable') return null;
+  if (def.type === 'nullable' || def.type === 'null') return null;
   return def.type in values ? values[def.type] : '';
 }
 

@@ -61,7 +61,7 @@ function columnsOf<Row extends RowVersion<string | number>, Input extends FieldV
   const headingCell = (row: Row) => (
     <>
       <strong>{text(row)}</strong>
-      {publishedAs && ' '}
+      {publishedAs && <span> </span>}
       {publishedAs && <RowBadge table={publishedAs} row={row} />}
       {note?.(row)}
     </>

@@ -110,7 +110,8 @@ function useEntries(list: ListName): Resource<ListEntry, EntryInput> {
       },
     ],
     fields,
-    blank: { day: list === 'articles' ? shopToday() : null },
+    // The database gives it the last place.
+    blank: { position: 0, day: list === 'articles' ? shopToday() : null },
     question: dialog,
   };
 }
