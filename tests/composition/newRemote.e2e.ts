@@ -51,6 +51,6 @@ test('a new remote is released to a running site without a build of another app'
 
   // Its texts are on the content page of the unchanged mf-admin.
   await signInToSection(page, site, 'Content', 'fleet@example.com');
-  await page.getByRole('heading', { level: 2, name: /^fleet \(\d+\)$/ }).click();
+  await page.getByRole('heading', { level: 2, name: /^Fleet \(\d+\)$/ }).click();
   await expect(page.getByText('Llámenos y le ayudamos enseguida.')).toBeVisible();
 });

@@ -25,6 +25,9 @@ for (const path of ['/', '/tires/all', '/contact', '/gallery', '/booking', '/es/
       // Shown once the page is idle.
       const nextTime = page.getByRole('link', { name: /^Next available/ });
       await expect(nextTime).toHaveCount(path === '/' ? 1 : 0);
+      // It is disabled until the page is hydrated, and Tab would have passed it.
+      if (path === '/tires/all')
+        await expect(page.getByRole('combobox', { name: 'Year', exact: true })).toBeEnabled();
       await expectReachableByTab(page);
     },
   );

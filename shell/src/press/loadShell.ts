@@ -8,14 +8,14 @@ const TIMEOUT = 8_000;
  * Addresses that need the shell at once: staff edit the page, teams use their tools, a link requests a language, and
  * a mail filter has encoded the `#`, so that the path is unknown until the shell decodes it.
  */
-const needsShell = /%(25)*23|[?&](edit|inspect|lang|remote)\b/;
+const needsShell = /%(25)*23|[?&](edit|inspect|lang|remote)/;
 
 const waitingScripts = () => document.querySelectorAll<HTMLScriptElement>('script[type=press]');
 /** In place of `press`, while the browser fetches the script: a further press must not run it twice. */
 const LOADING = 'loading';
 
-const showFailure = (isShown: boolean) =>
-  document.querySelector('[data-load-failed]')?.toggleAttribute('hidden', !isShown);
+const hideFailure = (isHidden: boolean) =>
+  document.querySelector('[data-load-failed]')?.toggleAttribute('hidden', isHidden);
 
 /**
  * Loads the shell when a control is used that needs it, which has the attribute `data-loads`, when a picture fails,
@@ -33,11 +33,11 @@ export function loadShellAtPress() {
     pressed.removeAttribute('aria-busy');
     // Otherwise the next link would lead to its page in the language that was pressed.
     early.language = 0;
-    showFailure(true);
+    hideFailure(false);
   }
 
   function load(pressed?: Element) {
-    showFailure(false);
+    hideFailure(true);
     pressed?.setAttribute('aria-busy', 'true');
     setTimeout(() => pressed?.hasAttribute('aria-busy') && fail(pressed), TIMEOUT);
     for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel=press]')) {
@@ -66,12 +66,12 @@ export function loadShellAtPress() {
     const pressed = controlOf(event);
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // A button would submit its form without scripts.
-    if (pressed.matches('a, button')) event.preventDefault();
+    if (pressed.matches('a,button')) event.preventDefault();
     // Of fields, whose focus loads the shell, only a radio's press is repeated.
     load(pressed.matches('a') || early.has(pressed) ? pressed : undefined);
   };
   const onFocus = (event: Event) => {
-    if (controlOf(event)?.matches('input, select, textarea')) load();
+    if (controlOf(event)?.matches('input,select,textarea')) load();
   };
   const options = { signal, capture: true };
   addEventListener('click', onPress, options);

@@ -45,6 +45,12 @@ export function makeCheckout(name: string, more: string[] = []): Checkout {
       filter: (file) => !/[\\/](node_modules|dist)$/.test(file),
     });
   }
+  // Its parts import each other, not those of this repository.
+  const names = path.join('node_modules', '@shop');
+  cpSync(path.join(root, names), path.join(folder, names), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
   return {
     run(args, env = {}) {
       const { status, stdout, stderr } = spawnSync(process.execPath, args, {
