@@ -3,7 +3,7 @@ import { addressIn, languageOfPath, pathOf } from '@shop/shared-site/languages';
 import { createBrowserHistory, Router } from '@shop/shared-vendor';
 import { type ReactNode, startTransition, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** The history reads both anew at each access. */
+/** The history reads both at each access. */
 const entryOf = ({ action, location }: ReturnType<typeof createBrowserHistory>) => ({
   action,
   location,

@@ -179,7 +179,7 @@ function renamed<Kind>(answer: Kind, earlier: string, to: string): Kind {
 
 const HOLD = '0c8c0e8e-52a4-4c5e-9d0f-6a1f2b3c4d5e';
 const FAR_AHEAD = { p_starts: '2031-03-03T15:00:00Z', p_ends: '2031-03-03T16:00:00Z' };
-const NOBODY = { moved: [], left: [] };
+const NO_VISITS = { moved: [], left: [] };
 
 /** What the recording has no success of: newer functions, and those that were refused only. */
 const ADDED: Call[] = [
@@ -210,12 +210,12 @@ const ADDED: Call[] = [
       ...{ method: 'POST', path: '/rpc/hold_anyway' },
       body: { p_id: HOLD, p_bay: 1, ...FAR_AHEAD, p_reason: '', p_moves: [] },
     },
-    answers: [{ roles: ['administrator'], status: 200, headers: ONE_VALUE, body: NOBODY }],
+    answers: [{ roles: ['administrator'], status: 200, headers: ONE_VALUE, body: NO_VISITS }],
   },
   {
     name: 'the end of that hold',
     request: { method: 'POST', path: '/rpc/move_visits', body: { p_moves: [], p_hold: HOLD } },
-    answers: [{ roles: ['administrator'], status: 200, headers: ONE_VALUE, body: NOBODY }],
+    answers: [{ roles: ['administrator'], status: 200, headers: ONE_VALUE, body: NO_VISITS }],
   },
 ];
 
