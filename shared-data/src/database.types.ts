@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 26c080c481bfee4934aee556b69be1741fe0457758d17836514cf389771e2a8a
+// Digest: daf8414c9a304f7b383bf2e5d0374226e90da5d802ce9b0080e6cba15f86bf43
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

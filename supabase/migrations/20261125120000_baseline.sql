@@ -3176,6 +3176,12 @@ end $$;
 comment on function private.normalize_booking is
   'Stores equal texts equally, whatever keyboard they were typed on or wherever they were copied.';
 
+create function private.needs_bay(p_booking public.bookings) returns boolean
+language sql immutable set search_path = ''
+as $$ select (p_booking).status = 'confirmed' and (p_booking).stage is distinct from 'ready' $$;
+comment on function private.needs_bay is
+  'True while a visit needs its bay: one that is over, or whose car is ready, keeps it only in the records.';
+
 create function private.place_booking(old public.bookings, new public.bookings) returns public.bookings
 language plpgsql security definer set search_path = ''
 as $$
@@ -3250,11 +3256,18 @@ begin
         detail = case when by_visitor or new.bay is null then '' else array_to_string(problems, ',') end;
     end if;
     new.booked_anyway := problems;
+  elsif private.needs_bay(new) and not new.booked_anyway && '{slot_full,bay_taken}'
+    and exists (select from public.holds h where h.bay = new.bay and not h.over_visits
+      and h.starts_at < new.ends_at and h.ends_at > new.starts_at) then
+    if array_position(confirmed, 'bay_taken') is null then
+      raise exception 'bay_taken' using errcode = 'PT409', detail = 'bay_taken';
+    end if;
+    new.booked_anyway := new.booked_anyway || '{bay_taken}'::text[];
   end if;
   return new;
 end $$;
 comment on function private.place_booking is
-  'Assigns a booking its time and its bay: the one that is named, which otherwise is a free one, preferably its present one. It starts at a slot or at a quarter of an hour; that of a visitor at a slot, which check_choice() validates. Rejects what does not fit the opening hours, the closures or the bays, unless staff have confirmed each of its problems, which the detail of the error lists; they are then stored in booked_anyway. A cancelled booking frees its bay.';
+  'Assigns a booking its time and its bay: the one that is named, which otherwise is a free one, preferably its present one. It starts at a slot or at a quarter of an hour; that of a visitor at a slot, which check_choice() validates. Rejects what does not fit the opening hours, the closures or the bays, unless staff have confirmed each of its problems, which the detail of the error lists; they are then stored in booked_anyway. A cancelled booking frees its bay; a visit that was over, or ready, and is not any more finds it held in the meantime.';
 
 create function private.new_reference() returns text
 language plpgsql volatile security definer set search_path = ''
@@ -5401,12 +5414,11 @@ create function private.visits_in(p_bay int, p_starts timestamptz, p_ends timest
 language sql stable security definer set search_path = ''
 as $$
   select b.* from public.bookings b
-  where b.bay = p_bay and b.status = 'confirmed' and b.stage is distinct from 'ready'
-    and b.ends_at > p_starts and b.starts_at < p_ends
+  where b.bay = p_bay and b.ends_at > p_starts and b.starts_at < p_ends and private.needs_bay(b)
   order by b.starts_at, b.id
 $$;
 comment on function private.visits_in is
-  'The visits that need a bay during a time, by their start. One that is over, or whose car is ready, does not.';
+  'The visits that need a bay during a time, by their start.';
 
 create function private.other_place(p_visit public.bookings, out day date, out slot text, out bay int)
 language plpgsql stable security definer set search_path = ''

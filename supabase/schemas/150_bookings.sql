@@ -151,6 +151,12 @@ end $$;
 comment on function private.normalize_booking is
   'Stores equal texts equally, whatever keyboard they were typed on or wherever they were copied.';
 
+create function private.needs_bay(p_booking public.bookings) returns boolean
+language sql immutable set search_path = ''
+as $$ select (p_booking).status = 'confirmed' and (p_booking).stage is distinct from 'ready' $$;
+comment on function private.needs_bay is
+  'True while a visit needs its bay: one that is over, or whose car is ready, keeps it only in the records.';
+
 create function private.place_booking(old public.bookings, new public.bookings) returns public.bookings
 language plpgsql security definer set search_path = ''
 as $$
@@ -225,11 +231,18 @@ begin
         detail = case when by_visitor or new.bay is null then '' else array_to_string(problems, ',') end;
     end if;
     new.booked_anyway := problems;
+  elsif private.needs_bay(new) and not new.booked_anyway && '{slot_full,bay_taken}'
+    and exists (select from public.holds h where h.bay = new.bay and not h.over_visits
+      and h.starts_at < new.ends_at and h.ends_at > new.starts_at) then
+    if array_position(confirmed, 'bay_taken') is null then
+      raise exception 'bay_taken' using errcode = 'PT409', detail = 'bay_taken';
+    end if;
+    new.booked_anyway := new.booked_anyway || '{bay_taken}'::text[];
   end if;
   return new;
 end $$;
 comment on function private.place_booking is
-  'Assigns a booking its time and its bay: the one that is named, which otherwise is a free one, preferably its present one. It starts at a slot or at a quarter of an hour; that of a visitor at a slot, which check_choice() validates. Rejects what does not fit the opening hours, the closures or the bays, unless staff have confirmed each of its problems, which the detail of the error lists; they are then stored in booked_anyway. A cancelled booking frees its bay.';
+  'Assigns a booking its time and its bay: the one that is named, which otherwise is a free one, preferably its present one. It starts at a slot or at a quarter of an hour; that of a visitor at a slot, which check_choice() validates. Rejects what does not fit the opening hours, the closures or the bays, unless staff have confirmed each of its problems, which the detail of the error lists; they are then stored in booked_anyway. A cancelled booking frees its bay; a visit that was over, or ready, and is not any more finds it held in the meantime.';
 
 create function private.new_reference() returns text
 language plpgsql volatile security definer set search_path = ''

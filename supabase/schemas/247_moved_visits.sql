@@ -5,12 +5,11 @@ create function private.visits_in(p_bay int, p_starts timestamptz, p_ends timest
 language sql stable security definer set search_path = ''
 as $$
   select b.* from public.bookings b
-  where b.bay = p_bay and b.status = 'confirmed' and b.stage is distinct from 'ready'
-    and b.ends_at > p_starts and b.starts_at < p_ends
+  where b.bay = p_bay and b.ends_at > p_starts and b.starts_at < p_ends and private.needs_bay(b)
   order by b.starts_at, b.id
 $$;
 comment on function private.visits_in is
-  'The visits that need a bay during a time, by their start. One that is over, or whose car is ready, does not.';
+  'The visits that need a bay during a time, by their start.';
 
 create function private.other_place(p_visit public.bookings, out day date, out slot text, out bay int)
 language plpgsql stable security definer set search_path = ''

@@ -205,4 +205,45 @@ export const bookedAnyway: Check[] = [
       assert.equal(refusal?.message, 'outside_hours');
     },
   },
+  {
+    name: 'staff times: a visit that is reopened, or not ready after all, finds its bay held meanwhile',
+    run: async (db) => {
+      const { row: ann } = await bookForCaller(db, { slot: '10:00', bay: 1 });
+      const { row: ben } = await bookForCaller(db, { slot: '14:00', bay: 1 });
+      const hold = (times: object) =>
+        attempt(db, 'admin', insert('public.holds', { bay: 1, ...times }));
+      await change(db, ann, `status = 'no_show'`);
+      await change(db, ben, `stage = 'ready'`);
+      for (const [starts_at, ends_at] of [
+        [`${TUESDAY}T15:00Z`, `${TUESDAY}T15:30Z`],
+        [`${TUESDAY}T19:00Z`, `${TUESDAY}T19:30Z`],
+      ]) {
+        assert.equal((await hold({ starts_at, ends_at })).refusal, undefined);
+      }
+      // What is not in the bay is still edited, and another bay's hold is no hindrance.
+      assert.equal((await change(db, ann, `notes = 'Called.'`)).refusal, undefined);
+      for (const [booking, changes] of [
+        [ann, `status = 'confirmed'`],
+        [ben, `stage = 'in_bay'`],
+      ] as const) {
+        const { refusal } = await change(db, booking, changes);
+        assert.deepEqual([refusal?.message, refusal?.detail], ['bay_taken', 'bay_taken']);
+        const anyway = `${changes}, booked_anyway = '{bay_taken}'`;
+        assert.equal((await change(db, booking, anyway)).refusal, undefined);
+        assert.deepEqual((await stored(db, booking))?.booked_anyway, ['bay_taken']);
+      }
+    },
+  },
+  {
+    name: 'staff times: a visit is reopened where only another bay or time is held, or staff held the bay anyway',
+    run: async (db) => {
+      const { row } = await bookForCaller(db, { slot: '10:00', bay: 1 });
+      await change(db, row, `status = 'no_show'`);
+      await db.run(`insert into public.holds (bay, starts_at, ends_at, over_visits) values
+        (2, '${TUESDAY}T15:00Z', '${TUESDAY}T15:30Z', false), (1, '${TUESDAY}T14:00Z', '${TUESDAY}T15:00Z', false),
+        (1, '${TUESDAY}T15:00Z', '${TUESDAY}T15:30Z', true), (1, '${TUESDAY}T19:00Z', '${TUESDAY}T19:30Z', false)`);
+      assert.equal((await change(db, row, `status = 'confirmed'`)).refusal, undefined);
+      assert.deepEqual((await stored(db, row))?.booked_anyway, []);
+    },
+  },
 ];

@@ -1,4 +1,6 @@
 const VISITS_IN = 'private.visits_in(integer, timestamptz, timestamptz)';
+const NEEDS_BAY = 'private.needs_bay(bookings)';
+const PLACE = 'private.place_booking(bookings, bookings)';
 const OTHER_PLACE = 'private.other_place(bookings)';
 const PROPOSE = 'public.propose_moves(integer, timestamptz, timestamptz)';
 const MOVE_VISITS = 'private.move_visits(jsonb, boolean)';
@@ -9,8 +11,15 @@ const HOLD_ANYWAY = 'public.hold_anyway(uuid, integer, timestamptz, timestamptz,
 export const MOVED_VISIT_RULES = [
   ['private.guard_hold(holds)', 'not new.over_visits', 'true'],
   [VISITS_IN, 'b.bay = p_bay', 'true'],
-  [VISITS_IN, `b.status = 'confirmed'`, 'true'],
-  [VISITS_IN, `b.stage is distinct from 'ready'`, 'true'],
+  [VISITS_IN, 'private.needs_bay(b)', 'true'],
+  [NEEDS_BAY, `(p_booking).status = 'confirmed'`, 'true'],
+  [NEEDS_BAY, `(p_booking).stage is distinct from 'ready'`, 'true'],
+  [PLACE, 'private.needs_bay(new) and', ''],
+  [PLACE, 'h.bay = new.bay and not h.over_visits', 'h.bay = new.bay'],
+  [PLACE, 'h.bay = new.bay and', ''],
+  [PLACE, 'and h.starts_at < new.ends_at and h.ends_at > new.starts_at', ''],
+  [PLACE, `if array_position(confirmed, 'bay_taken') is null then`, 'if true then'],
+  [PLACE, `new.booked_anyway := new.booked_anyway || '{bay_taken}'::text[];`, ''],
   [VISITS_IN, 'b.ends_at > p_starts', 'true'],
   [VISITS_IN, 'b.starts_at < p_ends', 'true'],
   [OTHER_PLACE, 'or (p_visit).stage is not null', ''],

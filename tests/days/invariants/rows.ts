@@ -20,7 +20,8 @@ export const WRONG: Record<string, string> = {
   'no held bay is used': `
     select format('bay %s is held, and has %s', b.bay, b.reference) as wrong
     from public.bookings b join public.holds h on h.bay = b.bay and h.starts_at < b.ends_at and b.starts_at < h.ends_at
-    where b.ends_at > now() - interval '8 days' and h.ends_at > now() - interval '9 days'
+    where b.ends_at > now() - interval '8 days' and h.ends_at > now() - interval '9 days' and not h.over_visits
+      and b.status = 'confirmed' and b.stage is distinct from 'ready'
       and not b.booked_anyway && '{slot_full,bay_taken}' and greatest(b.updated_at, h.updated_at) >= $1`,
   'tires follow their booking': `
     select format('%s is %s, its tires are %s', b.reference, b.status, t.state) as wrong
