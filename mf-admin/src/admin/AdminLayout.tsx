@@ -11,7 +11,7 @@ import { NewsCount } from '../shop/news/NewsCount';
 import { useNews } from '../shop/news/useNews';
 import { SignOutButton } from '../shop/session/SignOutButton';
 import styles from './AdminLayout.module.css';
-import { menuSectionOf, menuSections } from './sections';
+import { deskSections, menuSectionOf, menuSections } from './sections';
 
 export function AdminLayout() {
   const { t } = useTranslation('admin');
@@ -46,7 +46,7 @@ export function AdminLayout() {
           </nav>
         </Container>
       </div>
-      <WorkStatus />
+      <WorkStatus isDesk={deskSections.has(current)} />
       <NewsBar />
       <Container className={styles.section}>
         <Outlet />

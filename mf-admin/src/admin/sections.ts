@@ -29,6 +29,9 @@ export type SectionName = keyof typeof load;
 /** The sections of the navigation, in its order; the website and the settings lead to the others. */
 export const menuSections = Object.keys(loadInMenu) as (keyof typeof loadInMenu)[];
 
+/** Those of the daily work, which publish nothing. */
+export const deskSections: ReadonlySet<string> = new Set(['dashboard', 'bookings', 'messages']);
+
 /** The section of the navigation within which another one is. */
 export const menuSectionOf = (name: string) => withinMenu.get(name) ?? name;
 const withinMenu = new Map([

@@ -4,6 +4,7 @@ import {
   isOtherTime,
   type MoveOutcome,
   type MoveProposal,
+  shopNow,
   undoHold,
 } from '@shop/shared-data/staff';
 import { notify, TextLink } from '@shop/shared-ui';
@@ -50,6 +51,8 @@ export function HeldAnywayBar({ held, onUndone }: Props) {
   const toCall = proposals.filter(
     (proposal) => isOtherTime(proposal) && moved.some((each) => each.id === proposal.booking.id),
   );
+  // Who is in the bay already stays there, and needs no call.
+  const stays = left.filter(({ starts_at }) => starts_at && Date.parse(starts_at) > shopNow());
   const texts = [
     t('held', { bay: bayName(bay) }),
     moved.length > 0 && t('moved', { count: moved.length }),
@@ -58,7 +61,7 @@ export function HeldAnywayBar({ held, onUndone }: Props) {
   ];
   return (
     <UndoBar text={texts.filter(Boolean).join(' ')} onUndo={() => void run()}>
-      {toCall.length + left.length > 0 && (
+      {toCall.length + stays.length > 0 && (
         <TextLink to={paths.admin('dashboard')}>{t('list')}</TextLink>
       )}
     </UndoBar>

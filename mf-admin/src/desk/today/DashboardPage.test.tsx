@@ -59,7 +59,7 @@ test('shows the summary of today above the tiles', async () => {
   const rows = within(summary.getByRole('list', { name: 'Today’s appointments' }));
   expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Late.*Carl Young/),
-    expect.stringMatching(/Confirmed.*Eve/),
+    expect.stringMatching(/Next.*Eve/),
   ]);
   const tile = screen.getByRole('heading', { name: 'Products' });
   expect(region.compareDocumentPosition(tile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -2,6 +2,7 @@ import { callLink, formatPhone, paths, shopDay, textLink } from '@shop/shared-co
 import { type Booking, type BookingChanges, messageOf } from '@shop/shared-data/staff';
 import { useLanguage } from '@shop/shared-i18n';
 import { Badge, Button, Disclosure, TextLink } from '@shop/shared-ui';
+import { clsx } from 'clsx';
 import { MessageSquare, Phone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +24,10 @@ interface Props {
   onChange: (booking: Booking, changes: BookingChanges) => void;
 }
 
+/** Its car has not come. */
+const isExpected = ({ status, stage }: Booking) => status === 'confirmed' && stage === null;
+const hasBegun = ({ starts_at }: Booking, now: number) =>
+  starts_at !== null && Date.parse(starts_at) <= now;
 const isOver = ({ status }: Booking) => status === 'completed' || status === 'no_show';
 
 /** The cars of the day by time. One that is finished now keeps its place until the page is opened again. */
@@ -32,10 +37,11 @@ export function DayCars({ appointments, ...props }: Props) {
   const isFolded = (booking: Booking) => overBefore.has(booking.id) && isOver(booking);
   const shown = appointments.filter((booking) => !isFolded(booking));
   const done = appointments.filter(isFolded);
+  const next = shown.find((booking) => isExpected(booking) && !hasBegun(booking, props.now))?.id;
   const list = (bookings: Booking[], label: string) => (
     <ol className={styles.list} aria-label={label}>
       {bookings.map((booking) => (
-        <CarRow key={booking.id} booking={booking} {...props} />
+        <CarRow key={booking.id} booking={booking} isNext={booking.id === next} {...props} />
       ))}
     </ol>
   );
@@ -57,15 +63,17 @@ export function DayCars({ appointments, ...props }: Props) {
 
 interface RowProps extends Omit<Props, 'appointments'> {
   booking: Booking;
+  /** Whether it is the first that is to come. */
+  isNext: boolean;
 }
 
-function CarRow({ booking, now, busy, onChange }: RowProps) {
+function CarRow({ booking, isNext, now, busy, onChange }: RowProps) {
   const { t } = useTranslation('adminDashboard');
   const { t: tBookings } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const visitText = useVisitText();
   const bayName = useBayName();
-  const { id, starts_at, bay, phone, vehicle, plate, notes, stage, status } = booking;
+  const { id, starts_at, bay, phone, vehicle, plate, notes } = booking;
   const name = customerName(booking, tBookings);
   const step = nextStep(booking, shopDay(new Date(now)));
   const text = useCustomerText(booking);
@@ -75,15 +83,17 @@ function CarRow({ booking, now, busy, onChange }: RowProps) {
     step && messageOf(booking, step.changes) && channels !== 'none' && channels !== 'off';
   const stepText = step && tBookings(`status.${step.state}`);
   // Only an appointment that has begun can be a no-show.
-  const isLate =
-    status === 'confirmed' && stage === null && starts_at !== null && Date.parse(starts_at) <= now;
+  const isLate = isExpected(booking) && hasBegun(booking, now);
+  const isLater = isExpected(booking) && !isLate && !isNext;
   return (
-    <li className={styles.row}>
+    <li className={clsx(styles.row, isLate && styles.late)}>
       <div className={styles.when}>
         <strong className={styles.time}>{starts_at && formatShopTime(starts_at, language)}</strong>
         {bay !== null && <span>{bayName(bay)}</span>}
-        {isLate ? (
-          <Badge tone="warning">{t('cars.late')}</Badge>
+        {isLate || isNext ? (
+          <Badge tone={isLate ? 'warning' : 'accent'}>
+            {t(isLate ? 'cars.late' : 'cars.next')}
+          </Badge>
         ) : (
           <StatusBadge booking={booking} />
         )}
@@ -141,6 +151,7 @@ function CarRow({ booking, now, busy, onChange }: RowProps) {
         {step && (
           <Button
             size="sm"
+            variant={isLater ? 'secondary' : 'primary'}
             busy={busy}
             className={styles.step}
             aria-describedby={writes ? noteId : undefined}

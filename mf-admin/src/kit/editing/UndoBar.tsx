@@ -18,7 +18,7 @@ export function UndoBar({ text, onUndo, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div role="status" className={styles.bar}>
+    <div role="status" data-surface="dark" className={styles.bar}>
       <span className={styles.text}>{text}</span>
       {children}
       <Button ref={button} size="sm" variant="secondary" icon={<Undo2 />} onClick={onUndo}>

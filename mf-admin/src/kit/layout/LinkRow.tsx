@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The links of a navigation. On a narrow screen they are one row that scrolls, with the current link in its middle. */
+/** Links beside each other. On a narrow screen they are one row that scrolls, with the current link in its middle. */
 export function LinkRow({ className, children }: Props) {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);

@@ -44,7 +44,13 @@ function useSentences() {
   };
 }
 
-export function PublicationStatus({ query }: { query: UseQueryResult<WorkState> }) {
+interface Props {
+  query: UseQueryResult<WorkState>;
+  /** Whether only failures are said: the free times of each booking are published too. */
+  isDesk: boolean;
+}
+
+export function PublicationStatus({ query, isDesk }: Props) {
   const { t } = useTranslation('adminPublishing');
   const sentences = useSentences();
   const { data, isError } = query;
@@ -55,16 +61,23 @@ export function PublicationStatus({ query }: { query: UseQueryResult<WorkState> 
     (known.failedRows.size + known.failedPages.length > 0 ||
       isLate(data.publishing.waits, data.now));
   const state = isOpen ? 'failed' : known?.state;
+  const isCalm = isDesk && !isError && state !== 'failed';
   const Icon = state && icons[state];
   const text = isError ? [t('unknown')] : data && known ? sentences(data, known) : [];
   // Rendered empty while loading: screen readers announce only changes of an existing region.
   return (
     <p
       role="status"
-      className={clsx(styles.status, state && state !== 'published' && styles[state])}
+      className={
+        isCalm ? undefined : clsx(styles.status, state && state !== 'published' && styles[state])
+      }
     >
-      {Icon && <Icon aria-hidden />}
-      <span>{text.join(' ')}</span>
+      {!isCalm && (
+        <>
+          {Icon && <Icon aria-hidden />}
+          <span>{text.join(' ')}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -12,15 +12,20 @@ import styles from './WorkStatus.module.css';
 
 const whole = (state: WorkState) => state;
 
+interface Props {
+  /** Whether the page is one of the desk, which reads only what does not go on. */
+  isDesk: boolean;
+}
+
 /** On every page of staff: when the site was published last, and what does not go on, published or sent. */
-export function WorkStatus() {
+export function WorkStatus({ isDesk }: Props) {
   const query = useWorkState(whole);
   return (
     <div className={styles.status}>
       <ClockBand />
       {query.data && <DeliveryBand state={query.data} />}
-      <Container className={styles.line}>
-        <PublicationStatus query={query} />
+      <Container>
+        <PublicationStatus query={query} isDesk={isDesk} />
       </Container>
     </div>
   );

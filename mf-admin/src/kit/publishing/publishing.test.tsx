@@ -39,19 +39,28 @@ beforeEach(() => {
 const unpublished = (...rows: staff.Publication[]) => workState({ unpublished: rows });
 const nextPoll = () => act(() => jest.advanceTimersByTimeAsync(2000));
 
-test.each([
-  'dashboard',
-  'bookings',
-  'messages',
-  'products',
-  'content',
-  'settings?section=all',
-  'users',
-])('%s: shows when everything was published, in one place, without a badge', async (section) => {
-  await openAdmin(`/admin/${section}`);
-  expect(await screen.findAllByText(everythingPublished)).toHaveLength(1);
-  expect(screen.queryByText('Change not on the site yet')).not.toBeInTheDocument();
-});
+test.each(['products', 'content', 'settings?section=all', 'users'])(
+  '%s: shows when everything was published, in one place, without a badge',
+  async (section) => {
+    await openAdmin(`/admin/${section}`);
+    expect(await screen.findAllByText(everythingPublished)).toHaveLength(1);
+    expect(screen.queryByText('Change not on the site yet')).not.toBeInTheDocument();
+  },
+);
+
+test.each(['dashboard', 'bookings', 'messages'])(
+  '%s: is told only what does not go on',
+  async (section) => {
+    calls.readWorkState.mockResolvedValue(unpublished(publication()));
+    await openAdmin(`/admin/${section}`);
+    await waitFor(() => expect(calls.readWorkState).toHaveBeenCalled());
+    await nextPoll();
+    expect(screen.queryByText(pending)).toBeNull();
+    calls.readWorkState.mockResolvedValue(unpublished(failed));
+    await nextPoll();
+    expect(await screen.findByText(/^Not published since 10:32 AM/)).toBeVisible();
+  },
+);
 
 test('products: marks exactly the changed row until it is published', async () => {
   calls.readWorkState.mockResolvedValue(unpublished(publication()));
@@ -245,6 +254,6 @@ test('says that nothing has been published yet', async () => {
   calls.readWorkState.mockResolvedValue(
     workState({ publishing: { seen: null, succeeded: null, holder: '' } }),
   );
-  await openAdmin('/admin/dashboard');
+  await openAdmin('/admin/content');
   expect(await screen.findByText('Nothing has been published yet.')).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { useLanguage } from '@shop/shared-i18n';
 import { Button, Container, TextLink } from '@shop/shared-ui';
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LinkRow } from '../../kit/layout/LinkRow';
 import { formatShopMoment } from '../times/shopTime';
 import styles from './NewsBar.module.css';
 import { useNews } from './useNews';
@@ -31,7 +32,10 @@ export function NewsBar() {
         <span role="status">{isNews && t('news.bookings', { count: bookings.length })}</span>
         {isNews && (
           <>
-            <ul className={styles.list}>
+            <Button size="sm" variant="secondary" onClick={markSeen}>
+              {t('news.seen')}
+            </Button>
+            <LinkRow className={styles.list}>
               {bookings.slice(0, MOST).map((booking) => (
                 <li key={booking.id}>
                   <TextLink to={boardOf(booking)}>
@@ -47,10 +51,7 @@ export function NewsBar() {
               {bookings.length > MOST && (
                 <li>{t('news.more', { count: bookings.length - MOST })}</li>
               )}
-            </ul>
-            <Button size="sm" variant="secondary" onClick={markSeen}>
-              {t('news.seen')}
-            </Button>
+            </LinkRow>
           </>
         )}
         {isSilent && (

@@ -31,6 +31,7 @@ export const en = {
   },
   cars: {
     late: 'Late',
+    next: 'Next',
     none: 'No more cars are expected today.',
     done: 'Done ({{count}})',
     call: 'Call {{name}}',

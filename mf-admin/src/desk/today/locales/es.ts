@@ -34,6 +34,7 @@ export const es: SameKeys<typeof en> = {
   },
   cars: {
     late: 'Con retraso',
+    next: 'Sigue',
     none: 'Hoy ya no se esperan más carros.',
     done: 'Terminadas ({{count}})',
     call: 'Llamar a {{name}}',
