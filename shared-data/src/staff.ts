@@ -64,6 +64,7 @@ export * from './bookings/staffCancellation';
 export * from './bookings/staffChanges';
 export { type CustomerHistory, readCustomer } from './bookings/staffCustomer';
 export * from './bookings/staffForgetting';
+export { type BookingForm, bookingFormSchema, NOW } from './bookings/staffForm';
 export * from './bookings/staffMessages';
 export * from './bookings/staffMoves';
 export { type NewBooking, type News, readNews } from './bookings/staffNews';
