@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { CALLABLE, TABLES, WRITABLE } from './grants.ts';
+import { CALLABLE, TABLES } from './grants.ts';
 import { TIME_LIMITS } from './timeLimits.ts';
+import { WRITABLE } from './writableColumns.ts';
 
 interface Db {
   query<Row extends object>(sql: string, parameters?: unknown[]): Promise<Row[]>;

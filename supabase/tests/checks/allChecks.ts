@@ -37,8 +37,10 @@ import { outbox } from './outbox.ts';
 import { outboxFacts } from './outboxFacts.ts';
 import { outboxWorker } from './outboxWorker.ts';
 import { pictures } from './pictures.ts';
+import { placedBookings } from './placedBookings.ts';
 import { productImport } from './productImport.ts';
 import { promisedTires } from './promisedTires.ts';
+import { proposedMoves } from './proposedMoves.ts';
 import { publications } from './publications.ts';
 import { realtime } from './realtime.ts';
 import { releaseReports } from './releaseReports.ts';
@@ -88,11 +90,11 @@ export const CHECKS: Record<string, Check[]> = {
   'copied keys': copiedKeys,
   realtime,
   'staff bookings': [
-    ...[...staffBookings, ...repeatedCalls, ...bookedAnyway],
+    ...[...staffBookings, ...placedBookings, ...repeatedCalls, ...bookedAnyway],
     ...[...bookingSearch, ...dryRuns, ...callList],
   ],
   moves: [...moves, ...bookingLocks],
-  'moved visits': movedVisits,
+  'moved visits': [...proposedMoves, ...movedVisits],
   customers: [...customers, ...forgottenCustomers],
   'product import': productImport,
   pictures,

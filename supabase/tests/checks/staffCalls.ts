@@ -84,3 +84,9 @@ export const placeInBay = (
     },
     actor,
   );
+
+/** What a call was rejected with: the message and the SQLSTATE. */
+export const reason = ({ refusal }: { refusal: { message: string; code: string } | undefined }) => [
+  refusal?.message,
+  refusal?.code,
+];
