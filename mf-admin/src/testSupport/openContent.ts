@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { calls } from './dataCalls';
+import { openAdmin } from './openAdmin';
+import { block } from './rows';
+
+/** The texts of the versions that are live. */
+export const builtInTexts = [
+  { page: 'home', identifier: 'hero_title', text: 'Tires you can trust' },
+  { page: 'home', identifier: 'hero_title_es', text: 'Llantas de confianza' },
+  { page: 'home', identifier: 'hero_text', text: 'New tires' },
+  { page: 'home', identifier: 'hero_text_es', text: 'Llantas nuevas' },
+  { page: 'about', identifier: 'since', text: 'Since {{year}}' },
+  { page: 'about', identifier: 'cars_one', text: '{{count}} car' },
+];
+/** Mocks three stored texts of two pages. */
+export function mockContent() {
+  calls.readBuiltInTexts.mockResolvedValue({ texts: builtInTexts, unknown: [], pages: [] });
+  calls.listContent.mockResolvedValue([
+    block({ id: '9', page: 'about', identifier: 'since', content: 'Since 2010' }),
+    block(),
+    block({ id: '2', identifier: 'hero_text_es', content: 'Llantas <b>nuevas</b>' }),
+  ]);
+}
+
+export const openContent = () => openAdmin('/admin/content');
+export const findEditor = (name: string) =>
+  screen.findByRole('textbox', { name: `Text of ${name}` });
+export const findEditButton = (name: string) =>
+  screen.findByRole('button', { name: `Edit ${name}` });
+
+export const openBlock = async (name: string, page = 'Home') => {
+  const user = await openContent();
+  if (page !== 'Home') await user.click(await screen.findByText(/^About us/));
+  await user.click(await findEditButton(`${name} of ${page}`));
+  return user;
+};
+export const saveButton = () => screen.getByRole('button', { name: 'Save' });
