@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: daf8414c9a304f7b383bf2e5d0374226e90da5d802ce9b0080e6cba15f86bf43
+// Digest: 712134108e4982bf51995d267d84ba028d29b6339eada7674244c9ecc154fd44
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -41,6 +41,7 @@ export {
   messageAbout,
   messageOfEntry,
 } from './bookings/customerMessage';
+export { plainName } from './bookings/plainName';
 export {
   type Booking,
   type BookingStage,

@@ -4352,6 +4352,25 @@ $$;
 comment on function private.customer_bookings is
   'A booking, and all others with its e-mail address or its phone number; null for an unknown one.';
 
+-- As plainName of shared-data, by which staff see who shares a number: a property test compares both.
+create function private.plain_name(p_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(lower(normalize(left(p_name, 300), NFD)), '[ -/:-`{-~\u0300-\u036f’]', '', 'g')
+$$;
+comment on function private.plain_name is
+  'A name without case, accents, spaces and punctuation: another spelling is the same person.';
+
+create function private.person_bookings(p_booking uuid) returns uuid[]
+language sql stable security definer set search_path = ''
+as $$
+  select array_agg(c.id) from public.bookings b, public.bookings c
+  where b.id = p_booking and c.id = any (private.customer_bookings(p_booking))
+    and private.plain_name(c.name) = private.plain_name(b.name)
+$$;
+comment on function private.person_bookings is
+  'Those of customer_bookings with the name of the booking: two people can share a phone number or an address.';
+
 create function private.customer_messages(p_bookings uuid[]) returns uuid[]
 language sql stable security definer set search_path = ''
 as $$
@@ -4361,6 +4380,20 @@ as $$
 $$;
 comment on function private.customer_messages is
   'The messages of the contact form with an e-mail address of these bookings.';
+
+create function private.person_messages(p_bookings uuid[]) returns uuid[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(m.id), '{}') from public.contact_messages m
+  where m.id = any (private.customer_messages(p_bookings))
+    and (
+      not exists (
+        select from public.bookings o where lower(trim(o.email)) = lower(trim(m.email)) and o.id <> all (p_bookings))
+      or private.plain_name(m.name) in (
+        select private.plain_name(b.name) from public.bookings b where b.id = any (p_bookings)))
+$$;
+comment on function private.person_messages is
+  'Those of customer_messages that are of the person of these bookings: of an address that bookings of another person have too, only those with the name.';
 
 create function private.is_open(p_booking public.bookings) returns boolean
 language sql stable set search_path = ''
@@ -4395,10 +4428,10 @@ declare
   ids uuid[];
 begin
   perform private.require_admin();
-  ids := private.customer_bookings(p_booking);
+  ids := private.person_bookings(p_booking);
   return (
     select json_build_object('bookings', count(*), 'open', count(*) filter (where private.is_open(b)),
-      'messages', cardinality(private.customer_messages(ids)))
+      'messages', cardinality(private.person_messages(ids)))
     from public.bookings b where b.id = any (ids));
 end $$;
 comment on function public.customer_records is
@@ -4414,18 +4447,18 @@ declare
 begin
   perform private.require_admin();
   perform private.take_lock('bookings');
-  ids := private.customer_bookings(p_booking);
+  ids := private.person_bookings(p_booking);
   if ids is null then
     raise exception 'not_found' using errcode = 'PT404';
   end if;
   if exists (select from public.bookings b where b.id = any (ids) and private.is_open(b)) then
     raise exception 'still_open' using errcode = 'PT409';
   end if;
-  delete from public.contact_messages m where m.id = any (private.customer_messages(ids));
+  delete from public.contact_messages m where m.id = any (private.person_messages(ids));
   perform private.forget_bookings(ids);
 end $$;
 comment on function public.forget_customer is
-  'Erases the customer of a booking from all bookings with the same e-mail address or phone number, and deletes their messages and what was sent to them. Rejects with not_admin, not_found, or still_open while one of these bookings is a request or an appointment that is not over.';
+  'Erases the customer of a booking from all bookings with the same name and the same e-mail address or phone number, and deletes their messages and what was sent to them. Rejects with not_admin, not_found, or still_open while one of these bookings is a request or an appointment that is not over.';
 revoke execute on function public.forget_customer from public;
 grant execute on function public.forget_customer to authenticated;
 

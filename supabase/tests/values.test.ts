@@ -5,6 +5,7 @@ import { raisePrice } from '../../shared-contract/src/values/money';
 import { pictureAddress, pictureIdOf } from '../../shared-contract/src/values/pictureAddress';
 import { SHOP_ZONE, shopClock } from '../../shared-contract/src/values/shopTime';
 import { toSlug } from '../../shared-contract/src/values/slug';
+import { plainName } from '../../shared-data/src/bookings/plainName';
 import { findTireSizes, normalizeTireSize } from '../../shared-data/src/products/search/tireSizes';
 import { openingDays, specialDays } from '../../shared-data/src/schedule/publishedSchedule';
 import { shopInstant } from '../../shared-data/src/schedule/shopDayBounds';
@@ -49,6 +50,12 @@ const dayAndTime = fc
   .tuple(fc.oneof(anyDay, changingDay), timeFrom(3, 23))
   .map((parts) => parts.join(' '));
 
+/** In the letters, accents and signs of names here. */
+const personName = fc.string({
+  unit: fc.constantFrom(...'aAzZéÉñÑçüÜøłß王09 -.,;:()/+#\'"%_|~`’', '\u0301'),
+  maxLength: 40,
+});
+
 const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const TWINS: [
   what: string,
@@ -68,6 +75,7 @@ const TWINS: [
     dayAndTime,
     (text) => shopInstant(text.slice(0, 10), text.slice(11)),
   ],
+  ['the name of a person', 'private.plain_name(value)', personName, plainName],
   ['the weekday of a day', 'extract(isodow from value::date)::int', anyDay, weekdayOf],
   ['the day after a week', '(value::date + 7)::text', anyDay, (day) => dayAfter(day, 7)],
   [

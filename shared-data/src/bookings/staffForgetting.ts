@@ -16,8 +16,8 @@ export const countCustomerRecords = (booking: string): Promise<CustomerRecords> 
   parseQuery(staffClient().rpc('customer_records', { p_booking: booking }), customerRecords);
 
 /**
- * Erases the customer of a booking from all bookings with the same e-mail address or phone number, and deletes the
- * messages.
+ * Erases the customer of a booking from all bookings with the same name and the same e-mail address or phone number,
+ * and deletes the messages. Another person with that address or number stays.
  * @throws {DataError} `conflict` (code `still_open`: one of them is a request or is not over), `notFound`, …
  */
 export async function forgetCustomer(booking: string): Promise<void> {

@@ -131,7 +131,9 @@ export const forgottenCustomers: Check[] = [
     name: 'forget_customer: refuses a customer with a request or an appointment that is not over',
     run: async (db) => {
       const { id } = await visitTwice(db);
-      const { row } = await bookForCaller(db, { phone: PHONE, date: '2026-03-04', slot: '13:00' });
+      const { row } = await bookForCaller(db, {
+        ...{ name: 'Zoé Zander', phone: PHONE, date: '2026-03-04', slot: '13:00' },
+      });
       assert.equal(await forget(db, id), 'still_open');
       const { rows } = await call(db, 'customer_records', id);
       assert.equal(rows[0]?.answer['open'], 1);
@@ -154,6 +156,32 @@ export const forgottenCustomers: Check[] = [
         (await bookings(db)).map(({ name }) => name),
         ['', 'Bob'],
       );
+    },
+  },
+  {
+    name: 'forget_customer: of two people with one phone number and one address erases the one of the booking',
+    run: async (db) => {
+      const { id } = await visitTwice(db);
+      // Tomorrow's appointment of the other one is no obstacle.
+      const { row: other } = await bookForCaller(db, {
+        ...{ name: 'Yves Zander', phone: PHONE, email: EMAIL, date: '2026-03-05', slot: '13:00' },
+      });
+      await attempt(
+        db,
+        'anonymous',
+        insert('public.contact_messages', {
+          ...{ name: 'Yves Zander', email: EMAIL, subject: 'From Yves', message: 'Hi' },
+        }),
+      );
+      const { rows } = await call(db, 'customer_records', id);
+      assert.deepEqual(rows[0]?.answer, { bookings: 2, open: 0, messages: 1 });
+      assert.equal(await forget(db, id), undefined);
+      assert.deepEqual(
+        (await bookings(db)).map(({ name }) => name),
+        ['', '', 'Yves Zander'],
+      );
+      assert.deepEqual((await messages(db)).sort(), ['From Yves', 'Used tires']);
+      assert.equal(await forget(db, other?.id), 'still_open');
     },
   },
   {

@@ -1,5 +1,4 @@
-import type { Booking } from '@shop/shared-data/staff';
-import { plain } from './people';
+import { type Booking, plainName } from '@shop/shared-data/staff';
 
 interface Car {
   vehicle: string;
@@ -15,8 +14,8 @@ export function carsOf(bookings: readonly Booking[]): Car[] {
     if (!vehicle && !plate) continue;
     const known = cars.find((car) =>
       plate && car.plate
-        ? plain(car.plate) === plain(plate)
-        : plain(car.vehicle) === plain(vehicle),
+        ? plainName(car.plate) === plainName(plate)
+        : plainName(car.vehicle) === plainName(vehicle),
     );
     if (known) {
       known.plate ||= plate;

@@ -1,15 +1,4 @@
-import type { Booking } from '@shop/shared-data/staff';
-
-/** No name or car is longer. To normalize takes the square of the number of combining marks. */
-const LONGEST = 300;
-
-/** A text without case, accents, spaces and punctuation. */
-export const plain = (text: string) =>
-  text
-    .slice(0, LONGEST)
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+import { type Booking, plainName } from '@shop/shared-data/staff';
 
 export interface Person {
   /** As in the first of the bookings. */
@@ -21,7 +10,7 @@ export interface Person {
 export function peopleOf(bookings: readonly Booking[]): Person[] {
   const people = new Map<string, Person>();
   for (const booking of bookings) {
-    const key = plain(booking.name);
+    const key = plainName(booking.name);
     const known = people.get(key);
     if (known) known.bookings.push(booking);
     else people.set(key, { name: booking.name, bookings: [booking] });

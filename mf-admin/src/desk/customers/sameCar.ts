@@ -1,16 +1,15 @@
 import { isSamePhone } from '@shop/shared-contract';
-import type { Booking } from '@shop/shared-data/staff';
-import { plain } from './people';
+import { type Booking, plainName } from '@shop/shared-data/staff';
 
 interface Car extends Pick<Booking, 'vehicle' | 'plate' | 'phone'> {
   /** Of the booking that it belongs to; none while it is entered. */
-  id?: string;
+  id?: string | undefined;
 }
 
 function isSameCar(one: Car, other: Car): boolean {
-  if (one.plate && other.plate) return plain(one.plate) === plain(other.plate);
-  const words = plain(one.vehicle);
-  return words !== '' && words === plain(other.vehicle) && isSamePhone(one.phone, other.phone);
+  if (one.plate && other.plate) return plainName(one.plate) === plainName(other.plate);
+  const words = plainName(one.vehicle);
+  return words !== '' && words === plainName(other.vehicle) && isSamePhone(one.phone, other.phone);
 }
 
 /**

@@ -3,7 +3,7 @@ export const en = {
   title: 'Forget this customer?',
   text: 'This erases the name, phone number, email address, vehicle, license plate and notes from {{bookings}}, with what was sent to the customer, and deletes {{messages}}. Service, time, bay, status and tires of the bookings stay, for the statistics. It cannot be undone.',
   bookings_one: 'this booking',
-  bookings_other: '{{count}} bookings with the same email address or phone number',
+  bookings_other: '{{count}} bookings under this name with the same email address or phone number',
   messages_one: 'one message',
   messages_other: '{{count}} messages',
   confirm: 'Forget the customer',

@@ -6,7 +6,7 @@ export const es: SameKeys<typeof en> = {
   title: '¿Olvidar a este cliente?',
   text: 'Se borran el nombre, el teléfono, el correo, el vehículo, la placa y las notas de {{bookings}}, con lo que se le envió al cliente, y se eliminan {{messages}}. El servicio, la hora, la bahía, el estado y las llantas de las citas se quedan, para las estadísticas. No se puede deshacer.',
   bookings_one: 'esta cita',
-  bookings_other: '{{count}} citas con el mismo correo o teléfono',
+  bookings_other: '{{count}} citas a este nombre con el mismo correo o teléfono',
   messages_one: 'un mensaje',
   messages_other: '{{count}} mensajes',
   confirm: 'Olvidar al cliente',
