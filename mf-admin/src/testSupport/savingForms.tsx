@@ -198,7 +198,7 @@ export const savingForms: readonly SavingForm[] = [
     elsewhere: { price: 20 },
   },
   {
-    file: 'desk/editor/BookingDialog.tsx',
+    file: 'desk/editor/useEditorForm.ts',
     create: `insert into public.bookings (id, reference, idempotency_key, cancel_token_hash, language, name, phone, email,
         vehicle, status, by_staff)
       values ('${ID}', 'REF-222', '${ID}', sha256('56'), 'en', 'First', '(770) 555-0123', '', '', 'requested', true)`,
@@ -240,8 +240,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'office/users/OwnAccount.tsx': 'changes the own sign-in',
   'office/users/Invitations.tsx': 'adds an invitation',
   'desk/editor/HoldDialog.tsx': 'adds a hold with an id',
-  'desk/editor/useStaffBookingForm.ts': 'adds a booking with a key',
-  'desk/editor/CallerDialog.tsx': 'adds a booking with a key',
+  'desk/editor/BookingEditor.tsx': 'contains the form of a booking',
   'desk/tires/AddTires.tsx': 'promises tires, which a repeated request promises no more',
   'office/products/list/BulkForm.tsx': 'sets values of several products: editProducts',
   'kit/pictures/CropDialog.tsx': 'uploads a file, whose id follows from it',

@@ -132,7 +132,7 @@ export const BookingTable = memo(function BookingTable(props: Props) {
         <>
           <StatusBadge booking={booking} />
           <div className={styles.minor}>
-            <BookedAnyway booking={booking} loadsDay={false} />
+            <BookedAnyway booking={booking} sameCar="loaded" />
           </div>
         </>
       ),

@@ -23,7 +23,7 @@ import { placeProblem } from '../changes/placeProblem';
 import { type BookingActions, useBookingActions } from '../changes/useBookingActions';
 import { useMessageText } from '../changes/useMessageText';
 import { CustomerDialog } from '../customers/CustomerDialog';
-import { BookingDialog } from '../editor/BookingDialog';
+import { ChangedBooking } from '../editor/ChangedBooking';
 import { EndedHold, EndHoldDialog } from '../editor/EndHoldDialog';
 import { EntryDialog } from '../editor/EntryDialog';
 import type { Entry } from '../editor/entry';
@@ -225,7 +225,7 @@ function ActionDialog({ actions }: { actions: BookingActions }) {
   return action === 'cancel' ? (
     <CancelDialog booking={booking} actions={actions} />
   ) : (
-    <BookingDialog booking={booking} actions={actions} schedules={action !== 'edit'} />
+    <ChangedBooking booking={booking} actions={actions} schedules={action !== 'edit'} />
   );
 }
 

@@ -1,22 +1,22 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useLanguage } from '@shop/shared-i18n';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatShopTime } from '../../shop/times/shopTime';
-import { useSameCar } from '../customers/useSameCar';
+import { useSameCarText } from '../customers/useSameCar';
 import styles from './BookedAnyway.module.css';
 import { useToCall } from './useToCall';
 
 interface Props {
   booking: Booking;
-  /** False in a list of many days: each day would be a request. */
-  loadsDay?: boolean;
+  /**
+   * Where the same car is looked for: in a list of many days, of which each would be a request, only where the day is
+   * loaded. A form has a warning of its own.
+   */
+  sameCar?: 'day' | 'loaded' | 'hidden';
 }
 
 /** The marks of a booking: why staff booked it anyway, why its customer is to be called, the same car again that day. */
-export function BookedAnyway({ booking, loadsDay = true }: Props) {
+export function BookedAnyway({ booking, sameCar = 'day' }: Props) {
   const { t } = useTranslation('adminBookings');
-  const { language } = useLanguage();
   const { data: toCall = [] } = useToCall();
   const { id, booked_anyway, called_about } = booking;
   const call = toCall.find((each) => each.booking.id === id);
@@ -25,16 +25,10 @@ export function BookedAnyway({ booking, loadsDay = true }: Props) {
     const reason = t(`calls.reasons.${call.reason}`);
     marks.unshift(t(called_about === call.reason ? 'calls.called' : 'calls.toCall', { reason }));
   }
-  const day = booking.status === 'confirmed' ? booking.requested_date : null;
-  const twin = useSameCar(day, booking, loadsDay);
-  if (twin) {
-    marks.push(
-      t('sameCar', {
-        time: twin.starts_at ? formatShopTime(twin.starts_at, language) : t('noTime'),
-        reference: twin.reference,
-      }),
-    );
-  }
+  const day =
+    booking.status === 'confirmed' && sameCar !== 'hidden' ? booking.requested_date : null;
+  const twin = useSameCarText(day, booking, sameCar === 'day');
+  if (twin) marks.push(twin);
   if (marks.length === 0) return null;
   const text = marks.join(', ');
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../kit/editing/useUnsavedChanges';
 import { Segments } from '../../kit/layout/Segments';
-import { CallerDialog } from './CallerDialog';
+import { EnteredBooking } from './EnteredBooking';
 import type { Entry } from './entry';
 import type { HeldAnyway } from './HeldAnywayBar';
 import { HoldDialog } from './HoldDialog';
@@ -18,6 +18,7 @@ interface Props {
   onHeldAnyway: (held: HeldAnyway) => void;
 }
 
+/** What stands in a place of the board: a booking or a hold of the bay. */
 export function EntryDialog(props: Props) {
   const { t } = useTranslation('adminBookings');
   const [kind, setKind] = useState<'booking' | 'hold'>('booking');
@@ -34,7 +35,7 @@ export function EntryDialog(props: Props) {
     />
   );
   return kind === 'booking' ? (
-    <CallerDialog {...props} kind={choice} />
+    <EnteredBooking {...props} kind={choice} />
   ) : (
     <HoldDialog {...props} kind={choice} />
   );

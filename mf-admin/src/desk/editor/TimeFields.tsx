@@ -48,7 +48,7 @@ function DateField({ day, today, ...field }: DateFieldProps) {
   );
 }
 
-export interface TimeFieldsProps {
+interface TimeFieldsProps {
   form: Pick<SchemaForm<BookingForm>, 'field' | 'form'>;
   /** The booking that changes: its time and services are offered whatever the lists contain. */
   booking?: Booking | undefined;

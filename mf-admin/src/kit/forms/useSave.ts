@@ -1,6 +1,6 @@
 import { DataError } from '@shop/shared-data';
 import { ConflictError, type LastChange, type RowVersion } from '@shop/shared-data/staff';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isSame, mergeInput } from './mergeInput';
 import { useAction } from './useAction';
@@ -28,8 +28,11 @@ export interface Saving<Read extends Editable, Input> {
   save: (read: Read, input: Input, attempt: Attempt<Read, Input>) => Promise<NonNullable<Read>>;
   /** Called before each attempt; when it resolves to false, nothing is saved. */
   confirm?: ((input: Input) => Promise<boolean>) | undefined;
-  success: string;
+  /** The notification; none when it returns undefined. */
+  success: string | ((row: NonNullable<Read>) => string | undefined);
   failure: string;
+  /** What is loaded again, after a failure too. */
+  refresh?: readonly QueryKey[];
   onSaved: (row: NonNullable<Read>) => void;
   /** Continues with the row that is stored now, and with what else was typed. */
   onReload: (row: NonNullable<Read>, input: Input) => void;
@@ -45,7 +48,7 @@ export interface Conflict {
 export function useSave<Read extends Editable, Input extends object>(saving: Saving<Read, Input>) {
   type Row = NonNullable<Read>;
   const { name, read, valuesOf, isOutsideList = false, save, confirm, success, failure } = saving;
-  const { onSaved, onReload } = saving;
+  const { refresh = [], onSaved, onReload } = saving;
   const client = useQueryClient();
   const newId = useRef<string>(undefined);
   /** What the last attempt sent, unless its outcome is known. */
@@ -81,8 +84,9 @@ export function useSave<Read extends Editable, Input extends object>(saving: Sav
       unanswered.current = undefined;
       return saved;
     },
-    success: (saved) => saved && success,
+    success: (saved) => saved && (typeof success === 'function' ? success(saved) : success),
     failure,
+    refresh,
     onDone: (saved) => {
       if (!saved) return;
       newId.current = undefined;
@@ -122,7 +126,8 @@ export function useSave<Read extends Editable, Input extends object>(saving: Sav
     isConflict && stored && merged && attempted
       ? {
           fields: merged.fields.map((field) => ({
-            ...{ name: field, theirs: valuesOf(stored)[field] },
+            name: field,
+            theirs: valuesOf(stored)[field],
             mine: attempted.input[field],
           })),
           change: error.change,

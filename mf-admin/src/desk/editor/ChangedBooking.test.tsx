@@ -70,6 +70,18 @@ test('adds a service to a visit, and says whether the customer waits', async () 
   });
 });
 
+test('says while a booking changes that the day has another one for the car', async () => {
+  const twin = { vehicle: 'Ford F-150', plate: 'TRK 1', phone: '(770) 555-0199' };
+  calls.listBookings.mockResolvedValue([
+    booking(),
+    booking({ id: '2', reference: 'XYZ-234', name: 'Ann', bay: 2, ...twin }),
+  ]);
+  const { user, dialog } = await openBooking();
+  expect(dialog.queryByText(/^Same car again/)).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText('License plate'), 'trk-1');
+  expect(await dialog.findByText('Same car again that day: 9:00 AM (XYZ-234)')).toBeVisible();
+});
+
 test('a visit of nine further services takes no more of them', async () => {
   const ids = Array.from({ length: 10 }, (_, index) => `extra-${index}`);
   calls.listServices.mockResolvedValue([service(), ...ids.map((id) => service({ id, name: id }))]);
