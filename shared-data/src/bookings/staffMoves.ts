@@ -40,13 +40,20 @@ export type MoveOutcome = z.infer<typeof outcome>;
 
 /** The values by which the database tells that a visit is as it was shown. */
 const shownOf = ({ id, status, stage, starts_at, ends_at, bay }: Booking) => ({
-  ...{ id, status, stage, starts_at, ends_at, bay },
+  id,
+  status,
+  stage,
+  starts_at,
+  ends_at,
+  bay,
 });
 
 const movesOf = (proposals: readonly MoveProposal[]) =>
   proposals.map(({ booking, day, slot, bay }) => ({
     ...shownOf(booking),
-    ...{ to_day: day, to_slot: slot, to_bay: bay },
+    to_day: day,
+    to_slot: slot,
+    to_bay: bay,
   }));
 
 /**
@@ -62,7 +69,11 @@ export function holdAnyway(
   const { bay, starts_at, ends_at, reason } = holdColumns(hold);
   return parseQuery(
     staffClient().rpc('hold_anyway', {
-      ...{ p_id: id, p_bay: bay, p_starts: starts_at, p_ends: ends_at, p_reason: reason },
+      p_id: id,
+      p_bay: bay,
+      p_starts: starts_at,
+      p_ends: ends_at,
+      p_reason: reason,
       p_moves: movesOf(proposals),
     }),
     outcome,
@@ -93,8 +104,11 @@ export const undoHold = (
         const { requested_date, requested_slot, bay, booked_anyway, moved_from } = before;
         return {
           ...shownOf(booking),
-          ...{ to_day: requested_date, to_slot: requested_slot, to_bay: bay },
-          ...{ booked_anyway, moved_from },
+          to_day: requested_date,
+          to_slot: requested_slot,
+          to_bay: bay,
+          booked_anyway,
+          moved_from,
         };
       }),
     }),

@@ -70,7 +70,7 @@ function Forms({ chosen: { form, email }, onChoose, onBusy, invitation }: FormsP
   }
   if (form === 'signUp') {
     const onSwitch = switchTo('signIn');
-    return <SignUpForm {...{ email, onBusy, onSwitch }} invitation={undefined} />;
+    return <SignUpForm email={email} onBusy={onBusy} onSwitch={onSwitch} invitation={undefined} />;
   }
   return (
     <SignInForm
@@ -139,7 +139,7 @@ export function LoginPage() {
   if (session.status === 'loading') return <Spinner label={t('checking')} />;
   return (
     <div className={styles.page}>
-      <LoginStep {...{ chosen, busy }} onChoose={setChosen} onBusy={setBusy} />
+      <LoginStep chosen={chosen} busy={busy} onChoose={setChosen} onBusy={setBusy} />
     </div>
   );
 }

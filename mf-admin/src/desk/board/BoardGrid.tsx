@@ -60,7 +60,8 @@ export function BoardGrid(props: Props) {
     return {
       ...rows(place),
       gridColumn: bays.findIndex(({ id }) => id === place.bay) + 2,
-      ...{ '--lane': lane, '--lanes': lanes },
+      '--lane': lane,
+      '--lanes': lanes,
     };
   };
   const isDragged = (item: BoardItem) =>

@@ -50,8 +50,11 @@ const silent = () => undefined;
 
 /** Gets no messages. */
 const NO_RECIPIENT: Recipient = {
-  ...{ name: '', email: '', phone: '' },
-  ...{ sms_consent: null, forgotten_at: null },
+  name: '',
+  email: '',
+  phone: '',
+  sms_consent: null,
+  forgotten_at: null,
 };
 
 /**

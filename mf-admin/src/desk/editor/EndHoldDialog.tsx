@@ -59,8 +59,11 @@ export function EndedHold({ hold, onRestored }: { hold: Hold; onRestored: () => 
     send: () =>
       addHold(
         {
-          ...{ bay: String(bay), day: shopDay(starts_at), reason },
-          ...{ from: shopTime(starts_at), to: shopTime(ends_at) },
+          bay: String(bay),
+          day: shopDay(starts_at),
+          reason,
+          from: shopTime(starts_at),
+          to: shopTime(ends_at),
         },
         { id },
       ),

@@ -57,7 +57,8 @@ export function BookingTires({ booking }: { booking: Booking }) {
               <span className={styles.text}>
                 {[
                   t('row', {
-                    ...{ count: tires.count, name: tires.name },
+                    count: tires.count,
+                    name: tires.name,
                     price: formatPrice(tires.installed),
                   }),
                   t(tires.state),

@@ -7,6 +7,9 @@ import { useQuery } from '@tanstack/react-query';
  */
 export const useCode = <Code>(name: string, load: () => Promise<Code>) =>
   useQuery({
-    ...{ queryKey: ['code', name], queryFn: load },
-    ...{ staleTime: Infinity, gcTime: Infinity, structuralSharing: false },
+    queryKey: ['code', name],
+    queryFn: load,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
   });

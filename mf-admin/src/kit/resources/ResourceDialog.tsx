@@ -27,9 +27,9 @@ export interface ResourceFormDefinition<Row, Input extends FieldValues>
   /** What `confirm` asks. */
   question?: ReactNode;
   /** `Add a bay`; not needed where no row is added. */
-  addTitle?: string;
+  addTitle?: string | undefined;
   /** The notification after a row was added, where it is not `success`. */
-  added?: string;
+  added?: string | undefined;
   /** The label of the button that sends the form. */
   submit: string;
   /** Sentences for what the database refuses, by its code. */

@@ -48,8 +48,10 @@ function numberField(schema: ResourceFieldSchema) {
   }
   const limit = (name: string) => checks.find(({ check }) => check === name)?.value as number;
   const attributes = {
-    ...{ type: 'number', inputMode: 'numeric' as const },
-    ...{ min: limit('greater_than'), max: limit('less_than') },
+    type: 'number',
+    inputMode: 'numeric' as const,
+    min: limit('greater_than'),
+    max: limit('less_than'),
   };
   return { rules: innerType ? optionalNumber : { valueAsNumber: true }, attributes };
 }
@@ -111,7 +113,15 @@ export function ResourceFields<Row, Input extends FieldValues>(props: Props<Row,
     const attributes = typeof spec === 'string' ? { name: spec } : spec;
     const schema = shape[attributes.name];
     if (!schema) throw new Error(`The schema has no field ${attributes.name}.`);
-    return <SchemaField key={attributes.name} {...{ words, schema, form, attributes }} />;
+    return (
+      <SchemaField
+        key={attributes.name}
+        words={words}
+        schema={schema}
+        form={form}
+        attributes={attributes}
+      />
+    );
   };
   return fields.map((spec, index) => (
     // The fields of a resource keep their places.

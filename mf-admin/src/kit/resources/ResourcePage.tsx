@@ -106,7 +106,9 @@ export function ResourcePage<Row extends RowVersion<string | number>, Input exte
 
   const rows = query.data ?? [];
   const order = useMoveButtons({
-    ...{ name, rows, nameOf },
+    name,
+    rows,
+    nameOf,
     save: async (moved) => {
       client.setQueryData(name, moved);
       await requests.order?.(moved);

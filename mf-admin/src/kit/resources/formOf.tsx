@@ -13,8 +13,15 @@ export function formOf<Row extends RowVersion<string | number>, Input extends Fi
   const { fields: labels, problems, refusals, form } = words;
   const shape = schema.shape as unknown as Readonly<Record<string, ResourceFieldSchema>>;
   return {
-    ...form,
-    ...{ name, schema, labels, question },
+    addTitle: form.addTitle,
+    submit: form.submit,
+    success: form.success,
+    added: form.added,
+    failure: form.failure,
+    name,
+    schema,
+    labels,
+    question,
     ...(problems && { sentences: problems }),
     ...(refusals && { refusals }),
     ...(refusedFields && { refusedFields }),
@@ -35,6 +42,8 @@ export function formOf<Row extends RowVersion<string | number>, Input extends Fi
       if (!requests.add) throw new Error(`No rows are added to ${name.join('/')}.`);
       return requests.add(input, { id });
     },
-    fields: (opened) => <ResourceFields {...{ words, shape, fields }} form={opened} />,
+    fields: (opened) => (
+      <ResourceFields words={words} shape={shape} fields={fields} form={opened} />
+    ),
   };
 }

@@ -92,7 +92,11 @@ export function ContentGroups(props: Props) {
                         block.id === editing ? (
                           <BlockEditor
                             key={block.id}
-                            {...{ block, publication, isComplete, onReset, onType }}
+                            block={block}
+                            publication={publication}
+                            isComplete={isComplete}
+                            onReset={onReset}
+                            onType={onType}
                             onClose={() => {
                               setClosedId(block.id);
                               onClose();
@@ -101,7 +105,9 @@ export function ContentGroups(props: Props) {
                         ) : (
                           <BlockView
                             key={block.id}
-                            {...{ block, publication, isComplete }}
+                            block={block}
+                            publication={publication}
+                            isComplete={isComplete}
                             takesFocus={block.id === closedId}
                             onEdit={() => onEdit(block.id)}
                           />

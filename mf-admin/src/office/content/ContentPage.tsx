@@ -67,7 +67,13 @@ export function ContentPage() {
       />
       <div className={path === undefined ? undefined : styles.onPage}>
         {path !== undefined && entries && (
-          <EditedPage page={{ ...page, path }} {...{ pages, entries, editing }} onEdit={edit} />
+          <EditedPage
+            page={{ ...page, path }}
+            pages={pages}
+            entries={entries}
+            editing={editing}
+            onEdit={edit}
+          />
         )}
         <div>
           <div hidden={isAlone}>

@@ -90,7 +90,10 @@ export function EditedPage({ page, pages, entries, editing, onEdit }: Props) {
         <PageFrame
           key={address}
           title={t('onPage.frame', { page: pageName(path) })}
-          {...{ address, width, message, onMessage }}
+          address={address}
+          width={width}
+          message={message}
+          onMessage={onMessage}
         />
       </div>
       {pressed?.length === 0 && (

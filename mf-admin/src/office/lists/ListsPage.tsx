@@ -74,12 +74,20 @@ function useEntries(list: ListName): Resource<ListEntry, EntryInput> {
     words: {
       list: {
         title: t(`names.${list}`),
-        ...t(`lists.${list}`, { returnObjects: true }),
+        description: t(`lists.${list}.description`),
+        empty: t(`lists.${list}.empty`),
+        add: t(`lists.${list}.add`),
         loadFailed: t('loadFailed'),
         removeFailed: t('removeFailed'),
       },
       table: t('table', { returnObjects: true }),
-      form: { ...t('form', { returnObjects: true }), addTitle: t(`lists.${list}.add`) },
+      form: {
+        addTitle: t(`lists.${list}.add`),
+        submit: t('form.submit'),
+        added: t('form.added'),
+        success: t('form.success'),
+        failure: t('form.failure'),
+      },
       fields: labels,
       problems: t('problems', { returnObjects: true }),
     },

@@ -196,7 +196,7 @@ export function useEntryFields(list: ListName) {
     fields: [
       (form: EntryForm) =>
         listFields[list].map((name) => (
-          <EntryField key={name} {...{ list, name, form, pictures }} />
+          <EntryField key={name} list={list} name={name} form={form} pictures={pictures} />
         )),
       (form: EntryForm) => <AddressChoice form={form} />,
       'is_hidden' as const,

@@ -57,8 +57,10 @@ export function InstallationService({ settings }: { settings: Setting[] }) {
           form={form}
           row={undefined}
           start={{
-            ...{ name: 'Tire Installation', name_es: 'Instalación de llantas' },
-            ...{ minutes: 60, price: price.installation },
+            name: 'Tire Installation',
+            name_es: 'Instalación de llantas',
+            minutes: 60,
+            price: price.installation,
           }}
           onClose={() => setAdding(false)}
         />
