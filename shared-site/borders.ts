@@ -58,22 +58,37 @@ interface Part {
 }
 
 export const repositoryParts: Readonly<Record<string, Part>> = {
+  // The model: schema, changes, rules, routes, borders.
   'shared-site': { imports: [], packages: ['semver', 'zod'] },
+  // All that apps use of the router and the store.
   'shared-vendor': { imports: [] },
+  // Languages, locales, and how days and prices are written.
   'shared-i18n': { imports: ['shared-site', 'shared-vendor'] },
+  // What shell and remotes exchange; the values with one home.
   'shared-contract': { imports: ['shared-site', 'shared-vendor', 'shared-i18n'] },
+  // Rows, schemas and requests of the database, by subject.
   'shared-data': { imports: ['shared-site', 'shared-contract'] },
+  // Components, styles, forms.
   'shared-ui': { imports: ['shared-vendor', 'shared-i18n', 'shared-contract'] },
+  // Loads remotes in the browser: versions, retries, fallback.
   'platform/loader': { imports: ['shared-site'], packages: ['@module-federation/enhanced'] },
+  // What the machine has: folders, locks, ports, packages.
   'platform/machine': { imports: ['shared-site'] },
+  // What lies in a site's folder: generations, pages, content.
   'platform/site': { imports: ['shared-site', 'platform/machine'] },
+  // What rsbuild.base.ts is made of.
   'platform/build': { imports: ['shared-site', 'platform/machine', 'platform/site'] },
+  // Checks builds and makes them live, in a folder or a bucket.
   'platform/release': {
     imports: ['shared-site', 'platform/machine', 'platform/site', 'platform/build'],
   },
+  // Renders a site to HTML.
   'platform/compose': { imports: ['shared-site', 'platform/machine', 'platform/site'] },
+  // Writes what staff save into content files and pages.
   'platform/publish': { imports: ['shared-site', 'platform/machine', 'platform/site'] },
+  // Serves a site over HTTP.
   'platform/server': { imports: ['shared-site', 'platform/machine', 'platform/site'] },
+  // Checks the pages of a release, also in a browser.
   'platform/check': {
     imports: [
       'shared-site',
@@ -84,16 +99,20 @@ export const repositoryParts: Readonly<Record<string, Part>> = {
       'platform/server',
     ],
   },
+  // A new remote, and a repository of its own.
   'platform/kit': {
     imports: ['shared-site', 'platform/machine', 'platform/site', 'platform/build'],
   },
   shell: { imports: ['shared-*', 'platform/loader'] },
   'mf-*': { imports: ['shared-*'] },
+  // The rooms of mf-admin: what its pages share, resources and forms, what is used all day, what now and then.
   'mf-admin/src/shop': { imports: ['shared-*'] },
   'mf-admin/src/kit': { imports: ['shared-*', 'mf-admin/src/shop'] },
   'mf-admin/src/desk': { imports: ['shared-*', 'mf-admin/src/shop', 'mf-admin/src/kit'] },
   'mf-admin/src/office': { imports: ['shared-*', 'mf-admin/src/shop', 'mf-admin/src/kit'] },
+  // What is beside the database: the embedded Supabase, pictures, the outbox and what messages say, going live.
   backend: { imports: ['shared-*', 'platform/*', 'supabase'] },
+  // The program `npm run shop`.
   cli: { imports: ['shared-*', 'platform/*', 'backend'] },
   supabase: { imports: ['shared-*', 'platform/machine'] },
   bench: { imports: ['shared-*', 'platform/*', 'backend', 'cli', 'supabase', 'rsbuild.base.ts'] },
