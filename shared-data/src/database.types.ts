@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 712134108e4982bf51995d267d84ba028d29b6339eada7674244c9ecc154fd44
+// Digest: 272493a56c25347648c039a2973de9c885d3fc6ff6b201947b26b68563b14122
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -110,8 +110,11 @@ select name, sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
 from unnest(array['cancel_token', 'sender', 'picture_ticket']) as name;
 
 create function private.keyed_hash(p_name text, p_value bytea) returns bytea
-language sql stable security definer set search_path = ''
-as $$ select sha256(s.value || p_value) from private.secrets s where s.name = p_name $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select sha256(s.value || p_value) from private.secrets s where s.name = p_name);
+end $$;
 comment on function private.keyed_hash is 'Hash of a value with one of this database''s secret keys.';
 
 -- The caller --------------------------------------------------------------------------------------
@@ -124,11 +127,13 @@ comment on function private.is_api_user is
   'True when the statement comes from a visitor or a signed-in user, false for operators and the service role.';
 
 create function private.session_start() returns timestamptz
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select s.created_at from auth.sessions s
-  where s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid and s.user_id = auth.uid()
-$$;
+begin
+  return (
+    select s.created_at from auth.sessions s
+    where s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid and s.user_id = auth.uid());
+end $$;
 comment on function private.session_start is
   'When the caller signed in; null when this session was signed out, and for tokens without a session.';
 
@@ -742,15 +747,16 @@ comment on column private.workers.reason is 'Why it failed then, up to 500 chara
 alter table private.workers enable row level security;
 
 create function private.record_end(p_work text, p_problem text) returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+begin
   update private.workers w set
     succeeded_at = case when p_problem is null then private.shop_now() else w.succeeded_at end,
     failed_at = case when p_problem is null then w.failed_at else private.shop_now() end,
     -- Mail servers and those of text messages name the recipient in their answers.
     reason = coalesce(left(regexp_replace(p_problem, '[^\s<>]+@[^\s<>]+|\+?\d{7,}', '…', 'g'), 500), w.reason)
-  where w.work = p_work
-$$;
+  where w.work = p_work;
+end $$;
 comment on function private.record_end is 'Records how work ended: with a problem, or without.';
 
 -- A row and not a lock of the session: behind a pooler each statement can run in another session, and a connection that
@@ -1980,33 +1986,38 @@ create trigger holds_after_row after insert or update or delete on public.holds
 -- Free bays and times -----------------------------------------------------------------------------
 
 create function private.bay_demand(p_services text[], out minutes int, out needs text[])
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
   select case when count(s.id) = cardinality(p_services) then sum(s.minutes)::int end,
     coalesce((select array_agg(distinct n) from public.services o, unnest(o.needs) as n where o.id = any (p_services)), '{}')
-  from unnest(p_services) as chosen left join public.services s on s.id = chosen
-$$;
+  into minutes, needs
+  from unnest(p_services) as chosen left join public.services s on s.id = chosen;
+end $$;
 comment on function private.bay_demand is
   'How long services occupy a bay together, and what equipment they need; minutes are null when a service is unknown.';
 
 create function private.is_slot(p_date date, p_slot text) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (select from public.slots s
-    where to_char(s.starts, 'HH24:MI') = p_slot and s.weekday = coalesce(extract(isodow from p_date), s.weekday))
-$$;
+begin
+  return exists (select from public.slots s
+    where to_char(s.starts, 'HH24:MI') = p_slot and s.weekday = coalesce(extract(isodow from p_date), s.weekday));
+end $$;
 comment on function private.is_slot is 'True when this time is a slot of this day; without a day, of any weekday.';
 
 create function private.open_times(p_from date, p_to date) returns table (day date, open_at tsmultirange)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
+  return query
   select d.day,
     coalesce((select range_agg(tsrange(d.day + o.opens, d.day + o.closes))
       from public.opening_hours o where o.weekday = extract(isodow from d.day)), '{}')
     - coalesce((select range_agg(tsrange(d.day + coalesce(c.closes, '00:00'), d.day + coalesce(c.reopens, '24:00')))
       from public.closures c where d.day between c.first_day and c.last_day), '{}')
-  from (select p_from + n as day from generate_series(0, p_to - p_from) as n) as d
-$$;
+  from (select p_from + n as day from generate_series(0, p_to - p_from) as n) as d;
+end $$;
 comment on function private.open_times is
   'When the shop is open on each day, in its wall clock: the opening hours without the closures.';
 
@@ -2028,20 +2039,24 @@ comment on function private.taken_bays is 'Bookings and holds that overlap a tim
 
 -- A booking in a bay that was deactivated still counts as a taken bay.
 create function private.free_bay(p_starts timestamptz, p_ends timestamptz, p_needs text[], p_except uuid, p_only int) returns int
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  with taken as (select distinct t.bay from private.taken_bays(p_starts, p_ends, p_except) t)
-  select min(b.id) from public.bays b
-  where b.is_active and b.id = coalesce(p_only, b.id) and p_needs <@ b.equipment and b.id not in (select t.bay from taken t)
-    and (select count(*) from taken) < (select count(*) from public.bays a where a.is_active)
-$$;
+begin
+  return (
+    with taken as (select distinct t.bay from private.taken_bays(p_starts, p_ends, p_except) t)
+    select min(b.id) from public.bays b
+    where b.is_active and b.id = coalesce(p_only, b.id) and p_needs <@ b.equipment and b.id not in (select t.bay from taken t)
+      and (select count(*) from taken) < (select count(*) from public.bays a where a.is_active));
+end $$;
 comment on function private.free_bay is
   'The lowest bay with the equipment that is free for the whole time, or null; one booking can be left out, and one bay can be the only one considered.';
 
 create function private.free_slots(p_minutes int, p_needs text[], p_from date, p_to date, p_except uuid default null)
 returns table (day date, slot text, bays int)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
+  return query
   with bay as (
     select count(*) as active, count(*) filter (where p_needs <@ b.equipment) as suitable,
       array_agg(b.id) filter (where p_needs <@ b.equipment) as suitable_ids
@@ -2064,8 +2079,8 @@ as $$
     group by c.day, c.starts
   )
   select u.day, to_char(u.starts, 'HH24:MI'), least(bay.active - u.taken, bay.suitable - u.taken_suitable)::int
-  from used u, bay where u.taken < bay.active and u.taken_suitable < bay.suitable
-$$;
+  from used u, bay where u.taken < bay.active and u.taken_suitable < bay.suitable;
+end $$;
 comment on function private.free_slots is
   'The slots at which a bay with the equipment is free for so long, with the number of such bays, in one query; one booking can be left out.';
 
@@ -3291,8 +3306,11 @@ comment on function private.new_reference is 'Returns a code such as K7Q-M2X tha
 
 -- Derived, not random: a repeated submission gets the same link although only a hash is stored.
 create function private.cancel_token(p_key uuid) returns text
-language sql stable security definer set search_path = ''
-as $$ select left(encode(private.keyed_hash('cancel_token', uuid_send(p_key)), 'hex'), 32) $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return left(encode(private.keyed_hash('cancel_token', uuid_send(p_key)), 'hex'), 32);
+end $$;
 comment on function private.cancel_token is 'The 128 bits of a booking''s private cancel link.';
 
 -- Every function with a token looks up its booking here.
@@ -3527,26 +3545,30 @@ comment on function private.update_tires_state is
   'The tires follow the status of their booking: cancelled and no_show release them, completed takes them out of the stock.';
 
 create function private.tires_of(p_booking uuid) returns json
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(json_agg(json_build_object('product', t.product, 'name', t.name, 'count', t.count,
-    'price', t.price, 'installed', t.installed) order by t.created_at, t.name, t.id), '[]')
-  from public.booking_tires t where t.booking = p_booking
-$$;
+begin
+  return (
+    select coalesce(json_agg(json_build_object('product', t.product, 'name', t.name, 'count', t.count,
+      'price', t.price, 'installed', t.installed) order by t.created_at, t.name, t.id), '[]')
+    from public.booking_tires t where t.booking = p_booking);
+end $$;
 comment on function private.tires_of is 'The tires of a booking, as the answer of book_appointment lists them.';
 
 -- As the pages do (mf-booking/src/tires/tireService.ts): in a new shop the rotation holds the bay for tires.
 create function private.visit_names(p_booking public.bookings) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  with visit as (select (p_booking).service || (p_booking).further_services as ids)
-  select coalesce(jsonb_agg(case
-      when s.id = 'tire-rotation' and not (v.ids && '{tire-installation,tire-mounting}')
-        and exists (select from public.booking_tires t where t.booking = (p_booking).id)
-      then jsonb_build_object('en', 'Tire Installation', 'es', 'Instalación de llantas')
-      else jsonb_build_object('en', s.name, 'es', s.name_es) end order by c.n), '[]')
-  from visit v, unnest(v.ids) with ordinality as c (id, n) join public.services s on s.id = c.id
-$$;
+begin
+  return (
+    with visit as (select (p_booking).service || (p_booking).further_services as ids)
+    select coalesce(jsonb_agg(case
+        when s.id = 'tire-rotation' and not (v.ids && '{tire-installation,tire-mounting}')
+          and exists (select from public.booking_tires t where t.booking = (p_booking).id)
+        then jsonb_build_object('en', 'Tire Installation', 'es', 'Instalación de llantas')
+        else jsonb_build_object('en', s.name, 'es', s.name_es) end order by c.n), '[]')
+    from visit v, unnest(v.ids) with ordinality as c (id, n) join public.services s on s.id = c.id);
+end $$;
 comment on function private.visit_names is
   'The services of a booking as its messages name them, to customers and to staff: a rotation that holds the bay for tires is their installation.';
 
@@ -3658,11 +3680,13 @@ create trigger booking_tires_after_row after insert or update or delete on publi
 -- A visitor's request has no end of its own, so invented ones would hold the stock for ever.
 
 create function private.unanswered_tires() returns setof uuid
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
+  return query
   select t.id from public.booking_tires t join public.bookings b on b.id = t.booking
-  where t.state = 'promised' and b.status = 'requested' and not b.by_staff and b.created_at <= now() - interval '3 days'
-$$;
+  where t.state = 'promised' and b.status = 'requested' and not b.by_staff and b.created_at <= now() - interval '3 days';
+end $$;
 comment on function private.unanswered_tires is
   'Tires that visitors'' requests hold for three days without an answer by staff. Once released, a confirmation promises them again, if they are available.';
 
@@ -3729,9 +3753,10 @@ grant execute on function public.restore_tires to authenticated;
 -- What a visitor books: an appointment or a request, tires with it, and text messages about it.
 
 create function private.booking_answer(p_booking public.bookings) returns json
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select json_build_object(
+begin
+  return json_build_object(
     'reference', (p_booking).reference,
     'status', (p_booking).status,
     'service', (p_booking).service,
@@ -3745,8 +3770,8 @@ as $$
     'tires', private.tires_of((p_booking).id),
     -- For calendar files: whole seconds, because a later version needs a greater number (RFC 5545, 3.8.7.4).
     'sequence', extract(epoch from (p_booking).updated_at - (p_booking).created_at)::int,
-    'cancel_token', private.cancel_token((p_booking).idempotency_key))
-$$;
+    'cancel_token', private.cancel_token((p_booking).idempotency_key));
+end $$;
 comment on function private.booking_answer is 'The result of book_appointment for a booking.';
 
 create function private.promise_visitor_tires(p_booking uuid, p_tires jsonb) returns void
@@ -3995,9 +4020,10 @@ as $$ select coalesce((select s.value from public.settings s where s.key = 'staf
 comment on function private.staff_language is 'In which language messages to staff are.';
 
 create function private.booking_facts(p_booking public.bookings) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return jsonb_build_object(
     'tires', private.tires_of((p_booking).id),
     'reference', (p_booking).reference, 'name', (p_booking).name, 'email', (p_booking).email,
     'phone', (p_booking).phone, 'vehicle', (p_booking).vehicle, 'notes', (p_booking).notes,
@@ -4005,16 +4031,17 @@ as $$
     'starts_at', to_char((p_booking).starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'ends_at', to_char((p_booking).ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'sequence', private.booking_answer(p_booking) -> 'sequence',
-    'services', private.visit_names(p_booking))
-$$;
+    'services', private.visit_names(p_booking));
+end $$;
 comment on function private.booking_facts is
   'What messages about a booking contain, without the secret of its manage link.';
 
 create function private.write_outbox(
   p_kind text, p_booking uuid, p_message uuid, p_recipient text, p_language text, p_facts jsonb,
   p_due timestamptz default private.shop_now(), p_lasts interval default interval '3 days') returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+begin
   insert into private.outbox
     (kind, channel, booking_id, contact_message_id, recipient, language, facts, due_at, next_attempt_at, expires_at)
   select p_kind, w.channel, p_booking, p_message, w.recipient, p_language, p_facts, p_due, p_due, p_due + p_lasts
@@ -4024,8 +4051,8 @@ as $$
     select 'sms', private.texts_to(b) from public.bookings b
     where b.id = p_booking and p_kind in
       ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_reminder', 'booking_ready')) as w
-  where w.recipient <> ''
-$$;
+  where w.recipient <> '';
+end $$;
 comment on function private.write_outbox is
   'Inserts a message for each channel by which its recipient can be reached.';
 
@@ -4118,18 +4145,20 @@ create trigger message_texts_after_row after update on public.message_texts
   for each row execute function private.audit_row('{}');
 
 create function private.outbox_texts(p_message private.outbox) returns json
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(json_agg(json_build_object('id', t.id,
-    -- A test may have texts that are not saved.
-    'subject', coalesce(case (p_message).kind when 'test' then (p_message).facts ->> 'subject' end,
-      case (p_message).language when 'es' then t.subject_es else t.subject end),
-    'body', coalesce(case (p_message).kind when 'test' then (p_message).facts ->> 'body' end,
-      case (p_message).language when 'es' then t.body_es else t.body end))), '[]')
-  from public.message_texts t
-  where t.id in ((p_message).kind, (p_message).facts ->> 'text',
-    case (p_message).kind when 'booking_cancelled' then 'request_cancelled' when 'staff_booking' then 'staff_request' end)
-$$;
+begin
+  return (
+    select coalesce(json_agg(json_build_object('id', t.id,
+      -- A test may have texts that are not saved.
+      'subject', coalesce(case (p_message).kind when 'test' then (p_message).facts ->> 'subject' end,
+        case (p_message).language when 'es' then t.subject_es else t.subject end),
+      'body', coalesce(case (p_message).kind when 'test' then (p_message).facts ->> 'body' end,
+        case (p_message).language when 'es' then t.body_es else t.body end))), '[]')
+    from public.message_texts t
+    where t.id in ((p_message).kind, (p_message).facts ->> 'text',
+      case (p_message).kind when 'booking_cancelled' then 'request_cancelled' when 'staff_booking' then 'staff_request' end));
+end $$;
 comment on function private.outbox_texts is
   'What staff changed in the texts of a message, in its language; empty texts are the built-in ones.';
 
@@ -4528,29 +4557,36 @@ comment on column private.restored.is_rehearsal is 'True where no message is eve
 alter table private.restored enable row level security;
 
 create function private.is_held(p_due timestamptz) returns boolean
-language sql stable security definer set search_path = ''
-as $$ select exists (select from private.restored r where r.is_rehearsal or p_due <= r.at) $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.restored r where r.is_rehearsal or p_due <= r.at);
+end $$;
 comment on function private.is_held is 'True for messages of a restored backup that a person must release first, and in a rehearsal for all.';
 
 create function private.record_worker(p_keeps_mails boolean) returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+begin
   insert into private.workers as w (work, seen_at, keeps_mails) values ('messages', private.shop_now(), p_keeps_mails)
   on conflict (work) do update set keeps_mails = excluded.keeps_mails, seen_at = excluded.seen_at
-  where w.keeps_mails <> excluded.keeps_mails or w.seen_at < excluded.seen_at - interval '5 minutes'
-$$;
+  where w.keeps_mails <> excluded.keeps_mails or w.seen_at < excluded.seen_at - interval '5 minutes';
+end $$;
 comment on function private.record_worker is 'Records that a worker runs; writes only every five minutes, because it asks each second.';
 
 -- A message that one mail server refuses for now holds up no other: it waits alone once a later one has gone out.
 create function private.work_state() returns json
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select json_build_object(
-    'now', private.shop_now(),
+declare
+  now constant timestamptz := private.shop_now();
+begin
+  return json_build_object(
+    'now', now,
     'publishing', (
       select json_build_object(
         'seen', w.seen_at, 'succeeded', w.succeeded_at, 'failed', w.failed_at, 'reason', coalesce(w.reason, ''),
-        'holder', case when w.held_until > private.shop_now() then w.holder else '' end,
+        'holder', case when w.held_until > now then w.holder else '' end,
         'waits', (
           select min(q.requested_at) from public.publications q where q.state <> 'published' and q.row_id = ''))
       from (values (1)) as one left join private.workers w on w.work = 'publishing'),
@@ -4564,14 +4600,14 @@ as $$
             select case when count(distinct o.recipient) filter (where o.state = 'failed') > 2 then min(o.due_at)
               else min(o.due_at) filter (where o.state = 'pending') end as due_at
             from private.outbox o
-            where o.due_at <= private.shop_now() and not private.is_held(o.due_at)
+            where o.due_at <= now and not private.is_held(o.due_at)
               -- What was given up without an attempt was held back, or is outdated.
               and (o.state = 'pending'
-                or o.state = 'failed' and o.attempts > 0 and o.due_at > private.shop_now() - interval '1 day')
+                or o.state = 'failed' and o.attempts > 0 and o.due_at > now - interval '1 day')
               and not exists (select from private.outbox s where s.channel = o.channel and s.sent_at > o.due_at)
             group by o.channel) as c))
-      from (values (1)) as one left join private.workers w on w.work = 'messages'))
-$$;
+      from (values (1)) as one left join private.workers w on w.work = 'messages'));
+end $$;
 comment on function private.work_state is
   'When publishing and messages were seen, succeeded and failed last, with the reason; who publishes; and since when what is due waits, or messages of a day to three addresses were given up and none was sent (null: neither). The reader decides what is late.';
 
@@ -4591,9 +4627,10 @@ revoke execute on function public.work_state from public;
 grant execute on function public.work_state to authenticated;
 
 create function private.outbox_token(p_message private.outbox) returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case (p_message).kind
+begin
+  return case (p_message).kind
     when 'account_recovery' then (
       select u.recovery_token from auth.users u
       where u.id = (p_message).account_id and lower(u.email) = lower((p_message).recipient))
@@ -4602,8 +4639,8 @@ as $$
       where u.id = (p_message).account_id and lower(u.email_change) = lower((p_message).recipient))
     when 'account_invitation' then private.invitation_token((p_message).invitation_id)
     else (select private.cancel_token(b.idempotency_key) from public.bookings b where b.id = (p_message).booking_id)
-  end
-$$;
+  end;
+end $$;
 comment on function private.outbox_token is
   'The secret in the link of a message: that of the manage link, of an invitation, or of the Auth service.';
 
@@ -4611,24 +4648,27 @@ comment on function private.outbox_token is
 -- next message. A reminder and a ready car are about the present.
 -- A visitor can enter any address, so that the shop would send that address whatever else was entered.
 create function private.outbox_facts(p_message private.outbox) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case when (p_message).kind like 'staff\_%' or b.by_staff then f.facts
-    else f.facts - array['name', 'phone', 'vehicle', 'notes', 'subject', 'message'] end
-  from (values (1)) as one
-  left join public.bookings b on b.id = (p_message).booking_id
-  cross join lateral (
-    select case when (p_message).kind in ('booking_reminder', 'booking_ready')
-      then private.booking_facts(b) else (p_message).facts - 'known' end as facts) as f
-$$;
+begin
+  return (
+    select case when (p_message).kind like 'staff\_%' or b.by_staff then f.facts
+      else f.facts - array['name', 'phone', 'vehicle', 'notes', 'subject', 'message'] end
+    from (values (1)) as one
+    left join public.bookings b on b.id = (p_message).booking_id
+    cross join lateral (
+      select case when (p_message).kind in ('booking_reminder', 'booking_ready')
+        then private.booking_facts(b) else (p_message).facts - 'known' end as facts) as f);
+end $$;
 comment on function private.outbox_facts is
   'What a message contains: as of now where it is about the present, otherwise as of the change. What visitors entered goes to staff only; what staff entered also goes to the customer.';
 
 -- First attempts are in the order of the changes. One that is tried again could come after a later change.
 create function private.is_outdated(p_message private.outbox) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case
+begin
+  return case
     when (p_message).kind = 'booking_ready' then not exists (
       select from public.bookings b where b.id = (p_message).booking_id and b.stage = 'ready')
     when (p_message).attempts > 0
@@ -4637,8 +4677,8 @@ as $$
       where o.booking_id = (p_message).booking_id and o.channel = (p_message).channel
         and o.created_at > (p_message).created_at and o.due_at <= private.shop_now()
         and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled'))
-    else false end
-$$;
+    else false end;
+end $$;
 comment on function private.is_outdated is
   'True for a message that would be wrong by now: of a ready car that was picked up, or one that is tried again although a later one about the time or state of its booking is due.';
 
@@ -4646,6 +4686,7 @@ create function public.claim_outbox(p_lease_seconds int, p_keeps_mails boolean d
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  now constant timestamptz := private.shop_now();
   claimed private.outbox;
 begin
   -- First: what it locks must be locked before the lock on bookings.
@@ -4654,14 +4695,14 @@ begin
   perform private.record_worker(p_keeps_mails);
   update private.outbox o
   set state = 'failed', reason = case when o.reason = '' then 'It was not sent in time.' else o.reason end
-  where o.state = 'pending' and o.expires_at <= private.shop_now() and o.next_attempt_at <= private.shop_now();
+  where o.state = 'pending' and o.expires_at <= now and o.next_attempt_at <= now;
   update private.outbox o set state = 'failed', reason = 'The booking has changed since.'
-  where o.state = 'pending' and o.next_attempt_at <= private.shop_now() and private.is_outdated(o);
+  where o.state = 'pending' and o.next_attempt_at <= now and private.is_outdated(o);
   update private.outbox o
-  set attempts = o.attempts + 1, next_attempt_at = private.shop_now() + make_interval(secs => p_lease_seconds)
+  set attempts = o.attempts + 1, next_attempt_at = now + make_interval(secs => p_lease_seconds)
   where o.id = (
     select w.id from private.outbox w
-    where w.state = 'pending' and w.next_attempt_at <= private.shop_now() and not private.is_held(w.due_at)
+    where w.state = 'pending' and w.next_attempt_at <= now and not private.is_held(w.due_at)
     order by w.next_attempt_at, w.id limit 1 for update skip locked)
   returning * into claimed;
   if claimed.id is null then
@@ -4952,13 +4993,15 @@ create index bookings_by_moment on public.bookings (coalesce(starts_at, created_
 comment on index public.bookings_by_moment is 'Finds the bookings nearest to now.';
 
 create function private.recent_bookings() returns setof public.bookings
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
+  return query
   select b.* from public.bookings b, private.limits l
   where l.kind = 'notice' and b.created_at > now() - l.period and not b.by_staff
     and b.status in ('requested', 'confirmed') and b.stage is null
-    and coalesce(b.starts_at > private.shop_now(), true)
-$$;
+    and coalesce(b.starts_at > private.shop_now(), true);
+end $$;
 comment on function private.recent_bookings is 'The live bookings that visitors made within a day.';
 
 create function private.found_recent_bookings(p_patterns text[]) returns json
@@ -5220,17 +5263,18 @@ grant execute on function public.bookings_outside to authenticated;
 -- restore together.
 
 create function private.is_filling(p_network bytea) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (
+begin
+  return exists (
     select from private.limits l
     where l.kind = 'placement' and l.at_most <= (
       -- Long visits occupy a bay like several: six services of one booking take most of a day.
       select coalesce(sum(greatest(1, extract(epoch from b.ends_at - b.starts_at) / 7200)), 0) from public.bookings b
       where not b.by_staff and b.bay is not null and b.status = 'confirmed' and b.stage is null
         and b.created_at > now() - l.period and b.starts_at > private.shop_now()
-        and (l.sender = 'shop' or b.network = p_network)))
-$$;
+        and (l.sender = 'shop' or b.network = p_network)));
+end $$;
 comment on function private.is_filling is
   'True while visitors, or those of this network, have made so many coming appointments, counted by two hours, that further ones are stored as requests, which occupy no bay.';
 
@@ -5252,14 +5296,16 @@ comment on function private.limit_booking is
   'Applies the limits to a visitor''s booking: rejects it, or stores it as a request while the calendar fills unusually fast.';
 
 create function private.is_flood(p_count bigint) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select p_count >= l.at_most and p_count >= 3 * (
-    -- Four weeks before, in bookings for one period.
-    select count(*) * extract(epoch from l.period) / extract(epoch from interval '28 days') from public.bookings b
-    where b.created_at between now() - l.period - interval '28 days' and now() - l.period and not b.by_staff)
-  from private.limits l where l.kind = 'notice'
-$$;
+begin
+  return (
+    select p_count >= l.at_most and p_count >= 3 * (
+      -- Four weeks before, in bookings for one period.
+      select count(*) * extract(epoch from l.period) / extract(epoch from interval '28 days') from public.bookings b
+      where b.created_at between now() - l.period - interval '28 days' and now() - l.period and not b.by_staff)
+    from private.limits l where l.kind = 'notice');
+end $$;
 comment on function private.is_flood is
   'True for at least 20 bookings a day, and three times as many as on a usual day.';
 

@@ -106,8 +106,11 @@ select name, sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
 from unnest(array['cancel_token', 'sender', 'picture_ticket']) as name;
 
 create function private.keyed_hash(p_name text, p_value bytea) returns bytea
-language sql stable security definer set search_path = ''
-as $$ select sha256(s.value || p_value) from private.secrets s where s.name = p_name $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select sha256(s.value || p_value) from private.secrets s where s.name = p_name);
+end $$;
 comment on function private.keyed_hash is 'Hash of a value with one of this database''s secret keys.';
 
 -- The caller --------------------------------------------------------------------------------------
@@ -120,11 +123,13 @@ comment on function private.is_api_user is
   'True when the statement comes from a visitor or a signed-in user, false for operators and the service role.';
 
 create function private.session_start() returns timestamptz
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select s.created_at from auth.sessions s
-  where s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid and s.user_id = auth.uid()
-$$;
+begin
+  return (
+    select s.created_at from auth.sessions s
+    where s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid and s.user_id = auth.uid());
+end $$;
 comment on function private.session_start is
   'When the caller signed in; null when this session was signed out, and for tokens without a session.';
 

@@ -25,15 +25,16 @@ comment on column private.workers.reason is 'Why it failed then, up to 500 chara
 alter table private.workers enable row level security;
 
 create function private.record_end(p_work text, p_problem text) returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+begin
   update private.workers w set
     succeeded_at = case when p_problem is null then private.shop_now() else w.succeeded_at end,
     failed_at = case when p_problem is null then w.failed_at else private.shop_now() end,
     -- Mail servers and those of text messages name the recipient in their answers.
     reason = coalesce(left(regexp_replace(p_problem, '[^\s<>]+@[^\s<>]+|\+?\d{7,}', '…', 'g'), 500), w.reason)
-  where w.work = p_work
-$$;
+  where w.work = p_work;
+end $$;
 comment on function private.record_end is 'Records how work ended: with a problem, or without.';
 
 -- A row and not a lock of the session: behind a pooler each statement can run in another session, and a connection that

@@ -118,33 +118,38 @@ create trigger holds_after_row after insert or update or delete on public.holds
 -- Free bays and times -----------------------------------------------------------------------------
 
 create function private.bay_demand(p_services text[], out minutes int, out needs text[])
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
   select case when count(s.id) = cardinality(p_services) then sum(s.minutes)::int end,
     coalesce((select array_agg(distinct n) from public.services o, unnest(o.needs) as n where o.id = any (p_services)), '{}')
-  from unnest(p_services) as chosen left join public.services s on s.id = chosen
-$$;
+  into minutes, needs
+  from unnest(p_services) as chosen left join public.services s on s.id = chosen;
+end $$;
 comment on function private.bay_demand is
   'How long services occupy a bay together, and what equipment they need; minutes are null when a service is unknown.';
 
 create function private.is_slot(p_date date, p_slot text) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (select from public.slots s
-    where to_char(s.starts, 'HH24:MI') = p_slot and s.weekday = coalesce(extract(isodow from p_date), s.weekday))
-$$;
+begin
+  return exists (select from public.slots s
+    where to_char(s.starts, 'HH24:MI') = p_slot and s.weekday = coalesce(extract(isodow from p_date), s.weekday));
+end $$;
 comment on function private.is_slot is 'True when this time is a slot of this day; without a day, of any weekday.';
 
 create function private.open_times(p_from date, p_to date) returns table (day date, open_at tsmultirange)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
+  return query
   select d.day,
     coalesce((select range_agg(tsrange(d.day + o.opens, d.day + o.closes))
       from public.opening_hours o where o.weekday = extract(isodow from d.day)), '{}')
     - coalesce((select range_agg(tsrange(d.day + coalesce(c.closes, '00:00'), d.day + coalesce(c.reopens, '24:00')))
       from public.closures c where d.day between c.first_day and c.last_day), '{}')
-  from (select p_from + n as day from generate_series(0, p_to - p_from) as n) as d
-$$;
+  from (select p_from + n as day from generate_series(0, p_to - p_from) as n) as d;
+end $$;
 comment on function private.open_times is
   'When the shop is open on each day, in its wall clock: the opening hours without the closures.';
 
@@ -166,20 +171,24 @@ comment on function private.taken_bays is 'Bookings and holds that overlap a tim
 
 -- A booking in a bay that was deactivated still counts as a taken bay.
 create function private.free_bay(p_starts timestamptz, p_ends timestamptz, p_needs text[], p_except uuid, p_only int) returns int
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  with taken as (select distinct t.bay from private.taken_bays(p_starts, p_ends, p_except) t)
-  select min(b.id) from public.bays b
-  where b.is_active and b.id = coalesce(p_only, b.id) and p_needs <@ b.equipment and b.id not in (select t.bay from taken t)
-    and (select count(*) from taken) < (select count(*) from public.bays a where a.is_active)
-$$;
+begin
+  return (
+    with taken as (select distinct t.bay from private.taken_bays(p_starts, p_ends, p_except) t)
+    select min(b.id) from public.bays b
+    where b.is_active and b.id = coalesce(p_only, b.id) and p_needs <@ b.equipment and b.id not in (select t.bay from taken t)
+      and (select count(*) from taken) < (select count(*) from public.bays a where a.is_active));
+end $$;
 comment on function private.free_bay is
   'The lowest bay with the equipment that is free for the whole time, or null; one booking can be left out, and one bay can be the only one considered.';
 
 create function private.free_slots(p_minutes int, p_needs text[], p_from date, p_to date, p_except uuid default null)
 returns table (day date, slot text, bays int)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
+  return query
   with bay as (
     select count(*) as active, count(*) filter (where p_needs <@ b.equipment) as suitable,
       array_agg(b.id) filter (where p_needs <@ b.equipment) as suitable_ids
@@ -202,7 +211,7 @@ as $$
     group by c.day, c.starts
   )
   select u.day, to_char(u.starts, 'HH24:MI'), least(bay.active - u.taken, bay.suitable - u.taken_suitable)::int
-  from used u, bay where u.taken < bay.active and u.taken_suitable < bay.suitable
-$$;
+  from used u, bay where u.taken < bay.active and u.taken_suitable < bay.suitable;
+end $$;
 comment on function private.free_slots is
   'The slots at which a bay with the equipment is free for so long, with the number of such bays, in one query; one booking can be left out.';

@@ -266,8 +266,11 @@ comment on function private.new_reference is 'Returns a code such as K7Q-M2X tha
 
 -- Derived, not random: a repeated submission gets the same link although only a hash is stored.
 create function private.cancel_token(p_key uuid) returns text
-language sql stable security definer set search_path = ''
-as $$ select left(encode(private.keyed_hash('cancel_token', uuid_send(p_key)), 'hex'), 32) $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return left(encode(private.keyed_hash('cancel_token', uuid_send(p_key)), 'hex'), 32);
+end $$;
 comment on function private.cancel_token is 'The 128 bits of a booking''s private cancel link.';
 
 -- Every function with a token looks up its booking here.

@@ -110,26 +110,30 @@ comment on function private.update_tires_state is
   'The tires follow the status of their booking: cancelled and no_show release them, completed takes them out of the stock.';
 
 create function private.tires_of(p_booking uuid) returns json
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(json_agg(json_build_object('product', t.product, 'name', t.name, 'count', t.count,
-    'price', t.price, 'installed', t.installed) order by t.created_at, t.name, t.id), '[]')
-  from public.booking_tires t where t.booking = p_booking
-$$;
+begin
+  return (
+    select coalesce(json_agg(json_build_object('product', t.product, 'name', t.name, 'count', t.count,
+      'price', t.price, 'installed', t.installed) order by t.created_at, t.name, t.id), '[]')
+    from public.booking_tires t where t.booking = p_booking);
+end $$;
 comment on function private.tires_of is 'The tires of a booking, as the answer of book_appointment lists them.';
 
 -- As the pages do (mf-booking/src/tires/tireService.ts): in a new shop the rotation holds the bay for tires.
 create function private.visit_names(p_booking public.bookings) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  with visit as (select (p_booking).service || (p_booking).further_services as ids)
-  select coalesce(jsonb_agg(case
-      when s.id = 'tire-rotation' and not (v.ids && '{tire-installation,tire-mounting}')
-        and exists (select from public.booking_tires t where t.booking = (p_booking).id)
-      then jsonb_build_object('en', 'Tire Installation', 'es', 'Instalación de llantas')
-      else jsonb_build_object('en', s.name, 'es', s.name_es) end order by c.n), '[]')
-  from visit v, unnest(v.ids) with ordinality as c (id, n) join public.services s on s.id = c.id
-$$;
+begin
+  return (
+    with visit as (select (p_booking).service || (p_booking).further_services as ids)
+    select coalesce(jsonb_agg(case
+        when s.id = 'tire-rotation' and not (v.ids && '{tire-installation,tire-mounting}')
+          and exists (select from public.booking_tires t where t.booking = (p_booking).id)
+        then jsonb_build_object('en', 'Tire Installation', 'es', 'Instalación de llantas')
+        else jsonb_build_object('en', s.name, 'es', s.name_es) end order by c.n), '[]')
+    from visit v, unnest(v.ids) with ordinality as c (id, n) join public.services s on s.id = c.id);
+end $$;
 comment on function private.visit_names is
   'The services of a booking as its messages name them, to customers and to staff: a rotation that holds the bay for tires is their installation.';
 

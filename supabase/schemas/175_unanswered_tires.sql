@@ -1,11 +1,13 @@
 -- A visitor's request has no end of its own, so invented ones would hold the stock for ever.
 
 create function private.unanswered_tires() returns setof uuid
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
+  return query
   select t.id from public.booking_tires t join public.bookings b on b.id = t.booking
-  where t.state = 'promised' and b.status = 'requested' and not b.by_staff and b.created_at <= now() - interval '3 days'
-$$;
+  where t.state = 'promised' and b.status = 'requested' and not b.by_staff and b.created_at <= now() - interval '3 days';
+end $$;
 comment on function private.unanswered_tires is
   'Tires that visitors'' requests hold for three days without an answer by staff. Once released, a confirmation promises them again, if they are available.';
 

@@ -1,9 +1,10 @@
 -- What a visitor books: an appointment or a request, tires with it, and text messages about it.
 
 create function private.booking_answer(p_booking public.bookings) returns json
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select json_build_object(
+begin
+  return json_build_object(
     'reference', (p_booking).reference,
     'status', (p_booking).status,
     'service', (p_booking).service,
@@ -17,8 +18,8 @@ as $$
     'tires', private.tires_of((p_booking).id),
     -- For calendar files: whole seconds, because a later version needs a greater number (RFC 5545, 3.8.7.4).
     'sequence', extract(epoch from (p_booking).updated_at - (p_booking).created_at)::int,
-    'cancel_token', private.cancel_token((p_booking).idempotency_key))
-$$;
+    'cancel_token', private.cancel_token((p_booking).idempotency_key));
+end $$;
 comment on function private.booking_answer is 'The result of book_appointment for a booking.';
 
 create function private.promise_visitor_tires(p_booking uuid, p_tires jsonb) returns void

@@ -132,9 +132,10 @@ as $$ select coalesce((select s.value from public.settings s where s.key = 'staf
 comment on function private.staff_language is 'In which language messages to staff are.';
 
 create function private.booking_facts(p_booking public.bookings) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return jsonb_build_object(
     'tires', private.tires_of((p_booking).id),
     'reference', (p_booking).reference, 'name', (p_booking).name, 'email', (p_booking).email,
     'phone', (p_booking).phone, 'vehicle', (p_booking).vehicle, 'notes', (p_booking).notes,
@@ -142,16 +143,17 @@ as $$
     'starts_at', to_char((p_booking).starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'ends_at', to_char((p_booking).ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'sequence', private.booking_answer(p_booking) -> 'sequence',
-    'services', private.visit_names(p_booking))
-$$;
+    'services', private.visit_names(p_booking));
+end $$;
 comment on function private.booking_facts is
   'What messages about a booking contain, without the secret of its manage link.';
 
 create function private.write_outbox(
   p_kind text, p_booking uuid, p_message uuid, p_recipient text, p_language text, p_facts jsonb,
   p_due timestamptz default private.shop_now(), p_lasts interval default interval '3 days') returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+begin
   insert into private.outbox
     (kind, channel, booking_id, contact_message_id, recipient, language, facts, due_at, next_attempt_at, expires_at)
   select p_kind, w.channel, p_booking, p_message, w.recipient, p_language, p_facts, p_due, p_due, p_due + p_lasts
@@ -161,8 +163,8 @@ as $$
     select 'sms', private.texts_to(b) from public.bookings b
     where b.id = p_booking and p_kind in
       ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_reminder', 'booking_ready')) as w
-  where w.recipient <> ''
-$$;
+  where w.recipient <> '';
+end $$;
 comment on function private.write_outbox is
   'Inserts a message for each channel by which its recipient can be reached.';
 

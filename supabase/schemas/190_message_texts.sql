@@ -61,18 +61,20 @@ create trigger message_texts_after_row after update on public.message_texts
   for each row execute function private.audit_row('{}');
 
 create function private.outbox_texts(p_message private.outbox) returns json
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(json_agg(json_build_object('id', t.id,
-    -- A test may have texts that are not saved.
-    'subject', coalesce(case (p_message).kind when 'test' then (p_message).facts ->> 'subject' end,
-      case (p_message).language when 'es' then t.subject_es else t.subject end),
-    'body', coalesce(case (p_message).kind when 'test' then (p_message).facts ->> 'body' end,
-      case (p_message).language when 'es' then t.body_es else t.body end))), '[]')
-  from public.message_texts t
-  where t.id in ((p_message).kind, (p_message).facts ->> 'text',
-    case (p_message).kind when 'booking_cancelled' then 'request_cancelled' when 'staff_booking' then 'staff_request' end)
-$$;
+begin
+  return (
+    select coalesce(json_agg(json_build_object('id', t.id,
+      -- A test may have texts that are not saved.
+      'subject', coalesce(case (p_message).kind when 'test' then (p_message).facts ->> 'subject' end,
+        case (p_message).language when 'es' then t.subject_es else t.subject end),
+      'body', coalesce(case (p_message).kind when 'test' then (p_message).facts ->> 'body' end,
+        case (p_message).language when 'es' then t.body_es else t.body end))), '[]')
+    from public.message_texts t
+    where t.id in ((p_message).kind, (p_message).facts ->> 'text',
+      case (p_message).kind when 'booking_cancelled' then 'request_cancelled' when 'staff_booking' then 'staff_request' end));
+end $$;
 comment on function private.outbox_texts is
   'What staff changed in the texts of a message, in its language; empty texts are the built-in ones.';
 

@@ -14,29 +14,36 @@ comment on column private.restored.is_rehearsal is 'True where no message is eve
 alter table private.restored enable row level security;
 
 create function private.is_held(p_due timestamptz) returns boolean
-language sql stable security definer set search_path = ''
-as $$ select exists (select from private.restored r where r.is_rehearsal or p_due <= r.at) $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.restored r where r.is_rehearsal or p_due <= r.at);
+end $$;
 comment on function private.is_held is 'True for messages of a restored backup that a person must release first, and in a rehearsal for all.';
 
 create function private.record_worker(p_keeps_mails boolean) returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+begin
   insert into private.workers as w (work, seen_at, keeps_mails) values ('messages', private.shop_now(), p_keeps_mails)
   on conflict (work) do update set keeps_mails = excluded.keeps_mails, seen_at = excluded.seen_at
-  where w.keeps_mails <> excluded.keeps_mails or w.seen_at < excluded.seen_at - interval '5 minutes'
-$$;
+  where w.keeps_mails <> excluded.keeps_mails or w.seen_at < excluded.seen_at - interval '5 minutes';
+end $$;
 comment on function private.record_worker is 'Records that a worker runs; writes only every five minutes, because it asks each second.';
 
 -- A message that one mail server refuses for now holds up no other: it waits alone once a later one has gone out.
 create function private.work_state() returns json
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select json_build_object(
-    'now', private.shop_now(),
+declare
+  now constant timestamptz := private.shop_now();
+begin
+  return json_build_object(
+    'now', now,
     'publishing', (
       select json_build_object(
         'seen', w.seen_at, 'succeeded', w.succeeded_at, 'failed', w.failed_at, 'reason', coalesce(w.reason, ''),
-        'holder', case when w.held_until > private.shop_now() then w.holder else '' end,
+        'holder', case when w.held_until > now then w.holder else '' end,
         'waits', (
           select min(q.requested_at) from public.publications q where q.state <> 'published' and q.row_id = ''))
       from (values (1)) as one left join private.workers w on w.work = 'publishing'),
@@ -50,14 +57,14 @@ as $$
             select case when count(distinct o.recipient) filter (where o.state = 'failed') > 2 then min(o.due_at)
               else min(o.due_at) filter (where o.state = 'pending') end as due_at
             from private.outbox o
-            where o.due_at <= private.shop_now() and not private.is_held(o.due_at)
+            where o.due_at <= now and not private.is_held(o.due_at)
               -- What was given up without an attempt was held back, or is outdated.
               and (o.state = 'pending'
-                or o.state = 'failed' and o.attempts > 0 and o.due_at > private.shop_now() - interval '1 day')
+                or o.state = 'failed' and o.attempts > 0 and o.due_at > now - interval '1 day')
               and not exists (select from private.outbox s where s.channel = o.channel and s.sent_at > o.due_at)
             group by o.channel) as c))
-      from (values (1)) as one left join private.workers w on w.work = 'messages'))
-$$;
+      from (values (1)) as one left join private.workers w on w.work = 'messages'));
+end $$;
 comment on function private.work_state is
   'When publishing and messages were seen, succeeded and failed last, with the reason; who publishes; and since when what is due waits, or messages of a day to three addresses were given up and none was sent (null: neither). The reader decides what is late.';
 
@@ -77,9 +84,10 @@ revoke execute on function public.work_state from public;
 grant execute on function public.work_state to authenticated;
 
 create function private.outbox_token(p_message private.outbox) returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case (p_message).kind
+begin
+  return case (p_message).kind
     when 'account_recovery' then (
       select u.recovery_token from auth.users u
       where u.id = (p_message).account_id and lower(u.email) = lower((p_message).recipient))
@@ -88,8 +96,8 @@ as $$
       where u.id = (p_message).account_id and lower(u.email_change) = lower((p_message).recipient))
     when 'account_invitation' then private.invitation_token((p_message).invitation_id)
     else (select private.cancel_token(b.idempotency_key) from public.bookings b where b.id = (p_message).booking_id)
-  end
-$$;
+  end;
+end $$;
 comment on function private.outbox_token is
   'The secret in the link of a message: that of the manage link, of an invitation, or of the Auth service.';
 
@@ -97,24 +105,27 @@ comment on function private.outbox_token is
 -- next message. A reminder and a ready car are about the present.
 -- A visitor can enter any address, so that the shop would send that address whatever else was entered.
 create function private.outbox_facts(p_message private.outbox) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case when (p_message).kind like 'staff\_%' or b.by_staff then f.facts
-    else f.facts - array['name', 'phone', 'vehicle', 'notes', 'subject', 'message'] end
-  from (values (1)) as one
-  left join public.bookings b on b.id = (p_message).booking_id
-  cross join lateral (
-    select case when (p_message).kind in ('booking_reminder', 'booking_ready')
-      then private.booking_facts(b) else (p_message).facts - 'known' end as facts) as f
-$$;
+begin
+  return (
+    select case when (p_message).kind like 'staff\_%' or b.by_staff then f.facts
+      else f.facts - array['name', 'phone', 'vehicle', 'notes', 'subject', 'message'] end
+    from (values (1)) as one
+    left join public.bookings b on b.id = (p_message).booking_id
+    cross join lateral (
+      select case when (p_message).kind in ('booking_reminder', 'booking_ready')
+        then private.booking_facts(b) else (p_message).facts - 'known' end as facts) as f);
+end $$;
 comment on function private.outbox_facts is
   'What a message contains: as of now where it is about the present, otherwise as of the change. What visitors entered goes to staff only; what staff entered also goes to the customer.';
 
 -- First attempts are in the order of the changes. One that is tried again could come after a later change.
 create function private.is_outdated(p_message private.outbox) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case
+begin
+  return case
     when (p_message).kind = 'booking_ready' then not exists (
       select from public.bookings b where b.id = (p_message).booking_id and b.stage = 'ready')
     when (p_message).attempts > 0
@@ -123,8 +134,8 @@ as $$
       where o.booking_id = (p_message).booking_id and o.channel = (p_message).channel
         and o.created_at > (p_message).created_at and o.due_at <= private.shop_now()
         and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled'))
-    else false end
-$$;
+    else false end;
+end $$;
 comment on function private.is_outdated is
   'True for a message that would be wrong by now: of a ready car that was picked up, or one that is tried again although a later one about the time or state of its booking is due.';
 
@@ -132,6 +143,7 @@ create function public.claim_outbox(p_lease_seconds int, p_keeps_mails boolean d
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  now constant timestamptz := private.shop_now();
   claimed private.outbox;
 begin
   -- First: what it locks must be locked before the lock on bookings.
@@ -140,14 +152,14 @@ begin
   perform private.record_worker(p_keeps_mails);
   update private.outbox o
   set state = 'failed', reason = case when o.reason = '' then 'It was not sent in time.' else o.reason end
-  where o.state = 'pending' and o.expires_at <= private.shop_now() and o.next_attempt_at <= private.shop_now();
+  where o.state = 'pending' and o.expires_at <= now and o.next_attempt_at <= now;
   update private.outbox o set state = 'failed', reason = 'The booking has changed since.'
-  where o.state = 'pending' and o.next_attempt_at <= private.shop_now() and private.is_outdated(o);
+  where o.state = 'pending' and o.next_attempt_at <= now and private.is_outdated(o);
   update private.outbox o
-  set attempts = o.attempts + 1, next_attempt_at = private.shop_now() + make_interval(secs => p_lease_seconds)
+  set attempts = o.attempts + 1, next_attempt_at = now + make_interval(secs => p_lease_seconds)
   where o.id = (
     select w.id from private.outbox w
-    where w.state = 'pending' and w.next_attempt_at <= private.shop_now() and not private.is_held(w.due_at)
+    where w.state = 'pending' and w.next_attempt_at <= now and not private.is_held(w.due_at)
     order by w.next_attempt_at, w.id limit 1 for update skip locked)
   returning * into claimed;
   if claimed.id is null then

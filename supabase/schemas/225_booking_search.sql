@@ -32,13 +32,15 @@ create index bookings_by_moment on public.bookings (coalesce(starts_at, created_
 comment on index public.bookings_by_moment is 'Finds the bookings nearest to now.';
 
 create function private.recent_bookings() returns setof public.bookings
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
+  return query
   select b.* from public.bookings b, private.limits l
   where l.kind = 'notice' and b.created_at > now() - l.period and not b.by_staff
     and b.status in ('requested', 'confirmed') and b.stage is null
-    and coalesce(b.starts_at > private.shop_now(), true)
-$$;
+    and coalesce(b.starts_at > private.shop_now(), true);
+end $$;
 comment on function private.recent_bookings is 'The live bookings that visitors made within a day.';
 
 create function private.found_recent_bookings(p_patterns text[]) returns json

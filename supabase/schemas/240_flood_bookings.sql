@@ -3,17 +3,18 @@
 -- restore together.
 
 create function private.is_filling(p_network bytea) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (
+begin
+  return exists (
     select from private.limits l
     where l.kind = 'placement' and l.at_most <= (
       -- Long visits occupy a bay like several: six services of one booking take most of a day.
       select coalesce(sum(greatest(1, extract(epoch from b.ends_at - b.starts_at) / 7200)), 0) from public.bookings b
       where not b.by_staff and b.bay is not null and b.status = 'confirmed' and b.stage is null
         and b.created_at > now() - l.period and b.starts_at > private.shop_now()
-        and (l.sender = 'shop' or b.network = p_network)))
-$$;
+        and (l.sender = 'shop' or b.network = p_network)));
+end $$;
 comment on function private.is_filling is
   'True while visitors, or those of this network, have made so many coming appointments, counted by two hours, that further ones are stored as requests, which occupy no bay.';
 
@@ -35,14 +36,16 @@ comment on function private.limit_booking is
   'Applies the limits to a visitor''s booking: rejects it, or stores it as a request while the calendar fills unusually fast.';
 
 create function private.is_flood(p_count bigint) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select p_count >= l.at_most and p_count >= 3 * (
-    -- Four weeks before, in bookings for one period.
-    select count(*) * extract(epoch from l.period) / extract(epoch from interval '28 days') from public.bookings b
-    where b.created_at between now() - l.period - interval '28 days' and now() - l.period and not b.by_staff)
-  from private.limits l where l.kind = 'notice'
-$$;
+begin
+  return (
+    select p_count >= l.at_most and p_count >= 3 * (
+      -- Four weeks before, in bookings for one period.
+      select count(*) * extract(epoch from l.period) / extract(epoch from interval '28 days') from public.bookings b
+      where b.created_at between now() - l.period - interval '28 days' and now() - l.period and not b.by_staff)
+    from private.limits l where l.kind = 'notice');
+end $$;
 comment on function private.is_flood is
   'True for at least 20 bookings a day, and three times as many as on a usual day.';
 
