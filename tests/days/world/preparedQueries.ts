@@ -1,12 +1,17 @@
 import { type messages, type PGlite, parse, protocol, type Results } from '@electric-sql/pglite';
+import { rememberLengths } from './fileLengths';
 
 // PGlite sends the five parts of each query one by one, lets PostgreSQL parse and plan its text again, and copies three
 // hundred parsers for its answer. A run has 5,000 statements a day, of some hundred texts: most of its time was spent there.
+
+type Fields = Results['fields'];
 
 interface Prepared {
   name: string;
   /** Ids of the types of its parameters. */
   types: number[];
+  /** The columns of its answer. */
+  fields: Fields;
 }
 
 /** What lite writes for lists of values may differ each time. */
@@ -15,9 +20,16 @@ const MOST = 2000;
 const { serialize } = protocol;
 const known = new WeakMap<PGlite, Map<string, Prepared>>();
 
-async function prepare(pglite: PGlite, sql: string): Promise<Prepared | undefined> {
-  const statements = known.get(pglite) ?? new Map<string, Prepared>();
+/** Begins with a database. */
+function begin(pglite: PGlite) {
+  rememberLengths(pglite);
+  const statements = new Map<string, Prepared>();
   known.set(pglite, statements);
+  return statements;
+}
+
+async function prepare(pglite: PGlite, sql: string): Promise<Prepared | undefined> {
+  const statements = known.get(pglite) ?? begin(pglite);
   const found = statements.get(sql);
   if (found || statements.size >= MOST) return found;
   const name = `query_${statements.size}`;
@@ -29,22 +41,24 @@ async function prepare(pglite: PGlite, sql: string): Promise<Prepared | undefine
     ]),
     { syncToFs: false },
   );
-  const prepared = { name, types: parse.parseDescribeStatementResults(answers) };
+  const described = answers.find((message) => message.name === 'rowDescription');
+  const fields = (described as messages.RowDescriptionMessage | undefined)?.fields ?? [];
+  const prepared = { name, types: parse.parseDescribeStatementResults(answers), fields };
   statements.set(sql, prepared);
   return prepared;
 }
 
 type Row = Record<string, unknown>;
 
-function resultOf(pglite: PGlite, answers: messages.BackendMessage[]): Results<Row> {
-  const { parsers } = pglite;
-  let fields: Results['fields'] = [];
+function resultOf(
+  { parsers }: PGlite,
+  fields: Fields,
+  answers: messages.BackendMessage[],
+): Results<Row> {
   const rows: Row[] = [];
   let affectedRows = 0;
   for (const message of answers) {
-    if (message.name === 'rowDescription') {
-      ({ fields } = message as messages.RowDescriptionMessage);
-    } else if (message.name === 'dataRow') {
+    if (message.name === 'dataRow') {
       const row: Row = {};
       for (const [index, text] of (message as messages.DataRowMessage).fields.entries()) {
         const { name = '', dataTypeID = 0 } = fields[index] ?? {};
@@ -81,12 +95,11 @@ export function queryPrepared(
     const answers = await pglite.execProtocolStream(
       Buffer.concat([
         serialize.bind({ statement: prepared.name, values }),
-        serialize.describe({ type: 'P' }),
         serialize.execute({}),
         serialize.sync(),
       ]),
       { syncToFs: false },
     );
-    return resultOf(pglite, answers);
+    return resultOf(pglite, prepared.fields, answers);
   });
 }
