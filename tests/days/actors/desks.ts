@@ -208,8 +208,8 @@ async function forget(scene: Scene) {
 }
 
 export const desks: Record<string, Actor> = {
-  takeCall: { rate: 18, who: 'desk', act: (scene) => bookCaller(scene, false) },
-  takeWalkIn: { rate: 8, who: 'desk', act: (scene) => bookCaller(scene, true) },
+  takeCall: { rate: 28, who: 'desk', act: (scene) => bookCaller(scene, false) },
+  takeWalkIn: { rate: 16, who: 'desk', act: (scene) => bookCaller(scene, true) },
   confirm: { rate: 5, who: 'desk', act: confirm },
   workTheDay: { rate: 14, who: 'desk', act: workTheDay },
   drag: { rate: 6, who: 'desk', act: drag },

@@ -172,7 +172,7 @@ async function write(scene: Scene): Promise<void> {
 }
 
 export const visitors: Record<string, Actor> = {
-  book: { rate: 46, who: 'visitor', act: book },
+  book: { rate: 60, who: 'visitor', act: book },
   move: { rate: 5, who: 'visitor', act: move },
   cancel: { rate: 5, who: 'visitor', act: cancel },
   refuseReminders: { rate: 1, who: 'visitor', act: refuseReminders },
