@@ -37,6 +37,8 @@ export interface Shop extends PublishedLists {
   services?: readonly PublishedService[];
   installation: InstallationPrices;
   sendsTexts: boolean;
+  /** Whether the shop helps on the road at all hours. */
+  roadsideHelp: boolean;
   /** Degrees, north and east. Absent where staff have not entered them. */
   position?: { latitude: number; longitude: number };
   /** After how many months customers are forgotten; 0: never. */

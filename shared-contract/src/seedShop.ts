@@ -3,6 +3,7 @@
 /** The shop facts of a new shop, which pages show before anything is published. */
 export const seedShop = {
   sendsTexts: false,
+  roadsideHelp: true,
   forgetAfterMonths: 24,
   name: 'Tara Tire & Auto',
   phone: '+17705550123',

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 272493a56c25347648c039a2973de9c885d3fc6ff6b201947b26b68563b14122
+// Digest: 8c74827e92973533219cef6f2d3c84bc5713da2a52e4c8311838810d33e96388
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -67,6 +67,7 @@ export {
   isWithinWeek,
 } from './shop/formatNextTime';
 export { formatSpan, formatSpans } from './shop/formatSpan';
+export { NextSpecialDays } from './shop/NextSpecialDays';
 export { OpeningStatus } from './shop/OpeningStatus';
-export { openingStatus, openSpansOn } from './shop/openingStatus';
-export { formatWeekday, formatWeekdays } from './shop/weekdays';
+export { isOfNextDays, markStatus, openingStatus, openSpansOn } from './shop/openingStatus';
+export { formatWeek, formatWeekday, formatWeekdays } from './shop/weekdays';

@@ -53,7 +53,7 @@ create table public.settings (
   constraint settings_picture check (key not like 'picture\_%' or value ~ '^(/content/[0-9a-f]{12}-1280\.webp)?$'),
   constraint settings_language check (key <> 'staff_language' or value in ('en', 'es')),
   constraint settings_months check (key <> 'forget_after_months' or value ~ '^[0-9]{0,3}$'),
-  constraint settings_switch check (key <> 'sms' or value in ('on', 'off')),
+  constraint settings_switch check (key not in ('sms', 'roadside_help') or value in ('on', 'off')),
   constraint settings_money check (key not in ('tire_mounting', 'tire_balancing', 'tire_valve', 'tire_state_fee', 'tire_disposal')
     or value ~ '^[0-9]{1,4}(\.[0-9]{1,2})?$'),
   constraint settings_position check (key <> 'map_position' or value = ''

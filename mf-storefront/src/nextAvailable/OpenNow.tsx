@@ -1,3 +1,7 @@
+import { useShop } from '@shop/shared-contract';
+import { useLanguage } from '@shop/shared-i18n';
+import { formatWeek, NextSpecialDays } from '@shop/shared-ui';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useIdleComponent } from '../useIdleComponent';
 import styles from './NextAvailable.module.css';
@@ -5,12 +9,24 @@ import type { today } from './today';
 
 const load = () => import('./today').then(({ today }) => today.OpeningStatus);
 
-/** A line that states whether the shop is open now. It is empty until the page is idle. */
+/**
+ * The opening hours with the next closures. Once the page is idle, whether the shop is open takes the place of the
+ * hours, except on phones, whose bar states it.
+ */
 export function OpenNow(props: ComponentProps<typeof today.OpeningStatus>) {
   const Status = useIdleComponent(load);
+  const { language } = useLanguage();
+  const { openingHours } = useShop();
+  const hours = formatWeek(openingHours, language);
   return (
-    <p data-today className={styles.line}>
-      {Status && <Status {...props} />}
-    </p>
+    <div data-today className={styles.line}>
+      <p className={clsx(Status && styles.hours)}>{hours}</p>
+      {Status && (
+        <p className={styles.status}>
+          <Status {...props} otherwise={hours} />
+        </p>
+      )}
+      <NextSpecialDays />
+    </div>
   );
 }

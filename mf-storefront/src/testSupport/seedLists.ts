@@ -145,10 +145,7 @@ export const seedLists: PublishedLists = {
         en: 'Do you offer emergency roadside help?',
         es: '¿Dan auxilio vial de emergencia?',
       },
-      text: {
-        en: 'Yes, 24 hours a day, 7 days a week. Call {{phone}} and tell us where you are: we change a tire, jump-start a battery or send a tow truck to bring the car in.',
-        es: 'Sí, las 24 horas, los 7 días de la semana. Llame al {{phone}} y díganos dónde está: le cambiamos la llanta, le pasamos corriente a la batería o mandamos una grúa por su carro.',
-      },
+      text: { en: '{{roadside}}', es: '{{roadside}}' },
     },
     {
       id: '61cdd583-7503-cf6a-b584-64a3490348c8',

@@ -22,6 +22,7 @@ test('a setting replaces a built-in fact', () => {
     longitude: -84.3538,
   });
   expect(shopWith('sms', 'on').sendsTexts).toBe(true);
+  expect(shopWith('roadside_help', 'off').roadsideHelp).toBe(false);
   expect(shopWith('forget_after_months', '36').forgetAfterMonths).toBe(36);
   expect(shopWith('forget_after_months', '').forgetAfterMonths).toBe(0);
 });
@@ -36,6 +37,7 @@ test.each([
   ['sales_tax', '8%'],
   ['map_position', 'Tara Boulevard'],
   ['sms', 'yes'],
+  ['roadside_help', ''],
   ['forget_after_months', 'two years'],
 ])('ignores a malformed %s', (key, value) => {
   expect(shopWith(key, value)).toEqual(shopFromSettings([], builtInShop));

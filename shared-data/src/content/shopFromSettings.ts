@@ -6,6 +6,7 @@ const isText = (value: string) => value.trim() !== '';
 const isFormat = (name: keyof typeof settingFormats) => (value: string) =>
   settingFormats[name].test(value);
 const [isMoney, isPercent] = [isFormat('money'), isFormat('percent')];
+const isSwitch = (value: string) => value === 'on' || value === 'off';
 const isLink = (value: string) => value === '' || isFormat('link')(value);
 
 /** `33.75, -84.39` */
@@ -36,6 +37,7 @@ export function shopFromSettings(
   return {
     ...(position && { position }),
     sendsTexts: values.get('sms') === 'on',
+    roadsideHelp: pick('roadside_help', isSwitch, builtIn.roadsideHelp ? 'on' : 'off') === 'on',
     forgetAfterMonths: pickNumber(
       'forget_after_months',
       isFormat('months'),

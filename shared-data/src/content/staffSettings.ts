@@ -44,6 +44,7 @@ const rulesByKey = {
   map_position: 'position',
   forget_after_months: 'months',
   sms: 'switch',
+  roadside_help: 'switch',
   staff_language: 'language',
 } as const;
 

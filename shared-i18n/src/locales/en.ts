@@ -13,10 +13,13 @@ export const en = {
   callUs: 'Call us',
   bookNow: 'Book Now',
   askPrice: 'Price on request',
+  closed: 'closed',
   emergency: {
     title: 'Flat tire, or stuck on the road?',
     text: 'Roadside help, 24 hours a day, 7 days a week: we change a tire, jump-start a battery or send a tow truck.',
     call: 'Call {{phone}}',
+    always: 'Flat tire: call, 24 hours',
+    now: 'Flat tire now? Call {{phone}}',
   },
   errors: {
     offline: 'You seem to be offline. Check your connection and try again.',

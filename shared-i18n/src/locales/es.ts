@@ -16,10 +16,13 @@ export const es: SameKeys<typeof en> = {
   callUs: 'Llámenos',
   bookNow: 'Agendar cita',
   askPrice: 'Precio a consultar',
+  closed: 'cerrado',
   emergency: {
     title: '¿Se le ponchó una llanta o ya no puede seguir?',
     text: 'Auxilio vial las 24 horas, los 7 días de la semana: cambiamos la llanta, pasamos corriente o mandamos una grúa.',
     call: 'Llame al {{phone}}',
+    always: 'Llanta ponchada: llame, las 24 horas',
+    now: '¿Llanta ponchada? Llame al {{phone}}',
   },
   errors: {
     offline: 'Parece que no hay conexión a internet. Revísela e intente de nuevo.',

@@ -11,10 +11,11 @@ interface Props {
   wide?: boolean;
 }
 
-/** For whoever cannot drive on: the roadside help, which answers also while the shop is closed, with its call. */
+/** For a driver who cannot drive on: the roadside help with its call, also while the shop is closed. Absent where the shop has none. */
 export function EmergencyBand({ wide = false }: Props) {
   const { t } = useTranslation('common');
-  const { phone } = useShop();
+  const { phone, roadsideHelp } = useShop();
+  if (!roadsideHelp) return null;
   const content = (
     <div className={styles.content}>
       <TriangleAlert aria-hidden="true" className={styles.icon} />

@@ -2,7 +2,7 @@ import { publishedShop, shopClock, shopDay } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { useEffect, useState } from 'react';
 import { formatHour, formatOpening } from './formatNextTime';
-import { openingStatus, type Status } from './openingStatus';
+import { markStatus, openingStatus, type Status } from './openingStatus';
 
 const MINUTE_MS = 60_000;
 
@@ -17,7 +17,9 @@ function useStatus(): Status | undefined {
       if (isUnmounted) return;
       const update = () => {
         const [day = '', time = ''] = shopClock(new Date()).split('T');
-        setStatus(openingStatus(openingHours, specialDays, { day, time }));
+        const next = openingStatus(openingHours, specialDays, { day, time });
+        markStatus(next);
+        setStatus(next);
       };
       update();
       timer = setInterval(update, MINUTE_MS);
@@ -37,13 +39,15 @@ interface Props {
   open: (time: string) => string;
   /** Returns “Opens Mon 8:00 AM”. */
   opens: (when: string) => string;
+  /** While neither is known. */
+  otherwise?: string;
 }
 
 /** Rendered after hydration only: the day of the visit is unknown when the HTML is composed. */
-export function OpeningStatus({ open, opens }: Props) {
+export function OpeningStatus({ open, opens, otherwise }: Props) {
   const { language } = useLanguage();
   const status = useStatus();
-  if (!status) return null;
+  if (!status) return otherwise && <span>{otherwise}</span>;
   const text = status.isOpen
     ? open(formatHour(status.until, language))
     : opens(formatOpening(status, shopDay(new Date()), language));

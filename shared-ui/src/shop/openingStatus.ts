@@ -51,3 +51,16 @@ export function openingStatus(
   }
   return undefined;
 }
+
+/** Shows what the stylesheet has for an open or a closed shop, from `data-while` on. */
+export function markStatus(status: Status | undefined) {
+  document.documentElement.dataset['shop'] = status?.isOpen ? 'open' : 'closed';
+}
+
+const DAYS_SHOWN = 7;
+
+/** Whether days with other hours are of the next seven days. */
+export const isOfNextDays = (
+  { first, last }: Pick<SpecialDays, 'first' | 'last'>,
+  today: string,
+): boolean => today <= last && first < dayAfter(today, DAYS_SHOWN);

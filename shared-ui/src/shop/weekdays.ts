@@ -1,5 +1,6 @@
 import type { OpeningDays } from '@shop/shared-contract';
 import { formatDay, type Language } from '@shop/shared-i18n';
+import { formatSpans } from './formatSpan';
 
 /** 2024-01-01 is a Monday. */
 const dayOf = (weekday: number) => `2024-01-0${weekday}`;
@@ -20,3 +21,11 @@ export const formatWeekdays = (
       ),
     )
     .join('-');
+
+/** The week in one line, without closed days: `Mon-Fri 8am-8pm, Sat 9am-5pm`, `Lun-Vie 8 a.m. a 8 p.m.`. */
+export const formatWeek = (week: readonly OpeningDays[], language: Language) =>
+  week
+    .filter(({ spans }) => spans.length > 0)
+    .map((days) => `${formatWeekdays(days, language)} ${formatSpans(days.spans, language)}`)
+    .join(', ')
+    .replaceAll(':00', '');

@@ -1,6 +1,6 @@
 import { type NavigationEntry, provideShop, resetShop } from '@shop/shared-contract';
 import { commonLocales, LanguageProvider } from '@shop/shared-i18n';
-import { startTranslations } from '@shop/shared-ui/test-support';
+import { setSystemTime, startTranslations } from '@shop/shared-ui/test-support';
 import { MemoryRouter } from '@shop/shared-vendor';
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { layoutLocales } from '../locales/layoutLocales';
@@ -11,6 +11,7 @@ const links: NavigationEntry[] = [
   { place: 'footer', label: { en: 'Blog', es: 'Blog' }, path: '/blog', order: 2 },
 ];
 
+setSystemTime('2026-11-21T17:00:00Z');
 beforeEach(() => startTranslations([commonLocales, layoutLocales], 'en'));
 afterEach(resetShop);
 
@@ -53,4 +54,26 @@ test('a social icon has an empty link, which leads nowhere, until staff enter it
   show();
   const icon = screen.getByRole('link', { name: 'Facebook' });
   expect(icon).toHaveAttribute('href', 'https://facebook.example/shop');
+});
+
+test('states help on the road while the shop offers it, and the closures of the week', async () => {
+  provideShop({
+    specialDays: [
+      { first: '2026-11-26', last: '2026-11-26', spans: [], reason: { en: 'Thanksgiving' } },
+      { first: '2026-12-24', last: '2026-12-24', spans: ['08:00-12:00'], reason: { en: '' } },
+    ],
+  });
+  const { unmount } = show();
+  const footer = () => screen.getByRole('contentinfo');
+  expect(footer()).toHaveTextContent('Thu, Nov 26: closed (Thanksgiving)');
+  expect(footer()).not.toHaveTextContent('Dec 24');
+  expect(screen.getByRole('link', { name: 'Flat tire: call, 24 hours' })).toHaveAttribute(
+    'href',
+    'tel:+17705550123',
+  );
+  unmount();
+  resetShop();
+  provideShop({ roadsideHelp: false });
+  show();
+  expect(footer()).not.toHaveTextContent('Flat tire');
 });

@@ -1,6 +1,13 @@
 import { callLink, formatPhone, type NavigationEntry, useShop } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
-import { Container, formatSpan, formatWeekdays, VisuallyHidden } from '@shop/shared-ui';
+import {
+  Container,
+  directionsAddress,
+  formatSpan,
+  formatWeekdays,
+  NextSpecialDays,
+  VisuallyHidden,
+} from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { MapPin, Phone } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
@@ -56,8 +63,9 @@ function SocialLinks() {
 
 function FooterHours() {
   const { t } = useTranslation('layout');
+  const { t: common } = useTranslation('common');
   const { language } = useLanguage();
-  const { openingHours } = useShop();
+  const { openingHours, phone, roadsideHelp } = useShop();
   return (
     <div>
       <h2 className={styles.heading}>{t('footer.hours')}</h2>
@@ -74,6 +82,12 @@ function FooterHours() {
           </div>
         ))}
       </dl>
+      <NextSpecialDays />
+      {roadsideHelp && (
+        <a className={styles.link} href={callLink(phone)}>
+          {common('emergency.always')}
+        </a>
+      )}
     </div>
   );
 }
@@ -97,14 +111,19 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
               <Phone aria-hidden size={18} />
               <span>{formatPhone(phone)}</span>
             </a>
-            <span className={styles.link}>
+            <a
+              className={styles.link}
+              href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
+              target="_blank"
+              rel="noopener"
+            >
               <MapPin aria-hidden size={18} />
               <span>
                 <span>{addressLine1}</span>
                 <br />
                 <span>{addressLine2}</span>
               </span>
-            </span>
+            </a>
           </address>
         </div>
         <FooterHours />

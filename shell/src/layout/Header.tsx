@@ -1,15 +1,17 @@
 import { callLink, formatPhone, type NavigationEntry, useShop } from '@shop/shared-contract';
-import { Container } from '@shop/shared-ui';
+import { Container, directionsAddress } from '@shop/shared-ui';
 import { Link, NavLink } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CallLabel } from './CallLabel';
 import { DropDown } from './DropDown';
 import styles from './Header.module.css';
 import { keepInDocument } from './keepInDocument';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { LogoMark } from './LogoMark';
 import { MobileMenu } from './MobileMenu';
+import { ShopHours } from './ShopHours';
 import { useMenuLabel } from './useMenuLabel';
 
 function MainMenu({ entries }: { entries: NavigationEntry[] }) {
@@ -50,16 +52,28 @@ function Logo() {
 
 export function Header({ entries }: { entries: NavigationEntry[] }) {
   const { t } = useTranslation('layout');
-  const { phone, addressLine1, addressLine2 } = useShop();
+  const { t: common } = useTranslation('common');
+  const { phone, roadsideHelp, addressLine1, addressLine2 } = useShop();
   return (
     <header ref={keepInDocument} className={styles.header}>
       <div ref={keepInDocument} className={styles.bar}>
         <Container className={styles.barRow}>
-          <a className={styles.phone} href={callLink(phone)}>
+          <a className={clsx(styles.phone, roadsideHelp && styles.help)} href={callLink(phone)}>
             <Phone aria-hidden size={16} />
-            <span>{t('call', { phone: formatPhone(phone) })}</span>
+            <CallLabel
+              always={t('call', { phone: formatPhone(phone) })}
+              closed={common('emergency.now', { phone: formatPhone(phone) })}
+            />
           </a>
-          <span className={styles.address}>{`${addressLine1}, ${addressLine2}`}</span>
+          <ShopHours className={styles.hours} />
+          <a
+            className={styles.address}
+            href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
+            target="_blank"
+            rel="noopener"
+          >
+            {`${addressLine1}, ${addressLine2}`}
+          </a>
           <LanguageSwitcher />
         </Container>
       </div>

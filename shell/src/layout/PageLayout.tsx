@@ -3,23 +3,23 @@ import {
   formatPhone,
   type Layout,
   type NavigationEntry,
-  type OpeningDays,
   paths,
-  type SpecialDays,
   useShop,
 } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { directionsAddress, NotificationArea, SkipLink } from '@shop/shared-ui';
 import { NavLink, useStore } from '@shop/shared-vendor';
+import { clsx } from 'clsx';
 import { CalendarCheck, MapPin, Phone } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext';
-import { runWhenIdle } from '../scheduling/runWhenIdle';
+import { CallLabel } from './CallLabel';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { keepInDocument } from './keepInDocument';
 import styles from './PageLayout.module.css';
+import { ShopHours } from './ShopHours';
 
 function PrintHeader() {
   const { name, phone, addressLine1, addressLine2 } = useShop();
@@ -30,66 +30,19 @@ function PrintHeader() {
   );
 }
 
-/**
- * The sentence that states whether the shop is open, loaded when the browser is idle: it depends on the day of the
- * visit.
- */
-function useOpenStatus(): ComponentType | undefined {
-  const [Status, setStatus] = useState<ComponentType>();
-  useEffect(() => {
-    runWhenIdle(() => {
-      import('./OpenStatus').then(
-        ({ OpenStatus }) => setStatus(() => OpenStatus),
-        (error) => console.info('[shell] open status', error),
-      );
-    });
-  }, []);
-  return Status;
-}
-
-/** What the script of a page without the shell needs to state whether the shop is open. */
-export interface OpeningFacts {
-  week: readonly OpeningDays[];
-  specialDays: readonly Omit<SpecialDays, 'reason'>[];
-  /** “Open until {}” */
-  open: string;
-  /** “Opens {}” */
-  opens: string;
-}
-
-/** An attribute with the opening hours, on the line of the status of a page without the shell. */
-function useOpeningFacts(): { 'data-opening'?: string } {
-  const { t } = useTranslation('layout');
-  const shop = useShop();
-  const { atPress } = usePage().snapshot;
-  if (!atPress) return {};
-  const facts: OpeningFacts = {
-    week: shop.openingHours,
-    specialDays: shop.specialDays.map(({ first, last, spans }) => ({ first, last, spans })),
-    open: t('phoneBar.open', { time: '{}' }),
-    opens: t('phoneBar.opens', { when: '{}' }),
-  };
-  return { 'data-opening': JSON.stringify(facts) };
-}
-
 function PhoneBar() {
   const { t } = useTranslation('layout');
-  const { phone, addressLine1, addressLine2 } = useShop();
+  const { phone, addressLine1, addressLine2, roadsideHelp } = useShop();
   const { hydration } = usePage();
   const { state } = useStore(hydration.store);
-  const Status = useOpenStatus();
-  const facts = useOpeningFacts();
   // The bar that offers a retry takes its place.
   if (state !== 'none') return null;
   return (
     <nav className={styles.bar} aria-label={t('phoneBar.label')}>
-      {/* The line is there before its text. */}
-      <p className={styles.status} {...facts}>
-        {Status && <Status />}
-      </p>
-      <a href={callLink(phone)}>
+      <ShopHours className={styles.status} />
+      <a href={callLink(phone)} className={clsx(roadsideHelp && styles.help)}>
         <Phone aria-hidden />
-        <span>{t('phoneBar.call')}</span>
+        <CallLabel always={t('phoneBar.call')} closed={t('phoneBar.flatTire')} />
       </a>
       <NavLink to={paths.booking()} className={styles.book ?? ''}>
         <CalendarCheck aria-hidden />

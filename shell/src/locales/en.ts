@@ -23,6 +23,7 @@ export const en = {
   phoneBar: {
     label: 'Call, book or visit us',
     call: 'Call',
+    flatTire: 'Flat tire now? Call',
     book: 'Book',
     directions: 'Directions',
     open: 'Open until {{time}}',

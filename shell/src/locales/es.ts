@@ -26,6 +26,7 @@ export const es: SameKeys<typeof en> = {
   phoneBar: {
     label: 'Llámenos, agende o visítenos',
     call: 'Llamar',
+    flatTire: '¿Llanta ponchada? Llame',
     book: 'Agendar',
     directions: 'Cómo llegar',
     open: 'Abierto hasta {{time}}',

@@ -1,28 +1,44 @@
-import { shopClock, shopDay } from '@shop/shared-contract';
+import { shopClock } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
-import { formatHour, formatOpening, openingStatus } from '@shop/shared-ui';
-import type { OpeningFacts } from '../layout/PageLayout';
+import {
+  formatHour,
+  formatOpening,
+  isOfNextDays,
+  markStatus,
+  openingStatus,
+} from '@shop/shared-ui';
+import type { OpeningFacts } from '../layout/ShopHours';
 
 const MINUTE_MS = 60_000;
 
-/** States in the bar of phones whether the shop is open, from the hours that the HTML contains. */
+/**
+ * Replaces the opening hours by whether the shop is open, from the facts that the HTML contains, and hides days with
+ * other hours that are not of the next week.
+ */
 export function showOpenStatus(language: Language, signal: AbortSignal) {
-  const line = document.querySelector<HTMLElement>('[data-opening]');
-  if (!line) return;
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-opening]')];
+  const hours = lines[0]?.textContent;
+  if (!hours) return;
   const { week, specialDays, open, opens }: OpeningFacts = JSON.parse(
-    line.dataset['opening'] as string,
+    lines[0]?.dataset['opening'] as string,
   );
   const sentence = () => {
     const [day = '', time = ''] = shopClock(new Date()).split('T');
     const status = openingStatus(week, specialDays, { day, time });
-    if (!status) return '';
+    markStatus(status);
+    for (const line of document.querySelectorAll<HTMLElement>('[data-days]')) {
+      const [first = '', last = ''] = line.dataset['days']?.split(' ') ?? [];
+      line.hidden = !isOfNextDays({ first, last }, day);
+    }
+    if (!status) return hours;
     return status.isOpen
       ? open.replace('{}', formatHour(status.until, language))
-      : opens.replace('{}', formatOpening(status, shopDay(new Date()), language));
+      : opens.replace('{}', formatOpening(status, day, language));
   };
   const show = () => {
-    // The HTML that React hydrates has no text here.
-    line.textContent = signal.aborted ? '' : sentence();
+    // React hydrates the HTML as it was.
+    const text = signal.aborted ? hours : sentence();
+    for (const line of lines) line.textContent = text;
   };
   show();
   const timer = setInterval(show, MINUTE_MS);

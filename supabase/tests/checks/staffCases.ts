@@ -95,8 +95,8 @@ export const STAFF_CASES: ConstraintCase[] = [
   {
     table: 'settings',
     rule: 'settings_switch',
-    accepts: setting('sms', 'on', 'off'),
-    refuses: setting('sms', '', 'yes', 'ON'),
+    accepts: [...setting('sms', 'on', 'off'), ...setting('roadside_help', 'on', 'off')],
+    refuses: [...setting('sms', '', 'yes', 'ON'), ...setting('roadside_help', '24')],
   },
   {
     table: 'settings',

@@ -10,6 +10,7 @@ test.each([
   ['hero_video_url', 'link'],
   ['map_position', 'position'],
   ['sms', 'switch'],
+  ['roadside_help', 'switch'],
   ['forget_after_months', 'months'],
   ['staff_language', 'language'],
   ['something_new', 'oneLine'],

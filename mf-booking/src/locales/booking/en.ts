@@ -236,6 +236,10 @@ export const en = {
         title: 'Emergency service',
         text: 'Broken down? Don’t book, call: we help by phone day and night.',
       },
+      byDay: {
+        title: 'Emergency service',
+        text: 'Broken down? Don’t book: call us while we are open.',
+      },
       priority: {
         title: 'Priority',
         text: 'Cars that aren’t safe to drive are looked at first.',

@@ -238,6 +238,10 @@ export const es: SameKeys<typeof en> = {
         title: 'Servicio de emergencia',
         text: '¿Su carro no puede seguir? No agende, llame: le ayudamos por teléfono de día y de noche.',
       },
+      byDay: {
+        title: 'Servicio de emergencia',
+        text: '¿Su carro no puede seguir? No agende: llámenos mientras estemos abiertos.',
+      },
       priority: {
         title: 'Prioridad',
         text: 'Primero revisamos los carros que no son seguros para manejar.',

@@ -32,11 +32,15 @@ function Column({ icon, title, notes }: ColumnProps) {
 
 const information = ['availability', 'sameDay', 'cancellation', 'consultation'] as const;
 const expect = ['confirmation', 'reminder', 'estimate', 'update'] as const;
-const emergency = ['emergency', 'priority', 'mobile'] as const;
+/** The notes of a shop that helps on the road, and of one that does not. */
+const emergency = {
+  always: ['emergency', 'priority', 'mobile'],
+  byDay: ['byDay', 'priority'],
+} as const;
 
 export function InfoSection() {
   const { t } = useTranslation('booking');
-  const { phone } = useShop();
+  const { phone, roadsideHelp } = useShop();
   const contact = {
     title: t('info.emergency.contact.title'),
     text: (
@@ -68,7 +72,7 @@ export function InfoSection() {
           icon={<Siren />}
           title={t('info.emergency.title')}
           notes={[
-            ...emergency.map((name) => ({
+            ...emergency[roadsideHelp ? 'always' : 'byDay'].map((name) => ({
               title: t(`info.emergency.${name}.title`),
               text: t(`info.emergency.${name}.text`),
             })),

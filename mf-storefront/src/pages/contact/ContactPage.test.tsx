@@ -210,3 +210,12 @@ test('answers four questions in Spanish', async () => {
   expect(faq).toHaveTextContent('(770) 555-0123');
   expect(faq).toHaveTextContent('Cerramos los domingos');
 });
+
+test('offers no help on the road while the setting is off', async () => {
+  provideShop({ roadsideHelp: false });
+  await openPage(contactPage);
+  expect(document.body).not.toHaveTextContent(/24 hours|\btow\b/);
+  expect(screen.getByRole('region', { name: 'Questions people ask us' })).toHaveTextContent(
+    /roadside help\?No, we work in the shop only/,
+  );
+});

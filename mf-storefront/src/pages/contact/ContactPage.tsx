@@ -53,9 +53,10 @@ function useOpeningSentences(): string {
 function Faq() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
-  const { phone, questions } = useShop();
+  const { phone, questions, roadsideHelp } = useShop();
   const facts: Record<string, string> = {
     phone: formatPhone(phone),
+    roadside: t(roadsideHelp ? 'faq.roadside' : 'faq.noRoadside', { phone: formatPhone(phone) }),
     week: useOpeningSentences(),
   };
   const fill = (answer: string) =>
@@ -119,13 +120,13 @@ function Directions() {
 
 function ContactCards() {
   const { t } = useTranslation('contact');
-  const { phone, email, addressLine1, addressLine2 } = useShop();
+  const { phone, email, addressLine1, addressLine2, roadsideHelp } = useShop();
   return (
     <Section heading={t('cards.title')}>
       <CardGrid columns={4}>
         <Card>
           <IconTile icon={<Phone />} heading={t('cards.phone.title')}>
-            <p>{t('cards.phone.text')}</p>
+            <p>{t(roadsideHelp ? 'cards.phone.text' : 'cards.phone.byDay')}</p>
             <TextLink alone href={callLink(phone)}>
               {formatPhone(phone)}
             </TextLink>

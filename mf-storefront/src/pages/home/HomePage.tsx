@@ -4,6 +4,7 @@ import {
   Card,
   CardGrid,
   Container,
+  EmergencyBand,
   Heading,
   Hero,
   IconTile,
@@ -12,6 +13,7 @@ import {
   ShopData,
   TextLink,
 } from '@shop/shared-ui';
+import { clsx } from 'clsx';
 import {
   BadgeCheck,
   BadgeDollarSign,
@@ -62,7 +64,7 @@ function TireSearch() {
 
 function HomeHero() {
   const { t } = useTranslation('home');
-  const { phone, founded } = useShop();
+  const { phone, founded, roadsideHelp } = useShop();
   return (
     <Hero
       size="home"
@@ -71,7 +73,12 @@ function HomeHero() {
       lead={t('hero.text')}
       actions={
         <>
-          <ButtonLink size="lg" icon={<CalendarCheck />} to={paths.booking()}>
+          <ButtonLink
+            size="lg"
+            className={clsx(roadsideHelp && styles.book)}
+            icon={<CalendarCheck />}
+            to={paths.booking()}
+          >
             {t('hero.book')}
           </ButtonLink>
           <ButtonLink size="lg" variant="secondary" icon={<Phone />} href={callLink(phone)}>
@@ -190,6 +197,7 @@ export function HomePage() {
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <ShopData />
       <HomeHero />
+      <EmergencyBand wide />
       <Proof />
       <Film />
       <WhyChooseUs />

@@ -103,7 +103,7 @@ export const en = {
     picture:
       'An address that starts with https://, or a path of this site. The pictures that the site came with are called “drawing:…”.',
     answer:
-      'What stands in double braces is filled in on the page: the opening hours for {{week}}, the phone number for {{phone}}.',
+      'What stands in double braces is filled in on the page: the opening hours for {{week}}, the phone number for {{phone}}, and for {{roadside}} the answer that the setting “Roadside help” gives.',
     markdown:
       'Markdown: an empty line begins a paragraph, ## a heading, - a list, **stress**, [a link](/booking).',
     service: 'The end of the article offers this service, with its price and a link to book it.',

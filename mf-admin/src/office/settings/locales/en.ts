@@ -132,6 +132,7 @@ export const en = {
     tire_state_fee: 'State tire fee',
     tire_disposal: 'Disposal of the old tire',
     sales_tax: 'Sales tax (percent)',
+    roadside_help: 'Roadside help',
     sms: 'Text messages',
     forget_after_months: 'Forget customers (months)',
     staff_language: 'Language of the shop’s own mails',
@@ -173,6 +174,7 @@ export const en = {
     tire_state_fee: 'State fee of one new tire, in dollars.',
     tire_disposal: 'Disposal of one old tire, in dollars.',
     sales_tax: 'Sales tax on tires and valves, in percent. Labor and fees are not taxed.',
+    roadside_help: 'Help on the road, 24 hours a day: On or Off. Off: the site does not offer it.',
     sms: 'Text messages to customers who agree to them: On or Off. The server also needs SMS_URL.',
     forget_after_months:
       'After how many months the site erases name, contact, vehicle and notes of past bookings, and messages. Empty or 0: never.',

@@ -134,6 +134,7 @@ export const es: SameKeys<typeof en> = {
     tire_state_fee: 'Cuota estatal por llanta',
     tire_disposal: 'Desecho de la llanta vieja',
     sales_tax: 'Impuesto sobre las ventas (porcentaje)',
+    roadside_help: 'Auxilio vial',
     sms: 'Mensajes de texto',
     forget_after_months: 'Olvidar a los clientes (meses)',
     staff_language: 'Idioma de los correos al taller',
@@ -180,6 +181,7 @@ export const es: SameKeys<typeof en> = {
     tire_valve: 'Válvula o kit de sensor de una llanta, en dólares.',
     tire_state_fee: 'Cuota estatal de una llanta nueva, en dólares.',
     tire_disposal: 'Desecho de una llanta vieja, en dólares.',
+    roadside_help: 'Auxilio en el camino, las 24 horas: Sí o No. Con No, el sitio no lo ofrece.',
     sms: 'Mensajes de texto a los clientes que los aceptan: Sí o No. El servidor también necesita SMS_URL.',
     forget_after_months:
       'Después de cuántos meses el sitio borra nombre, contacto, vehículo y notas de las citas pasadas, y los mensajes. Vacío o 0: nunca.',

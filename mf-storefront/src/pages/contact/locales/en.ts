@@ -10,7 +10,11 @@ export const en = {
   },
   cards: {
     title: 'How to reach us',
-    phone: { title: 'Phone', text: 'The fastest way to a price or a tow.' },
+    phone: {
+      title: 'Phone',
+      text: 'The fastest way to a price or a tow.',
+      byDay: 'The fastest way to a price.',
+    },
     email: { title: 'Email', text: 'We answer within one business day.' },
     location: { title: 'Location', text: 'Get directions' },
     hours: {
@@ -48,6 +52,10 @@ export const en = {
   },
   faq: {
     title: 'Questions people ask us',
+    roadside:
+      'Yes, 24 hours a day, 7 days a week. Call {{phone}} and tell us where you are: we change a tire, jump-start a battery or send a tow truck to bring the car in.',
+    noRoadside:
+      'No, we work in the shop only. Call {{phone}} while we are open: we tell you what to do next.',
     week: {
       open: 'We are open {{days}}.',
       closed: 'We are closed {{days}}.',

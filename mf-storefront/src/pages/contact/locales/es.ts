@@ -13,7 +13,11 @@ export const es: SameKeys<typeof en> = {
   },
   cards: {
     title: 'Cómo comunicarse',
-    phone: { title: 'Teléfono', text: 'Lo más rápido para pedir un precio o una grúa.' },
+    phone: {
+      title: 'Teléfono',
+      text: 'Lo más rápido para pedir un precio o una grúa.',
+      byDay: 'Lo más rápido para pedir un precio.',
+    },
     email: { title: 'Correo electrónico', text: 'Contestamos en un día hábil.' },
     location: { title: 'Dirección', text: 'Cómo llegar' },
     hours: {
@@ -51,6 +55,10 @@ export const es: SameKeys<typeof en> = {
   },
   faq: {
     title: 'Preguntas que nos hacen',
+    roadside:
+      'Sí, las 24 horas, los 7 días de la semana. Llame al {{phone}} y díganos dónde está: le cambiamos la llanta, le pasamos corriente a la batería o mandamos una grúa por su carro.',
+    noRoadside:
+      'No, solo trabajamos en el taller. Llame al {{phone}} mientras estemos abiertos y le decimos qué hacer.',
     // The hours come before the days: a sentence must not end in “p.m..”.
     week: {
       open: 'Abrimos {{days}}.',

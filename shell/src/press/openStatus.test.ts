@@ -1,0 +1,51 @@
+import { setSystemTime } from '@shop/shared-ui/test-support';
+import type { OpeningFacts } from '../layout/ShopHours';
+import { showOpenStatus } from './openStatus';
+
+const hours = 'Mon-Fri 8am-8pm, Sat 9am-5pm';
+const facts: OpeningFacts = {
+  week: [
+    { first: 1, last: 5, spans: ['08:00-20:00'] },
+    { first: 6, last: 6, spans: ['09:00-17:00'] },
+    { first: 7, last: 7, spans: [] },
+  ],
+  specialDays: [],
+  open: 'Open until {}',
+  opens: 'Opens {}',
+};
+
+const lines = () =>
+  [...document.querySelectorAll('[data-opening]')].map((line) => line.textContent);
+
+setSystemTime('2026-11-21T17:00:00Z', ['setInterval', 'clearInterval']);
+
+function openPage(now: string) {
+  jest.setSystemTime(new Date(now));
+  document.body.innerHTML = `<p data-opening>${hours}</p><p data-opening>${hours}</p>
+    <p data-days="2026-11-20 2026-11-20"></p>
+    <p data-days="2026-11-26 2026-11-27"></p>
+    <p data-days="2026-12-24 2026-12-24"></p>`;
+  document.querySelector('[data-opening]')?.setAttribute('data-opening', JSON.stringify(facts));
+  const shell = new AbortController();
+  showOpenStatus('en', shell.signal);
+  return shell;
+}
+
+// In Jonesboro: Saturday noon, and the evening of that day.
+test.each([
+  ['2026-11-21T17:00:00Z', 'open', 'Open until 5:00 PM'],
+  ['2026-11-22T02:00:00Z', 'closed', 'Opens Mon 8:00 AM'],
+])('at %s the shop is %s, in every place', (now, state, sentence) => {
+  const shell = openPage(now);
+  expect(lines()).toEqual([sentence, sentence]);
+  expect(document.documentElement).toHaveAttribute('data-shop', state);
+  shell.abort();
+  expect(lines()).toEqual([hours, hours]);
+});
+
+test('hides days with other hours that are over or more than a week away', () => {
+  openPage('2026-11-21T17:00:00Z').abort();
+  expect(
+    [...document.querySelectorAll<HTMLElement>('[data-days]')].map(({ hidden }) => hidden),
+  ).toEqual([true, false, true]);
+});
