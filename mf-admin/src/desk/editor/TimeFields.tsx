@@ -80,6 +80,7 @@ export function TimeFields(props: TimeFieldsProps) {
   const times = schedule ? offeredTimes(day, schedule, slot) : [];
   const offersWalkIn = offersNow && day === today;
   const { slotOption } = useStartTimes(form, { booking, startsLater });
+  const options = times.map(slotOption);
   useOfferedSlot(
     !schedule || !chosen || times.includes(chosen) || (offersWalkIn && chosen === NOW),
     useCallback(() => form.setValue('requested_slot', '', { shouldDirty: true }), [form]),
@@ -99,7 +100,9 @@ export function TimeFields(props: TimeFieldsProps) {
         placeholder={t('schedule.choose')}
         options={[
           ...(offersWalkIn ? [{ value: NOW, label: t('enter.now') }] : []),
-          ...times.map(slotOption),
+          ...options.filter(({ disabled }) => !disabled),
+          // Behind what can be chosen: in the afternoon they are most of the list.
+          ...options.filter(({ disabled }) => disabled),
         ]}
       />
     </>
