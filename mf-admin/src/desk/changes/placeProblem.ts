@@ -1,5 +1,5 @@
 import { DataError } from '@shop/shared-data';
-import type { en } from '../../shop/bookings/locales/en';
+import type { en } from '../../shop/bookings/locales/editing/en';
 
 /** The field of each problem with the time or the bay. */
 export const placeFields = {
