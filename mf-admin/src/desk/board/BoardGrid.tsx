@@ -54,7 +54,7 @@ export function BoardGrid(props: Props) {
   const rows = ({ from, to }: Span): CSSProperties => ({
     gridRow: `${rowOf(from)} / ${Math.max(rowOf(Math.min(to, hours.to)), rowOf(from) + 1)}`,
   });
-  const cell = (item: BoardItem): CSSProperties => {
+  const cell = (item: BoardItem) => {
     const place = placeOf(item);
     const { lane = 0, lanes = 1 } = place === item ? item : {};
     return {
@@ -62,7 +62,7 @@ export function BoardGrid(props: Props) {
       gridColumn: bays.findIndex(({ id }) => id === place.bay) + 2,
       '--lane': lane,
       '--lanes': lanes,
-    };
+    } as CSSProperties;
   };
   const isDragged = (item: BoardItem) =>
     item.kind === 'booking' && item.booking.id === drag?.item.booking.id;
