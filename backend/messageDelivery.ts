@@ -9,7 +9,7 @@ import { type Deliver, DeliveryError } from './outbox/mail';
 import type { RunAsMessenger } from './outbox/outbox';
 import { createSmtp } from './outbox/smtp';
 import type { WorkerOptions } from './outbox/worker';
-import { textsFromEnvironment } from './texts/textDelivery';
+import { smsFromEnvironment } from './sms/smsDelivery';
 
 export const mailsFolder = (dataDir: string) => path.join(dataDir, 'mails');
 
@@ -41,7 +41,7 @@ export function workerOptions({ run, deliver, keepsMails = false, site }: Delive
     run,
     deliver,
     keepsMails,
-    sendText: textsFromEnvironment(),
+    sendSms: smsFromEnvironment(),
     render: (claim) => renderMail(claim, linkOrigins(site()), MAIL_FROM || undefined),
     ...(MESSAGE_LEASE && { lease: Number(MESSAGE_LEASE) }),
   };

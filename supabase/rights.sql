@@ -65,7 +65,7 @@ revoke all on function
   public.book_appointment,
   public.send_test_message,
   public.consent_for_caller,
-  public.takes_texts,
+  public.takes_sms,
   public.record_opt_out,
   public.customer_records,
   public.forget_customer,
@@ -397,8 +397,8 @@ revoke execute on function public.send_test_message from public;
 grant execute on function public.send_test_message to authenticated;
 revoke execute on function public.consent_for_caller from public;
 grant execute on function public.consent_for_caller to authenticated;
-revoke execute on function public.takes_texts from public;
-grant execute on function public.takes_texts to authenticated;
+revoke execute on function public.takes_sms from public;
+grant execute on function public.takes_sms to authenticated;
 revoke execute on function public.record_opt_out from public;
 grant execute on function public.record_opt_out to service_role, messenger;
 revoke execute on function public.customer_records from public;

@@ -36,7 +36,7 @@ const options = (url: string): WorkerOptions => ({
   run: backend.asMessenger,
   render: (claim) => renderMail(claim, { visitors: ORIGIN, staff: ORIGIN }),
   deliver: createSmtp(url),
-  sendText: async () => {},
+  sendSms: async () => {},
 });
 const deliver = (url = smtp.url) => deliverDue(options(url));
 

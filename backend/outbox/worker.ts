@@ -16,7 +16,7 @@ export interface WorkerOptions {
   /** Whether `deliver` only shows mails on this machine. */
   keepsMails?: boolean;
   /** @throws DeliveryError */
-  sendText: (claim: ClaimedMessage) => Promise<void>;
+  sendSms: (claim: ClaimedMessage) => Promise<void>;
   /** In seconds; longer than a delivery can last. */
   lease?: number;
 }
@@ -34,11 +34,11 @@ function toProblem(error: unknown) {
 
 /** If the process is killed, at most this message is delivered twice. Returns whether there was one. */
 async function deliverNext(options: WorkerOptions) {
-  const { run, render, deliver, sendText, lease = LEASE, keepsMails = false } = options;
+  const { run, render, deliver, sendSms, lease = LEASE, keepsMails = false } = options;
   const claim = await claimMessage(run, lease, keepsMails);
   if (!claim) return false;
   try {
-    await (claim.channel === 'sms' ? sendText(claim) : deliver(render(claim)));
+    await (claim.channel === 'sms' ? sendSms(claim) : deliver(render(claim)));
   } catch (error) {
     if (error instanceof OptedOutError) await recordOptOut(run, claim);
     const { reason, isFinal, code } = toProblem(error);

@@ -36,7 +36,7 @@ export interface Shop extends PublishedLists {
   /** Absent before anything is published. */
   services?: readonly PublishedService[];
   installation: InstallationPrices;
-  sendsTexts: boolean;
+  sendsSms: boolean;
   /** Whether the shop helps on the road at all hours. */
   roadsideHelp: boolean;
   /** Degrees, north and east. Absent where staff have not entered them. */

@@ -2,7 +2,7 @@
 
 /** The shop facts of a new shop, which pages show before anything is published. */
 export const seedShop = {
-  sendsTexts: false,
+  sendsSms: false,
   roadsideHelp: true,
   forgetAfterMonths: 24,
   name: 'Tara Tire & Auto',

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 8c74827e92973533219cef6f2d3c84bc5713da2a52e4c8311838810d33e96388
+// Digest: de12c51853da3f038f84f064ef7db0c0990e8ed9b893b41d3b92a5c54dcbfc21
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1177,7 +1177,7 @@ export type Database = {
         Args: { p_date: string; p_except?: string; p_minutes?: number; p_services: string[] };
         Returns: Json;
       };
-      takes_texts: { Args: { p_phone: string }; Returns: boolean };
+      takes_sms: { Args: { p_phone: string }; Returns: boolean };
       tire_offer: { Args: { p_count: number; p_product: string }; Returns: Json };
       unused_pictures: { Args: Record<PropertyKey, never>; Returns: Json };
       withdraw_invitation: { Args: { p_id: string }; Returns: undefined };

@@ -484,14 +484,14 @@ comment on function private.is_phone is
 -- Constraints and indexes run with the privileges of the role that writes the row.
 grant execute on function private.phone_digits, private.is_phone to authenticated, service_role;
 
-create function private.text_number(p_phone text) returns text
+create function private.sms_number(p_phone text) returns text
 language sql immutable set search_path = ''
 as $$
   select '+1' || digits
   from private.phone_digits(p_phone) as digits
   where digits ~ '^[2-9][0-9]{2}[2-9][0-9]{6}$' and p_phone !~* '[a-z#]' and p_phone !~ '^\s*\+(?!1)'
 $$;
-comment on function private.text_number is
+comment on function private.sms_number is
   'A US phone number as text messages need it, +17705550123; null for other numbers and for those with an extension.';
 
 -- 030_changes.sql
@@ -3994,17 +3994,17 @@ comment on function private.number_hash is 'By what sms_refusals knows a number.
 create function private.open_number(p_phone text) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select n.number from private.text_number(p_phone) as n (number)
+  select n.number from private.sms_number(p_phone) as n (number)
   where exists (select from public.settings s where s.key = 'sms' and s.value = 'on')
     and not exists (select from private.sms_refusals r where r.recipient = private.number_hash(n.number))
 $$;
 comment on function private.open_number is
   'A phone number as text messages need it; null when it gets none: while the shop has switched them off, or because it opted out.';
 
-create function private.texts_to(p_booking public.bookings) returns text
+create function private.sms_to(p_booking public.bookings) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.open_number((p_booking).phone) where (p_booking).sms_consent is not null $$;
-comment on function private.texts_to is
+comment on function private.sms_to is
   'The number that gets text messages about a booking; null when it gets none.';
 
 -- Writing messages --------------------------------------------------------------------------------
@@ -4048,7 +4048,7 @@ begin
   from (
     select 'email' as channel, p_recipient as recipient
     union all
-    select 'sms', private.texts_to(b) from public.bookings b
+    select 'sms', private.sms_to(b) from public.bookings b
     where b.id = p_booking and p_kind in
       ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_reminder', 'booking_ready')) as w
   where w.recipient <> '';
@@ -4281,7 +4281,7 @@ create function private.forget_consent(old public.bookings, new public.bookings)
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if private.text_number(old.phone) is distinct from private.text_number(new.phone) then
+  if private.sms_number(old.phone) is distinct from private.sms_number(new.phone) then
     new.sms_consent := null;
   end if;
   return new;
@@ -4299,7 +4299,7 @@ begin
   end if;
   -- What the mail contained already.
   if new.status = 'confirmed' and new.stage is null and not new.is_walk_in and new.starts_at > private.shop_now()
-    and private.texts_to(new) is not null
+    and private.sms_to(new) is not null
     and not exists (select from private.outbox o where o.booking_id = new.id and o.channel = 'sms') then
     perform private.write_outbox('booking_confirmed', new.id, null, '', new.language,
       -- The customer knows of nothing yet: what replaces a text that is not sent is the same (queue_booking_messages).
@@ -4328,7 +4328,7 @@ comment on function public.consent_for_caller is
 revoke execute on function public.consent_for_caller from public;
 grant execute on function public.consent_for_caller to authenticated;
 
-create function public.takes_texts(p_phone text) returns boolean
+create function public.takes_sms(p_phone text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -4336,10 +4336,10 @@ begin
   perform private.require_lengths(jsonb_build_object('phone', p_phone));
   return private.open_number(p_phone) is not null;
 end $$;
-comment on function public.takes_texts is
+comment on function public.takes_sms is
   'Whether text messages go to a phone number whose owner agreed to them: not while the shop has switched them off, and not after an opt-out. Rejects with not_admin or invalid_phone.';
-revoke execute on function public.takes_texts from public;
-grant execute on function public.takes_texts to authenticated;
+revoke execute on function public.takes_sms from public;
+grant execute on function public.takes_sms to authenticated;
 
 create function public.record_opt_out(p_id uuid) returns void
 language sql volatile security definer set search_path = ''

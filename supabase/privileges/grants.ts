@@ -44,7 +44,7 @@ const STAFF_CALLS = [
   'send_test_message',
   'stage_products',
   'start_times',
-  'takes_texts',
+  'takes_sms',
   'unused_pictures',
   'withdraw_invitation',
   'work_state',

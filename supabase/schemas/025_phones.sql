@@ -31,12 +31,12 @@ comment on function private.is_phone is
 -- Constraints and indexes run with the privileges of the role that writes the row.
 grant execute on function private.phone_digits, private.is_phone to authenticated, service_role;
 
-create function private.text_number(p_phone text) returns text
+create function private.sms_number(p_phone text) returns text
 language sql immutable set search_path = ''
 as $$
   select '+1' || digits
   from private.phone_digits(p_phone) as digits
   where digits ~ '^[2-9][0-9]{2}[2-9][0-9]{6}$' and p_phone !~* '[a-z#]' and p_phone !~ '^\s*\+(?!1)'
 $$;
-comment on function private.text_number is
+comment on function private.sms_number is
   'A US phone number as text messages need it, +17705550123; null for other numbers and for those with an extension.';

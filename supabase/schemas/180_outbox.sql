@@ -106,17 +106,17 @@ comment on function private.number_hash is 'By what sms_refusals knows a number.
 create function private.open_number(p_phone text) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select n.number from private.text_number(p_phone) as n (number)
+  select n.number from private.sms_number(p_phone) as n (number)
   where exists (select from public.settings s where s.key = 'sms' and s.value = 'on')
     and not exists (select from private.sms_refusals r where r.recipient = private.number_hash(n.number))
 $$;
 comment on function private.open_number is
   'A phone number as text messages need it; null when it gets none: while the shop has switched them off, or because it opted out.';
 
-create function private.texts_to(p_booking public.bookings) returns text
+create function private.sms_to(p_booking public.bookings) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.open_number((p_booking).phone) where (p_booking).sms_consent is not null $$;
-comment on function private.texts_to is
+comment on function private.sms_to is
   'The number that gets text messages about a booking; null when it gets none.';
 
 -- Writing messages --------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ begin
   from (
     select 'email' as channel, p_recipient as recipient
     union all
-    select 'sms', private.texts_to(b) from public.bookings b
+    select 'sms', private.sms_to(b) from public.bookings b
     where b.id = p_booking and p_kind in
       ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_reminder', 'booking_ready')) as w
   where w.recipient <> '';

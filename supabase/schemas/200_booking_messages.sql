@@ -81,7 +81,7 @@ create function private.forget_consent(old public.bookings, new public.bookings)
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if private.text_number(old.phone) is distinct from private.text_number(new.phone) then
+  if private.sms_number(old.phone) is distinct from private.sms_number(new.phone) then
     new.sms_consent := null;
   end if;
   return new;
@@ -99,7 +99,7 @@ begin
   end if;
   -- What the mail contained already.
   if new.status = 'confirmed' and new.stage is null and not new.is_walk_in and new.starts_at > private.shop_now()
-    and private.texts_to(new) is not null
+    and private.sms_to(new) is not null
     and not exists (select from private.outbox o where o.booking_id = new.id and o.channel = 'sms') then
     perform private.write_outbox('booking_confirmed', new.id, null, '', new.language,
       -- The customer knows of nothing yet: what replaces a text that is not sent is the same (queue_booking_messages).
@@ -128,7 +128,7 @@ comment on function public.consent_for_caller is
 revoke execute on function public.consent_for_caller from public;
 grant execute on function public.consent_for_caller to authenticated;
 
-create function public.takes_texts(p_phone text) returns boolean
+create function public.takes_sms(p_phone text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -136,10 +136,10 @@ begin
   perform private.require_lengths(jsonb_build_object('phone', p_phone));
   return private.open_number(p_phone) is not null;
 end $$;
-comment on function public.takes_texts is
+comment on function public.takes_sms is
   'Whether text messages go to a phone number whose owner agreed to them: not while the shop has switched them off, and not after an opt-out. Rejects with not_admin or invalid_phone.';
-revoke execute on function public.takes_texts from public;
-grant execute on function public.takes_texts to authenticated;
+revoke execute on function public.takes_sms from public;
+grant execute on function public.takes_sms to authenticated;
 
 create function public.record_opt_out(p_id uuid) returns void
 language sql volatile security definer set search_path = ''

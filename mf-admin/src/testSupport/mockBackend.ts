@@ -55,7 +55,7 @@ export function mockBackend() {
   calls.listVehicleTires.mockResolvedValue([]);
   calls.readNews.mockResolvedValue({ bookings: [], messages: 0, newestMessage: null });
   calls.readWorkState.mockResolvedValue(workState());
-  calls.takesTexts.mockResolvedValue(true);
+  calls.takesSms.mockResolvedValue(true);
   calls.listSettings.mockResolvedValue([]);
   calls.listStartTimes.mockResolvedValue([]);
   calls.listVisits.mockResolvedValue([]);

@@ -173,7 +173,7 @@ function Fields({ field, honeypot }: Pick<WizardForm, 'field' | 'honeypot'>) {
         autoComplete="off"
         placeholder={t('details.vehiclePlaceholder')}
       />
-      {shop.sendsTexts && (
+      {shop.sendsSms && (
         <CheckboxField
           className={styles.wide}
           name="texts"

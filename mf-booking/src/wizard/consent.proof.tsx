@@ -32,7 +32,7 @@ test('a shop that sends no text messages does not ask for consent', async () => 
 });
 
 test('consent is asked, not assumed, and outlasts a step back', async () => {
-  provideShop({ sendsTexts: true });
+  provideShop({ sendsSms: true });
   await opensDetails();
   expect(consent()).not.toBeChecked();
   expect(consent()).toHaveAccessibleName(
@@ -48,7 +48,7 @@ test('consent is asked, not assumed, and outlasts a step back', async () => {
 });
 
 test('consent is sent with the booking, and asked again for the next', async () => {
-  provideShop({ sendsTexts: true });
+  provideShop({ sendsSms: true });
   await opensDetails();
   await userEvent.click(consent());
   await books();

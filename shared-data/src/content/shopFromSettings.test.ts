@@ -6,7 +6,7 @@ const shopWith = (key: string, value: string) => shopFromSettings([{ key, value 
 test('returns the built-in facts without settings', () => {
   expect({ ...builtInShop, ...shopFromSettings([], builtInShop) }).toEqual(builtInShop);
   expect(Object.keys(shopFromSettings([], builtInShop))).toEqual(
-    expect.arrayContaining(['name', 'phone', 'installation', 'sendsTexts', 'forgetAfterMonths']),
+    expect.arrayContaining(['name', 'phone', 'installation', 'sendsSms', 'forgetAfterMonths']),
   );
 });
 
@@ -21,7 +21,7 @@ test('a setting replaces a built-in fact', () => {
     latitude: 33.5215,
     longitude: -84.3538,
   });
-  expect(shopWith('sms', 'on').sendsTexts).toBe(true);
+  expect(shopWith('sms', 'on').sendsSms).toBe(true);
   expect(shopWith('roadside_help', 'off').roadsideHelp).toBe(false);
   expect(shopWith('forget_after_months', '36').forgetAfterMonths).toBe(36);
   expect(shopWith('forget_after_months', '').forgetAfterMonths).toBe(0);

@@ -36,7 +36,7 @@ export function shopFromSettings(
   const position = positionOf(values.get('map_position') ?? '');
   return {
     ...(position && { position }),
-    sendsTexts: values.get('sms') === 'on',
+    sendsSms: values.get('sms') === 'on',
     roadsideHelp: pick('roadside_help', isSwitch, builtIn.roadsideHelp ? 'on' : 'off') === 'on',
     forgetAfterMonths: pickNumber(
       'forget_after_months',

@@ -13,5 +13,5 @@ export const holdMessages = (booking: string): Promise<number> =>
  * Whether text messages go to a phone number whose owner agreed to them: not while the shop has switched them off, and
  * not after the number opted out. @throws {DataError}
  */
-export const takesTexts = (phone: string): Promise<boolean> =>
-  parseQuery(staffClient().rpc('takes_texts', { p_phone: phone }), z.boolean());
+export const takesSms = (phone: string): Promise<boolean> =>
+  parseQuery(staffClient().rpc('takes_sms', { p_phone: phone }), z.boolean());

@@ -54,11 +54,11 @@ import { scheduleAgreement } from './scheduleAgreement.ts';
 import { secondFactor } from './secondFactor.ts';
 import { secretColumns } from './secretColumns.ts';
 import { shownTexts } from './shownTexts.ts';
+import { smsMessages } from './sms.ts';
 import { staffBookings } from './staffBookings.ts';
 import { staffTables } from './staffTables.ts';
 import { staffTires } from './staffTires.ts';
 import { strangersReports } from './strangersReports.ts';
-import { texts } from './texts.ts';
 import { tireOffers } from './tireOffers.ts';
 import { tireStock } from './tireStock.ts';
 import { triggers } from './triggers.ts';
@@ -122,6 +122,6 @@ export const CHECKS: Record<string, Check[]> = {
     ...delivery,
     ...outboxWorker,
     ...messageTexts,
-    ...texts,
+    ...smsMessages,
   ],
 };

@@ -132,7 +132,7 @@ const STORED: [call: string, texts: typeof text, cleaned: (value: string) => str
   ['private.clean_phone(value)', fc.oneof(phoneNumber, text), cleanPhone],
   ['private.phone_digits(value)', phoneNumber, phoneDigits],
   [
-    "coalesce(private.text_number(value), '')",
+    "coalesce(private.sms_number(value), '')",
     storedPhone.filter(isPhone),
     (value) => nationalNumber(value) ?? '',
   ],

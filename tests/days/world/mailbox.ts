@@ -52,7 +52,7 @@ export class Mailbox {
   }
 
   /** @throws DeliveryError */
-  sendText(claim: ClaimedMessage, text: string): void {
+  sendSms(claim: ClaimedMessage, text: string): void {
     this.#receive(claim, claim.recipient, text);
   }
 }

@@ -6,7 +6,7 @@ import { renderMail } from '@shop/backend/letters/renderMail';
 import type { ClaimedMessage } from '@shop/backend/outbox/outbox';
 import { deliverDue, type WorkerOptions } from '@shop/backend/outbox/worker';
 import { uploadsFor } from '@shop/backend/pictures/uploads';
-import { renderText } from '@shop/backend/texts/renderText';
+import { renderSms } from '@shop/backend/sms/renderSms';
 import { createLease } from '@shop/platform/publish/lease';
 import { countPending, type PublishOptions, publish } from '@shop/platform/publish/publish';
 import { readContent } from '@shop/platform/site/contentFiles';
@@ -100,10 +100,10 @@ export class Workers {
           await begin(claim);
           mailbox.deliver(claim, mail);
         },
-        sendText: async (claimed) => {
+        sendSms: async (claimed) => {
           claim = claimed;
           await begin(claimed);
-          mailbox.sendText(claimed, renderText(claimed).text);
+          mailbox.sendSms(claimed, renderSms(claimed).text);
         },
       });
     } catch (error) {

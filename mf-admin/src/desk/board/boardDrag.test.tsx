@@ -54,10 +54,10 @@ test.each([
   [false, 'Carl gets an email in 15 s. No text messages go to this phone number.'],
 ])('a customer who agreed to texts gets one if the number takes them: %s', async (takes, text) => {
   calls.listSettings.mockResolvedValue([setting({ key: 'sms', value: 'on' })]);
-  calls.takesTexts.mockResolvedValue(takes);
+  calls.takesSms.mockResolvedValue(takes);
   const press = await pickUp({ sms_consent: '2098-12-01T10:00:00Z' });
   await press('Enter');
   await press('ArrowDown');
   expect(await screen.findByText(`9:15 AM, Bay 1. ${text}`, { selector: 'p' })).toBeVisible();
-  expect(calls.takesTexts).toHaveBeenCalledWith(booking().phone);
+  expect(calls.takesSms).toHaveBeenCalledWith(booking().phone);
 });

@@ -19,7 +19,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBayName } from '../../shop/bookings/bayName';
 import { timeOf } from '../../shop/times/minutes';
-import { type Recipient, useMessageText } from '../changes/useMessageText';
+import { type Recipient, useMessageNote } from '../changes/useMessageNote';
 import type { BoardDay, BoardItem, Occupied } from './boardDay';
 import { dropPlace, type Geometry, resizedPlace, stepFrom } from './dropPlace';
 
@@ -73,7 +73,7 @@ export function useBoardDrag({ board, onPlace }: Options) {
   /** Where bookings stand whose new place is being saved, by their ids. */
   const [saving, setSaving] = useState<ReadonlyMap<string, Stand>>(new Map());
   const [announcement, announce] = useState('');
-  const messageText = useMessageText(drag?.item.booking ?? NO_RECIPIENT);
+  const messageNote = useMessageNote(drag?.item.booking ?? NO_RECIPIENT);
 
   const show = (shown: Drag | undefined) => {
     latest.current = shown;
@@ -130,7 +130,7 @@ export function useBoardDrag({ board, onPlace }: Options) {
     const starts_at =
       place.from === from ? booking.starts_at : shopInstant(board.day, timeOf(place.from));
     return (
-      messageText(messageAbout(booking, { ...booking, starts_at }, shopNow())) ??
+      messageNote(messageAbout(booking, { ...booking, starts_at }, shopNow())) ??
       tNotices('nothing')
     );
   };

@@ -21,7 +21,7 @@ import { CardDialog } from '../card/CardDialog';
 import { BookingUndoBar } from '../changes/BookingUndoBar';
 import { placeProblem } from '../changes/placeProblem';
 import { type BookingActions, useBookingActions } from '../changes/useBookingActions';
-import { useMessageText } from '../changes/useMessageText';
+import { useMessageNote } from '../changes/useMessageNote';
 import { CustomerDialog } from '../customers/CustomerDialog';
 import { ChangedBooking } from '../editor/ChangedBooking';
 import { EndedHold, EndHoldDialog } from '../editor/EndHoldDialog';
@@ -232,14 +232,14 @@ function ActionDialog({ actions }: { actions: BookingActions }) {
 function CancelDialog({ booking, actions }: { booking: Booking; actions: BookingActions }) {
   const { t } = useTranslation('adminBookings');
   const { busy, change, closeDialog } = actions;
-  const messageText = useMessageText(booking);
+  const messageNote = useMessageNote(booking);
   return (
     <ConfirmDialog
       open
       title={t('cancel.title', { reference: booking.reference })}
       text={[
         t('cancel.question', { name: customerName(booking, t) }),
-        messageText(messageOf(booking, { status: 'cancelled' })),
+        messageNote(messageOf(booking, { status: 'cancelled' })),
       ]
         .filter(Boolean)
         .join(' ')}

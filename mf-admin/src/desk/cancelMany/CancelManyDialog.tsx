@@ -16,7 +16,7 @@ import { formatRequestedTime } from '../../shop/bookings/formatRequestedTime';
 import { formatShopDateTime } from '../../shop/times/shopTime';
 import styles from './CancelManyDialog.module.css';
 import type { CancelMany } from './useCancelMany';
-import { useManyMessagesText } from './useManyMessagesText';
+import { useManyMessagesNote } from './useManyMessagesNote';
 
 interface Props {
   bookings: readonly Booking[];
@@ -31,7 +31,7 @@ export function CancelManyDialog({ bookings, many, proposesMessages }: Props) {
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const failureTitle = useFailureTitle();
-  const messagesText = useManyMessagesText();
+  const messagesText = useManyMessagesNote();
   const listId = useId();
   const [withMessages, setWithMessages] = useState(proposesMessages);
   const count = bookings.length;

@@ -5,7 +5,7 @@ import { ChangeFailure } from '../../kit/lists/ChangeFailure';
 import { customerName } from '../../shop/bookings/customerName';
 import styles from './CancelManyReport.module.css';
 import type { CancelMany } from './useCancelMany';
-import { useManyMessagesText } from './useManyMessagesText';
+import { useManyMessagesNote } from './useManyMessagesNote';
 
 /** Which bookings were not cancelled or restored, and why. */
 export function RefusedBookings({ many: { report } }: { many: CancelMany }) {
@@ -40,7 +40,7 @@ export function RefusedBookings({ many: { report } }: { many: CancelMany }) {
 /** How many bookings were cancelled and what goes out about it, and the button that restores them. */
 export function CancelManyUndoBar({ many }: { many: CancelMany }) {
   const { t } = useTranslation('adminCancelMany');
-  const messagesText = useManyMessagesText();
+  const messagesText = useManyMessagesNote();
   const { report, isLate, restore } = many;
   if (!report || report.cancelled.length === 0) return null;
   const { cancelled } = report;

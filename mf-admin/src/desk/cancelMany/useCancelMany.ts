@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../kit/forms/useAction';
 import { queryKeys } from '../../shop/rows/queryKeys';
-import { useManyMessagesText } from './useManyMessagesText';
+import { useManyMessagesNote } from './useManyMessagesNote';
 
 interface Asked {
   bookings: readonly Booking[];
@@ -63,7 +63,7 @@ const refresh = [queryKeys.bookings, queryKeys.today];
 /** Cancels many bookings after a question, reports what became of them, and restores them. */
 export function useCancelMany({ onCancelled }: { onCancelled: () => void }) {
   const { t } = useTranslation('adminCancelMany');
-  const { after } = useManyMessagesText();
+  const { after } = useManyMessagesNote();
   const [asked, setAsked] = useState<Asked>();
   const [report, setReport] = useState<Report>();
   const [lateReport, setLateReport] = useState<Report>();

@@ -6,7 +6,7 @@ import { UndoBar } from '../../kit/editing/UndoBar';
 import { useAction } from '../../kit/forms/useAction';
 import styles from './BookingUndoBar.module.css';
 import type { BookingActions } from './useBookingActions';
-import { shortName, useChannels, useMessageText } from './useMessageText';
+import { shortName, useChannels, useMessageNote } from './useMessageNote';
 
 type Undo = NonNullable<BookingActions['undo']>;
 
@@ -14,12 +14,12 @@ type Undo = NonNullable<BookingActions['undo']>;
 export function BookingUndoBar({ undo }: { undo: Undo }) {
   const { booking, message } = undo;
   const channels = useChannels(booking);
-  const messageText = useMessageText(booking);
+  const messageNote = useMessageNote(booking);
   const isSent = channels !== 'none' && channels !== 'off';
   return (
     <UndoBar key={undo.key} text={undo.text} onUndo={undo.run}>
       {message && isSent && <Message undo={undo} />}
-      {message && !isSent && <span className={styles.message}>{messageText(message)}</span>}
+      {message && !isSent && <span className={styles.message}>{messageNote(message)}</span>}
     </UndoBar>
   );
 }
@@ -27,7 +27,7 @@ export function BookingUndoBar({ undo }: { undo: Undo }) {
 function Message({ undo: { booking, message, sendsAgain } }: { undo: Undo }) {
   const { t } = useTranslation('adminNotices');
   const { t: tBookings } = useTranslation('adminBookings');
-  const messageText = useMessageText(booking);
+  const messageNote = useMessageNote(booking);
   const [isLate, setLate] = useState(false);
   const [held, setHeld] = useState<boolean>();
   useEffect(() => {
@@ -49,7 +49,7 @@ function Message({ undo: { booking, message, sendsAgain } }: { undo: Undo }) {
   const isHeldOrLate = texts.length > 0;
   return (
     <span className={styles.message}>
-      <span>{isHeldOrLate ? texts.join(' ') : messageText(message)}</span>
+      <span>{isHeldOrLate ? texts.join(' ') : messageNote(message)}</span>
       {!isHeldOrLate && (
         <Button size="sm" variant="secondary" busy={busy} onClick={() => void run()}>
           {t('hold')}

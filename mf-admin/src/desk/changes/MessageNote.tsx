@@ -1,6 +1,6 @@
 import type { CustomerMessage } from '@shop/shared-data/staff';
 import styles from './MessageNote.module.css';
-import { type Recipient, useMessageText } from './useMessageText';
+import { type Recipient, useMessageNote } from './useMessageNote';
 
 interface Props {
   id?: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** Beside a button: what it sends to the customer. */
 export function MessageNote({ id, booking, message }: Props) {
-  const text = useMessageText(booking)(message);
+  const text = useMessageNote(booking)(message);
   return text ? (
     <p id={id} className={styles.note}>
       {text}

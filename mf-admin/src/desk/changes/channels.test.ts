@@ -1,4 +1,4 @@
-import { channelsOf } from './useMessageText';
+import { channelsOf } from './useMessageNote';
 
 const email = 'carl@example.com';
 
@@ -9,10 +9,10 @@ test.each([
   ['none', '', false],
 ] as const)(
   'reads %s of the address "%s", with text messages: %s',
-  (channels, address, getsTexts) => {
-    expect(channelsOf({ email: address }, { delivery: 'sent', getsTexts })).toBe(channels);
+  (channels, address, getsSms) => {
+    expect(channelsOf({ email: address }, { delivery: 'sent', getsSms })).toBe(channels);
     for (const delivery of ['kept', 'off', 'stuck'] as const) {
-      expect(channelsOf({ email: address }, { delivery, getsTexts })).toBe('off');
+      expect(channelsOf({ email: address }, { delivery, getsSms })).toBe('off');
     }
   },
 );

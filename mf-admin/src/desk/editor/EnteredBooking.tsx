@@ -15,12 +15,12 @@ import { CheckboxField, notify } from '@shop/shared-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSendsTexts } from '../../kit/delivery/useSendsTexts';
+import { useSendsSms } from '../../kit/delivery/useSendsSms';
 import { SaveFailure } from '../../kit/forms/SaveFailure';
 import { queryKeys } from '../../shop/rows/queryKeys';
 import noteStyles from '../changes/MessageNote.module.css';
 import { useBookAnyway } from '../changes/useBookAnyway';
-import { useMessageText } from '../changes/useMessageText';
+import { useMessageNote } from '../changes/useMessageNote';
 import { CallerTires } from '../tires/CallerTires';
 import { tireProblem } from '../tires/tireProblem';
 import { type TireChoice, useTireChoice } from '../tires/useTireChoice';
@@ -88,12 +88,12 @@ interface Props {
 export function EnteredBooking({ entry, kind, onClose, onSaved, onBooked, onOpen }: Props) {
   const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
-  const sendsTexts = useSendsTexts();
-  const [texts, setTexts] = useState(false);
+  const sendsSms = useSendsSms();
+  const [agrees, setAgrees] = useState(false);
   const [hasTires, setHasTires] = useState(false);
   const choice = useTireChoice(hasTires);
   const { bookAnyway, question } = useBookAnyway();
-  const lacksConsent = ({ sms_consent }: Booking) => texts && sms_consent === null;
+  const lacksConsent = ({ sms_consent }: Booking) => agrees && sms_consent === null;
   const bookingForm = useEditorForm({
     isScheduling: true,
     valuesOf: (saved) => (saved ? fieldsOf(saved, true) : blankFields(entry, language)),
@@ -105,7 +105,7 @@ export function EnteredBooking({ entry, kind, onClose, onSaved, onBooked, onOpen
       const booking = await bookAnyway((booked_anyway) =>
         bookForCaller({ ...columns, key, day, slot, isWalkIn, tires, booked_anyway }),
       );
-      return texts ? withConsent(booking) : booking;
+      return agrees ? withConsent(booking) : booking;
     },
     success: (saved) =>
       lacksConsent(saved) ? undefined : t('enter.booked', { reference: saved.reference }),
@@ -137,7 +137,7 @@ export function EnteredBooking({ entry, kind, onClose, onSaved, onBooked, onOpen
       title={t('enter.title')}
       submitLabel={t('enter.submit')}
       isLoading={choice.offer.isLoading}
-      note={<EntryNote form={form} texts={texts} />}
+      note={<EntryNote form={form} agrees={agrees} />}
       failure={
         earlier ? (
           <SavedEarlier id={earlier} onOpen={openEarlier} />
@@ -160,12 +160,12 @@ export function EnteredBooking({ entry, kind, onClose, onSaved, onBooked, onOpen
               onChange={saving.forget}
             />
           )}
-          {sendsTexts && (isMoreOpen || texts) && (
+          {sendsSms && (isMoreOpen || agrees) && (
             <CheckboxField
               label={t('enter.texts')}
               hint={t('enter.textsHint')}
-              checked={texts}
-              onChange={({ target }) => setTexts(target.checked)}
+              checked={agrees}
+              onChange={({ target }) => setAgrees(target.checked)}
             />
           )}
         </>
@@ -186,26 +186,26 @@ export function EnteredBooking({ entry, kind, onClose, onSaved, onBooked, onOpen
 interface EntryNoteProps {
   form: UseFormReturn<BookingForm>;
   /** Whether the caller agrees to text messages. */
-  texts: boolean;
+  agrees: boolean;
 }
 
 /** What booking sends to the customer, as far as the form is filled in. */
-function EntryNote({ form: { control }, texts }: EntryNoteProps) {
+function EntryNote({ form: { control }, agrees }: EntryNoteProps) {
   const { t } = useTranslation('adminNotices');
   const [slot, name, email, phone] = useWatch({
     control,
     name: ['requested_slot', 'name', 'email', 'phone'],
   });
-  const messageText = useMessageText({
+  const messageNote = useMessageNote({
     name,
     email,
     phone,
     forgotten_at: null,
-    sms_consent: texts && isWholePhone(phone) ? NOW : null,
+    sms_consent: agrees && isWholePhone(phone) ? NOW : null,
   });
   return (
     <p className={noteStyles.note}>
-      {slot === NOW ? t('walkIn') : messageText(messageOfEntry({ is_walk_in: false }))}
+      {slot === NOW ? t('walkIn') : messageNote(messageOfEntry({ is_walk_in: false }))}
     </p>
   );
 }

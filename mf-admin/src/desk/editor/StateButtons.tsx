@@ -5,7 +5,7 @@ import { stateOf } from '../../shop/bookings/StatusBadge';
 import { availableStates, type OfferedState } from '../changes/bookingActions';
 import styles from '../changes/MessageNote.module.css';
 import type { BookingActions } from '../changes/useBookingActions';
-import { useMessageText } from '../changes/useMessageText';
+import { useMessageNote } from '../changes/useMessageNote';
 
 function changesOf(state: Exclude<OfferedState, 'cancelled'>): BookingChanges {
   if (state === 'confirmed') return { status: 'confirmed', stage: null };
@@ -20,7 +20,7 @@ interface Props {
 
 export function StateButtons({ booking, actions, guard }: Props) {
   const { t } = useTranslation('adminBookings');
-  const messageText = useMessageText(booking);
+  const messageNote = useMessageNote(booking);
   const press = (state: OfferedState) => {
     if (state === 'cancelled') actions.start('cancel', booking);
     else if (state === 'confirmed' && !booking.starts_at) actions.start('schedule', booking);
@@ -33,7 +33,7 @@ export function StateButtons({ booking, actions, guard }: Props) {
   /** What a press sends to the customer at once; another dialog says so itself. */
   const noteOf = (state: OfferedState) => {
     if (state === 'cancelled' || stateOf(booking) === state) return undefined;
-    const text = messageText(messageOf(booking, changesOf(state)));
+    const text = messageNote(messageOf(booking, changesOf(state)));
     return text && `${labelOf(state, false)}: ${text}`;
   };
   const states = availableStates(booking);

@@ -12,7 +12,7 @@ import { StatusBadge } from '../../shop/bookings/StatusBadge';
 import { useVisitText } from '../../shop/bookings/useVisitText';
 import { formatShopTime } from '../../shop/times/shopTime';
 import { nextStep } from '../card/nextStep';
-import { useChannels } from '../changes/useMessageText';
+import { useChannels } from '../changes/useMessageNote';
 import { useCustomerText } from '../contact/useCustomerText';
 import styles from './DayCars.module.css';
 

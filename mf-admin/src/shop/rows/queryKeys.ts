@@ -39,5 +39,5 @@ export const queryKeys = {
   /** How publishing and the messages are going. */
   work: ['work'],
   /** With the phone number. */
-  takesTexts: ['takesTexts'],
+  takesSms: ['takesSms'],
 } as const;

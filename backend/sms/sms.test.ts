@@ -4,8 +4,8 @@ import type { ClaimedMessage } from '../outbox/outbox';
 import { OptedOutError } from '../outbox/sms';
 import { startTwilio } from '../outbox/testing/twilioServer';
 import { deliverDue } from '../outbox/worker';
-import { renderText } from './renderText';
-import { textsFromEnvironment } from './textDelivery';
+import { renderSms } from './renderSms';
+import { smsFromEnvironment } from './smsDelivery';
 
 const claim: ClaimedMessage = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -27,16 +27,16 @@ const claim: ClaimedMessage = {
 const kinds = ['confirmed', 'moved', 'cancelled', 'reminder', 'ready'].map((k) => `booking_${k}`);
 
 test('texts say shop, time, reference and how to end them', () => {
-  expect(renderText(claim)).toEqual({
+  expect(renderSms(claim)).toEqual({
     id: claim.id,
     to: '+17705550142',
     text: 'Tara Tire & Auto: your appointment is confirmed: Wednesday, September 30, 2026, 10:00 AM (K7Q-M2X). Questions? (770) 555-0123. STOP to end.',
   });
-  expect(renderText({ ...claim, language: 'es', kind: 'booking_reminder' }).text).toBe(
+  expect(renderSms({ ...claim, language: 'es', kind: 'booking_reminder' }).text).toBe(
     'Tara Tire & Auto: le recordamos su cita: miercoles, 30 de septiembre de 2026, 10:00 a.m. (K7Q-M2X). Preguntas? (770) 555-0123. STOP para no recibir mas.',
   );
   const request = { ...claim.facts, starts_at: null, date: null, slot: null };
-  expect(renderText({ ...claim, kind: 'booking_cancelled', facts: request }).text).toContain(
+  expect(renderSms({ ...claim, kind: 'booking_cancelled', facts: request }).text).toContain(
     'your request is withdrawn (K7Q-M2X).',
   );
 });
@@ -44,7 +44,7 @@ test('texts say shop, time, reference and how to end them', () => {
 test.each(kinds.flatMap((kind) => [[kind, 'en'] as const, [kind, 'es'] as const]))(
   '%s in %s is one message of ASCII, without the secret of the manage link',
   (kind, language) => {
-    const { text } = renderText({ ...claim, kind, language });
+    const { text } = renderSms({ ...claim, kind, language });
     expect(text).toMatch(/^[ -~]{1,160}$/);
     expect(text).not.toContain(claim.token);
   },
@@ -52,16 +52,16 @@ test.each(kinds.flatMap((kind) => [[kind, 'en'] as const, [kind, 'es'] as const]
 
 test('a shop’s name keeps its letters, and cannot add lines', () => {
   const settings = [{ key: 'shop_name', value: 'Llantera Peña’s\u2028“Uno”' }];
-  expect(renderText({ ...claim, settings }).text).toMatch(/^Llantera Pena's "Uno": your/);
+  expect(renderSms({ ...claim, settings }).text).toMatch(/^Llantera Pena's "Uno": your/);
 });
 
 test('nothing is sent while texts are off, or without SMS_URL', async () => {
-  const off = textsFromEnvironment({
+  const off = smsFromEnvironment({
     SMS_URL: 'twilio://AC1:secret@127.0.0.1:1?from=+14045550100',
   });
   const settings = [{ key: 'sms', value: 'off' }];
   await expect(off({ ...claim, settings })).rejects.toMatchObject({ isFinal: true });
-  const unset = textsFromEnvironment({});
+  const unset = smsFromEnvironment({});
   await expect(unset(claim)).rejects.toMatchObject({ isFinal: false, code: 'SMS_URL is not set' });
 });
 
@@ -87,7 +87,7 @@ describe('the worker', () => {
         throw new DeliveryError('not a mail', true, 'not a mail');
       },
       deliver: async () => {},
-      sendText: textsFromEnvironment({ SMS_URL: twilio.url }),
+      sendSms: smsFromEnvironment({ SMS_URL: twilio.url }),
     });
     return told;
   }

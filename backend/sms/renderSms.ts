@@ -51,7 +51,7 @@ const toAscii = (text: string) =>
     .replace(/[^ -~]/g, '');
 
 /** @throws when the message has facts that this version does not know */
-export function renderText({
+export function renderSms({
   id,
   kind,
   recipient,

@@ -6,16 +6,16 @@ import {
 } from '@shop/shared-data/staff';
 import { useTranslation } from 'react-i18next';
 import { useDeliveryState } from '../../kit/delivery/useDeliveryState';
-import { useSendsTexts } from '../../kit/delivery/useSendsTexts';
+import { useSendsSms } from '../../kit/delivery/useSendsSms';
 
 type Sent = Pick<Cancellation, 'channels'>;
 
 /** Returns functions that say what goes out when many bookings are cancelled or restored. */
-export function useManyMessagesText() {
+export function useManyMessagesNote() {
   const { t } = useTranslation('adminCancelMany');
   const { t: tNotices } = useTranslation('adminNotices');
   const delivery = useDeliveryState();
-  const sendsTexts = useSendsTexts();
+  const sendsSms = useSendsSms();
   const unsent =
     delivery === 'sent' ? undefined : tNotices(`gets.${delivery}`, { name: tNotices('customer') });
   const seconds = MESSAGE_PAUSE_S;
@@ -26,12 +26,12 @@ export function useManyMessagesText() {
     if (unsent) return unsent;
     const due = bookings.filter((booking) => messageOf(booking, { status: 'cancelled' }));
     const emails = due.filter(({ email }) => email !== '').length;
-    const withTexts = due.filter(({ sms_consent }) => sendsTexts && sms_consent !== null);
-    const onlyTexts = withTexts.filter(({ email }) => email === '').length;
-    const nothing = bookings.length - emails - onlyTexts;
+    const withSms = due.filter(({ sms_consent }) => sendsSms && sms_consent !== null);
+    const onlySms = withSms.filter(({ email }) => email === '').length;
+    const nothing = bookings.length - emails - onlySms;
     return [
       emails > 0 && t('gets.emails', { count: emails, seconds }),
-      withTexts.length > 0 && t('gets.texts'),
+      withSms.length > 0 && t('gets.texts'),
       nothing > 0 && t('gets.nothing', { count: nothing }),
     ]
       .filter(Boolean)

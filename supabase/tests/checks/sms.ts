@@ -32,11 +32,11 @@ const call = async (db: Db, actor: Actor, sql: string, parameters: unknown[] = [
   assert.equal(refusal, undefined, refusal?.message);
 };
 
-const takesTexts = async (db: Db, phone: string) => {
+const takesSms = async (db: Db, phone: string) => {
   const { rows } = await attempt<{ takes: boolean }>(
     db,
     'admin',
-    'select public.takes_texts($1) as takes',
+    'select public.takes_sms($1) as takes',
     { parameters: [phone] },
   );
   return rows[0]?.takes;
@@ -49,7 +49,7 @@ async function agree(db: Db, booking: Parameters<typeof book>[1] = {}): Promise<
   return bookFriday(db, { ...booking, sms_consent: true });
 }
 
-export const texts: Check[] = [
+export const smsMessages: Check[] = [
   {
     name: 'texts: a customer who agrees gets each message once by text, and a reminder; others get none',
     run: async (db) => {
@@ -73,7 +73,7 @@ export const texts: Check[] = [
       await agree(db, { phone: '+52 55 1234 5678', slot: '11:00' });
       assert.deepEqual(await textsOf(db), []);
       const numbers = await db.query<{ number: string | null }>(
-        `select private.text_number(p) as number from (values (1, '770.555.0142'), (2, '+1 (770) 555-0142'),
+        `select private.sms_number(p) as number from (values (1, '770.555.0142'), (2, '+1 (770) 555-0142'),
            (3, '7705550142 x12'), (4, '070-555-0142'), (5, '+7705550142'), (6, '555-2342 x770')) as v (n, p) order by n`,
       );
       assert.deepEqual(
@@ -86,12 +86,12 @@ export const texts: Check[] = [
     name: 'texts: only staff read whether a number gets them, which none does while they are switched off',
     run: async (db) => {
       await switchTexts(db, 'on');
-      assert.equal(await takesTexts(db, '770-555-0142'), true);
-      assert.equal(await takesTexts(db, '770-555-0142 x12'), false);
-      const asked = await attempt(db, 'user', `select public.takes_texts('770-555-0142')`);
+      assert.equal(await takesSms(db, '770-555-0142'), true);
+      assert.equal(await takesSms(db, '770-555-0142 x12'), false);
+      const asked = await attempt(db, 'user', `select public.takes_sms('770-555-0142')`);
       assert.equal(asked.refusal?.message, 'not_admin');
       await switchTexts(db, 'off');
-      assert.equal(await takesTexts(db, '770-555-0142'), false);
+      assert.equal(await takesSms(db, '770-555-0142'), false);
     },
   },
   {
@@ -211,8 +211,8 @@ export const texts: Check[] = [
       assert.deepEqual(await textsOf(db), [`booking_confirmed ${NUMBER}`]);
       await agree(db);
       assert.deepEqual(await textsOf(db), []);
-      assert.equal(await takesTexts(db, '(770) 555-0142'), false);
-      assert.equal(await takesTexts(db, '770-555-0143'), true);
+      assert.equal(await takesSms(db, '(770) 555-0142'), false);
+      assert.equal(await takesSms(db, '770-555-0143'), true);
       const [{ mails } = { mails: 0 }] = await db.query<{ mails: number }>(
         `select count(*)::int as mails from private.outbox where kind = 'booking_reminder'`,
       );

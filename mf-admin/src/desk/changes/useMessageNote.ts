@@ -2,7 +2,7 @@ import { type Booking, type CustomerMessage, MESSAGE_PAUSE_S } from '@shop/share
 import { useTranslation } from 'react-i18next';
 import type { DeliveryState } from '../../kit/delivery/deliveryState';
 import { useDeliveryState } from '../../kit/delivery/useDeliveryState';
-import { useTakesTexts } from '../../kit/delivery/useTakesTexts';
+import { useTakesSms } from '../../kit/delivery/useTakesSms';
 import { customerName } from '../../shop/bookings/customerName';
 
 export type Recipient = Pick<Booking, 'name' | 'email' | 'phone' | 'sms_consent' | 'forgotten_at'>;
@@ -10,7 +10,7 @@ export type Recipient = Pick<Booking, 'name' | 'email' | 'phone' | 'sms_consent'
 interface Sending {
   delivery: DeliveryState;
   /** Whether text messages go to the customer. */
-  getsTexts: boolean;
+  getsSms: boolean;
 }
 
 /** By what a customer gets messages about a booking; `off` where none go out now. */
@@ -18,16 +18,16 @@ export type Channels = 'email' | 'sms' | 'both' | 'none' | 'off';
 
 export function channelsOf(
   { email }: Pick<Recipient, 'email'>,
-  { delivery, getsTexts }: Sending,
+  { delivery, getsSms }: Sending,
 ): Channels {
   if (delivery !== 'sent') return 'off';
-  if (email === '') return getsTexts ? 'sms' : 'none';
-  return getsTexts ? 'both' : 'email';
+  if (email === '') return getsSms ? 'sms' : 'none';
+  return getsSms ? 'both' : 'email';
 }
 
 export function useChannels(recipient: Recipient): Channels {
-  const { getsTexts } = useTakesTexts(recipient);
-  return channelsOf(recipient, { delivery: useDeliveryState(), getsTexts });
+  const { getsSms } = useTakesSms(recipient);
+  return channelsOf(recipient, { delivery: useDeliveryState(), getsSms });
 }
 
 /** The first name: there is little room beside a button. */
@@ -35,12 +35,12 @@ export const shortName = (booking: Recipient, t: Parameters<typeof customerName>
   customerName(booking, t).split(' ')[0] ?? '';
 
 /** Returns a function that says what a change sends to a customer, before staff make it; undefined: nothing. */
-export function useMessageText(recipient: Recipient) {
+export function useMessageNote(recipient: Recipient) {
   const { t } = useTranslation('adminNotices');
   const { t: tBookings } = useTranslation('adminBookings');
   const delivery = useDeliveryState();
   const channels = useChannels(recipient);
-  const { optedOut } = useTakesTexts(recipient);
+  const { optedOut } = useTakesSms(recipient);
   return (message: CustomerMessage | undefined): string | undefined => {
     if (!message) return undefined;
     const reach = channels === 'off' && delivery !== 'sent' ? delivery : channels;
