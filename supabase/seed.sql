@@ -38,22 +38,22 @@ select md5('team ' || row_number() over ())::uuid, 'team', row_number() over (),
   ('Marcus Bell',
    'Owner and master technician',
    'Dueño y técnico maestro',
-   'Opened the shop with one lift and a borrowed balancer. Still takes the engine noises nobody else can place.',
-   'Abrió el taller con un elevador y una balanceadora prestada. Todavía atiende los ruidos de motor que nadie más encuentra.',
+   '',
+   '',
    'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)',
    'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)', 15),
   ('Danielle Brooks',
    'Tire and alignment specialist',
    'Especialista en llantas y alineación',
-   'Reads a tire like a diary: tell her how the car drives and she shows you on the tread why it does.',
-   'Lee una llanta como un diario: dígale cómo se siente el carro y le enseña en el dibujo por qué.',
+   '',
+   '',
    'ASE Suspension and Steering (A4), TIA Certified Tire Technician',
    'ASE Suspension and Steering (A4), TIA Certified Tire Technician', 10),
   ('Luis Ortega',
    'Body shop manager',
    'Encargado de hojalatería y pintura',
-   'Matches paint by eye first and by computer second. Handles the insurance company so that you don’t have to.',
-   'Iguala el color primero con el ojo y después con la computadora. Habla con la aseguradora para que usted no tenga que hacerlo.',
+   '',
+   '',
    'I-CAR Platinum, ASE Painting and Refinishing (B2)',
    'I-CAR Platinum, ASE Painting and Refinishing (B2)', 12)
 ) as t
@@ -61,17 +61,17 @@ on conflict (id) do nothing;
 
 insert into public.list_entries (id, list, position, picture, second_picture, title, title_es, text, text_es)
 select md5('jobs ' || row_number() over ())::uuid, 'jobs', row_number() over (), 'drawing:before-' || row_number() over (), 'drawing:after-' || row_number() over (), j.* from (values
-  ('Worn to the bars, and new',
+  ('From worn out to brand new',
    'De lisa a nueva',
-   'A smooth shoulder and 2/32" of tread: we correct the alignment first, then mount and balance a set of all-season tires.',
+   'A bald shoulder and 2/32" of tread: we fix the alignment first, then mount and balance a set of all-season tires.',
    'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.'),
-  ('Brakes that growled',
+  ('Brakes that were grinding',
    'Frenos que raspaban',
-   'Pads gone, discs scored and rusty: we fit new discs and pads on both sides, clean and grease the calipers and change the fluid.',
+   'Pads gone, rotors scored and rusty: we put new rotors and pads on both sides, clean and grease the calipers and change the fluid.',
    'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.'),
-  ('A fender from a parking lot',
+  ('A parking lot dent',
    'Un golpe de estacionamiento',
-   'We pull the dent out, prime the panel and blend the paint into the door. Where insurance pays, we talk to the adjuster.',
+   'We pull the dent out, prime the panel and blend the paint into the door. If insurance is paying, we talk to the adjuster.',
    'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. Si paga el seguro, hablamos con el ajustador.')
 ) as j
 on conflict (id) do nothing;
@@ -91,7 +91,7 @@ select md5('equipment ' || row_number() over ())::uuid, 'equipment', row_number(
   ('balancer',
    'Road-force balancer',
    'Balanceadora Road Force',
-   'Presses a roller against the tire and finds the vibration that spinning alone does not show.',
+   'Presses a roller against the tire and finds the vibration that spinning alone doesn’t show.',
    'Presiona un rodillo contra la llanta y encuentra la vibración que no se ve con solo girarla.')
 ) as e (name, title, title_es, text, text_es)
 on conflict (id) do nothing;
@@ -100,11 +100,11 @@ insert into public.list_entries (id, list, position, title, title_es, text, text
 select md5('certifications ' || row_number() over ())::uuid, 'certifications', row_number() over (), c.* from (values
   ('ASE certified',
    'Certificación ASE',
-   'Our technicians pass the tests of the National Institute for Automotive Service Excellence and renew them every five years.',
-   'Nuestros técnicos aprueban los exámenes del National Institute for Automotive Service Excellence y los renuevan cada cinco años.'),
+   'Our technicians pass the tests of the National Institute for Automotive Service Excellence and recertify every five years.',
+   'Nuestros técnicos aprueban los exámenes del National Institute for Automotive Service Excellence y renuevan su certificación cada cinco años.'),
   ('I-CAR trained',
    'Capacitación I-CAR',
-   'Our body shop keeps up the collision repair industry’s own training, year after year.',
+   'Our body shop keeps up with the collision repair industry’s own training, year after year.',
    'Nuestro taller de hojalatería y pintura toma cada año la capacitación de la industria de reparación de choques.')
 ) as c
 on conflict (id) do nothing;
@@ -113,18 +113,18 @@ insert into public.list_entries (id, list, position, title, title_es, text, text
 select md5('questions ' || row_number() over ())::uuid, 'questions', row_number() over (), q.* from (values
   ('What are your hours?',
    '¿Cuál es su horario?',
-   '{{week}} Cars can be dropped off before opening; call us the day before and we tell you where to leave the key.',
-   '{{week}} Puede dejar su carro antes de abrir; llámenos un día antes y le decimos dónde dejar la llave.'),
+   '{{week}} You can drop off your car before we open; call us the day before, and we’ll tell you where to leave the key.',
+   '{{week}} Puede dejar su carro antes de que abramos; llámenos un día antes y le decimos dónde dejar la llave.'),
   ('Do you offer emergency roadside help?',
    '¿Dan auxilio vial de emergencia?',
    '{{roadside}}', '{{roadside}}'),
   ('Do you give warranties?',
    '¿Dan garantía?',
-   'Yes, on both services and parts. The length depends on the job and the maker of the part; it is written on your estimate and again on your invoice, so you know it before you say yes.',
+   'Yes, on both services and parts. How long it lasts depends on the job and the part. It’s on your estimate and again on your invoice, so you know before you say yes.',
    'Sí, en servicios y en refacciones. El plazo depende del trabajo y del fabricante de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.'),
   ('Do you accept insurance claims?',
    '¿Aceptan reclamos de seguro?',
-   'Yes. We work with all major insurers, photograph the damage, send the estimate and talk to the adjuster for you. Bring your claim number or call us before you file one.',
+   'Yes. We work with all major insurance companies: we take pictures of the damage, send the estimate and talk to the adjuster for you. Bring your claim number, or call us before you file one.',
    'Sí. Trabajamos con todas las aseguradoras principales, tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.')
 ) as q
 on conflict (id) do nothing;

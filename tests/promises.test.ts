@@ -39,16 +39,16 @@ const WORDS: Record<string, Words> = {
     es: /\bprecios?\b|\bpag(a|ar)\b|\bestimado\b|\bgratis\b|sin costo/i,
   },
   'time that work takes': {
-    en: /same[ -]day|while you wait|two minutes|the day they|looked at first/i,
+    en: /same[ -]day|while you wait|two minutes|the day they|look at it first/i,
     es: /mismo día|mientras espera|dos minutos/i,
   },
   answer: {
-    en: /\bcall you\b|\bwe (will )?(reply|answer)\b|\badvise you|get back to you|help you right/i,
-    es: /le llama(mos|remos)|contestamos|responderemos|aconsejamos|le ayudamos/i,
+    en: /\bcall you\b|\bwe (will )?(reply|answer)\b|\bhelp you (figure|right)|get back to you/i,
+    es: /le llama(mos|remos)|contestamos|responderemos|le ayudamos/i,
   },
   erasure: { en: /\beras/i, es: /\bborra(mos|r sus)?\b|\bborr(en|ado)\b/i },
   booked: {
-    en: /\b(is|are) (booked|confirmed|reserved|moved)\b|tires aside/i,
+    en: /\b(is|are) (booked|confirmed|reserved)\b|been moved\b|\b(you|You)’re (still )?booked|tires aside/i,
     es: /está (reservad|agendad|confirmad)|apartamos/i,
   },
   saved: { en: /\b(un)?saved\b/i, es: /\bguard(ad[oa]s?|ó)\b/i, ofStaff: true },
@@ -98,7 +98,6 @@ const NO_PROMISE: Record<string, readonly string[]> = {
     'adminLogin:invitation.used',
     'adminSettings:hours.problems.twice',
     'catalogue:filters.hint',
-    'common:validation.noPicture',
     'common:validation.priceLimit',
     'contact:hero.text',
   ],

@@ -17,33 +17,33 @@ const PARAMETERS = {
 const en = {
   account_recovery: {
     subject: 'Choose a new password',
-    text: 'Somebody asked for a new password for your account at {{shop}}. If it was not you, do nothing.',
+    text: 'Somebody asked for a new password for your account at {{shop}}. If it wasn’t you, ignore this email: your password stays the same.',
     link: 'Choose a new password',
     note: 'The link works once, within an hour.',
   },
   account_email: {
     subject: 'Confirm your new email address',
-    text: 'Your account at {{shop}} is to have this email address. If you do not know of it, do nothing.',
+    text: 'This email address was entered for your account at {{shop}}. If you don’t know about it, ignore this email: nothing changes.',
     link: 'Confirm this address',
     note: 'The link works once, within an hour.',
   },
   account_invitation: {
     subject: 'You are invited to {{shop}}',
-    text: '{{invitedBy}} invites you to manage the website of {{shop}}.',
+    text: '{{invitedBy}} has invited you to manage the website of {{shop}}.',
     link: 'Create your account',
-    note: 'The link works for seven days, and only with this email address. Please do not forward it.',
+    note: 'The link works for seven days, and only with this email address. Please don’t forward it.',
   },
 };
 const es: typeof en = {
   account_recovery: {
     subject: 'Elija una contraseña nueva',
-    text: 'Alguien pidió una contraseña nueva para su cuenta en {{shop}}. Si no fue usted, no haga nada.',
+    text: 'Alguien pidió una contraseña nueva para su cuenta en {{shop}}. Si no fue usted, no haga caso de este correo: su contraseña sigue igual.',
     link: 'Elegir una contraseña nueva',
     note: 'El enlace sirve una vez, durante una hora.',
   },
   account_email: {
     subject: 'Confirme su nuevo correo electrónico',
-    text: 'Su cuenta en {{shop}} va a tener este correo electrónico. Si no sabe de ello, no haga nada.',
+    text: 'Este correo electrónico se escribió para su cuenta en {{shop}}. Si usted no lo pidió, no haga caso: nada cambia.',
     link: 'Confirmar este correo',
     note: 'El enlace sirve una vez, durante una hora.',
   },

@@ -139,7 +139,7 @@ test('a reminder can be ended by its header and its link', async () => {
   expect(mail?.subject).toMatch(/^Reminder: your appointment on /);
   const link = `${ORIGIN}/booking/cancel#${cancel_token}`;
   expect(mail?.headers.get('list')).toMatchObject({ unsubscribe: { url: link } });
-  expect(mail?.text).toContain(`No more reminders:\n${link}`);
+  expect(mail?.text).toContain(`Stop reminders:\n${link}`);
 });
 
 test('a reminder has the visit as it is now, and a calendar file that replaces the earlier one', async () => {

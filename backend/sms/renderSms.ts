@@ -12,23 +12,23 @@ import type { TextMessage } from '../outbox/sms';
 const en = {
   booking_confirmed: 'your appointment is confirmed: {{when}} ({{reference}}).',
   booking_moved: 'your appointment is now on {{when}} ({{reference}}).',
-  booking_cancelled: 'your appointment is cancelled ({{reference}}).',
+  booking_cancelled: 'your appointment is canceled ({{reference}}).',
   request_cancelled: 'your request is withdrawn ({{reference}}).',
   booking_reminder: 'reminder of your appointment: {{when}} ({{reference}}).',
-  booking_ready: 'your car is ready. You can pick it up while we are open.',
+  booking_ready: 'your car is ready. You can pick it up any time we’re open.',
   questions: 'Questions? {{phone}}.',
-  stop: 'STOP to end.',
+  stop: 'Reply STOP to opt out.',
 };
 
 const es: typeof en = {
   booking_confirmed: 'su cita está confirmada: {{when}} ({{reference}}).',
   booking_moved: 'su cita cambió: {{when}} ({{reference}}).',
-  booking_cancelled: 'cancelamos su cita ({{reference}}).',
+  booking_cancelled: 'su cita quedó cancelada ({{reference}}).',
   request_cancelled: 'retiramos su solicitud ({{reference}}).',
   booking_reminder: 'le recordamos su cita: {{when}} ({{reference}}).',
   booking_ready: 'su carro está listo. Puede recogerlo en nuestro horario.',
   questions: '¿Preguntas? {{phone}}.',
-  stop: 'STOP para no recibir más.',
+  stop: 'Responda STOP para no recibir más.',
 };
 
 const textLocales = { en, es };

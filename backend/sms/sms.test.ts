@@ -30,7 +30,7 @@ test('texts say shop, time, reference and how to end them', () => {
   expect(renderSms(claim)).toEqual({
     id: claim.id,
     to: '+17705550142',
-    text: 'Tara Tire & Auto: your appointment is confirmed: Wednesday, September 30, 2026, 10:00 AM (K7Q-M2X). Questions? (770) 555-0123. STOP to end.',
+    text: 'Tara Tire & Auto: your appointment is confirmed: Wednesday, September 30, 2026, 10:00 AM (K7Q-M2X). Questions? (770) 555-0123. Reply STOP to opt out.',
   });
   expect(renderSms({ ...claim, language: 'es', kind: 'booking_reminder' }).text).toBe(
     'Tara Tire & Auto: le recordamos su cita: miercoles, 30 de septiembre de 2026, 10:00 a.m. (K7Q-M2X). Preguntas? (770) 555-0123. STOP para no recibir mas.',

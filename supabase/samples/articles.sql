@@ -8,26 +8,26 @@ insert into public.list_entries (id, list, position, slug, service, author, day,
   'Alineación',
   'Alignment',
   'Alineación',
-  'Your car pulls to one side, or a tire wears on one edge only? What alignment is, what knocks it out, and when it is worth paying for.',
-  '¿Su carro se va de lado, o una llanta se gasta solo de una orilla? Qué es la alineación, qué la descompone y cuándo vale la pena pagarla.',
-  'Alignment is the angle at which your wheels meet the road. When it is right you never think about it. When it is wrong you pay for it twice: once in tires, once in gas.
+  'Your car pulls to one side, or a tire wears on one edge only? What alignment is, what knocks it out, and when it’s worth paying for.',
+  '¿Su carro se va de lado, o una llanta se gasta solo de una orilla? Qué es la alineación, por qué se pierde y cuándo vale la pena pagarla.',
+  'Alignment is the angle at which your wheels meet the road. When it’s right, you never think about it. When it’s wrong, you pay for it twice: once in tires, once in gas.
 
 ## What we actually adjust
 
-Three angles decide how a wheel stands. They are small, fractions of a degree, and your car’s maker publishes the exact range for each of them.
+Three angles decide how a wheel sits. They’re small, fractions of a degree, and your car’s manufacturer publishes the exact range for each one.
 
-- Toe: whether the wheels point slightly toward or away from each other, seen from above. It is the angle that goes out most often and the one that eats tires fastest.
-- Camber: how far the wheel leans in or out, seen from the front. Too much and the tire wears on one shoulder.
-- Caster: how far the steering axis tilts back, seen from the side. It makes the steering wheel return to the middle by itself after a turn.
+- Toe: whether the wheels point slightly toward or away from each other, looking down from above. It’s the angle that goes out most often and the one that eats tires fastest.
+- Camber: how far the wheel leans in or out, looking from the front. Too much and the tire wears on one shoulder.
+- Caster: how far the steering axis tilts back, looking from the side. It brings the steering wheel back to center after a turn.
 
 Many people ask for alignment when they mean balancing. Balancing evens out the weight of one wheel and cures a shaking steering wheel. Alignment sets the direction of all four and cures a car that pulls or wears its tires unevenly.
 
 ## How your car tells you
 
-You do not need a machine to suspect it. On a flat, straight, empty road, relax your hands for a second at 35 miles an hour and watch.
+You don’t need a machine to suspect it. On a flat, straight, empty road, relax your hands for a second at 35 miles an hour and watch.
 
-- The car drifts to one side although the tires have the same pressure.
-- The steering wheel sits crooked while you drive straight.
+- The car drifts to one side even though the tires have the same pressure.
+- The steering wheel is crooked when you drive straight.
 - A tire is smooth on one edge and deep on the other.
 - Run your palm across the tread: it feels sharp one way and soft the other, like the teeth of a saw. That is toe.
 - The tires squeal in slow turns in a parking lot.
@@ -36,15 +36,15 @@ Check the pressure first. A tire that is 8 pounds low pulls just like bad alignm
 
 ## What knocks it out
 
-Potholes are the usual suspect, and Tara Boulevard after a wet winter has plenty. A curb taken at an angle is just as good at it. Worn parts do it slowly: ball joints, tie-rod ends and control-arm bushings loosen over the years, and the wheel moves with them. So does any work on the suspension. New struts, a lift kit or lowering springs change the height of the car, and with it every angle.
+Potholes are the usual suspect, and Tara Boulevard after a wet winter has plenty. A curb taken at an angle does it just as well. Worn parts do it slowly: ball joints, tie-rod ends and control-arm bushings loosen over the years, and the wheel moves with them. So does any work on the suspension. New struts, a lift kit or lowering springs change the height of the car, and with it every angle.
 
 This is why we check for play in the front end before we put a car on the rack. Aligning a car with a loose tie rod is like tuning a guitar with a slipping peg: correct for about an hour.
 
-## What it costs not to do it
+## What it costs to skip it
 
-A toe error of only an eighth of an inch at a wheel drags its tire sideways about 28 feet for every mile you drive. A set that should last 50,000 miles can be down to the cords on one edge at 15,000. Tires that scrub also roll harder, and you fill up more often.
+A toe error of only an eighth of an inch at a wheel drags its tire sideways about 28 feet for every mile you drive. A set that should last 50,000 miles can be down to the cords on one edge at 15,000. Tires that scrub take more gas to roll, too, so you fill up more often.
 
-Then there is safety. Braking distances are measured on tires that stand flat on the road. A tire that has worn to a wedge has less rubber where it counts, and in the rain it shows.
+Then there is safety. Braking distances are measured on tires that sit flat on the road. A tire that has worn to a wedge has less rubber where it counts, and in the rain it shows.
 
 ## When to have it checked
 
@@ -58,7 +58,7 @@ A check takes about 15 minutes, an adjustment about an hour. Our cameras read al
 
 ## Qué ajustamos en realidad
 
-Tres ángulos deciden cómo va parada una rueda. Son pequeños, fracciones de grado, y el fabricante de su carro publica la medida exacta de cada uno.
+Son tres ángulos los que mandan en cada rueda. Son pequeños, fracciones de grado, y el fabricante de su carro publica la medida exacta de cada uno.
 
 - Convergencia (toe): si las ruedas apuntan un poco hacia adentro o hacia afuera, vistas desde arriba. Es el ángulo que más se descompone y el que más rápido se come las llantas.
 - Inclinación (camber): cuánto se inclina la rueda hacia adentro o hacia afuera, vista de frente. Si es demasiado, la llanta se gasta de un hombro.
@@ -80,15 +80,15 @@ Primero revise la presión. Una llanta con 8 libras de menos jala igual que una 
 
 ## Qué la descompone
 
-Los baches son los culpables de siempre, y Tara Boulevard tiene muchos después de un invierno lluvioso. Una banqueta mal tomada hace lo mismo. Las piezas gastadas lo hacen despacio: las rótulas, las terminales y los bujes se aflojan con los años, y la rueda se mueve con ellos. También cualquier trabajo en la suspensión: unos struts nuevos, un kit de levante o unos resortes más bajos cambian la altura del carro y, con ella, todos los ángulos.
+Los baches son los culpables de siempre, y Tara Boulevard tiene muchos después de un invierno lluvioso. Un golpe contra la banqueta (acera) hace lo mismo. Las piezas gastadas lo hacen despacio: las rótulas, las terminales y los bujes se aflojan con los años, y la rueda se mueve con ellos. También cualquier trabajo en la suspensión: unos struts nuevos, un kit de levante o unos resortes más bajos cambian la altura del carro y, con ella, todos los ángulos.
 
-Por eso revisamos que no haya juego en el frente antes de subir el carro a la máquina. Alinear un carro con una terminal floja es como afinar una guitarra con la clavija suelta: dura bien una hora.
+Por eso revisamos que no haya juego en la suspensión delantera antes de subir el carro a la máquina. Alinear un carro con una terminal floja es como afinar una guitarra con la clavija suelta: dura bien una hora.
 
 ## Lo que cuesta no hacerla
 
-Un error de convergencia de un octavo de pulgada en una rueda arrastra de lado su llanta unos 28 pies por cada milla que maneja. Un juego que debía durar 50,000 millas puede llegar a las cuerdas de una orilla a las 15,000. Además, las llantas que se arrastran ruedan con más trabajo, y usted carga gasolina más seguido.
+Un error de convergencia de un octavo de pulgada en una rueda arrastra de lado su llanta unos 28 pies por cada milla que maneja. Un juego que debía durar 50,000 millas puede quedar en los alambres de una orilla a las 15,000. Además, las llantas que se arrastran ruedan con más trabajo, y usted carga gasolina más seguido.
 
-Y está la seguridad. La distancia de frenado se mide con llantas que pisan parejo. Una llanta gastada en cuña tiene menos hule donde importa, y se nota cuando llueve.
+Y está la seguridad. La distancia de frenado se mide con llantas que pisan parejo. Una llanta gastada en cuña tiene menos hule (caucho) donde importa, y se nota cuando llueve.
 
 ## Cuándo revisarla
 
@@ -103,11 +103,11 @@ Revisarla toma unos 15 minutos; ajustarla, como una hora. Nuestras cámaras leen
   'Llantas para invierno en Georgia',
   'Seasons',
   'Temporada',
-  'Snow is rare here, cold rain is not. Who needs winter tires, and who does not.',
+  'Snow is rare here. Cold rain isn’t. Who needs winter tires, and who doesn’t.',
   'Aquí casi no nieva, pero sí llueve con frío. Quién necesita llantas para invierno y quién no.',
-  'Clayton County sees snow for a day or two in a normal year. So do you need winter tires here? Most drivers do not. Some really do, and everybody needs tires that can handle cold rain.
+  'Clayton County sees snow for a day or two in a normal year. So do you need winter tires here? Most drivers don’t. Some really do, and everybody needs tires that can handle cold rain.
 
-## It is the cold, not only the snow
+## It’s the cold, not just the snow
 
 Rubber stiffens as it cools. Below about 45 degrees Fahrenheit a summer or performance tire turns hard: it stops gripping and starts sliding over the little bumps in the asphalt that it should hold on to. From December to February our mornings are regularly below that line, even when the afternoon reaches 60.
 
@@ -115,22 +115,22 @@ A winter tire is made of a softer compound that stays flexible far below freezin
 
 ## Know the symbols
 
-Look at the sidewall. Two markings are often mistaken for each other.
+Look at the sidewall. Two markings get mixed up all the time.
 
-- M+S (mud and snow) only describes the shape of the tread. No test is behind it. Nearly every all-season tire carries it.
+- M+S (mud and snow) only describes the shape of the tread. There’s no test behind it. Nearly every all-season tire carries it.
 - The three-peak mountain with a snowflake means that the tire has passed a traction test on packed snow. All winter tires carry it, and so do the better all-weather tires.
 
 The Michelin CrossClimate2, for example, is sold as an all-season tire and carries the mountain. It stays on the car the whole year. The Bridgestone Blizzak WS90 is a true winter tire: superb on ice, and not something to drive in July.
 
-## Who does not need them
+## Who doesn’t need them
 
-You drive in and around Jonesboro, you can stay at home on the two days when the roads freeze, and your car has all-season tires with at least 5/32" of tread. Then keep what you have. Check the pressure: it drops about one pound for every ten degrees, so the first cold morning can turn on the warning light although nothing is leaking. And replace the tires at 4/32" rather than at the legal limit of 2/32", because deep grooves are what keeps you from floating on standing water. In our winters, that is the real danger.
+You drive in and around Jonesboro, you can stay at home on the two days when the roads freeze, and your car has all-season tires with at least 5/32" of tread. Then keep what you have. Check the pressure: it drops about one pound for every ten degrees, so the first cold morning can turn on the warning light even though nothing is leaking. And replace the tires at 4/32" rather than at the legal limit of 2/32", because deep grooves are what keeps you from floating on standing water. In our winters, that is the real danger.
 
 ## Who should think about it
 
 - You go up to Blue Ridge, Helen or the Smokies on winter weekends.
 - You have to be at work, whatever the weather: nurses, first responders, deliveries before dawn.
-- Your car came with summer performance tires. Those are a real risk below 40 degrees, snow or not, and their makers say so.
+- Your car came with summer performance tires. Those are a real risk below 40 degrees, snow or not, and their manufacturers say so.
 - You are moving north. Have them put on before the drive, not after it.
 
 If you are in the first two groups, an all-weather tire with the mountain symbol is usually the better buy here than a second set of wheels. If you are in the third, a second set on inexpensive rims pays for itself, because your summer tires rest for four months of the year.
@@ -144,7 +144,7 @@ And four-wheel drive? It helps you start. It does nothing for you when you brake
 
 ## Es el frío, no solo la nieve
 
-El hule se pone duro con el frío. Abajo de unos 45 grados Fahrenheit, una llanta de verano o de alto rendimiento se endurece: deja de agarrar y empieza a resbalar sobre las pequeñas asperezas del asfalto de las que debía sostenerse. De diciembre a febrero nuestras mañanas están seguido por debajo de esa temperatura, aunque en la tarde lleguemos a 60.
+El hule (caucho) se pone duro con el frío. Abajo de unos 45 grados Fahrenheit, una llanta de verano o de alto rendimiento se endurece: deja de agarrar y empieza a resbalar sobre las pequeñas asperezas del asfalto de las que debería agarrarse. De diciembre a febrero nuestras mañanas están seguido por debajo de esa temperatura, aunque en la tarde lleguemos a 60.
 
 La llanta para invierno es de un compuesto más suave, que sigue flexible muy por debajo de cero, y su dibujo tiene cientos de cortes finos que muerden la nieve y el hielo. El precio es que en verano resulta demasiado suave: se siente imprecisa, se gasta rápido y tarda más en frenar sobre el pavimento caliente.
 
@@ -168,33 +168,33 @@ Usted maneja en Jonesboro y sus alrededores, puede quedarse en casa los dos día
 - Su carro vino con llantas de alto rendimiento para verano. Abajo de 40 grados son un riesgo de verdad, con nieve o sin ella, y así lo dicen los fabricantes.
 - Se va a mudar al norte. Póngalas antes del viaje, no después.
 
-Si está en los dos primeros grupos, aquí casi siempre conviene más una llanta para todo clima con el símbolo de la montaña que un segundo juego. Si está en el tercero, un segundo juego en rines económicos se paga solo, porque sus llantas de verano descansan cuatro meses del año.
+Si está en los dos primeros grupos, aquí casi siempre conviene más una llanta para todo clima con el símbolo de la montaña que un segundo juego. Si está en el tercero, un segundo juego en rines (aros) económicos se paga solo, porque sus llantas de verano descansan cuatro meses del año.
 
 ## Si compra un juego
 
 Siempre las cuatro. Dos llantas para invierno en el eje de tracción le dan una punta que agarra y otra que resbala, y la que resbala escoge su propio camino. Póngalas por el Día de Acción de Gracias y quítelas en marzo. Guarde el otro juego limpio, seco, lejos del sol y de los motores eléctricos, cuyo ozono agrieta el hule. Si no tiene lugar, pregúntenos.
 
-¿Y la tracción en las cuatro ruedas? Le ayuda a arrancar. Para frenar o dar vuelta no hace nada. Para eso tiene cuatro pedazos de hule, cada uno tan grande como su mano, y qué tan suaves están a 25 grados es toda la historia.'),
+¿Y la tracción en las cuatro ruedas? Le ayuda a arrancar. Para frenar o dar vuelta no hace nada. Para eso solo cuenta con cuatro pedazos de hule, cada uno del tamaño de su mano, y todo depende de qué tan suaves sigan a 25 grados.'),
   (md5('articles seven-signs-of-worn-brakes')::uuid, 'articles', 3, 'seven-signs-of-worn-brakes', 'brake-service', 'Marcus Bell', '2025-09-15', 'drawing:article-brake-signs', '2020-01-01 00:00:00Z',
   'Seven Signs of Worn Brakes',
   'Siete señales de frenos gastados',
   'Brakes',
   'Frenos',
-  'Brakes nearly always warn you first. This is how to hear it.',
+  'Brakes nearly always warn you first. Here’s how to hear it.',
   'Los frenos casi siempre avisan antes. Aprenda a escucharlos.',
   'Brakes hardly ever fail without a warning. They squeal, grind, pull, shake or sink first, sometimes for weeks. Here are the seven signs, what each one usually means, and which of them should not wait until Saturday.
 
 ## 1. A high squeal
 
-Most brake pads carry a small steel tab, the wear indicator. When the pad is down to about an eighth of an inch, the tab touches the rotor and sings, every time you brake and sometimes when you don’t. This is the good case: it is built in so that you come while only the pads need replacing. A squeal on the first few stops of a damp morning that then goes away is just surface rust, and harmless.
+Most brake pads carry a small steel tab, the wear indicator. When the pad is down to about an eighth of an inch, the tab touches the rotor and sings, every time you brake and sometimes when you don’t. This is the good case: it’s there so you come in while only the pads need replacing. A squeal on the first few stops of a damp morning that then goes away is just surface rust, and harmless.
 
 ## 2. Grinding
 
-A deep growl that you feel in the pedal means that the pad is gone and steel is cutting steel. Every mile now ruins the rotor, and the car takes longer to stop. Don’t drive home and think about it: come directly, or call us for a tow.
+A deep growl you feel in the pedal means the pad is gone and steel is cutting steel. Every mile now ruins the rotor, and the car takes longer to stop. Don’t drive home and think about it: come straight in, or call us for a tow.
 
 ## 3. A pedal that shakes
 
-If pedal or steering wheel pulses when you brake from highway speed, the rotors are no longer even. Usually they overheated on a long descent or behind a trailer, or a wheel was tightened unevenly with an impact gun, which is why we finish every wheel by hand with a torque wrench. Light wear can be machined off; below the minimum thickness stamped on the rotor it has to be replaced.
+If the pedal or the steering wheel pulses when you brake from highway speed, the rotors are no longer even. Usually they overheated on a long downhill or pulling a trailer, or a wheel was tightened unevenly with an impact gun, which is why we finish every wheel by hand with a torque wrench. Light wear can be machined off; below the minimum thickness stamped on the rotor, it has to be replaced.
 
 One shaking is normal: a fast, hard pulsing with a rattle in an emergency stop is the anti-lock system doing its job. Stay on the pedal.
 
@@ -208,22 +208,22 @@ The car drives straight, but veers when you brake: one side works harder than th
 
 ## 6. A burning smell
 
-Sharp and chemical, after a hill or in stop-and-go traffic: a brake is overheating. Look whether the parking brake is still on. If it isn’t, stop somewhere safe, let everything cool for half an hour and don’t pour water on it, because a hot rotor cracks. Then have it looked at. A caliper that doesn’t let go will do it again.
+Sharp and chemical, after a hill or in stop-and-go traffic: a brake is overheating. Check whether the parking brake is still on. If it isn’t, stop somewhere safe, let everything cool for half an hour and don’t pour water on it, because a hot rotor cracks. Then have it looked at. A caliper that doesn’t let go will do it again.
 
 ## 7. The warning light
 
-The red light means low fluid, lost pressure or a parking brake that is set. Stop and find out which. The amber ABS light means that the anti-lock system has switched itself off: you still have normal brakes, but they can lock on a wet road, so make an appointment this week.
+The red light means low fluid, lost pressure or a parking brake that’s still on. Stop and find out which. The amber ABS light means that the anti-lock system has switched itself off: you still have normal brakes, but they can lock on a wet road, so make an appointment this week.
 
 ## How long should they last?
 
-Front pads live 30,000 to 70,000 miles, rear pads longer. City traffic, trailers and hills shorten it; looking far ahead and lifting off early doubles it. Hybrids often go past 100,000, because the electric motor does most of the slowing. Brake fluid takes up water from the air and should be changed every two to three years, however little you drive.
+Front pads last 30,000 to 70,000 miles, rear pads longer. City traffic, trailers and hills shorten it; looking far ahead and lifting off early doubles it. Hybrids often go past 100,000, because the electric motor does most of the slowing. Brake fluid soaks up water from the air and should be changed every two to three years, however little you drive.
 
 - Can wait for an appointment this week: squeal, light shaking, amber light.
 - Come today: pulling, burning smell, soft pedal.
 - Do not drive: grinding, sinking pedal, red light that stays on.
 
-We measure the pads without charge whenever a wheel is off the car, write the numbers on your invoice, and tell you how many miles we believe are left. Most of the time the answer is: plenty.',
-  'Los frenos casi nunca fallan sin avisar. Antes rechinan, raspan, jalan, vibran o se hunden, a veces durante semanas. Estas son las siete señales, lo que suele significar cada una y cuáles no deben esperar hasta el lunes.
+We measure the pads free of charge whenever a wheel is off the car, write the numbers on your invoice, and tell you how many miles we think are left. Most of the time the answer is: plenty.',
+  'Los frenos casi nunca fallan sin avisar. Antes rechinan, raspan, jalan, vibran o se hunden, a veces durante semanas. Estas son las siete señales, lo que suele significar cada una y cuáles no se pueden dejar para el lunes.
 
 ## 1. Un rechinido agudo
 
@@ -235,7 +235,7 @@ Un gruñido que se siente en el pedal significa que ya no hay balata y que el ac
 
 ## 3. Un pedal que vibra
 
-Si el pedal o el volante pulsan cuando frena a velocidad de carretera, los discos ya no están parejos. Casi siempre se sobrecalentaron en una bajada larga o jalando un remolque, o alguien apretó la rueda disparejo con la pistola; por eso nosotros terminamos cada rueda a mano con torquímetro. Un desgaste ligero se puede rectificar; por debajo del grosor mínimo grabado en el disco, hay que cambiarlo.
+Si el pedal o el volante pulsan cuando frena a velocidad de carretera, los discos ya no están parejos. Casi siempre se sobrecalentaron en una bajada larga o jalando un remolque, o alguien apretó los birlos (tuercas) disparejo con la pistola; por eso nosotros terminamos cada rueda a mano con torquímetro. Un desgaste ligero se puede rectificar; por debajo del grosor mínimo grabado en el disco, hay que cambiarlo.
 
 Hay una vibración normal: un golpeteo rápido y fuerte en una frenada de emergencia es el sistema ABS haciendo su trabajo. No suelte el pedal.
 
@@ -249,7 +249,7 @@ Va derecho, pero se desvía al frenar: un lado trabaja más que el otro. Se peg�
 
 ## 6. Olor a quemado
 
-Un olor fuerte, como químico, después de una bajada o en el tráfico: un freno se está sobrecalentando. Vea si dejó puesto el freno de mano. Si no es eso, párese en un lugar seguro, deje enfriar media hora y no le eche agua, porque un disco caliente se agrieta. Luego tráigalo a revisar. Un caliper que no suelta lo va a volver a hacer.
+Un olor fuerte, como químico, después de una bajada o en el tráfico: un freno se está sobrecalentando. Vea si se quedó puesto el freno de mano (emergencia). Si no es eso, párese en un lugar seguro, deje enfriar media hora y no le eche agua, porque un disco caliente se agrieta. Luego tráigalo a revisar. Un caliper que no suelta lo va a volver a hacer.
 
 ## 7. La luz de advertencia
 
@@ -269,29 +269,29 @@ Medimos las balatas sin costo cada vez que quitamos una rueda, anotamos los núm
   'Cómo medir el dibujo de sus llantas',
   'Tires',
   'Llantas',
-  'A penny, a quarter and thirty seconds: how to know what your tires have left.',
+  'A penny, a quarter and thirty seconds: how to tell what your tires have left.',
   'Una moneda de un centavo, una de veinticinco y treinta segundos: así sabe cuánto le queda a sus llantas.',
   'Two coins and half a minute are enough to know whether your tires are safe, worth watching, or done. This is how we do it at the counter, and how to read the numbers on our used tires.
 
 ## Why thirty-seconds?
 
-Tread depth is measured in thirty-seconds of an inch. A new passenger tire starts at about 10/32", a truck tire somewhat deeper. In Georgia, as in most states, 2/32" is the legal minimum. So the part that you may use is about 8/32", and the last third of it is the part that matters when it rains.
+Tread depth is measured in thirty-seconds of an inch. A new passenger tire starts at about 10/32", a truck tire a little deeper. In Georgia, as in most states, 2/32" is the legal minimum. So the part you get to use is about 8/32", and the last third of it is the part that matters when it rains.
 
-At 55 miles an hour in heavy rain, a tire has to push gallons of water out of the way every second. The grooves are where the water goes. When they become shallow it has nowhere to go, the tire climbs onto it, and you are no longer steering a car but riding a sled. That is hydroplaning, and it begins at lower speeds with every thirty-second that is gone.
+At 55 miles an hour in heavy rain, a tire has to push gallons of water out of the way every second. The grooves are where the water goes. When they get shallow, it has nowhere to go, the tire climbs onto it, and you are no longer steering a car but riding a sled. That is hydroplaning, and it begins at lower speeds with every thirty-second that is gone.
 
 ## The coin test
 
 Push the coin into a main groove with the head pointing down, and look from the side.
 
 - Penny: if you see all of Lincoln’s head, you are at 2/32" or less. The tire is worn out, and it is illegal to drive on.
-- Quarter: if the tread does not reach Washington’s head, you are at 4/32" or less. On a dry road you will notice nothing. In the rain you need noticeably more room to stop. Start looking for tires.
+- Quarter: if the tread does not reach Washington’s head, you are at 4/32" or less. On a dry road you will notice nothing. In the rain you need a lot more room to stop. Start shopping for tires.
 - Penny again: if the tread reaches the top of the Lincoln Memorial on the back, you have about 6/32" left. Relax, and check again in three months.
 
-Measure in three places across the tread, outside, middle and inside, and on all four tires. The inside edge is the one that nobody looks at, and the one that goes first when the alignment is off. Turn the steering wheel all the way to one side and you can reach the front ones easily.
+Measure in three places across the tread, outside, middle and inside, and on all four tires. The inside edge is the one nobody looks at, and the one that goes first when the alignment is off. Turn the steering wheel all the way to one side and you can reach the front ones easily.
 
 ## What the pattern says
 
-How a tire wears tells more about the car than about the tire.
+How a tire wears tells you more about the car than about the tire.
 
 - Both shoulders worn, middle fine: the pressure is too low.
 - Middle worn, shoulders fine: the pressure is too high.
@@ -309,7 +309,7 @@ Depth is not everything. Rubber ages, even in a garage. The last four digits of 
 
 ## Reading a used tire
 
-Each used tire on our shelf carries its measured depth. We sell between 5/32" and 8/32", never less. Do the arithmetic: a used tire with 7/32" has about 5/32" to give, a new one about 8/32". If it costs less than 60 percent of the new one, it is a fair deal; if it also matches the other three on your car, it is a good one.
+Each used tire on our shelf carries its measured depth. We sell between 5/32" and 8/32", never less. Do the math: a used tire with 7/32" has about 5/32" to give, a new one about 8/32". If it costs less than 60 percent of the new one, it is a fair deal; if it also matches the other three on your car, it is a good one.
 
 What we refuse to sell: tires with a repair in the shoulder, with a bulge, with two plugs close together, or older than six years. Ask any shop for that list before you buy. And if you are unsure about your own, come by. We measure all four while you wait, we write the numbers down for you, and it costs nothing.',
   'Dos monedas y medio minuto bastan para saber si sus llantas están bien, si hay que vigilarlas o si ya se acabaron. Así lo hacemos en el mostrador, y así se leen los números de nuestras llantas usadas.
@@ -344,13 +344,13 @@ Arregle la causa antes de comprar, o el juego nuevo va a copiar al viejo.
 
 ## Las barras en las ranuras
 
-Cada llanta trae su propio medidor. En el fondo de las ranuras hay unas barritas de hule atravesadas; miden exactamente 2/32". Cuando el dibujo queda al ras de ellas, la llanta se acabó, diga lo que diga la moneda. Un triángulo pequeño o las letras TWI en el costado le muestran dónde buscar.
+Cada llanta trae su propio medidor. En el fondo de las ranuras hay unas barritas de hule (caucho) atravesadas; miden exactamente 2/32". Cuando el dibujo queda al ras de ellas, la llanta se acabó, diga lo que diga la moneda. Un triángulo pequeño o las letras TWI en el costado le muestran dónde buscar.
 
 La profundidad no es todo. El hule envejece, aunque esté guardado en la cochera. Los últimos cuatro dígitos del número DOT son la semana y el año en que se hizo: 2319 es la semana 23 de 2019. A partir de seis años buscamos grietas; después de diez se va, por más dibujo que tenga.
 
 ## Cómo leer una llanta usada
 
-Cada llanta usada de nuestro estante lleva anotada la medida de su dibujo. Vendemos entre 5/32" y 8/32", nunca menos. Haga la cuenta: una usada con 7/32" tiene unos 5/32" por dar; una nueva, unos 8/32". Si cuesta menos del 60 por ciento de la nueva, es un trato justo; si además hace juego con las otras tres de su carro, es uno bueno.
+Cada llanta usada de nuestro estante lleva anotada la medida de su dibujo. Vendemos entre 5/32" y 8/32", nunca menos. Haga la cuenta: una usada con 7/32" le va a dar unos 5/32"; una nueva, unos 8/32". Si cuesta menos del 60 por ciento de la nueva, está bien de precio; si además es igual a las otras tres de su carro, es una buena compra.
 
-Lo que no vendemos: llantas con reparación en el hombro, con bolas, con dos parches muy juntos o de más de seis años. Pida esa lista en cualquier llantera antes de comprar. Y si tiene duda de las suyas, pase. Medimos las cuatro mientras espera, le anotamos los números y no le cuesta nada.')
+Lo que no vendemos: llantas con reparación en el hombro, con chipotes (bolas), con dos parches muy juntos o de más de seis años. Pida esa lista en cualquier llantera antes de comprar. Y si tiene duda de las suyas, pase. Medimos las cuatro mientras espera, le anotamos los números y no le cuesta nada.')
 on conflict (id) do nothing;

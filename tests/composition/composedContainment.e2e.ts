@@ -43,7 +43,7 @@ test('a page that cannot be loaded shows an error, and a retry loads it', {
   const restore = await abortRequests(page, 'mf-booking');
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
-  await expect(failure(page)).toContainText('taking a break');
+  await expect(failure(page)).toContainText('isn’t loading');
   await restore();
   await failure(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveTitle(/^Book/);

@@ -96,7 +96,7 @@ test('a page works without the widget of a remote that is down', async ({ page, 
   const host = await RemoteHost.move(site, 'mf-diagnostics');
   try {
     await page.goto('/');
-    await expect(failure(page)).toContainText('This tool could not be loaded');
+    await expect(failure(page)).toContainText('This tool didn’t load');
     await expect(page.getByRole('button', { name: 'SEE ALL MAKES' })).toBeVisible();
     await host.start();
     await failure(page).getByRole('button', { name: 'Try again' }).click();

@@ -67,7 +67,7 @@ for (const [remote, path] of Object.entries(pages)) {
     await session.send('Performance.enable');
     await page.addInitScript(countTimers);
     await page.addInitScript(saveData);
-    const nowhere = 'We could not find that page';
+    const nowhere = 'We couldn’t find that page';
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const visit = async (times: number) => {

@@ -47,7 +47,7 @@ test('a page of another remote waits for the configuration, and is shown when it
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
   await expect(
-    page.getByRole('heading', { level: 1, name: 'We could not find that page' }),
+    page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' }),
   ).toBeVisible();
 });
 

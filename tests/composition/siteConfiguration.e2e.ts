@@ -18,7 +18,7 @@ test('the shell shows an error without a configuration, and a retry starts the s
     await page.goto('/contact');
     const message = page.getByRole('alert');
     await expect(message).toContainText('(770) 555-0123');
-    await expect(page).toHaveTitle(/^Our site could not start completely/);
+    await expect(page).toHaveTitle(/^Our site didn’t finish loading/);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     writeFileSync(file, good);
     await message.getByRole('button', { name: 'Try again' }).click();

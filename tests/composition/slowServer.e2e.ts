@@ -47,7 +47,9 @@ test('booking and the home page hydrate before a slow server has answered', {
   await page.goto('/booking', { waitUntil: 'commit' });
   await expectHydratedLayout(page);
   await chooseService(page, 'Oil Change');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Which day suits you?');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Which day works for you?',
+  );
   // The home page has a widget of the slow remote. The page around it is hydrated.
   await page.goto('/', { waitUntil: 'commit' });
   await expectHydratedLayout(page);

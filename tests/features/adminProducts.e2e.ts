@@ -103,7 +103,7 @@ test('the product form reports each invalid value beside its field and stores no
   );
   await fillProduct(page, { Price: '1.005' });
   await expect(form.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(
-    'Please use at most two decimals.',
+    'Please use no more than two decimal places.',
   );
   expect(await site.rows('products', 'is_sample=is.false')).toEqual([]);
 

@@ -105,7 +105,7 @@ test.describe('while requests to the backend fail', () => {
     const main = page.getByRole('main');
     const unknown = main
       .getByRole('status')
-      .filter({ hasText: 'We can’t check right now which times are free.' });
+      .filter({ hasText: 'We can’t check open times right now.' });
     await expect(unknown).toBeVisible();
     await expect(main.getByRole('link', { name: '(770) 555-0123' }).first()).toBeVisible();
     // The days on which the shop is closed are published.
@@ -131,7 +131,7 @@ test.describe('while requests to the backend fail', () => {
       await expect(page.getByLabel(label)).toHaveValue(text);
     }
     await submit.click();
-    await expect(page.getByRole('region', { name: 'You are booked' })).toContainText('10:00 AM');
+    await expect(page.getByRole('region', { name: 'You’re booked' })).toContainText('10:00 AM');
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
   });
 

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 test.use({ shop: 'booking faults' });
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Book appointment' }).click();
-const booked = (page: Page) => page.getByRole('region', { name: 'You are booked' });
+const booked = (page: Page) => page.getByRole('region', { name: 'You’re booked' });
 const notes = 'Please look at the left mirror too.';
 
 /** Fills in the wizard up to its last button. */
@@ -46,7 +46,7 @@ test.describe('a booking that the server refuses', () => {
     await fillSlot(site, date, '10:00');
     await submit(page);
     const problem = page.getByRole('alert').filter({ hasText: 'is not booked yet' });
-    await expect(problem).toContainText('Somebody has just taken the last place at that time');
+    await expect(problem).toContainText('Somebody just took the last spot at that time');
     await expectInputPreserved(page);
     await page.getByRole('button', { name: 'Choose another time' }).click();
     await expect(tile(page, /^10:00 AM\s*Full$/)).toBeDisabled();
@@ -109,7 +109,7 @@ test.describe('the connection to the server is lost', () => {
     await expect(problem).toContainText('You seem to be offline');
     await expectInputPreserved(page);
     await submit(page);
-    await expect(problem).toContainText('Sending it again never books twice.');
+    await expect(problem).toContainText('If you send it again, you won’t be booked twice.');
 
     await site.run();
     await expectInputPreserved(page);
@@ -203,7 +203,7 @@ test('the manage link cancels, frees the slot and shows no customer data', {
 
   await page.getByRole('button', { name: 'Cancel appointment' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(page.getByRole('heading', { name: 'It is cancelled' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your appointment is canceled' })).toBeFocused();
   expect(await state()).toEqual([{ status: 'cancelled' }]);
 
   await page.getByRole('link', { name: 'Book another time' }).click();

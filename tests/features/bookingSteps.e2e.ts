@@ -30,7 +30,7 @@ test('a visitor books by keyboard alone, and axe finds no violation', async ({ p
   await expect(tile(page, /^Oil Change/)).toBeChecked();
   await page.keyboard.press('Enter');
 
-  await expect(step(page, 'Which day suits you?')).toBeFocused();
+  await expect(step(page, 'Which day works for you?')).toBeFocused();
   await expectAccessible(page);
   await tabTo(page, ['button', { name: /^Next available: / }]);
   await page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ test('a visitor books by keyboard alone, and axe finds no violation', async ({ p
   }).toPass({ intervals: [0] });
   await page.keyboard.press('Enter');
 
-  await expect(step(page, 'At what time?')).toBeFocused();
+  await expect(step(page, 'What time works for you?')).toBeFocused();
   await expectAccessible(page);
   await tabTo(page, ['radio', { name: '9:00 AM' }]);
   // Space chooses and opens the next step, as a click does.
@@ -56,7 +56,7 @@ test('a visitor books by keyboard alone, and axe finds no violation', async ({ p
   await tabTo(page, ['button', { name: 'Book appointment' }]);
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
   await expect(notification(page, 'Your appointment is booked. Thank you!')).toBeVisible();
   await expectAccessible(page);
   await expect(step(page, 'Which service do you need?')).toBeVisible();
@@ -67,7 +67,7 @@ test('a visitor books by keyboard alone, and axe finds no violation', async ({ p
 test('the wizard shows 31 days, and weekends are disabled', { tag: '@prove' }, async ({ page }) => {
   await page.goto('/booking');
   await chooseService(page, 'Brake Service');
-  const days = page.getByRole('group', { name: 'Which day suits you?' }).getByRole('radio');
+  const days = page.getByRole('group', { name: 'Which day works for you?' }).getByRole('radio');
   await expect(days).toHaveCount(31);
   for (let ahead = 0; ahead < 31; ahead += 1) {
     const date = daysAfter(shopToday(), ahead);
@@ -111,7 +111,7 @@ test('the wizard offers six services and seven slots, and keeps choices across s
   await fillDetails(page, { 'Full name': 'Ana López' });
 
   await back.click();
-  const slots = page.getByRole('group', { name: 'At what time?' }).getByRole('radio');
+  const slots = page.getByRole('group', { name: 'What time works for you?' }).getByRole('radio');
   await expect(slots).toHaveCount(7);
   await expect(tile(page, '4:00 PM')).toBeChecked();
   await back.click();
@@ -137,7 +137,7 @@ test('Next requires no choice, and step 4 shows a booking without a time as a re
   await page.goto('/booking');
   const next = page.getByRole('button', { name: 'Next', exact: true });
   for (const _ of ['date', 'time', 'details']) await next.click();
-  await expect(page.getByText(/we will call you and find a time together/)).toBeVisible();
+  await expect(page.getByText(/we’ll call you and set up a time/)).toBeVisible();
   await fillDetails(page, { ...customer, Email: 'request@example.com' });
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(
@@ -178,13 +178,13 @@ test('the browser goes back and forward through the steps, and a reload keeps th
 }, async ({ page }) => {
   await page.goto('/booking');
   await chooseService(page, 'Oil Change');
-  await expect(step(page, 'Which day suits you?')).toBeFocused();
+  await expect(step(page, 'Which day works for you?')).toBeFocused();
   const next = page.getByRole('button', { name: 'Next' });
   for (const _ of ['time', 'details']) await next.click();
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ana López');
   await page.goBack();
   await page.goBack();
-  await expect(step(page, 'Which day suits you?')).toBeFocused();
+  await expect(step(page, 'Which day works for you?')).toBeFocused();
   await page.goForward();
   await page.goForward();
   await expect(step(page, 'How do we reach you?')).toBeFocused();

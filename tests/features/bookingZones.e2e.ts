@@ -13,14 +13,14 @@ async function offered(page: Page, date: string) {
   const answered = page.waitForResponse(/slot_availability/);
   await tile(page, /^Tire Rotation/).click();
   const options = (group: string) => page.getByRole('group', { name: group }).locator('label');
-  await expect(options('Which day suits you?')).toHaveCount(31);
+  await expect(options('Which day works for you?')).toHaveCount(31);
   await answered;
-  await expect(page.getByText('Checking which times are free…')).toBeHidden();
-  const days = await options('Which day suits you?').allTextContents();
+  await expect(page.getByText('Checking open times…')).toBeHidden();
+  const days = await options('Which day works for you?').allTextContents();
   await tile(page, new RegExp(`^${formatFullDay(date)}`)).click();
-  await expect(options('At what time?')).toHaveCount(7);
-  await expect(page.getByText('Checking which times are free…')).toBeHidden();
-  const slots = await options('At what time?').allTextContents();
+  await expect(options('What time works for you?')).toHaveCount(7);
+  await expect(page.getByText('Checking open times…')).toBeHidden();
+  const slots = await options('What time works for you?').allTextContents();
   return { days, slots };
 }
 
@@ -77,7 +77,7 @@ test('a booking made in Tokyo for 9:00 AM starts at 9:00 AM at the shop', {
   await choose(page, { service: 'Tire Rotation', date, time: '9:00 AM' });
   await fillDetails(page);
   await page.getByRole('button', { name: 'Book appointment' }).click();
-  const confirmation = page.getByRole('region', { name: 'You are booked' });
+  const confirmation = page.getByRole('region', { name: 'You’re booked' });
   await expect(confirmation).toContainText(formatFullDay(date));
   await expect(confirmation).toContainText('9:00 AM');
   const [row] = await site.rows('bookings', `requested_date=eq.${date}`);

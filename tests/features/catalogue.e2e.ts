@@ -251,7 +251,7 @@ test.describe('an unknown address', () => {
     tag: '@prove',
   }, async ({ page }) => {
     await page.goto('/tires/square-tires');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no such category');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We don’t have that category');
     await page.getByRole('link', { name: 'Brake Parts' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brake Parts');
   });

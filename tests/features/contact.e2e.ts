@@ -25,7 +25,7 @@ test.describe('the server is down', () => {
     await site.kill();
     const send = page.getByRole('button', { name: 'Send message' });
     await send.click();
-    await expect(notification(page, /^Your message could not be sent/)).toBeVisible();
+    await expect(notification(page, /^We couldn’t send your message/)).toBeVisible();
     const problem = page.getByRole('form', { name: 'Send us a message' }).getByRole('alert');
     await expect(problem).toContainText('You seem to be offline');
     await expect(problem.getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');

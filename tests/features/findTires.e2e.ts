@@ -6,7 +6,7 @@ import { waitUntilPublished } from '../support/waitUntilPublished';
 
 test.use({ shop: 'find tires' });
 
-const size = (page: Page) => page.getByRole('textbox', { name: 'Size on the sidewall' });
+const size = (page: Page) => page.getByRole('textbox', { name: 'Tire size (on the sidewall)' });
 const find = (page: Page) => page.getByRole('button', { name: 'See tires' });
 const names = (page: Page) => page.getByRole('article').getByRole('heading');
 
@@ -23,7 +23,7 @@ test('a size by hand leads from the home page to its tires, and never below its 
   await expectElementHydrated(find(page));
   await size(page).fill('225/65');
   await find(page).click();
-  await expect(page.getByText(/^The size is not complete/)).toBeVisible();
+  await expect(page.getByText(/^That size isn’t complete/)).toBeVisible();
   await size(page).fill('225 65 17');
   await find(page).click();
   await expect(page).toHaveURL('/tires/all?q=225%2F65R17#results');
@@ -49,11 +49,11 @@ test.describe('without JavaScript', () => {
     tag: '@prove',
   }, async ({ page }) => {
     await page.goto('/es/');
-    await page.getByLabel('Medida en el costado').fill('225/65R17');
+    await page.getByLabel('Medida de la llanta (viene en el costado)').fill('225/65R17');
     await page.getByRole('button', { name: 'Ver llantas' }).click();
     await expect(page).toHaveURL('/es/tires/all?q=225%2F65R17#results');
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByLabel('Medida en el costado')).toBeVisible();
+    await expect(page.getByLabel('Medida de la llanta (viene en el costado)')).toBeVisible();
   });
 });
 
@@ -83,7 +83,7 @@ test('a vehicle leads to the tires that staff entered for it', { tag: '@prove' }
   await waitUntilPublished(site);
 
   await page.goto('/');
-  const byVehicle = page.getByRole('link', { name: 'Or find them by vehicle' });
+  const byVehicle = page.getByRole('link', { name: 'Or use the vehicle finder' });
   await expectElementHydrated(byVehicle);
   await byVehicle.click();
   await expect(page.getByLabel('Year', { exact: true })).toBeFocused();

@@ -41,9 +41,9 @@ test('the home page leads to the first free time, which the wizard shows, and a 
   await expect(page.getByRole('heading', { name: 'How do we reach you?' })).toBeFocused();
   await expect(page.getByRole('complementary')).toContainText(formatFullDay(second));
   await fillDetails(page);
-  await tile(page, 'I will wait').check();
+  await tile(page, 'I’ll wait').check();
   await page.getByRole('button', { name: 'Book appointment' }).click();
-  await expect(page.getByRole('region', { name: 'You are booked' })).toContainText(
+  await expect(page.getByRole('region', { name: 'You’re booked' })).toContainText(
     'Oil Change, Tire Rotation',
   );
   expect(
@@ -103,7 +103,7 @@ test('on a phone three weeks of days stand above the bar', { tag: '@prove' }, as
   await page.goto('/booking');
   await chooseService(page, 'Oil Change');
   // The 22 days of three weeks are four rows, whatever weekday it is.
-  const days = page.getByRole('group', { name: 'Which day suits you?' }).locator('label');
+  const days = page.getByRole('group', { name: 'Which day works for you?' }).locator('label');
   await expect(days.nth(21)).toBeVisible();
   const bottom = await days.nth(21).evaluate((day) => day.getBoundingClientRect().bottom + scrollY);
   const bar = page.getByRole('navigation', { name: 'Call, book or visit us' });

@@ -7,13 +7,13 @@ test.use({ shop: 'public pages' });
 const english = {
   jobs: {
     ...{ name: 'Before and after pictures', previous: 'Previous job', next: 'Next job' },
-    titles: ['Worn to the bars, and new', 'Brakes that growled', 'A fender from a parking lot'],
+    titles: ['From worn out to brand new', 'Brakes that were grinding', 'A parking lot dent'],
   },
   tour: {
-    ...{ name: 'A walk through the workshop', play: 'Play video', pause: 'Pause video' },
+    ...{ name: 'A walk through the shop', play: 'Play video', pause: 'Pause video' },
     ...{ mute: 'Mute', volume: 'Volume', book: 'Book your visit' },
   },
-  ...{ team: 'Our expert team', equipment: 'The equipment', papers: 'Certifications' },
+  ...{ team: 'Our expert team', equipment: 'Our equipment', papers: 'Certifications' },
 };
 
 const spanish: typeof english = {

@@ -18,7 +18,7 @@ test('a booking is confirmed by a mail whose link leads to it and ends reminders
   await choose(page, { service: 'Oil Change', date: day, time: '10:00 AM' });
   await fillDetails(page);
   await page.getByRole('main').getByRole('button', { name: 'Book Appointment' }).click();
-  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible();
 
   const mails = await otherPage();
   await openMail(mails, site.mailsAt, /^Your appointment on /);
@@ -34,11 +34,11 @@ test('a booking is confirmed by a mail whose link leads to it and ends reminders
 
   await page.goto(href.replace(PUBLIC_ORIGIN, ''));
   await expect(page.getByText('Oil Change')).toBeVisible();
-  const end = page.getByRole('button', { name: 'No more reminders' });
+  const end = page.getByRole('button', { name: 'Stop reminders' });
   await expectElementHydrated(end);
   await end.click();
-  await page.getByRole('button', { name: 'Yes, no more' }).click();
-  await expect(page.getByText('We send you no reminders.')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, stop them' }).click();
+  await expect(page.getByText('We don’t send you reminders.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Send reminders again' })).toBeVisible();
 

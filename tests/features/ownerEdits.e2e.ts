@@ -62,7 +62,7 @@ test('an owner replaces the team, the title of the home page and an article’s 
   await visitor.goto('/');
   await expect(title).toHaveText('Ana fixes cars');
   await visitor.goto('/about');
-  const people = visitor.getByRole('region', { name: 'The people under the hood' });
+  const people = visitor.getByRole('region', { name: 'Meet the team' });
   await expect(people.getByRole('heading', { level: 3 })).toHaveText(['Ana Torres']);
   await visitor.goto('/es/blog/wheel-alignment');
   const picture = visitor.getByRole('img', { name: 'A car on the rack (es)' });
@@ -120,7 +120,7 @@ test('an owner replaces pictures of services and home, and returns to a built-in
   await field('Tire services').getByRole('button', { name: 'Remove it' }).click();
   await save();
   await visitor.goto('/services');
-  await expect(services.getByRole('img', { name: /^A technician fitting tires/ })).toBeVisible();
+  await expect(services.getByRole('img', { name: /^A technician mounting tires/ })).toBeVisible();
   await expect(services.getByRole('img', { name: 'Our new tire bay' })).toHaveCount(0);
 });
 

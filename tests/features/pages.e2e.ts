@@ -5,8 +5,8 @@ test.use({ shop: 'public pages' });
 
 const english = {
   about: {
-    ...{ title: 'A neighborhood shop since 2010', values: 'What we hold on to' },
-    ...{ team: 'The people under the hood', years: '15+ years of experience' },
+    ...{ title: 'A neighborhood shop since 2010', values: 'Our values' },
+    ...{ team: 'Meet the team', years: '15+ years of experience' },
   },
   services: {
     ...{ list: 'Our services', why: 'Why choose us', book: 'Book Now (Body Shop)' },
@@ -16,7 +16,7 @@ const english = {
     ...{ featured: 'Read the article', alignment: 'Wheel Alignment' },
     ...{ recent: 'Recent articles', card: 'Seven Signs of Worn Brakes', body: '1. A high squeal' },
     ...{ all: 'All articles', title: 'Straight answers about cars' },
-    ...{ missing: 'We could not find that article', back: 'Go to the blog' },
+    ...{ missing: 'We couldn’t find that article', back: 'Go to the blog' },
   },
 };
 

@@ -88,7 +88,7 @@ test.describe('of more than 200 products', () => {
     }
     await page.goto(path(1));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This product is not listed any more',
+      'This product is no longer listed',
     );
   });
 });

@@ -44,13 +44,13 @@ test('a service that staff add is published in both languages, and visitors book
     .getByRole('region', { name: 'Prices' })
     .getByRole('link', { name: 'Book Now (Flat Repair)' })
     .click();
-  await expect(page.getByRole('heading', { name: 'Which day suits you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which day works for you?' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(tile(page, /^Flat Repair/)).toBeChecked();
   await choose(page, { service: 'Flat Repair', date: bookableDay(0), time: '9:00 AM' });
   await fillDetails(page);
   await page.getByRole('button', { name: 'Book appointment' }).click();
-  await expect(page.getByRole('region', { name: 'You are booked' })).toContainText('Flat Repair');
+  await expect(page.getByRole('region', { name: 'You’re booked' })).toContainText('Flat Repair');
   expect(await site.rows('bookings', 'service=eq.flat-repair')).toHaveLength(1);
 });
 

@@ -81,7 +81,7 @@ test('a service is added, moved up and booked', { tag: '@prove' }, async ({ page
   await page.getByRole('button', { name: 'Add service' }).click();
   const form = page.getByRole('dialog', { name: 'Add a service' });
   await form.getByLabel('Name in English').fill('Flat Repair');
-  await form.getByLabel('Name in Spanish').fill('Reparación de ponchaduras');
+  await form.getByLabel('Name in Spanish').fill('Reparación de llantas ponchadas (vacías)');
   await form.getByLabel('Price').fill('25');
   await form.getByRole('button', { name: 'Save service' }).click();
   await expect(notification(page, 'Service added successfully')).toBeVisible();

@@ -36,7 +36,7 @@ test('a set is booked from its card, and the next visitor is offered what is lef
   await expectAccessible(page);
   const submit = { name: 'Book appointment' };
   await page.getByRole('main').getByRole('button', submit).click();
-  await expect(page.getByRole('region', { name: 'You are booked' })).toContainText(
+  await expect(page.getByRole('region', { name: 'You’re booked' })).toContainText(
     `ServiceTire InstallationTires4 × ${name}, $565.28 installed`,
   );
   const [booking] = await site.rows('bookings', `name=eq.${customer['Full name']}`);
@@ -49,7 +49,7 @@ test('a set is booked from its card, and the next visitor is offered what is lef
 
   const second = await otherPage();
   await second.goto(`${site.origin}/booking?tires=${id}&count=4`);
-  await expect(second.getByText('Left of these tires: 2.')).toBeVisible();
+  await expect(second.getByText('Only 2 of these tires left.')).toBeVisible();
   await second.getByRole('button', { name: 'Take 2' }).click();
   await expect(second.getByText('$282.64 installed')).toBeVisible();
   await tile(second, formatFullDay(date)).click();
@@ -60,12 +60,12 @@ test('a set is booked from its card, and the next visitor is offered what is lef
   const other = await book(site, bookingRequest({ p_tires }));
   expect(other.ok, await other.text()).toBe(true);
   await second.getByRole('main').getByRole('button', submit).click();
-  const failure = second.getByRole('alert').filter({ hasText: 'Somebody has just taken' });
+  const failure = second.getByRole('alert').filter({ hasText: 'Somebody just took' });
   await expect(failure).toBeVisible();
   await expect(second.getByLabel('Full name')).toHaveValue('Second Visitor');
   await failure.getByRole('button', { name: 'Book without tires' }).click();
   await second.getByRole('main').getByRole('button', submit).click();
-  const receipt = second.getByRole('region', { name: 'You are booked' });
+  const receipt = second.getByRole('region', { name: 'You’re booked' });
   await expect(receipt).toContainText('Tire Rotation');
   await expect(receipt).not.toContainText(name);
   expect(await site.rows('booking_tires')).toHaveLength(2);

@@ -57,7 +57,7 @@ test('a visitor books, gets the receipt, and moves and cancels the booking by it
   await fillDetails(page);
   await press(page, 'Book appointment');
   await expect(notification(page, 'Your appointment is booked. Thank you!')).toBeVisible();
-  const receipt = page.getByRole('region', { name: 'You are booked' });
+  const receipt = page.getByRole('region', { name: 'You’re booked' });
   const [booking] = await site.rows('bookings');
   await expect(receipt).toContainText(String(booking?.['reference']));
   await expect(receipt).toContainText('Oil Change');
@@ -71,11 +71,11 @@ test('a visitor books, gets the receipt, and moves and cancels the booking by it
     .click();
   await page.getByRole('radio', { name: '11:00 AM' }).click();
   await press(page, /^Move it to .* 11:00 AM$/);
-  await expect(heading(page, 'It is moved')).toBeVisible();
+  await expect(heading(page, 'Your appointment has been moved')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('11:00 AM');
   await press(page, 'Cancel appointment');
   await press(page, 'Yes, cancel it');
-  await expect(heading(page, 'It is cancelled')).toBeVisible();
+  await expect(heading(page, 'Your appointment is canceled')).toBeVisible();
   expect(await site.rows('bookings')).toMatchObject([{ status: 'cancelled' }]);
 });
 

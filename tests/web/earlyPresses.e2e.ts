@@ -42,7 +42,7 @@ for (const [state, scripts] of [
           if (pressesNext) await page.getByRole('button', { name: 'Next', exact: true }).click();
           await expect(step(page)).toHaveText('Which service do you need?');
           release();
-          await expect(step(page)).toHaveText('Which day suits you?');
+          await expect(step(page)).toHaveText('Which day works for you?');
           await page.getByRole('button', { name: 'Back' }).click();
           await expect(tile(page, /^Oil Change/)).toBeChecked();
           await page.unrouteAll();

@@ -37,7 +37,7 @@ test('the skip link is visible and moves the focus past the header', { tag: '@pr
   page,
 }) => {
   await page.goto('/contact');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();

@@ -91,7 +91,7 @@ test.describe('the connection is lost while a visitor types', () => {
     }
     await context.setOffline(false);
     await book.click();
-    await expect(page.getByRole('region', { name: 'You are booked' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'You’re booked' })).toBeVisible();
     expect(await site.rows('bookings')).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ test('a press that takes long is answered, and a second one loads nothing twice'
   const link = languageLink(page, 'Español');
   await link.click();
   await page.clock.runFor(10_000);
-  await expect(page.getByRole('alert')).toHaveText(/^This did not load/);
+  await expect(page.getByRole('alert')).toHaveText(/^This didn’t load/);
   await link.click();
   const sources = await page
     .locator('script[src]:not([type])')
@@ -89,7 +89,7 @@ test.describe('where the shell cannot be started', () => {
     await page.goto('/about');
     await expect(openState(page)).toHaveText(/^(Open|Closed)/);
     await languageLink(page, 'Español').click();
-    await expect(page.getByRole('alert')).toHaveText(/^This did not load/);
+    await expect(page.getByRole('alert')).toHaveText(/^This didn’t load/);
     await expect(openState(page)).toHaveText(/^(Open|Closed)/);
     await languageLink(page, 'Español').click();
     await expect(page).toHaveURL('/es/about');
@@ -122,7 +122,7 @@ test.describe('without a connection', () => {
     const failure = page.getByRole('alert');
     await expect(failure).toBeHidden();
     await languageLink(page, 'Español').click();
-    await expect(failure).toHaveText(/^This did not load\. Check your connection/);
+    await expect(failure).toHaveText(/^This didn’t load\. Press again/);
     await expect(languageLink(page, 'Español')).not.toHaveAttribute('aria-busy');
     await expect(menuLink(page, 'Contact')).toHaveAttribute('href', '/contact');
 

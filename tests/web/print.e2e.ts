@@ -22,7 +22,7 @@ test('a confirmation prints with its manage link and without the wizard', {
   await choose(page, { service: 'Oil Change', date: bookableDay(3), time: '10:00 AM' });
   await fillDetails(page);
   await page.getByRole('main').getByRole('button', { name: 'Book appointment' }).click();
-  const confirmation = page.getByRole('region', { name: 'You are booked' });
+  const confirmation = page.getByRole('region', { name: 'You’re booked' });
   await expect(confirmation).toBeVisible();
   const link = confirmation.getByRole('link', { name: 'Move or cancel this appointment' });
   const address = confirmation.getByText(String(await link.getAttribute('href')));

@@ -122,7 +122,7 @@ test('menus, errors and results of public pages show only translated texts, and 
     Object.fromEntries(Object.entries(details).map(([label, text]) => [pseudo(label), text])),
   );
   await press(page, 'Book appointment');
-  await expect(page.getByRole('region', { name: pseudo('You are booked') })).toBeVisible();
+  await expect(page.getByRole('region', { name: pseudo('You’re booked') })).toBeVisible();
   found.push(...(await problemsOf(look, '/booking/done')));
   expect(found).toEqual([]);
 });

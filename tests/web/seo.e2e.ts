@@ -118,7 +118,7 @@ test.describe('an unknown address', () => {
   test('responds with 404 and a title, and is excluded from search results', async ({ page }) => {
     const response = await page.goto('/tires-and-more');
     expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(/^We could not find that page \| /);
+    await expect(page).toHaveTitle(/^We couldn’t find that page \| /);
     expect(await readMetadata(page)).toMatchObject({ robots: ['noindex'], canonical: [] });
   });
 });

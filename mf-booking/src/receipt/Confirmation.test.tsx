@@ -69,8 +69,8 @@ test('shows all services of the visit, what they take and cost, and that the cus
   await renderRoute('/booking', {
     state: { receipt: { ...receipt, ...visit, ends_at: '2026-11-23T18:15:00Z' } },
   });
-  expect(screen.getByRole('region', { name: 'You are booked' })).toHaveTextContent(
-    /Time10:00 AMServiceBrake Service, Oil Change, Tire RotationPrice\$225\.00.*your carYou wait at the shopDuration3 hours 15 min/,
+  expect(screen.getByRole('region', { name: 'You’re booked' })).toHaveTextContent(
+    /Time10:00 AMServiceBrake Service, Oil Change, Tire RotationPrice\$225\.00.*your carYou’ll wait at the shopDuration3 hours 15 min/,
   );
 });
 
@@ -79,7 +79,7 @@ test('a request with tires says that they are put aside, and what they cost', as
   const request = { ...receipt, status: 'requested', service: null, starts_at: null, tires };
   await renderRoute('/booking', { state: { receipt: request } });
   const shown = screen.getByRole('region', { name: 'We have your request' });
-  expect(shown).toHaveTextContent(/We put your tires aside/);
+  expect(shown).toHaveTextContent(/We set your tires aside/);
   expect(shown).toHaveTextContent('Tires4 × CrossClimate2, $565.28 installedPrice$565.28');
 });
 

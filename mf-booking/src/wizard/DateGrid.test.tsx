@@ -21,5 +21,5 @@ test('arrow keys choose open days, up and down by weeks, and stay on the step', 
   expect(chosen()).toBe('2026-11-23');
   expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('heading', { name: 'At what time?' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'What time works for you?' })).toHaveFocus();
 });

@@ -34,7 +34,7 @@ test('offers 31 days from the shop’s today below their weekdays, with weekends
     const isWeekend = [0, 6].includes(new Date(`${day.value}T00:00:00Z`).getUTCDay());
     expect(day.disabled).toBe(isWeekend);
   }
-  const grid = screen.getByRole('group', { name: 'Which day suits you?' }).querySelector('div');
+  const grid = screen.getByRole('group', { name: 'Which day works for you?' }).querySelector('div');
   const cells = [...(grid?.children ?? [])];
   expect(cells.slice(0, 7).map((cell) => cell.textContent)).toEqual(
     'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
@@ -62,9 +62,9 @@ test('marks past slots, and full ones once the response has arrived', async () =
   await visitor.chooses(new RegExp(today));
   await waitFor(() =>
     expect(tiles()).toEqual([
-      { text: '9:00 AMAlready over', isOpen: false },
-      { text: '10:00 AMAlready over', isOpen: false },
-      { text: '11:00 AMAlready over', isOpen: false },
+      { text: '9:00 AMPast', isOpen: false },
+      { text: '10:00 AMPast', isOpen: false },
+      { text: '11:00 AMPast', isOpen: false },
       { text: '1:00 PM', isOpen: true },
       { text: '2:00 PMFull', isOpen: false },
       { text: '3:00 PM', isOpen: true },
@@ -160,7 +160,7 @@ test('names the date of a next available time that is a week away or later', asy
 test('offers no next available time while the free times are unknown', async () => {
   backend.on('slot_availability', () => null);
   await opensDates();
-  expect(await screen.findByText(/We can’t check right now/)).toBeVisible();
+  expect(await screen.findByText(/We can’t check open times/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Next available/ })).toBeNull();
 });
 
@@ -168,7 +168,7 @@ test('leaves every slot open after a failed request, and offers a retry', async 
   backend.on('slot_availability', () => null);
   await opensDates();
   await visitor.chooses(tomorrow);
-  expect(await screen.findByText(/We can’t check right now/)).toBeVisible();
+  expect(await screen.findByText(/We can’t check open times/)).toBeVisible();
   expect(tiles().every(({ isOpen }) => isOpen)).toBe(true);
   expect(screen.getAllByRole('link', { name: /^Call us: \(770\) 555-0123$/ }).length).toBe(1);
 
@@ -186,7 +186,7 @@ test('keeps the last result after a failed request', async () => {
   );
   backend.on('slot_availability', () => null);
   await visitor.presses('Next');
-  expect(await screen.findByText(/We can’t check right now/)).toBeVisible();
+  expect(await screen.findByText(/We can’t check open times/)).toBeVisible();
   await visitor.presses('Back');
   expect(screen.getByRole('radio', { name: new RegExp(tomorrow) })).toBeDisabled();
 });
@@ -197,10 +197,10 @@ test('warns of a chosen time that was taken since before the form is sent, and n
   backend.on('slot_availability', respondWithSlots({ '2026-11-24': 0 }));
   await visitor.chooses('4:00 PM');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Tuesday 4:00 PM is not free for Brake Service (2 hours).The next time that fits: Wed 9:00 AM.',
+    'Tuesday 4:00 PM isn’t available for Brake Service (2 hours).The next time that fits: Wed 9:00 AM.',
   );
   await visitor.presses('Back');
-  expect(screen.getByText(/No time is left on this day/)).toBeVisible();
+  expect(screen.getByText(/There are no times left on this day/)).toBeVisible();
 });
 
 test('leaves every time open without a date', async () => {

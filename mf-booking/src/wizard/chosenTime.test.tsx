@@ -44,7 +44,7 @@ test('the time of a link stands above the services, and a service leads to the d
   expect(await headline('Monday 9:00 AM')).toBeVisible();
   await visitor.fillsInDetails();
   await visitor.presses('Book appointment');
-  await screen.findByRole('heading', { name: 'You are booked' });
+  await screen.findByRole('heading', { name: 'You’re booked' });
   expect(backend.sentTo('book_appointment')).toEqual([
     expect.objectContaining({ p_service: 'oil-change', p_date: '2026-11-23', p_slot: '09:00' }),
   ]);
@@ -136,7 +136,7 @@ test('where the service does not fit the time, the next that fits is named befor
   await visitor.chooses(/^Brake Service/);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(
-    'Monday 9:00 AM is not free for Brake Service (2 hours).The next time that fits: Mon 11:00 AM.',
+    'Monday 9:00 AM isn’t available for Brake Service (2 hours).The next time that fits: Mon 11:00 AM.',
   );
   await expectStep('Select Service');
   await waitFor(() => expect(alert.parentElement).toHaveFocus());

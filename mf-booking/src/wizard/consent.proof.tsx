@@ -21,7 +21,7 @@ const opensDetails = async () => {
 };
 const books = async () => {
   await visitor.presses('Book appointment');
-  await screen.findByRole('heading', { name: 'You are booked' });
+  await screen.findByRole('heading', { name: 'You’re booked' });
 };
 
 test('a shop that sends no text messages does not ask for consent', async () => {
@@ -36,7 +36,7 @@ test('consent is asked, not assumed, and outlasts a step back', async () => {
   await opensDetails();
   expect(consent()).not.toBeChecked();
   expect(consent()).toHaveAccessibleName(
-    'Text me about this appointment. Message and data rates may apply. Reply STOP to end.',
+    'Text me about this appointment. Message and data rates may apply. Reply STOP to opt out.',
   );
   await userEvent.click(consent());
   await visitor.presses('Back');

@@ -39,7 +39,7 @@ const nameIsKept = () => expect(screen.getByLabelText(/Full name/)).toHaveValue(
 test('books the tires of the address with the price that the visitor saw', async () => {
   offer();
   await open();
-  expect(screen.getByRole('heading', { name: 'Which day suits you?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Which day works for you?' })).toBeVisible();
   expect(panel().getByText('$565.28 installed')).toBeVisible();
   await reachDetails();
   expect(screen.getByRole('complementary')).toHaveTextContent(
@@ -47,7 +47,7 @@ test('books the tires of the address with the price that the visitor saw', async
   );
   backend.on('book_appointment', bookTires);
   await visitor.presses('Book appointment');
-  const receipt = await screen.findByRole('region', { name: 'You are booked' });
+  const receipt = await screen.findByRole('region', { name: 'You’re booked' });
   expect(receipt).toHaveTextContent(`ServiceTire InstallationTires4 × ${name}, $565.28 installed`);
   expect(receipt).toHaveTextContent('Price$565.28');
   expect(backend.sentTo('book_appointment')).toMatchObject([
@@ -62,12 +62,12 @@ test('books the tires of the address with the price that the visitor saw', async
 test('says at once that fewer are left, and takes those', async () => {
   offer({ available: 2 });
   await open();
-  expect(panel().getByRole('alert')).toHaveTextContent('Left of these tires: 2.');
+  expect(panel().getByRole('alert')).toHaveTextContent('Only 2 of these tires left.');
   await visitor.presses('Take 2');
   expect(await panel().findByText(`2 × ${name}`)).toBeVisible();
   expect(panel().getByText('$282.64 installed')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Which day suits you?' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Which day works for you?' })).toHaveFocus();
 });
 
 test.each([
@@ -87,14 +87,14 @@ test.each([
 ])('asks for a decision before the calendar when they are %s', async (_, reply, others, to) => {
   backend.on('tire_offer', () => reply);
   await renderRoute(address);
-  expect(await screen.findByRole('alert')).toHaveTextContent('These tires have just been sold.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('These tires just sold.');
   expect(panel().getByRole('link', { name: others })).toHaveAttribute('href', to);
-  expect(screen.queryByRole('heading', { name: 'Which day suits you?' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Which day works for you?' })).toBeNull();
   await visitor.presses('Book without tires');
   backend.on('book_appointment', confirmBooking);
   await reachDetails();
   await visitor.presses('Book appointment');
-  await screen.findByRole('region', { name: 'You are booked' });
+  await screen.findByRole('region', { name: 'You’re booked' });
   expect(backend.sentTo('book_appointment')).toMatchObject([{ p_tires: [] }]);
 });
 
@@ -107,15 +107,15 @@ test('keeps what was typed when others take the tires, and books without them wi
     return databaseError(409, 'tires_sold', 'PT409');
   });
   await visitor.presses('Book appointment');
-  await screen.findByText(/Somebody has just taken/);
+  await screen.findByText(/Somebody just took/);
   nameIsKept();
   backend.on('book_appointment', bookTires);
   const [, beside] = screen.getAllByRole('button', { name: 'Book without tires' });
   await userEvent.click(beside as HTMLElement);
-  expect(screen.queryByText(/Somebody has just taken/)).toBeNull();
+  expect(screen.queryByText(/Somebody just took/)).toBeNull();
   nameIsKept();
   await visitor.presses('Book appointment');
-  await screen.findByRole('region', { name: 'You are booked' });
+  await screen.findByRole('region', { name: 'You’re booked' });
   const [first, second] = backend.sentTo('book_appointment');
   // The first attempt may have been stored after all.
   expect(second).toMatchObject({ p_tires: [], p_key: first?.['p_key'] });
@@ -135,7 +135,7 @@ test('shows a changed price, and books with it when the visitor sends the form a
   nameIsKept();
   backend.on('book_appointment', bookTires);
   await visitor.presses('Book appointment');
-  await screen.findByRole('region', { name: 'You are booked' });
+  await screen.findByRole('region', { name: 'You’re booked' });
   expect(backend.sentTo('book_appointment')[1]).toMatchObject({ p_tires: [{ installed: 600 }] });
 });
 
@@ -161,7 +161,9 @@ test('offers a booking without tires when too many were promised today', async (
   await reachDetails();
   backend.on('book_appointment', () => databaseError(429, 'tires_limited', 'PT429'));
   await visitor.presses('Book appointment');
-  expect(await screen.findByText(/only a few online bookings with tires a day/)).toBeVisible();
+  expect(
+    await screen.findByText(/only take a few online bookings with tires each day/),
+  ).toBeVisible();
   nameIsKept();
 });
 
@@ -238,6 +240,6 @@ test('tires that were taken out stay out when the visitor comes back', async () 
   await visitor.presses('Book without tires');
   await visitor.follows('Elsewhere');
   await visitor.presses('Back in history');
-  expect(screen.getByRole('heading', { name: 'Which day suits you?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Which day works for you?' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Your tires' })).toBeNull();
 });

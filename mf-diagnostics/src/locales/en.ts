@@ -4,15 +4,15 @@ export const en = {
   meta: {
     title: 'Car symptom checker',
     description:
-      'Select what you notice about your car and learn at once how urgent it is, then book a visit with your notes filled in.',
+      'Select what you notice about your car, find out right away how urgent it is, and book a visit with your notes already filled in.',
   },
   hero: {
     title: 'What is your car telling you?',
-    text: 'Noises, lights, vibrations: tell us what you notice and learn how soon it needs attention.',
+    text: 'Noises, lights, vibrations: tell us what you notice and find out how soon it needs attention.',
   },
   checker: {
     title: 'Check your car’s symptoms',
-    text: 'Select everything you notice. You get an answer at once; nothing is sent anywhere.',
+    text: 'Select everything you notice. You get an answer right away, and nothing is sent anywhere.',
     legend: 'Symptoms',
     submit: 'Get Diagnostic Results',
     hint: 'Select at least one symptom.',
@@ -21,11 +21,11 @@ export const en = {
     immediate: 'Immediate attention recommended',
     routine: 'Routine maintenance recommended',
     immediateText:
-      'At least one of these can damage your car or put you at risk. Please drive as little as possible until it has been looked at.',
+      'At least one of these can damage your car or put you at risk. Drive as little as you can until somebody has looked at it.',
     routineText:
-      'Nothing here is an emergency. Have it looked at during your next visit, before it grows into a bigger repair.',
+      'Nothing here is an emergency. Have it looked at on your next visit, before it turns into a bigger repair.',
     selected: 'Selected symptoms',
-    disclaimer: 'This is a first orientation. Only an inspection shows the cause.',
+    disclaimer: 'This is only a first guess. It takes an inspection to find the cause.',
     startOver: 'Start Over',
     book: 'Book Service',
     call: 'Call {{phone}}',

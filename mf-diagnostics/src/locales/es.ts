@@ -26,7 +26,7 @@ export const es: SameKeys<typeof en> = {
     routineText:
       'Nada de esto es una emergencia. Pida que lo revisen en su próxima visita, antes de que la reparación sea mayor.',
     selected: 'Síntomas marcados',
-    disclaimer: 'Esto es solo una primera orientación. La causa solo se sabe con una inspección.',
+    disclaimer: 'Esto es solo una primera idea. La causa solo se sabe con una inspección.',
     startOver: 'Empezar de nuevo',
     book: 'Agendar servicio',
     call: 'Llame al {{phone}}',
@@ -48,9 +48,9 @@ export const es: SameKeys<typeof en> = {
   },
   symptoms: {
     'engine-noise': 'Ruido raro en el motor (golpeteo, tictac, rechinido)',
-    'brake-squeal': 'Los frenos rechinan o raspan al frenar',
+    'brake-squeal': 'Los frenos rechinan (chillan) o raspan al frenar',
     vibration: 'El carro tiembla o vibra al manejar',
-    smoke: 'Sale humo o vapor del cofre o del escape',
+    smoke: 'Sale humo o vapor del cofre (bonete, capó) o del escape (mofle)',
     'hard-start': 'El carro batalla para prender (le cuesta arrancar)',
     'ac-weak': 'El aire acondicionado enfría poco o echa aire caliente',
     'tire-wear': 'Las llantas se gastan disparejo',

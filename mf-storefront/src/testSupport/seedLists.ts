@@ -8,10 +8,6 @@ export const seedLists: PublishedLists = {
       id: '1a1ce120-f74c-0321-6b2b-cb575cc7b592',
       title: { en: 'Marcus Bell' },
       detail: { en: 'Owner and master technician', es: 'Dueño y técnico maestro' },
-      text: {
-        en: 'Opened the shop with one lift and a borrowed balancer. Still takes the engine noises nobody else can place.',
-        es: 'Abrió el taller con un elevador y una balanceadora prestada. Todavía atiende los ruidos de motor que nadie más encuentra.',
-      },
       note: {
         en: 'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)',
         es: 'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)',
@@ -23,10 +19,6 @@ export const seedLists: PublishedLists = {
       id: '07f942ee-7d5e-4f8a-3412-36a199781eec',
       title: { en: 'Danielle Brooks' },
       detail: { en: 'Tire and alignment specialist', es: 'Especialista en llantas y alineación' },
-      text: {
-        en: 'Reads a tire like a diary: tell her how the car drives and she shows you on the tread why it does.',
-        es: 'Lee una llanta como un diario: dígale cómo se siente el carro y le enseña en el dibujo por qué.',
-      },
       note: {
         en: 'ASE Suspension and Steering (A4), TIA Certified Tire Technician',
         es: 'ASE Suspension and Steering (A4), TIA Certified Tire Technician',
@@ -38,10 +30,6 @@ export const seedLists: PublishedLists = {
       id: '9080c8e0-106d-3cf3-c5f9-c0337a6fcb2d',
       title: { en: 'Luis Ortega' },
       detail: { en: 'Body shop manager', es: 'Encargado de hojalatería y pintura' },
-      text: {
-        en: 'Matches paint by eye first and by computer second. Handles the insurance company so that you don’t have to.',
-        es: 'Iguala el color primero con el ojo y después con la computadora. Habla con la aseguradora para que usted no tenga que hacerlo.',
-      },
       note: {
         en: 'I-CAR Platinum, ASE Painting and Refinishing (B2)',
         es: 'I-CAR Platinum, ASE Painting and Refinishing (B2)',
@@ -53,9 +41,9 @@ export const seedLists: PublishedLists = {
   jobs: [
     {
       id: 'a73bb36d-6735-918e-6347-920319431a89',
-      title: { en: 'Worn to the bars, and new', es: 'De lisa a nueva' },
+      title: { en: 'From worn out to brand new', es: 'De lisa a nueva' },
       text: {
-        en: 'A smooth shoulder and 2/32" of tread: we correct the alignment first, then mount and balance a set of all-season tires.',
+        en: 'A bald shoulder and 2/32" of tread: we fix the alignment first, then mount and balance a set of all-season tires.',
         es: 'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.',
       },
       picture: 'drawing:before-1',
@@ -63,9 +51,9 @@ export const seedLists: PublishedLists = {
     },
     {
       id: 'b3bece7a-399c-6d72-7903-ff652d2c1b6e',
-      title: { en: 'Brakes that growled', es: 'Frenos que raspaban' },
+      title: { en: 'Brakes that were grinding', es: 'Frenos que raspaban' },
       text: {
-        en: 'Pads gone, discs scored and rusty: we fit new discs and pads on both sides, clean and grease the calipers and change the fluid.',
+        en: 'Pads gone, rotors scored and rusty: we put new rotors and pads on both sides, clean and grease the calipers and change the fluid.',
         es: 'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.',
       },
       picture: 'drawing:before-2',
@@ -73,9 +61,9 @@ export const seedLists: PublishedLists = {
     },
     {
       id: '2e0bd2ed-7188-6173-e005-476039bb6d1d',
-      title: { en: 'A fender from a parking lot', es: 'Un golpe de estacionamiento' },
+      title: { en: 'A parking lot dent', es: 'Un golpe de estacionamiento' },
       text: {
-        en: 'We pull the dent out, prime the panel and blend the paint into the door. Where insurance pays, we talk to the adjuster.',
+        en: 'We pull the dent out, prime the panel and blend the paint into the door. If insurance is paying, we talk to the adjuster.',
         es: 'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. Si paga el seguro, hablamos con el ajustador.',
       },
       picture: 'drawing:before-3',
@@ -105,7 +93,7 @@ export const seedLists: PublishedLists = {
       id: 'c1985a1e-4f71-863a-0b6b-1cf561dcc633',
       title: { en: 'Road-force balancer', es: 'Balanceadora Road Force' },
       text: {
-        en: 'Presses a roller against the tire and finds the vibration that spinning alone does not show.',
+        en: 'Presses a roller against the tire and finds the vibration that spinning alone doesn’t show.',
         es: 'Presiona un rodillo contra la llanta y encuentra la vibración que no se ve con solo girarla.',
       },
       picture: 'drawing:equipment-balancer',
@@ -116,15 +104,15 @@ export const seedLists: PublishedLists = {
       id: 'b20c8d94-1d57-e7a4-651d-1d54e95b75ee',
       title: { en: 'ASE certified', es: 'Certificación ASE' },
       text: {
-        en: 'Our technicians pass the tests of the National Institute for Automotive Service Excellence and renew them every five years.',
-        es: 'Nuestros técnicos aprueban los exámenes del National Institute for Automotive Service Excellence y los renuevan cada cinco años.',
+        en: 'Our technicians pass the tests of the National Institute for Automotive Service Excellence and recertify every five years.',
+        es: 'Nuestros técnicos aprueban los exámenes del National Institute for Automotive Service Excellence y renuevan su certificación cada cinco años.',
       },
     },
     {
       id: '1eb87ebf-cf72-125d-3934-04feacdabc34',
       title: { en: 'I-CAR trained', es: 'Capacitación I-CAR' },
       text: {
-        en: 'Our body shop keeps up the collision repair industry’s own training, year after year.',
+        en: 'Our body shop keeps up with the collision repair industry’s own training, year after year.',
         es: 'Nuestro taller de hojalatería y pintura toma cada año la capacitación de la industria de reparación de choques.',
       },
     },
@@ -135,8 +123,8 @@ export const seedLists: PublishedLists = {
       id: '84ec0f0f-5c62-a8ad-5d3e-c266ed369bc1',
       title: { en: 'What are your hours?', es: '¿Cuál es su horario?' },
       text: {
-        en: '{{week}} Cars can be dropped off before opening; call us the day before and we tell you where to leave the key.',
-        es: '{{week}} Puede dejar su carro antes de abrir; llámenos un día antes y le decimos dónde dejar la llave.',
+        en: '{{week}} You can drop off your car before we open; call us the day before, and we’ll tell you where to leave the key.',
+        es: '{{week}} Puede dejar su carro antes de que abramos; llámenos un día antes y le decimos dónde dejar la llave.',
       },
     },
     {
@@ -151,7 +139,7 @@ export const seedLists: PublishedLists = {
       id: '61cdd583-7503-cf6a-b584-64a3490348c8',
       title: { en: 'Do you give warranties?', es: '¿Dan garantía?' },
       text: {
-        en: 'Yes, on both services and parts. The length depends on the job and the maker of the part; it is written on your estimate and again on your invoice, so you know it before you say yes.',
+        en: 'Yes, on both services and parts. How long it lasts depends on the job and the part. It’s on your estimate and again on your invoice, so you know before you say yes.',
         es: 'Sí, en servicios y en refacciones. El plazo depende del trabajo y del fabricante de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.',
       },
     },
@@ -159,7 +147,7 @@ export const seedLists: PublishedLists = {
       id: '8b4473b9-d4e3-b38d-1386-7b220a6122c9',
       title: { en: 'Do you accept insurance claims?', es: '¿Aceptan reclamos de seguro?' },
       text: {
-        en: 'Yes. We work with all major insurers, photograph the damage, send the estimate and talk to the adjuster for you. Bring your claim number or call us before you file one.',
+        en: 'Yes. We work with all major insurance companies: we take pictures of the damage, send the estimate and talk to the adjuster for you. Bring your claim number, or call us before you file one.',
         es: 'Sí. Trabajamos con todas las aseguradoras principales, tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.',
       },
     },
@@ -169,8 +157,8 @@ export const seedLists: PublishedLists = {
       id: 'dc8afe56-4208-51fb-91dd-e8a90f7dcdef',
       title: { en: 'Wheel Alignment', es: 'Alineación' },
       detail: {
-        en: 'Your car pulls to one side, or a tire wears on one edge only? What alignment is, what knocks it out, and when it is worth paying for.',
-        es: '¿Su carro se va de lado, o una llanta se gasta solo de una orilla? Qué es la alineación, qué la descompone y cuándo vale la pena pagarla.',
+        en: 'Your car pulls to one side, or a tire wears on one edge only? What alignment is, what knocks it out, and when it’s worth paying for.',
+        es: '¿Su carro se va de lado, o una llanta se gasta solo de una orilla? Qué es la alineación, por qué se pierde y cuándo vale la pena pagarla.',
       },
       note: { en: 'Alignment', es: 'Alineación' },
       picture: 'drawing:article-wheel-alignment',
@@ -183,7 +171,7 @@ export const seedLists: PublishedLists = {
       id: 'b9e902d1-183a-29be-f410-54d88ea4431a',
       title: { en: 'Winter Tires in Georgia', es: 'Llantas para invierno en Georgia' },
       detail: {
-        en: 'Snow is rare here, cold rain is not. Who needs winter tires, and who does not.',
+        en: 'Snow is rare here. Cold rain isn’t. Who needs winter tires, and who doesn’t.',
         es: 'Aquí casi no nieva, pero sí llueve con frío. Quién necesita llantas para invierno y quién no.',
       },
       note: { en: 'Seasons', es: 'Temporada' },
@@ -196,7 +184,7 @@ export const seedLists: PublishedLists = {
       id: 'ac49d9eb-fdcd-65b7-d142-5b6b38f5b898',
       title: { en: 'Seven Signs of Worn Brakes', es: 'Siete señales de frenos gastados' },
       detail: {
-        en: 'Brakes nearly always warn you first. This is how to hear it.',
+        en: 'Brakes nearly always warn you first. Here’s how to hear it.',
         es: 'Los frenos casi siempre avisan antes. Aprenda a escucharlos.',
       },
       note: { en: 'Brakes', es: 'Frenos' },
@@ -210,7 +198,7 @@ export const seedLists: PublishedLists = {
       id: 'c1bafad6-8330-8632-ba77-407a6b48bc20',
       title: { en: 'Reading Tread Depth', es: 'Cómo medir el dibujo de sus llantas' },
       detail: {
-        en: 'A penny, a quarter and thirty seconds: how to know what your tires have left.',
+        en: 'A penny, a quarter and thirty seconds: how to tell what your tires have left.',
         es: 'Una moneda de un centavo, una de veinticinco y treinta segundos: así sabe cuánto le queda a sus llantas.',
       },
       note: { en: 'Tires', es: 'Llantas' },

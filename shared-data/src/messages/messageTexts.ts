@@ -2,7 +2,7 @@
 const en = {
   booking_received: {
     subject: 'We received your request ({reference})',
-    body: 'Thank you for your request. We will call you to find a time together.',
+    body: 'Thank you for your request. We will call you to set up a time.',
   },
   booking_confirmed: {
     subject: 'Your appointment on {when}',
@@ -10,27 +10,27 @@ const en = {
   },
   booking_moved: {
     subject: 'Your appointment is now on {when}',
-    body: 'Your appointment has another time. Please add it to your calendar again: the attached file replaces the earlier entry.',
+    body: 'Your appointment has a new time. Please add it to your calendar again: the attached file replaces the earlier entry.',
   },
   booking_cancelled: {
-    subject: 'Your appointment is cancelled ({reference})',
-    body: 'Your appointment is cancelled, and you pay nothing. You are welcome to book another time.',
+    subject: 'Your appointment is canceled ({reference})',
+    body: 'Your appointment is canceled, and you don’t owe anything. You can book another time whenever you like.',
   },
   request_cancelled: {
     subject: 'Your request is withdrawn ({reference})',
-    body: 'Your request is withdrawn. You are welcome to book whenever you like.',
+    body: 'Your request is withdrawn. You can book whenever you like.',
   },
   booking_reminder: {
     subject: 'Reminder: your appointment on {when}',
-    body: 'A reminder of your appointment with us.',
+    body: 'Just a reminder of your appointment with us.',
   },
   booking_ready: {
     subject: 'Your car is ready',
-    body: 'Your car is ready. You can pick it up while we are open.',
+    body: 'Your car is ready. You can pick it up any time we’re open.',
   },
   message_received: {
     subject: 'We received your message',
-    body: 'Thank you for your message. We will answer as soon as we can.',
+    body: 'Thank you for your message. We will get back to you as soon as we can.',
   },
   staff_booking: {
     subject: 'New booking: {when}',
@@ -38,7 +38,7 @@ const en = {
   },
   staff_request: {
     subject: 'New request ({reference})',
-    body: 'A customer asks for a call to find a time together.',
+    body: 'A customer wants a call to set up a time.',
   },
   staff_message: {
     subject: 'New message: {subject}',
@@ -46,14 +46,14 @@ const en = {
   },
   staff_flood: {
     subject: 'The calendar is filling unusually fast',
-    body: 'Visitors made {count} bookings within a day that are still open. Please look through them, and cancel those that nobody will come to.',
+    body: 'Visitors made {count} bookings within a day that are still open. Please look through them, and cancel the ones nobody will show up for.',
   },
 };
 
 const es: typeof en = {
   booking_received: {
     subject: 'Recibimos su solicitud ({reference})',
-    body: 'Gracias por su solicitud. Le llamaremos para encontrar una hora juntos.',
+    body: 'Gracias por su solicitud. Le llamaremos para acordar la hora.',
   },
   booking_confirmed: {
     subject: 'Su cita: {when}',
@@ -64,8 +64,8 @@ const es: typeof en = {
     body: 'Su cita cambió de hora. Agréguela otra vez a su calendario: el archivo adjunto reemplaza la hora anterior.',
   },
   booking_cancelled: {
-    subject: 'Cancelamos su cita ({reference})',
-    body: 'Cancelamos su cita y no paga nada. Puede agendar otra cuando quiera.',
+    subject: 'Su cita quedó cancelada ({reference})',
+    body: 'Su cita quedó cancelada; no tiene que pagar nada. Puede agendar otra cuando quiera.',
   },
   request_cancelled: {
     subject: 'Retiramos su solicitud ({reference})',
@@ -89,7 +89,7 @@ const es: typeof en = {
   },
   staff_request: {
     subject: 'Solicitud nueva ({reference})',
-    body: 'Un cliente pide que le llamen para encontrar una hora juntos.',
+    body: 'Un cliente pide que le llamen para acordar la hora.',
   },
   staff_message: {
     subject: 'Mensaje nuevo: {subject}',
@@ -97,7 +97,7 @@ const es: typeof en = {
   },
   staff_flood: {
     subject: 'La agenda se llena más rápido de lo normal',
-    body: 'Los visitantes hicieron {count} citas en un día que siguen abiertas. Revíselas y cancele aquellas a las que nadie vendrá.',
+    body: 'En un día los visitantes hicieron {count} citas que siguen abiertas. Revíselas y cancele aquellas a las que nadie va a venir.',
   },
 };
 

@@ -86,7 +86,7 @@ test('lists each invalid field with its label and sentence, and sends nothing', 
 });
 
 test.each([
-  ['en', 'Please use at most 1,000 characters.'],
+  ['en', 'Please keep it to 1,000 characters.'],
   ['es', 'Use 1,000 caracteres como máximo.'],
 ] as const)('names the limit of a text that is too long (%s)', async (language, sentence) => {
   renderForm({}, language);

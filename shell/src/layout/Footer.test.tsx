@@ -67,7 +67,7 @@ test('states help on the road while the shop offers it, and the closures of the 
   const footer = () => screen.getByRole('contentinfo');
   expect(footer()).toHaveTextContent('Thu, Nov 26: closed (Thanksgiving)');
   expect(footer()).not.toHaveTextContent('Dec 24');
-  expect(screen.getByRole('link', { name: 'Flat tire: call, 24 hours' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Flat tire? Call 24 hours a day' })).toHaveAttribute(
     'href',
     'tel:+17705550123',
   );

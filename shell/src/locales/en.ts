@@ -1,5 +1,5 @@
 export const en = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   home: '{{shop}}, home',
   tagline: 'Tires, brakes and honest auto repair for Jonesboro and Clayton County since {{year}}.',
   publicSite: 'Public site',
@@ -15,7 +15,7 @@ export const en = {
   footer: {
     quickLinks: 'Quick links',
     contact: 'Contact',
-    hours: 'Opening hours',
+    hours: 'Shop hours',
     closed: 'Closed',
     follow: 'Follow us',
     rights: '© {{shop}}. All rights reserved.',
@@ -29,23 +29,22 @@ export const en = {
     open: 'Open until {{time}}',
     opens: 'Opens {{when}}',
   },
-  loadFailed:
-    'This did not load. Check your connection and press again; the links of this page work.',
+  loadFailed: 'This didn’t load. Press again in a moment; the links on this page still work.',
   readOnly: {
     label: 'Page not complete',
-    text: 'You can read this page, and its links work. The rest of it did not load.',
+    text: 'You can read this page and use its links. The rest of it didn’t load: reload the page to try again.',
   },
   failure: {
-    title: 'This part of our site is taking a break',
-    text: 'We could not load it just now. Try again, or call us and we will help you right away.',
+    title: 'This part of our site isn’t loading',
+    text: 'We couldn’t load it just now. Try again in a minute, or call us and we’ll help you right away.',
     offlineTitle: 'This page needs a connection',
     offlineText: 'You seem to be offline. Try again once you are connected, or call us.',
-    widgetTitle: 'This tool could not be loaded',
-    siteTitle: 'Our site could not start completely',
+    widgetTitle: 'This tool didn’t load',
+    siteTitle: 'Our site didn’t finish loading',
   },
   notFound: {
-    title: 'We could not find that page',
-    text: 'The address may be old or mistyped. The menu above leads to everything we have, or give us a call.',
-    home: 'To the home page',
+    title: 'We couldn’t find that page',
+    text: 'The link may be old or have a typo. Everything we have is in the menu above, or give us a call.',
+    home: 'Go to the home page',
   },
 };

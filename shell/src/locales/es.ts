@@ -33,14 +33,14 @@ export const es: SameKeys<typeof en> = {
     opens: 'Abre {{when}}',
   },
   loadFailed:
-    'Esto no se pudo cargar. Revise su conexión e intente de nuevo; los enlaces de esta página funcionan.',
+    'Esto no cargó. Intente de nuevo en un momento; los enlaces de esta página funcionan.',
   readOnly: {
     label: 'Página incompleta',
-    text: 'Puede leer esta página y sus enlaces funcionan. Lo demás no se pudo cargar.',
+    text: 'Puede leer esta página y usar sus enlaces. Lo demás no cargó: vuelva a cargar la página.',
   },
   failure: {
     title: 'Esta sección no está disponible por el momento',
-    text: 'No la pudimos cargar en este momento. Intente de nuevo o llámenos y le ayudamos enseguida.',
+    text: 'No la pudimos cargar en este momento. Intente de nuevo en un rato, o llámenos y le ayudamos enseguida.',
     offlineTitle: 'Esta página necesita conexión',
     offlineText:
       'Parece que no hay conexión a internet. Intente de nuevo cuando la tenga, o llámenos.',
@@ -49,7 +49,7 @@ export const es: SameKeys<typeof en> = {
   },
   notFound: {
     title: 'No encontramos esa página',
-    text: 'La dirección puede ser vieja o estar mal escrita. El menú de arriba lleva a todo lo que tenemos, o llámenos.',
+    text: 'El enlace puede ser viejo o estar mal escrito. En el menú de arriba está todo lo que tenemos; también puede llamarnos.',
     home: 'Ir al inicio',
   },
 };

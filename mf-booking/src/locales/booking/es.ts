@@ -27,9 +27,9 @@ export const es: SameKeys<typeof en> = {
     full: 'El {{day}} a {{hour}} ya no hay lugar.',
     fullFor: 'El {{day}} a {{hour}} no hay lugar para {{service}} ({{duration}}).',
     closed: 'El {{day}} a {{hour}} el taller no recibe citas.',
-    next: 'El próximo horario que le queda: {{time}}.',
+    next: 'El próximo horario que le sirve: {{time}}.',
     none: 'No encontramos otro horario disponible. Por favor llámenos: {{phone}}',
-    take: 'Tomar {{time}}',
+    take: 'Elegir {{time}}',
   },
   service: {
     title: '¿Qué servicio necesita?',
@@ -44,7 +44,7 @@ export const es: SameKeys<typeof en> = {
     closed: 'Cerrado',
     call: 'Llame',
     callHint:
-      'Los días que dicen “Llame” el taller está abierto, pero no se puede agendar por internet. Llámenos: <call>{{phone}}</call>',
+      'En los días que dicen “Llame”, el taller abre, pero no se puede agendar por internet. Llámenos: <call>{{phone}}</call>',
     left_one: '{{count}} libre',
     left_other: '{{count}} libres',
     next: 'Próximo horario disponible: {{time}}',
@@ -66,7 +66,7 @@ export const es: SameKeys<typeof en> = {
   availability: {
     loading: 'Revisando los horarios disponibles…',
     failed:
-      'Por ahora no podemos revisar los horarios disponibles. Elija uno; al enviar el formulario sabrá si lo está.',
+      'Por ahora no podemos revisar los horarios disponibles. Elija uno de todos modos: al enviar el formulario le decimos si está disponible.',
   },
   details: {
     title: '¿Cómo nos comunicamos con usted?',
@@ -97,7 +97,7 @@ export const es: SameKeys<typeof en> = {
     time: 'Hora',
     total: 'En total',
     none: 'Sin elegir todavía',
-    call: 'Sin servicio, fecha y hora todavía no podemos apartarle lugar. De todos modos envíe el formulario: le llamaremos para encontrar una hora juntos.',
+    call: 'Sin servicio, fecha y hora todavía no podemos apartarle lugar. De todos modos envíe el formulario: le llamaremos para acordar la hora.',
   },
   tires: {
     title: 'Sus llantas',
@@ -107,10 +107,11 @@ export const es: SameKeys<typeof en> = {
     service: 'Instalación de llantas',
     sold: 'Estas llantas se acaban de vender. Elija otras o agende sin llantas.',
     inPrice: 'incluido',
-    fewer: 'Disponibles de estas llantas: {{count}}.',
+    fewer_one: 'Queda {{count}} de estas llantas.',
+    fewer_other: 'Quedan {{count}} de estas llantas.',
     failed: 'En este momento no podemos revisar sus llantas.',
     retry: 'Intentar de nuevo',
-    take: 'Llevar {{count}}',
+    take: 'Agendar con {{count}}',
     remove: 'Agendar sin llantas',
     others: 'Ver otras llantas',
     similar: 'Ver otras llantas {{size}}',
@@ -118,7 +119,7 @@ export const es: SameKeys<typeof en> = {
   failure: {
     title: 'Su cita todavía no está agendada',
     unanswered: 'No sabemos si su cita está agendada',
-    unansweredText: 'La respuesta tardó demasiado. Por favor envíela otra vez.',
+    unansweredText: 'El servidor tardó demasiado en responder. Por favor envíela otra vez.',
     kept: 'Todo lo que escribió sigue aquí.',
     full: 'Ese horario se acaba de ocupar. Por favor elija otro.',
     past: 'Esa hora ya pasó. Por favor elija otra.',
@@ -138,7 +139,8 @@ export const es: SameKeys<typeof en> = {
     booked: 'Ya tiene cita para {{vehicle}} el {{day}} a {{hour}}.',
     requested: 'Ya recibimos su solicitud para {{vehicle}}.',
     ended: 'Su cita anterior para {{vehicle}} ya terminó o se canceló.',
-    question: '¿Agenda esta también o cambia aquella? Lo que cambió después no está en ella.',
+    question:
+      '¿Agenda esta también o cambia aquella? Los últimos cambios que hizo no están en ella.',
     again: 'Esta todavía no está agendada.',
     bookToo: 'Agendar esta también',
     book: 'Agendar esta',
@@ -151,9 +153,8 @@ export const es: SameKeys<typeof en> = {
     state: 'Confirmada',
     stateRequest: 'Todavía sin confirmar',
     titleRequest: 'Recibimos su solicitud',
-    requestText: 'Todavía no hay nada apartado. Le llamaremos para encontrar una hora juntos.',
-    requestTires:
-      'Le apartamos sus llantas. Todavía no hay hora apartada: le llamaremos para encontrar una juntos.',
+    requestText: 'Todavía no hay nada apartado. Le llamaremos para acordar la hora.',
+    requestTires: 'Le apartamos sus llantas. La hora todavía no: le llamaremos para acordarla.',
     reference: 'Referencia',
     duration: 'Duración',
     price: 'Precio',
@@ -165,7 +166,8 @@ export const es: SameKeys<typeof en> = {
     mail: 'Le enviamos a {{email}} un correo con el día, la hora y el archivo para su calendario.',
     mailRequest: 'Le enviamos una confirmación por correo a {{email}}.',
     calendar: 'Agregar al calendario (.ics)',
-    calendarFailed: 'No se pudo crear el archivo de calendario. Intente de nuevo.',
+    calendarFailed:
+      'No se pudo crear el archivo de calendario. Su cita sí quedó agendada; intente de nuevo.',
     manageLink: 'Cambiar o cancelar esta cita',
     manageRequestLink: 'Retirar esta solicitud',
     keep: 'Solo usted tiene el enlace para cambiarla o cancelarla: guárdelo. También está en el archivo de calendario.',
@@ -186,7 +188,7 @@ export const es: SameKeys<typeof en> = {
     'engine-noise': 'ruido raro en el motor',
     'brake-squeal': 'los frenos rechinan o raspan',
     vibration: 'el carro tiembla o vibra al manejar',
-    smoke: 'sale humo o vapor del cofre o del escape',
+    smoke: 'sale humo o vapor del cofre (bonete) o del escape',
     'hard-start': 'el carro batalla para arrancar',
     'ac-weak': 'el aire acondicionado enfría poco o echa aire caliente',
     'tire-wear': 'las llantas se gastan disparejo',
@@ -210,14 +212,14 @@ export const es: SameKeys<typeof en> = {
       },
       consultation: {
         title: 'Consulta',
-        text: '¿No sabe qué necesita su carro? Descríbalo en las notas y le aconsejamos.',
+        text: '¿No sabe qué necesita su carro? Cuéntenos en las notas qué le pasa y le ayudamos a averiguarlo.',
       },
     },
     expect: {
       title: 'Qué esperar',
       confirmation: {
         title: 'Confirmación',
-        text: 'Ve su referencia al momento y le llega un correo con el archivo para su calendario.',
+        text: 'Su referencia aparece al momento y le llega un correo con el archivo para su calendario.',
       },
       reminder: {
         title: 'Recordatorio',
@@ -236,11 +238,11 @@ export const es: SameKeys<typeof en> = {
       title: 'Emergencias',
       emergency: {
         title: 'Servicio de emergencia',
-        text: '¿Su carro no puede seguir? No agende, llame: le ayudamos por teléfono de día y de noche.',
+        text: '¿Su carro ya no camina? No agende, llame: le ayudamos por teléfono de día y de noche.',
       },
       byDay: {
         title: 'Servicio de emergencia',
-        text: '¿Su carro no puede seguir? No agende: llámenos mientras estemos abiertos.',
+        text: '¿Su carro ya no camina? No agende: llámenos cuando esté abierto el taller.',
       },
       priority: {
         title: 'Prioridad',
@@ -248,7 +250,7 @@ export const es: SameKeys<typeof en> = {
       },
       mobile: {
         title: 'Servicio a domicilio',
-        text: '¿Llanta ponchada o batería descargada? Podemos ir a donde está.',
+        text: '¿Llanta ponchada (vacía) o batería descargada? Podemos ir a donde está.',
       },
       contact: {
         title: 'Contacto de emergencia',

@@ -44,7 +44,7 @@ export const es: SameKeys<typeof en> = {
   },
   withdrawn: {
     title: 'Retiramos su solicitud',
-    text: 'Ya no haremos nada más con ella. Agende una cita cuando guste.',
+    text: 'No tiene que hacer nada más. Agende una cita cuando guste.',
     book: 'Agendar una cita',
   },
   tooLate: {
@@ -61,13 +61,13 @@ export const es: SameKeys<typeof en> = {
   },
   reminders: {
     question: '¿Ya no quiere recordatorios de sus citas por correo?',
-    yes: 'Sí, ya no',
+    yes: 'Sí, ya no los quiero',
     no: 'Dejarlos',
     on: 'Le enviamos un correo el día antes de cada cita.',
     off: 'No le enviamos recordatorios.',
     end: 'No quiero más recordatorios',
     resume: 'Quiero recordatorios otra vez',
-    failed: 'No se pudo. Intente de nuevo.',
+    failed: 'No se pudo, y nada cambió. Intente de nuevo.',
   },
   mails: {
     title: 'Correos a {{address}}',
@@ -79,7 +79,7 @@ export const es: SameKeys<typeof en> = {
       reminder: 'Recordatorio',
       ready: 'Su carro está listo',
     },
-    sent: 'enviado el {{time}}',
+    sent: 'se envió el {{time}}',
     pending: 'en camino',
     planned: 'se enviará el {{time}}',
     failed: 'no se pudo entregar',

@@ -38,7 +38,7 @@ test('shows the information below the wizard in three columns', async () => {
   ]);
   expect(within(info).getAllByRole('term')).toHaveLength(12);
   // 31 days are offered, the first of them today: the last is 30 days ahead.
-  expect(info).toHaveTextContent('Book for the next 31 days, today included.');
+  expect(info).toHaveTextContent('You can book for the next 31 days, today included.');
   expect(within(info).getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');
 });
 
@@ -63,10 +63,10 @@ test('books: each choice opens the next step, one request is sent, and the wizar
   expect(currentStep()).toHaveTextContent('Select Service');
   await visitor.chooses(/^Oil Change/);
   expect(currentStep()).toHaveTextContent('Choose Date');
-  expect(screen.getByRole('heading', { name: 'Which day suits you?' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Which day works for you?' })).toHaveFocus();
   await visitor.chooses('Monday, November 23, 2026');
   expect(currentStep()).toHaveTextContent('Select Time');
-  expect(screen.getByRole('heading', { name: 'At what time?' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'What time works for you?' })).toHaveFocus();
   await visitor.chooses('10:00 AM');
   expect(currentStep()).toHaveTextContent('Your Details');
   expect(screen.getByRole('heading', { name: 'How do we reach you?' })).toHaveFocus();
@@ -77,11 +77,11 @@ test('books: each choice opens the next step, one request is sent, and the wizar
   await visitor.fillsInDetails();
   await visitor.presses('Book appointment');
 
-  const heading = await screen.findByRole('heading', { name: 'You are booked' });
+  const heading = await screen.findByRole('heading', { name: 'You’re booked' });
   expect(heading).toHaveFocus();
-  expect(screen.getByRole('region', { name: 'You are booked' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'You’re booked' })).toHaveTextContent(
     'DateMonday, November 23, 2026Time10:00 AMServiceOil ChangePrice$45.00Address7671 Tara Blvd Suite B, Jonesboro, ' +
-      'GA 30236 Get directionsVehicle2018 Honda CivicWhile we work on your carYou drop the car offDuration45 minReferenceK7Q-M2XAn email with the day, the time and the calendar file goes to ana@example.com.',
+      'GA 30236 Get directionsVehicle2018 Honda CivicWhile we work on your carYou’ll drop the car offDuration45 minReferenceK7Q-M2XWe’ll send an email with the day, the time and the calendar file to ana@example.com.',
   );
   expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
     'href',
@@ -178,7 +178,7 @@ test('Next requires no choice: an incomplete booking is a request, which step 4 
 
   const confirmation = await screen.findByRole('region', { name: 'We have your request' });
   expect(confirmation).toHaveTextContent(/Nothing is reserved yet. We will call you/);
-  expect(confirmation).toHaveTextContent('A confirmation goes by email to ana@example.com.');
+  expect(confirmation).toHaveTextContent('We’ll send a confirmation by email to ana@example.com.');
   expect(within(confirmation).queryByRole('button', { name: /calendar/ })).toBeNull();
   expect(backend.sentTo('book_appointment')).toEqual([
     expect.objectContaining({ p_service: null, p_date: null, p_slot: null }),
@@ -235,7 +235,7 @@ test('can be completed by keyboard alone', async () => {
     await keyboard(text);
   }
   await keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'You are booked' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'You’re booked' })).toHaveFocus();
   expect(backend.sentTo('book_appointment')).toEqual([
     expect.objectContaining({
       p_service: 'brake-service',

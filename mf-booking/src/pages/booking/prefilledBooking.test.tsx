@@ -27,7 +27,7 @@ test('prefills the vehicle field with the make picker’s make', async () => {
 
 test('opens at the step in the navigation state', async () => {
   await renderRoute('/booking', { state: { step: 3 } });
-  expect(screen.getByRole('heading', { name: 'At what time?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What time works for you?' })).toBeVisible();
 });
 
 test('prefills the vehicle field with the finder’s vehicle', async () => {
@@ -91,13 +91,13 @@ test('ignores malformed state and leaves the fields empty', async () => {
 
 const { cancel_token: _, vehicle: __, ...visit } = receipt;
 const booking = { ...visit, stage: null, reminders: true, mailed_to: 'a…@example.com', mails: [] };
-const confirmation = () => screen.queryByRole('region', { name: 'You are booked' });
+const confirmation = () => screen.queryByRole('region', { name: 'You’re booked' });
 
 test('shows the confirmation again after a reload', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
   await renderRoute('/booking', { state: { receipt, email: 'ana@example.com' } });
   expect(confirmation()).toHaveTextContent('K7Q-M2X');
-  expect(confirmation()).toHaveTextContent(/calendar file goes to ana@example\.com/);
+  expect(confirmation()).toHaveTextContent(/calendar file to ana@example\.com/);
   expect(document.body).toHaveFocus();
 });
 

@@ -29,7 +29,7 @@ test('Back in the browser shows the step before, and Forward returns', async () 
   await expectStep('Select Time');
   history.back();
   await expectStep('Choose Date');
-  expect(screen.getByRole('heading', { name: 'Which day suits you?' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Which day works for you?' })).toHaveFocus();
   history.back();
   await expectStep('Select Service');
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Oil Change/);

@@ -45,7 +45,9 @@ test('cancels only after a confirmation', async () => {
 
   await visitor.presses('Cancel appointment');
   await visitor.presses('Yes, cancel it');
-  expect(await screen.findByRole('heading', { name: 'It is cancelled' })).toHaveFocus();
+  expect(
+    await screen.findByRole('heading', { name: 'Your appointment is canceled' }),
+  ).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Book another time' })).toHaveAttribute(
     'href',
     '/booking',
@@ -79,9 +81,9 @@ test('a cancelled booking promises no price, no place and no reminder', async ()
     body: { ...booking, status: 'cancelled', reminders: true },
   }));
   const { container } = await renderRoute(link);
-  await screen.findByRole('heading', { name: 'It is cancelled' });
+  await screen.findByRole('heading', { name: 'Your appointment is canceled' });
   expect(container).toHaveTextContent('Time10:00 AMServiceOil ChangeReferenceK7Q-M2X');
-  expect(container).not.toHaveTextContent(/\$|Tara Blvd|directions|email on the day/);
+  expect(container).not.toHaveTextContent(/\$|Tara Blvd|directions|email you the day/);
 });
 
 test('changes nothing when a program presses each button of the page once', async () => {
@@ -92,7 +94,7 @@ test('changes nothing when a program presses each button of the page once', asyn
   act(() => {
     for (const button of buttons) button.click();
   });
-  expect(await screen.findByText(/^No more reminders of/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Stop reminders of/)).toBeInTheDocument();
   for (const name of ['cancel_booking', 'move_booking', 'set_reminders'])
     expect(backend.sentTo(name)).toEqual([]);
 });
@@ -117,10 +119,10 @@ test('withdraws a request, with its own sentences', async () => {
     await visitor.presses('Yes, withdraw it');
   };
   await withdraws();
-  expect(await screen.findByRole('alert')).toHaveTextContent('It is not withdrawn yet');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your request isn’t withdrawn yet');
   backend.on('cancel_booking', () => ({ body: { ...request, status: 'cancelled' } }));
   await withdraws();
-  expect(await screen.findByRole('heading', { name: 'It is withdrawn' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Your request is withdrawn' })).toHaveFocus();
   expect(container).not.toHaveTextContent(/cancel|place|another time/i);
   expect(screen.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
     'href',
@@ -131,7 +133,9 @@ test('withdraws a request, with its own sentences', async () => {
 test('shows that a booking is cancelled already, without a button', async () => {
   backend.on('booking_by_token', () => ({ body: { ...booking, status: 'cancelled' } }));
   await renderRoute(link);
-  expect(await screen.findByRole('heading', { name: 'It is cancelled' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Your appointment is canceled' }),
+  ).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -184,7 +188,7 @@ test('shows that nothing is cancelled without a response, and allows a retry', a
   await visitor.presses('Cancel appointment');
   await visitor.presses('Yes, cancel it');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /It is not cancelled yet.*You seem to be offline/,
+    /Your appointment isn’t canceled yet.*You seem to be offline/,
   );
   const again = screen.getByRole('button', { name: 'Cancel appointment' });
   await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
@@ -223,22 +227,24 @@ test('shows as cancelled what was cancelled although the answer was lost', async
   await screen.findByRole('button', { name: 'Cancel appointment' });
   await visitor.presses('Cancel appointment');
   await visitor.presses('Yes, cancel it');
-  expect(await screen.findByRole('heading', { name: 'It is cancelled' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Your appointment is canceled' }),
+  ).toBeVisible();
 });
 
 test('ends the reminders and resumes them, and says when that did not work', async () => {
   backend.on('booking_by_token', () => ({ body: { ...booking, reminders: true } }));
   backend.on('set_reminders', () => null);
   await renderRoute(link);
-  await screen.findByRole('button', { name: 'No more reminders' });
-  await visitor.presses('No more reminders');
+  await screen.findByRole('button', { name: 'Stop reminders' });
+  await visitor.presses('Stop reminders');
   expect(backend.sentTo('set_reminders')).toEqual([]);
-  await visitor.presses('Yes, no more');
-  expect(await screen.findByText(/That did not work/)).toBeVisible();
+  await visitor.presses('Yes, stop them');
+  expect(await screen.findByText(/That didn’t work/)).toBeVisible();
   backend.on('set_reminders', () => ({ body: { ...booking, reminders: false } }));
-  await visitor.presses('No more reminders');
-  await visitor.presses('Yes, no more');
-  expect(await screen.findByText('We send you no reminders.')).toBeVisible();
+  await visitor.presses('Stop reminders');
+  await visitor.presses('Yes, stop them');
+  expect(await screen.findByText('We don’t send you reminders.')).toBeVisible();
   expect(backend.sentTo('set_reminders').at(-1)).toEqual({ p_token: token, p_wanted: false });
   await visitor.presses('Send reminders again');
   expect(backend.sentTo('set_reminders').at(-1)).toEqual({ p_token: token, p_wanted: true });

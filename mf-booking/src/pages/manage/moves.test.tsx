@@ -43,7 +43,9 @@ test('moves the booking to a chosen day and time', async () => {
   await visitor.chooses('2:00 PM');
   await visitor.presses('Move it to Tue, Nov 24 2:00 PM');
 
-  expect(await screen.findByRole('heading', { name: 'It is moved' })).toHaveFocus();
+  expect(
+    await screen.findByRole('heading', { name: 'Your appointment has been moved' }),
+  ).toHaveFocus();
   expect(document.body).toHaveTextContent('DateTuesday, November 24, 2026Time2:00 PM');
   expect(document.body).toHaveTextContent(/add it to your calendar again/);
   expect(screen.getByRole('button', { name: 'Move to another time' })).toBeVisible();
@@ -71,7 +73,7 @@ test('explains why a move is rejected, and loads the free times again', async ()
   await visitor.chooses('2:00 PM');
   await visitor.presses('Move it to Tue, Nov 24 2:00 PM');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /It is not moved.*just taken the last place at that time/,
+    /We didn’t move it.*just took the last spot at that time/,
   );
   await waitFor(() => expect(screen.getByRole('radio', { name: /^2:00 PM/ })).toBeDisabled());
   expect(screen.queryByRole('button', { name: /^Move it to/ })).toBeNull();
@@ -86,12 +88,14 @@ test('shows a booking as cancelled that was cancelled elsewhere before the move'
   await opensFreeTimes();
   await visitor.presses('Next available: Mon 9:00\u00a0AM');
   await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
-  expect(await screen.findByRole('heading', { name: 'It is cancelled' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Your appointment is canceled' }),
+  ).toBeVisible();
 });
 
 test('keeps the present time when the visitor closes the free times', async () => {
   await opensFreeTimes();
-  await visitor.presses('Keep the present time');
+  await visitor.presses('Keep the time I have');
   expect(screen.getByRole('heading', { name: /move or cancel/ })).toHaveFocus();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByRole('button', { name: 'Move to another time' })).toBeVisible();
@@ -115,9 +119,11 @@ test('shows the new time after a move whose answer was lost', async () => {
   await visitor.chooses('Tuesday, November 24, 2026');
   await visitor.chooses('2:00 PM');
   await visitor.presses('Move it to Tue, Nov 24 2:00 PM');
-  expect(await screen.findByRole('heading', { name: 'It is moved' })).toHaveFocus();
+  expect(
+    await screen.findByRole('heading', { name: 'Your appointment has been moved' }),
+  ).toHaveFocus();
   expect(document.body).toHaveTextContent('DateTuesday, November 24, 2026Time2:00 PM');
-  expect(document.body).not.toHaveTextContent('It is not moved');
+  expect(document.body).not.toHaveTextContent('We didn’t move it');
   expect(backend.sentTo('booking_by_token')).toHaveLength(2);
 });
 
@@ -126,10 +132,10 @@ test('shows the present time after a move that never arrived', async () => {
   await opensFreeTimes();
   await visitor.presses('Next available: Mon 9:00\u00a0AM');
   await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/It is not moved.*offline/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/We didn’t move it.*offline/);
   await waitFor(() => expect(backend.sentTo('booking_by_token')).toHaveLength(2));
   expect(document.body).toHaveTextContent('DateMonday, November 23, 2026Time10:00 AM');
-  expect(screen.getByRole('alert')).toHaveTextContent('It is not moved');
+  expect(screen.getByRole('alert')).toHaveTextContent('We didn’t move it');
 });
 
 test('a move to the present time closes the free times', async () => {

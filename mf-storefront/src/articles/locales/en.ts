@@ -1,6 +1,6 @@
 export const en = {
   meta: {
-    title: 'Car care advice from our workshop',
+    title: 'Car care advice from our shop',
     description:
       'Plain advice on tires, brakes and alignment from the people who work on them every day in Jonesboro, GA.',
   },
@@ -17,7 +17,7 @@ export const en = {
     contact: 'Contact us',
   },
   article: {
-    failed: 'The article could not be loaded.',
+    failed: 'We couldn’t load the article.',
     all: 'All articles',
     more: 'Read next',
     service: 'We do this at our shop',
@@ -26,11 +26,11 @@ export const en = {
   },
   moved: {
     title: 'This article has moved',
-    text: 'It is at another address now.',
+    text: 'It has a new address now.',
     open: 'Open the article',
   },
   notFound: {
-    title: 'We could not find that article',
+    title: 'We couldn’t find that article',
     text: 'It may have moved, or the address has a typo. These may help instead.',
     back: 'Go to the blog',
   },

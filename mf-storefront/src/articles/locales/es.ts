@@ -29,7 +29,7 @@ export const es: SameKeys<typeof en> = {
   },
   moved: {
     title: 'Este artículo cambió de dirección',
-    text: 'Ahora está en otra dirección.',
+    text: 'Lo encuentra en su nueva dirección.',
     open: 'Abrir el artículo',
   },
   notFound: {

@@ -24,11 +24,11 @@ export const en = {
   },
   intros: {
     'all-tires':
-      'New and inspected used tires for cars, SUVs and pickups. Call us with a size and we mount and balance them the day they arrive.',
+      'New and inspected used tires for cars, SUVs and pickups. Call us with your size, and we’ll mount and balance them the day they come in.',
     'new-tires':
-      'Unused tires from the makers we trust, with the maker’s warranty. Ask us for mounting and balancing.',
+      'Brand-new tires from names we trust, with the manufacturer’s warranty. Ask us about mounting and balancing.',
     'used-tires':
-      'Every used tire is inspected inside and out. We tell you the tread that is left, in 32nds of an inch, before you pay.',
+      'We inspect every used tire inside and out, and we tell you how much tread is left, in 32nds of an inch, before you pay.',
     'performance-tires':
       'Grip and precise steering for warm, dry and wet roads. Not made for freezing weather.',
     'all-season-tires':
@@ -36,9 +36,9 @@ export const en = {
     'winter-tires':
       'Soft rubber and deep grooves for trips to the mountains, snow and ice. Take them off when it gets warm.',
     'run-flat-tires':
-      'They carry you to the shop after a puncture, slowly and for a limited distance. Your car needs a tire pressure sensor.',
+      'They get you to the shop after a flat, slowly and for a limited distance. Your car needs tire pressure sensors.',
     'all-parts':
-      'Parts we fit every day and sell over the counter. Call us with your vehicle, and we check that they fit.',
+      'Parts we install every day and sell over the counter. Call us with your vehicle, and we’ll make sure they fit.',
     'brake-parts':
       'Pads, rotors and hardware. We measure what you have before we sell you anything.',
     'engine-parts': 'Spark plugs and other parts that keep an engine running smoothly.',
@@ -54,7 +54,7 @@ export const en = {
   },
   finder: {
     chooseAll: 'Choose year, make, model and engine first.',
-    title: 'Find what fits your vehicle',
+    title: 'Vehicle finder',
     year: 'Year',
     make: 'Make',
     model: 'Model',
@@ -62,14 +62,13 @@ export const en = {
     choose: 'Choose',
     find: 'Find',
     fitting: 'See tires that fit',
-    example:
-      'These sizes are examples. Compare them with your sidewall; the shop confirms what fits.',
+    example: 'These sizes are examples. Check them against your sidewall; we’ll confirm what fits.',
     pair: '{{front}} (front) with {{rear}} (rear)',
-    confirm: 'Compare these sizes with your sidewall; the shop confirms what fits.',
-    unknown: 'We have no sizes for this vehicle yet',
-    failed: 'We can’t load the sizes of vehicles right now',
+    confirm: 'Check these sizes against your sidewall; we’ll confirm what fits.',
+    unknown: 'We don’t have sizes for this vehicle yet',
+    failed: 'We can’t load tire sizes for vehicles right now',
     sidewall:
-      'Search for the size on your sidewall, such as 225/65R17. The shop confirms what fits.',
+      'Search for the size printed on your sidewall, such as 225/65R17. We’ll confirm what fits.',
     enterSize: 'Enter the size',
     by: { vehicle: 'By vehicle', size: 'By size' },
     generic: {
@@ -94,7 +93,7 @@ export const en = {
     width: 'Width',
     height: 'Height',
     rim: 'Rim',
-    service: 'Load, speed',
+    service: 'Load and speed',
   },
   search: {
     label: 'Search by name or category',
@@ -102,7 +101,7 @@ export const en = {
   },
   filters: {
     title: 'Filters',
-    none: 'There is nothing to filter here.',
+    none: 'There’s nothing to filter here.',
     groups: {
       category: 'Category',
       condition: 'Condition',
@@ -114,10 +113,10 @@ export const en = {
       between: '{{from}} to {{to}}',
       over: 'Over {{from}}',
     },
-    hint: 'Products that match any of your choices are shown, within the prices you choose.',
+    hint: 'You see everything that matches any of your choices, within your price range.',
     apply: 'Apply filters',
     selected: 'Selected filters',
-    fits: 'Fits like {{marking}}',
+    fits: 'Fits in place of {{marking}}',
     remove: 'Remove filter: {{filter}}',
     clear: 'Clear all',
   },
@@ -146,13 +145,13 @@ export const en = {
     reset: 'Reset search and filters',
     emptyTitle: 'Nothing listed here right now',
     emptyText:
-      'Our shelves change every day, and we can order almost anything. Call us, and we tell you price and delivery time.',
+      'Our stock changes every day, and we can order almost anything. Call us for the price and the delivery time.',
     call: 'Call {{phone}}',
     all: 'See everything',
     understood: 'We looked for: {{terms}}.',
     elsewhere: 'Found in other categories: {{count}}',
-    nearest: 'This comes closest',
-    otherSize: 'These have another size. Call us before you choose one.',
+    nearest: 'Closest matches',
+    otherSize: 'These are a different size. Call us before you choose one.',
   },
   card: {
     sku: 'SKU {{sku}}',
@@ -176,8 +175,8 @@ export const en = {
     },
   },
   unknown: {
-    title: 'We have no such category',
-    text: 'The address may be old or mistyped. Here is everything we list:',
+    title: 'We don’t have that category',
+    text: 'The link may be old or have a typo. Here’s everything we carry:',
     tires: 'Tires',
   },
   item: {
@@ -195,11 +194,11 @@ export const en = {
     total: '<strong>{{price}}</strong> {{count}} installed',
     installed: '{{count}} installed',
     related: 'Similar products',
-    fits: 'Whether it fits your vehicle is confirmed by the shop before we install it.',
+    fits: 'We make sure it fits your vehicle before we install it.',
     summary: '{{name}} at our shop in {{place}}: {{price}}. {{facts}}',
     notFound: {
-      title: 'This product is not listed any more',
-      text: 'It may be sold. Call us: we can order almost any tire or part. Or look at what we have:',
+      title: 'This product is no longer listed',
+      text: 'It may have sold. Call us: we can order almost any tire or part. Or look at what we have:',
     },
   },
 };

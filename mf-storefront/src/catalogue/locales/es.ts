@@ -27,7 +27,7 @@ export const es: SameKeys<typeof en> = {
   },
   intros: {
     'all-tires':
-      'Llantas nuevas y usadas revisadas para carros, SUV y camionetas. Llámenos con su medida y las montamos y balanceamos el mismo día que llegan.',
+      'Llantas (gomas) nuevas y usadas, ya revisadas, para carros, SUV y camionetas. Llámenos con su medida y se las montamos y balanceamos el mismo día que llegan.',
     'new-tires':
       'Llantas sin uso de las marcas en que confiamos, con garantía de fábrica. Pregunte por el montaje y el balanceo.',
     'used-tires':
@@ -37,11 +37,11 @@ export const es: SameKeys<typeof en> = {
     'all-season-tires':
       'Un solo juego para todo el año en Georgia: lluvia, calor y una que otra mañana helada.',
     'winter-tires':
-      'Hule suave y dibujo profundo para viajes a la montaña, nieve y hielo. Cámbielas cuando empiece el calor.',
+      'Hule (caucho) suave y dibujo profundo para viajes a la montaña, nieve y hielo. Cámbielas cuando empiece el calor.',
     'run-flat-tires':
-      'Con las run-flat (antiponchaduras) llega hasta el taller después de una ponchadura, despacio y por una distancia limitada. Su carro necesita sensor de presión.',
+      'Con las run-flat (antiponchaduras) llega hasta el taller aunque la llanta se quede sin aire, despacio y por una distancia limitada. Su carro necesita sensor de presión.',
     'all-parts':
-      'Refacciones que instalamos a diario y vendemos en mostrador. Llámenos con los datos de su vehículo y revisamos que le queden.',
+      'Refacciones (piezas, repuestos) que instalamos a diario y vendemos en mostrador. Llámenos con los datos de su vehículo y revisamos que le queden.',
     'brake-parts':
       'Balatas (pastillas), discos y herrajes. Medimos lo que trae antes de venderle cualquier cosa.',
     'engine-parts': 'Bujías y otras refacciones para que el motor trabaje parejo.',
@@ -57,7 +57,7 @@ export const es: SameKeys<typeof en> = {
   },
   finder: {
     chooseAll: 'Primero elija año, marca, modelo y motor.',
-    title: 'Encuentre lo que le queda a su vehículo',
+    title: 'Buscador por vehículo',
     year: 'Año',
     make: 'Marca',
     model: 'Modelo',
@@ -97,7 +97,7 @@ export const es: SameKeys<typeof en> = {
     width: 'Ancho',
     height: 'Altura',
     rim: 'Rin',
-    service: 'Carga, vel.',
+    service: 'Carga y velocidad',
   },
   search: {
     label: 'Busque por nombre o categoría',
@@ -198,7 +198,7 @@ export const es: SameKeys<typeof en> = {
     total: '<strong>{{price}}</strong> {{count}} con instalación',
     installed: '{{count}} con instalación',
     related: 'Productos similares',
-    fits: 'Antes de instalar, el taller confirma si le queda a su vehículo.',
+    fits: 'Antes de instalar, revisamos que le quede a su vehículo.',
     summary: '{{name}} en nuestro taller de {{place}}: {{price}}. {{facts}}',
     notFound: {
       title: 'Este producto ya no está en la lista',

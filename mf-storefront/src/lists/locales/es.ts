@@ -6,7 +6,7 @@ export const es: SameKeys<typeof en> = {
   'after-1': 'Una llanta nueva de dibujo hondo en el mismo rin',
   'before-2': 'Un disco de freno oxidado y rayado',
   'after-2': 'Un disco de freno nuevo y brillante con su caliper',
-  'before-3': 'Una salpicadera con un golpe hondo y pintura rayada',
+  'before-3': 'Una salpicadera (tapalodo, guardafango) con un golpe hondo y pintura rayada',
   'after-3': 'La misma salpicadera, lisa y recién pintada',
   'equipment-lift': 'Un carro levantado en un elevador de dos postes',
   'equipment-alignment': 'Un carro en la máquina de alineación con sensores en las ruedas',

@@ -12,8 +12,8 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 test('shows the story, four values and three team members', async () => {
   await openPage(aboutPage);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('since 2010');
-  expect(region('What we hold on to').getAllByRole('heading', { level: 3 })).toHaveLength(4);
-  const people = region('The people under the hood').getAllByRole('article');
+  expect(region('Our values').getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  const people = region('Meet the team').getAllByRole('article');
   expect(people.map((person) => person.textContent)).toEqual([
     expect.stringContaining('15+ years'),
     expect.stringContaining('10+ years'),
@@ -45,7 +45,7 @@ test('shows a member without a Spanish text in English, marked as such, and no s
   cleanup();
   resetShop();
   await openPage(aboutPage);
-  expect(screen.queryByText('The people under the hood')).not.toBeInTheDocument();
+  expect(screen.queryByText('Meet the team')).not.toBeInTheDocument();
 });
 
 test('renders the about page in Spanish', async () => {

@@ -117,7 +117,7 @@ test('an earlier address leads to the present one', async () => {
 test('an unknown slug shows the not-found page with other articles', async () => {
   await open('flying-cars');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'We could not find that article',
+    'We couldn’t find that article',
   );
   expect(screen.getByRole('link', { name: 'Go to the blog' })).toHaveAttribute('href', '/blog');
   expect(screen.getAllByRole('article')).toHaveLength(3);

@@ -110,7 +110,7 @@ test('in Spanish the labels are Spanish and product names are unchanged', async 
 
 test('an unknown category shows the not-found page with links to the existing ones', async () => {
   await openCatalogue('/tires/snow-chains');
-  expect(title()).toBe('We have no such category');
+  expect(title()).toBe('We don’t have that category');
   expect(screen.queryAllByRole('article')).toEqual([]);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
@@ -121,7 +121,7 @@ test('an unknown category shows the not-found page with links to the existing on
 
 test('a category of the other department shows the not-found page', async () => {
   await openCatalogue('/auto-parts/winter-tires');
-  expect(title()).toBe('We have no such category');
+  expect(title()).toBe('We don’t have that category');
 });
 
 test('a link to another category removes search and filters and preserves the view', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
-const field = () => screen.getByRole('textbox', { name: 'Size on the sidewall' });
+const field = () => screen.getByRole('textbox', { name: 'Tire size (on the sidewall)' });
 const find = () => screen.getByRole('button', { name: 'See tires' });
 
 test('a size leads to its tires, and to where they are listed', async () => {
@@ -36,9 +36,9 @@ test('with load index and speed, tires below them are not listed', async () => {
 test('says beside the field what is wrong, until it is changed', async () => {
   const user = await openCatalogue('/tires/all');
   for (const [typed, problem] of [
-    ['', /^Enter the size that stands on the sidewall/],
-    ['225/65', /^The size is not complete/],
-    ['michelin', /^This is no tire size/],
+    ['', /^Enter the size printed on the sidewall/],
+    ['225/65', /^That size isn’t complete/],
+    ['michelin', /^That’s not a tire size/],
   ] as const) {
     await user.clear(field());
     await user.type(field(), `${typed}{Enter}`);
@@ -64,7 +64,10 @@ test('the form leads to the search before it is hydrated; parts have none', asyn
   await openCatalogue('/tires/all', { language: 'es' });
   const form = screen.getByRole('button', { name: 'Ver llantas' }).closest('form');
   expect(form).toHaveAttribute('action', '/es/tires/all#results');
-  expect(screen.getByLabelText('Medida en el costado')).toHaveAttribute('name', 'q');
+  expect(screen.getByLabelText('Medida de la llanta (viene en el costado)')).toHaveAttribute(
+    'name',
+    'q',
+  );
 });
 
 test('the catalogue of parts has no field for it', async () => {

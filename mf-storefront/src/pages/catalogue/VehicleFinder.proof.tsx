@@ -136,7 +136,7 @@ test('a marking of several rows is listed once', async () => {
 test('front and rear tires may differ; what staff checked is no example', async () => {
   publish(table);
   const user = await chooseVehicle(bmw);
-  expect(await screen.findByText(/the shop confirms what fits/)).toBeVisible();
+  expect(await screen.findByText(/we’ll confirm what fits/)).toBeVisible();
   expect(screen.queryByText(/examples/)).toBeNull();
   expect(
     screen.getByText(/^225\/45R18 95Y \(front\) with 255\/40R18 99Y \(rear\)\. /),
@@ -157,7 +157,7 @@ test('a vehicle without tires leads to the field for the size and to a call', as
   expect(await screen.findByText(/Search for the size on your sidewall/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call (770) 555-0123' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Enter the size' }));
-  expect(screen.getByRole('textbox', { name: 'Size on the sidewall' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Tire size (on the sidewall)' })).toHaveFocus();
 });
 
 test('so is every vehicle while the table cannot be loaded', async () => {

@@ -55,7 +55,7 @@ test('where nothing is found, shows what was understood and what comes closest',
   expect(
     await screen.findByText('We looked for: 235/65R17, Michelin.', { exact: false }),
   ).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'This comes closest' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Closest matches' })).toBeVisible();
   expect(listedNames()[0]).toBe('Michelin CrossClimate2');
   expect(screen.getByRole('link', { name: 'Call (770) 555-0123' })).toBeVisible();
 });

@@ -68,7 +68,7 @@ test('explains why a message could not be sent, keeps it, and clears the failure
   await send();
   const alert = await screen.findByText('Something went wrong on our side. Please try again.');
   expect(alert).toBeInTheDocument();
-  expect(screen.getAllByText(/^Your message could not be sent/)).not.toHaveLength(0);
+  expect(screen.getAllByText(/^We couldn’t send your message/)).not.toHaveLength(0);
   expect(screen.getByRole('link', { name: /You can also call/ })).toHaveAttribute(
     'href',
     'tel:+17705550123',
@@ -81,7 +81,7 @@ test('explains why a message could not be sent, keeps it, and clears the failure
   expect(screen.queryByText(/on our side/)).not.toBeInTheDocument();
   // The success replaces the notification of the failure.
   await waitFor(() => expect(screen.getAllByText(/^Thank you!/)).toHaveLength(2));
-  expect(screen.queryByText(/^Your message could not be sent/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^We couldn’t send your message/)).not.toBeInTheDocument();
 });
 
 test('sends the same message again with the same id, and another one with another', async () => {
@@ -216,6 +216,6 @@ test('offers no help on the road while the setting is off', async () => {
   await openPage(contactPage);
   expect(document.body).not.toHaveTextContent(/24 hours|\btow\b/);
   expect(screen.getByRole('region', { name: 'Questions people ask us' })).toHaveTextContent(
-    /roadside help\?No, we work in the shop only/,
+    /roadside help\?No, we only work at the shop/,
   );
 });

@@ -145,7 +145,10 @@ describe('days with other hours', () => {
   ] as const)('the card lists those that are not over (%s)', async (language, lines) => {
     await renderHours(language);
     const list = screen
-      .getByRole('heading', { level: 4, name: /^(Holidays and changes|Días festivos y cambios)$/ })
+      .getByRole('heading', {
+        level: 4,
+        name: /^(Holidays and special hours|Días festivos y cambios)$/,
+      })
       .parentElement?.querySelectorAll('li');
     expect([...(list ?? [])].map(({ textContent }) => textContent)).toEqual(lines);
   });

@@ -17,7 +17,7 @@ const carousel = () => screen.getByRole('region', { name: 'Before and after pict
 const shown = () => within(carousel()).getByRole('article');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-const [first, second, third] = [/Worn to the bars/, /Brakes that growled/, /A fender/];
+const [first, second, third] = [/From worn out/, /Brakes that were grinding/, /A parking lot dent/];
 
 test('the carousel wraps around forwards', async () => {
   await openPage(galleryPage);
@@ -41,7 +41,7 @@ test('arrow keys move the carousel, and the move is announced', async () => {
   screen.getByRole('button', { name: 'Next job' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(shown()).toHaveTextContent(second);
-  expect(live).toHaveTextContent('Job 2 of 3: Brakes that growled');
+  expect(live).toHaveTextContent('Job 2 of 3: Brakes that were grinding');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(live).toHaveTextContent('Job 3 of 3');
 });
@@ -56,17 +56,14 @@ test('each job shows a before and an after', async () => {
 test('shows the tour with its controls, three experts, three machines and two certifications', async () => {
   await openPage(galleryPage);
   const region = (name: string) => within(screen.getByRole('region', { name }));
-  expect(region('A walk through the workshop').getByRole('link')).toHaveAttribute(
-    'href',
-    '/booking',
-  );
+  expect(region('A walk through the shop').getByRole('link')).toHaveAttribute('href', '/booking');
   expect(screen.getByRole('slider', { name: 'Volume' })).toHaveValue('1');
   const experts = region('Our expert team').getAllByRole('article');
   expect(experts).toHaveLength(3);
   for (const text of ['Marcus Bell', 'Owner and master technician', '15+ years', 'ASE Master']) {
     expect(experts[0]).toHaveTextContent(text);
   }
-  expect(region('The equipment').getAllByRole('article')).toHaveLength(3);
+  expect(region('Our equipment').getAllByRole('article')).toHaveLength(3);
   expect(region('Certifications').getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
@@ -74,7 +71,7 @@ test('shows no section for a list without entries', async () => {
   resetShop();
   await openPage(galleryPage);
   const headings = screen.getAllByRole('heading', { level: 2 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['A walk through the workshop']);
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['A walk through the shop']);
 });
 
 test('renders the gallery page in Spanish', async () => {

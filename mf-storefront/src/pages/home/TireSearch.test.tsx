@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const search = () => within(screen.getByRole('region', { name: 'Find tires' }));
 
-const vehicleLink = () => search().getByRole('link', { name: 'Or find them by vehicle' });
+const vehicleLink = () => search().getByRole('link', { name: 'Or use the vehicle finder' });
 
 test('the hero leads to tires by vehicle: in its place, and before hydration in the catalogue', async () => {
   await openPage(homePage);
@@ -32,12 +32,12 @@ test('the hero leads to tires by vehicle: in its place, and before hydration in 
     await userEvent.selectOptions(search().getByLabelText(name), value);
   }
   await userEvent.click(await search().findByRole('button', { name: 'Enter the size' }));
-  expect(search().getByLabelText('Size on the sidewall')).toHaveFocus();
+  expect(search().getByLabelText('Tire size (on the sidewall)')).toHaveFocus();
 });
 
 test('the finder does not take the focus from a visitor who types a size by then', async () => {
   await openPage(homePage);
-  const size = search().getByLabelText('Size on the sidewall');
+  const size = search().getByLabelText('Tire size (on the sidewall)');
   act(() => {
     vehicleLink().click();
     size.focus();
@@ -48,7 +48,7 @@ test('the finder does not take the focus from a visitor who types a size by then
 
 test('the hero leads to tires by size', async () => {
   await openPage(homePage);
-  await userEvent.type(search().getByLabelText('Size on the sidewall'), '225 65 17{Enter}');
+  await userEvent.type(search().getByLabelText('Tire size (on the sidewall)'), '225 65 17{Enter}');
   expect(await screen.findByText(/^\/tires\/all/)).toBeVisible();
 });
 

@@ -140,7 +140,7 @@ test('a sample reads "Example", and is not described to search engines', async (
 
 test('a product that is not listed any more offers the call and the catalogue', async () => {
   await visit(path(row(9)));
-  expect(title()).toBe('This product is not listed any more');
+  expect(title()).toBe('This product is no longer listed');
   expect(screen.getByRole('link', { name: 'Call (770) 555-0123' })).toBeVisible();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });

@@ -17,7 +17,9 @@ test.each([
 
 test('says in Spanish how to be forgotten', async () => {
   await openPage(privacyPage, { language: 'es' });
-  expect(screen.getByRole('heading', { name: 'Cómo pedir que le olvidemos antes' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: 'Cómo pedir que borremos sus datos antes' }),
+  ).toBeVisible();
   expect(screen.getByText(/^24 meses después de una visita/)).toBeVisible();
   expect(screen.getByRole('link', { name: '(770) 555-0123' })).toHaveAttribute(
     'href',

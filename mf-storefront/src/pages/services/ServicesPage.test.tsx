@@ -58,5 +58,7 @@ test('shows three reasons to choose the shop, and a call to book', async () => {
 
 test('renders the services page in Spanish', async () => {
   await openPage(servicesPage, { language: 'es' });
-  expect(cards('Nuestros servicios')[0]).toHaveTextContent('Reparación de ponchaduras');
+  expect(cards('Nuestros servicios')[0]).toHaveTextContent(
+    'Reparación de llantas ponchadas (vacías)',
+  );
 });

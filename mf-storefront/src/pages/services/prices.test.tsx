@@ -37,7 +37,7 @@ test.each([
     title: 'Precios',
     rows: [
       'Cambio de aceite45 min$45.00Agendar cita (Cambio de aceite)',
-      'Reparación de llantaTapón y parche.1 hora 30 minPrecio a consultarLlámenos (Reparación de llanta)',
+      'Reparación de llantaTapón y parche.1 hora 30 minPregunte el precioLlámenos (Reparación de llanta)',
     ],
   },
 ] as const)(

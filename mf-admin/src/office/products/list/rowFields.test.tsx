@@ -92,7 +92,7 @@ test.each([
   ['1,29,9', 'Please enter a number.'],
   [' ', 'Please enter a number.'],
   ['-1', 'Please enter 0 or more.'],
-  ['1.005', 'Please use at most two decimals.'],
+  ['1.005', 'Please use no more than two decimal places.'],
 ])('explains the price “%s” beside its field, and keeps it', async (typed, problem) => {
   const user = await openPrice();
   await user.keyboard(`${typed}{Enter}`);

@@ -50,7 +50,7 @@ test('adds a service after the others, with an id from its English name', async 
   const user = await open('Add service');
   calls.addService.mockResolvedValue(service({ id: 'flat-repair' }));
   await user.type(field('Name in English'), 'Flat Repair');
-  await user.type(field('Name in Spanish'), 'Reparación de ponchaduras');
+  await user.type(field('Name in Spanish'), 'Reparación de llantas ponchadas (vacías)');
   await user.clear(field('Price'));
   await user.type(field('Price'), '25');
   await user.click(dialog().getByRole('button', { name: 'Save service' }));
@@ -58,7 +58,7 @@ test('adds a service after the others, with an id from its English name', async 
   expect(calls.addService).toHaveBeenCalledWith(
     { id: 'flat-repair', position: 3 },
     {
-      ...{ name: 'Flat Repair', name_es: 'Reparación de ponchaduras' },
+      ...{ name: 'Flat Repair', name_es: 'Reparación de llantas ponchadas (vacías)' },
       ...{ description: '', description_es: '', minutes: 30, price: 25 },
       ...{ is_active: true, in_wizard: true, needs: [] },
     },

@@ -2,31 +2,31 @@ export const en = {
   meta: {
     title: 'About us',
     description:
-      'A family tire shop and auto repair center in Jonesboro, GA, founded in {{year}}. Meet the people who look after your car.',
+      'A tire shop and auto repair center in Jonesboro, GA, founded in {{year}}. Meet the people who work on your car.',
   },
   hero: {
     title: 'A neighborhood shop since {{year}}',
-    text: 'We fix cars the way we would want ours fixed: carefully, at the price we said, by somebody whose name you know.',
+    text: 'We fix cars the way we’d want ours fixed: carefully, at the price we quoted, by somebody whose name you know.',
   },
   story: {
-    title: 'How it started',
+    title: 'Our story',
     beginning:
-      'In {{year}} Marcus Bell rented one bay on Tara Boulevard, bought a used lift and hung a hand-painted sign over the door: TIRES. Most of the first customers had a flat and little money, so he sorted used tires by hand and sold only the ones he would have put on his own truck.',
+      'We’ve been taking care of Jonesboro’s cars since {{year}}: tires, brakes, engines and body work, right here on Tara Boulevard.',
     growth:
-      'Word got around. People came back for brakes, then for the check-engine light, then with a dented door. Danielle joined and took over tires and alignment; Luis moved his paint booth in next door. The sign has been replaced. The rule about the truck has not.',
+      'We keep it simple. We look at the car first, show you what we found, and tell you what it costs to fix. Then you decide.',
     today:
-      'Today one roof covers tires, repairs and body work. We still measure tread in front of you, still hand you the old part, and still tell you when the job can wait.',
+      'We measure tread in front of you, hand you the old part, and tell you when the job can wait.',
     picture: 'The front of our shop on Tara Boulevard',
   },
   values: {
-    title: 'What we hold on to',
+    title: 'Our values',
     honesty: {
       title: 'Honesty',
       text: 'You see the worn part and the price before we start. If it can wait, we say so.',
     },
     care: {
       title: 'Care',
-      text: 'Every wheel is tightened by hand to the maker’s torque. No shortcuts with an impact gun.',
+      text: 'We tighten every wheel by hand to the manufacturer’s torque spec. No shortcuts with an impact gun.',
     },
     respect: {
       title: 'Respect',
@@ -34,15 +34,15 @@ export const en = {
     },
     community: {
       title: 'Community',
-      text: 'We hire locally, train apprentices and recycle every tire we take off.',
+      text: 'We drive the same roads you do. We want every car that leaves here to be safe on them.',
     },
   },
   team: {
-    title: 'The people under the hood',
+    title: 'Meet the team',
     text: 'You talk to the person who works on your car.',
   },
   cta: {
-    title: 'Come and see for yourself',
-    text: 'The coffee is decent, and the waiting room has a window into the workshop.',
+    title: 'Come see for yourself',
+    text: 'Stop by, ask us anything and take a look around.',
   },
 };

@@ -5,20 +5,20 @@ export const es: SameKeys<typeof en> = {
   meta: {
     title: 'Nosotros',
     description:
-      'Llantera y taller mecánico familiar en Jonesboro, GA, fundado en {{year}}. Conozca a quienes cuidan su carro.',
+      'Llantera y taller mecánico en Jonesboro, GA, fundado en {{year}}. Conozca a quienes trabajan en su carro.',
   },
   hero: {
     title: 'El taller de su barrio desde {{year}}',
     text: 'Arreglamos los carros como nos gustaría que arreglaran el nuestro: con cuidado, al precio que dijimos y por alguien a quien usted conoce por su nombre.',
   },
   story: {
-    title: 'Cómo empezó todo',
+    title: 'Nuestra historia',
     beginning:
-      'En {{year}} Marcus Bell rentó un solo espacio en Tara Boulevard, compró un elevador usado y colgó en la puerta un letrero pintado a mano: TIRES. Casi todos los primeros clientes traían una llanta ponchada y poco dinero, así que él escogía las llantas usadas una por una y vendía solo las que le pondría a su propia camioneta.',
+      'Desde {{year}} atendemos los carros de Jonesboro aquí mismo, en Tara Boulevard: llantas, frenos, motor, hojalatería y pintura.',
     growth:
-      'Se corrió la voz. La gente regresó por los frenos, luego por la luz de check engine, luego con una puerta golpeada. Danielle se hizo cargo de las llantas y la alineación; Luis instaló al lado su cabina de pintura. El letrero ya es otro. La regla de la camioneta sigue igual.',
+      'Trabajamos sin vueltas: primero revisamos el carro, le enseñamos lo que encontramos y le decimos cuánto cuesta. La decisión es suya.',
     today:
-      'Hoy las llantas, la mecánica, la hojalatería y la pintura están bajo un mismo techo. Seguimos midiendo el dibujo enfrente de usted, le entregamos la pieza vieja y le decimos cuando el trabajo puede esperar.',
+      'Medimos el dibujo de sus llantas enfrente de usted, le entregamos la pieza vieja y le decimos cuando un trabajo puede esperar.',
     picture: 'El frente de nuestro taller en Tara Boulevard',
   },
   values: {
@@ -29,7 +29,7 @@ export const es: SameKeys<typeof en> = {
     },
     care: {
       title: 'Cuidado',
-      text: 'Cada birlo se aprieta a mano con torquímetro, al torque del fabricante. Nada de prisas con la pistola.',
+      text: 'Apretamos cada birlo (tuerca) a mano con torquímetro, al torque del fabricante. Nada de prisas con la pistola.',
     },
     respect: {
       title: 'Respeto',
@@ -37,7 +37,7 @@ export const es: SameKeys<typeof en> = {
     },
     community: {
       title: 'Comunidad',
-      text: 'Contratamos gente de aquí, formamos aprendices y reciclamos cada llanta que quitamos.',
+      text: 'Manejamos por las mismas calles que usted. Queremos que cada carro salga de aquí seguro.',
     },
   },
   team: {
@@ -46,6 +46,6 @@ export const es: SameKeys<typeof en> = {
   },
   cta: {
     title: 'Venga a conocernos',
-    text: 'El café está bueno y la sala de espera tiene ventana al taller.',
+    text: 'Pase cuando guste, pregunte lo que quiera y conozca el taller.',
   },
 };

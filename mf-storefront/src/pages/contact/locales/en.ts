@@ -2,7 +2,7 @@ export const en = {
   meta: {
     title: 'Contact, hours and directions',
     description:
-      'Call, write or stop by our tire shop on Tara Blvd in Jonesboro, GA. Opening hours, directions, and answers to the questions customers ask most.',
+      'Call, write or stop by our tire shop on Tara Blvd in Jonesboro, GA. Hours, directions, and answers to the questions customers ask most.',
   },
   hero: {
     title: 'Talk to us',
@@ -12,36 +12,36 @@ export const en = {
     title: 'How to reach us',
     phone: {
       title: 'Phone',
-      text: 'The fastest way to a price or a tow.',
-      byDay: 'The fastest way to a price.',
+      text: 'The fastest way to get a price or a tow.',
+      byDay: 'The fastest way to get a price.',
     },
     email: { title: 'Email', text: 'We answer within one business day.' },
     location: { title: 'Location', text: 'Get directions' },
     hours: {
       title: 'Hours',
       closed: 'Closed {{days}}',
-      special: 'Holidays and changes',
+      special: 'Holidays and special hours',
       closedDay: 'closed',
     },
   },
   form: {
     title: 'Send us a message',
-    text: 'Tell us the year, make and model if it is about your car. We reply by email.',
+    text: 'If it’s about your car, tell us the year, make and model. We reply by email.',
     name: 'Name',
     email: 'Email',
     subject: 'Subject',
     message: 'Message',
-    privacy: 'What we keep of your message, and for how long',
+    privacy: 'What we keep from your message, and for how long',
     website: 'Leave this field empty',
     send: 'Send message',
     sending: 'Sending…',
     needsScript: 'This form needs JavaScript. Please call us instead: {{phone}}.',
   },
   messageSent: 'Thank you! Your message has been sent. We will get back to you soon.',
-  errorSending: 'Your message could not be sent. Nothing you typed is lost.',
+  errorSending: 'We couldn’t send your message. Everything you typed is still here.',
   unanswered: {
-    title: 'We can’t tell whether your message has arrived.',
-    text: 'The answer took too long. Nothing you typed is lost: send it again, it never arrives twice.',
+    title: 'We can’t tell whether your message reached us.',
+    text: 'Our server took too long to answer. Everything you typed is still here: send it again, and it won’t arrive twice.',
   },
   orCall: 'You can also call {{phone}}.',
   map: {
@@ -53,9 +53,9 @@ export const en = {
   faq: {
     title: 'Questions people ask us',
     roadside:
-      'Yes, 24 hours a day, 7 days a week. Call {{phone}} and tell us where you are: we change a tire, jump-start a battery or send a tow truck to bring the car in.',
+      'Yes, 24 hours a day, 7 days a week. Call {{phone}} and tell us where you are: we’ll change a tire, jump-start your battery or send a tow truck.',
     noRoadside:
-      'No, we work in the shop only. Call {{phone}} while we are open: we tell you what to do next.',
+      'No, we only work at the shop. Call {{phone}} while we’re open, and we’ll tell you what to do next.',
     week: {
       open: 'We are open {{days}}.',
       closed: 'We are closed {{days}}.',

@@ -41,10 +41,10 @@ export const es: SameKeys<typeof en> = {
     needsScript: 'Este formulario necesita JavaScript. Mejor llámenos: {{phone}}.',
   },
   messageSent: '¡Gracias! Su mensaje fue enviado. Pronto le contestamos.',
-  errorSending: 'No se pudo enviar su mensaje. No se perdió nada de lo que escribió.',
+  errorSending: 'No se pudo enviar su mensaje. Todo lo que escribió sigue aquí.',
   unanswered: {
     title: 'No sabemos si su mensaje llegó.',
-    text: 'La respuesta tardó demasiado. No se perdió nada de lo que escribió: envíelo otra vez, no llega dos veces.',
+    text: 'El servidor tardó demasiado en responder. Todo lo que escribió sigue aquí: envíelo otra vez; no nos llega dos veces.',
   },
   orCall: 'También puede llamar al {{phone}}.',
   map: {
@@ -56,7 +56,7 @@ export const es: SameKeys<typeof en> = {
   faq: {
     title: 'Preguntas que nos hacen',
     roadside:
-      'Sí, las 24 horas, los 7 días de la semana. Llame al {{phone}} y díganos dónde está: le cambiamos la llanta, le pasamos corriente a la batería o mandamos una grúa por su carro.',
+      'Sí, las 24 horas, los 7 días de la semana. Llame al {{phone}} y díganos dónde está: le cambiamos la llanta (goma), le pasamos corriente a la batería o mandamos una grúa por su carro.',
     noRoadside:
       'No, solo trabajamos en el taller. Llame al {{phone}} mientras estemos abiertos y le decimos qué hacer.',
     // The hours come before the days: a sentence must not end in “p.m..”.

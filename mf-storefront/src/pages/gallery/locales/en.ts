@@ -1,12 +1,12 @@
 export const en = {
   meta: {
-    title: 'Our work, workshop and team',
+    title: 'Our work, our shop, our team',
     description:
-      'Before and after pictures, a tour of the workshop, our team, equipment and certifications. Tire shop and auto repair in Jonesboro, GA.',
+      'Before and after pictures, a tour of the shop, our team, equipment and certifications. Tire shop and auto repair in Jonesboro, GA.',
   },
   hero: {
     title: 'See how we work before you trust us with your car',
-    text: 'Drawings of jobs that we do every week, the workshop, and the people who work here.',
+    text: 'Before and after, a look around the shop, and the people who work here.',
   },
   work: {
     title: 'Before and after',
@@ -18,18 +18,18 @@ export const en = {
     position: 'Job {{number}} of {{count}}: {{title}}',
   },
   tour: {
-    title: 'A walk through the workshop',
+    title: 'A walk through the shop',
     text: 'From the front door past the lifts and the alignment rack to the balancer, in a few seconds.',
-    video: 'Tour of our workshop',
+    video: 'Tour of our shop',
     book: 'Book your visit',
   },
   team: {
     title: 'Our expert team',
-    text: 'Names, years and papers: you know who works on your car.',
+    text: 'Know who’s working on your car: their names, their experience and their training.',
     certifications: 'Certifications',
   },
   equipment: {
-    title: 'The equipment',
+    title: 'Our equipment',
     text: 'Good hands do better work with good tools.',
   },
   certifications: {

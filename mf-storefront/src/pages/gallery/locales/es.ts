@@ -9,7 +9,7 @@ export const es: SameKeys<typeof en> = {
   },
   hero: {
     title: 'Vea cómo trabajamos antes de confiarnos su carro',
-    text: 'Dibujos de trabajos que hacemos cada semana, el taller y la gente que trabaja aquí.',
+    text: 'El antes y el después, un recorrido por el taller y la gente que trabaja aquí.',
   },
   work: {
     title: 'Antes y después',
@@ -28,7 +28,7 @@ export const es: SameKeys<typeof en> = {
   },
   team: {
     title: 'Nuestros expertos',
-    text: 'Nombres, años y papeles: usted sabe quién trabaja en su carro.',
+    text: 'Sepa quién trabaja en su carro: su nombre, su experiencia y sus estudios.',
     certifications: 'Certificaciones',
   },
   equipment: {

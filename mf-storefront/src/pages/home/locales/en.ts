@@ -13,11 +13,11 @@ export const en = {
     next: 'Next available: {{time}}',
     open: 'Open until {{time}}',
     opens: 'Opens {{when}}',
-    video: 'A technician under a raised car in our workshop',
+    video: 'A technician under a raised car in our shop',
   },
   tires: {
     title: 'Find tires',
-    vehicle: 'Or find them by vehicle',
+    vehicle: 'Or use the vehicle finder',
   },
   proof: {
     label: 'What you can count on',
@@ -26,19 +26,19 @@ export const en = {
   },
   reviews: { title: 'What customers say' },
   film: {
-    title: 'Inside the workshop',
-    text: 'Clean bays, the right machines, and people who tell you what they see.',
+    title: 'Inside the shop',
+    text: 'Clean bays, the right equipment, and people who tell you what they see.',
   },
   why: {
     title: 'Why choose us',
-    text: 'Most people come in because a neighbor sent them. These are the reasons they give.',
+    text: 'Four good reasons to bring us your car.',
     prices: {
       title: 'The price comes first',
       text: 'You get a written estimate before any work. If we find something else, we call you and wait for your answer.',
     },
     people: {
       title: 'Technicians who explain',
-      text: 'Certified people look after your car, show you the worn part and answer in English or Spanish.',
+      text: 'Certified technicians work on your car, show you the worn part and answer in English or Spanish.',
     },
     speed: {
       title: 'Back on the road sooner',
@@ -46,12 +46,12 @@ export const en = {
     },
     warranty: {
       title: 'We stand behind the work',
-      text: 'Services and parts carry a warranty, written on your invoice in plain words. Something feels off? Come back.',
+      text: 'Services and parts come with a warranty, in plain words on your invoice. Something feels off? Come back.',
     },
   },
   makes: {
     title: 'What do you drive?',
-    text: 'Pick your make and we start your booking with it.',
+    text: 'Pick your make to start your booking.',
     label: 'Car makes',
     choose: 'Book for {{make}}',
     more: 'SEE ALL MAKES',

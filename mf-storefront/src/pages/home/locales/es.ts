@@ -10,7 +10,7 @@ export const es: SameKeys<typeof en> = {
   hero: {
     eyebrow: 'En Tara Boulevard desde {{year}}',
     title: 'Llantas y mecánica de confianza',
-    text: 'Llantas nuevas y usadas, balatas, cambio de aceite y alineación en Jonesboro. Precios honestos y servicio el mismo día para la mayoría de los carros.',
+    text: 'Llantas (gomas) nuevas y usadas, frenos, cambio de aceite y alineación en Jonesboro. Precios honestos y servicio el mismo día para la mayoría de los carros.',
     book: 'Agendar una cita',
     call: 'Llame al {{phone}}',
     next: 'Próximo horario disponible: {{time}}',
@@ -20,7 +20,7 @@ export const es: SameKeys<typeof en> = {
   },
   tires: {
     title: 'Busque sus llantas',
-    vehicle: 'O búsquelas por vehículo',
+    vehicle: 'O use el buscador por vehículo',
   },
   proof: {
     label: 'Con lo que puede contar',
@@ -30,11 +30,11 @@ export const es: SameKeys<typeof en> = {
   reviews: { title: 'Lo que dicen los clientes' },
   film: {
     title: 'Por dentro del taller',
-    text: 'Bahías limpias, las máquinas que hacen falta y gente que le explica lo que ve.',
+    text: 'Un taller limpio, las máquinas que hacen falta y gente que le explica lo que ve.',
   },
   why: {
     title: 'Por qué elegirnos',
-    text: 'Casi todos llegan porque alguien nos recomendó. Estas son las razones que nos dan.',
+    text: 'Cuatro razones para traernos su carro.',
     prices: {
       title: 'Primero el precio',
       text: 'Usted recibe un estimado por escrito antes de empezar. Si encontramos algo más, le llamamos y esperamos su respuesta.',

@@ -2,7 +2,7 @@ export const en = {
   meta: {
     title: 'Privacy',
     description:
-      'What our tire shop keeps of the people who book or write to us, why, for how long, and how to have it erased.',
+      'What our tire shop keeps about the people who book or write to us, why, for how long, and how to have it erased.',
   },
   hero: {
     title: 'Your privacy',
@@ -11,31 +11,31 @@ export const en = {
   kept: {
     title: 'What we keep, and why',
     booking:
-      'Of an appointment: the service, the time, your name, email address, phone number, vehicle and notes. We need them to do the work and to reach you about it.',
+      'When you book: the service, the time, your name, email address, phone number, vehicle and notes. We need them to do the work and to reach you about it.',
     message:
-      'Of a message that you send with our form: your name, email address, subject and text. We need them to answer you.',
-    sent: 'Of the emails and text messages that we send you: what they were about, to whom and when they went, so that we can see whether they reached you.',
+      'When you send us a message with our form: your name, email address, subject and message. We need them to answer you.',
+    sent: 'When we email or text you: what it was about, where it went and when, so we can tell whether it reached you.',
     texts:
-      'When you agree to text messages about an appointment: that you agreed, and when. Without it we send none.',
+      'When you agree to text messages about an appointment: that you agreed, and when. Otherwise we don’t send any.',
     network:
-      'A code made from the network that a booking comes from, so that nobody can fill the calendar with false ones. Your address cannot be read from it.',
-    use: 'We use all of it for nothing else.',
+      'When a booking comes in online: a code made from its network, so nobody can fill our calendar with fake ones. Nobody can tell from the code where you were online.',
+    use: 'We don’t use any of it for anything else.',
   },
   long: {
     title: 'For how long',
     erased_one:
-      'One month after a visit, the site erases your name, email address, phone number, vehicle and notes by itself, and deletes what was sent to you. Messages are deleted after the same time.',
+      'One month after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes the messages that went to you. Messages from you are deleted after the same time.',
     erased_other:
-      '{{count}} months after a visit, the site erases your name, email address, phone number, vehicle and notes by itself, and deletes what was sent to you. Messages are deleted after the same time.',
+      '{{count}} months after a visit, the site automatically erases your name, email address, phone number, vehicle and notes, and deletes the messages that went to you. Messages from you are deleted after the same time.',
     needed: 'We keep it for as long as the shop needs it, or until you ask us to erase it.',
     stays:
-      'What stays of a visit is the service, the time and the tires. We count our work with them, and nobody can read from them who you were.',
+      'Of a visit, we keep only the service, the time and the tires. They help us keep track of our work; nobody can tell from them who you were.',
     refusal:
-      'If you asked us to send no more reminders or text messages, a code made from your email address or phone number stays, so that we keep to it.',
+      'If you told us to stop reminders or text messages, we keep a code made from your email address or phone number, so that they stay off.',
     backups: 'A backup can contain erased data until newer backups have replaced it.',
   },
   forget: {
-    title: 'How to be forgotten earlier',
-    text: 'Call us or write to us, from the phone number or the email address that you gave us. We erase you as soon as you have no open appointment.',
+    title: 'How to have your data erased sooner',
+    text: 'Call us or write to us from the phone number or the email address you gave us. We’ll erase your data as soon as you have no appointment coming up.',
   },
 };

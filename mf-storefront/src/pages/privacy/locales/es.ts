@@ -14,14 +14,14 @@ export const es: SameKeys<typeof en> = {
   kept: {
     title: 'Qué guardamos y para qué',
     booking:
-      'De una cita: el servicio, la hora, su nombre, correo electrónico, teléfono, vehículo y notas. Los necesitamos para hacer el trabajo y comunicarnos con usted.',
+      'Cuando agenda: el servicio, la hora, su nombre, correo electrónico, teléfono, vehículo y notas. Los necesitamos para hacer el trabajo y comunicarnos con usted.',
     message:
-      'De un mensaje que envía con nuestro formulario: su nombre, correo electrónico, asunto y texto. Los necesitamos para contestarle.',
-    sent: 'De los correos y mensajes de texto que le enviamos: de qué trataban, a quién y cuándo se enviaron, para ver si le llegaron.',
+      'Cuando nos manda un mensaje con el formulario: su nombre, correo electrónico, asunto y texto. Los necesitamos para contestarle.',
+    sent: 'Cuando le mandamos un correo o un mensaje de texto: de qué trataba, a dónde se envió y cuándo, para ver si le llegó.',
     texts:
       'Si acepta mensajes de texto sobre una cita: que los aceptó y cuándo. Sin eso no le enviamos ninguno.',
     network:
-      'Un código hecho a partir de la red desde la que se agenda, para que nadie llene el calendario con citas falsas. De él no se puede leer su dirección.',
+      'Cuando se agenda por internet: un código hecho a partir de la red, para que nadie llene la agenda con citas falsas. Con ese código no se puede saber desde dónde se conectó.',
     use: 'No usamos nada de esto para otra cosa.',
   },
   long: {
@@ -32,14 +32,14 @@ export const es: SameKeys<typeof en> = {
       '{{count}} meses después de una visita, el sitio borra por sí solo su nombre, correo electrónico, teléfono, vehículo y notas, y elimina lo que se le envió. Los mensajes se eliminan después del mismo tiempo.',
     needed: 'Lo guardamos mientras el taller lo necesite, o hasta que usted nos pida borrarlo.',
     stays:
-      'De una visita quedan el servicio, la hora y las llantas. Con ellos contamos nuestro trabajo, y nadie puede leer en ellos quién era usted.',
+      'De una visita quedan el servicio, la hora y las llantas. Nos sirven para llevar la cuenta del trabajo; con ellos nadie puede saber quién era usted.',
     refusal:
-      'Si pidió no recibir más recordatorios o mensajes de texto, queda un código hecho a partir de su correo o teléfono, para que lo respetemos.',
+      'Si pidió no recibir más recordatorios o mensajes de texto, guardamos un código hecho a partir de su correo o teléfono para no mandarle más.',
     backups:
       'Una copia de seguridad puede contener datos borrados hasta que otras más nuevas la reemplacen.',
   },
   forget: {
-    title: 'Cómo pedir que le olvidemos antes',
+    title: 'Cómo pedir que borremos sus datos antes',
     text: 'Llámenos o escríbanos desde el teléfono o el correo que nos dio. Borramos sus datos en cuanto no tenga ninguna cita pendiente.',
   },
 };

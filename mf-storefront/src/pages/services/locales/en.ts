@@ -6,14 +6,14 @@ export const en = {
   },
   hero: {
     title: 'Everything your car needs, in one place',
-    text: 'Three workshops share one yard, so nobody sends you across town for the second half of the job.',
+    text: 'Tires, repairs and body work under one roof, so nobody sends you across town for the second half of the job.',
     next: 'Next available: {{time}}',
   },
   list: { title: 'Our services' },
   tires: {
     title: 'Tire Services',
     text: 'From a nail in the tread to a full new set.',
-    picture: 'A technician fitting tires to a raised car',
+    picture: 'A technician mounting tires on a raised car',
     items: {
       new: 'New tires, mounted and balanced',
       used: 'Inspected used tires',
@@ -41,7 +41,7 @@ export const en = {
     text: 'Straight panels, matched paint, paperwork included.',
     picture: 'A painter spraying a fender in the body shop',
     items: {
-      dents: 'Dent removal without repainting',
+      dents: 'Paintless dent repair',
       collision: 'Collision repair',
       paint: 'Paint matching and refinishing',
       bumpers: 'Bumper repair and replacement',
@@ -53,20 +53,20 @@ export const en = {
   why: {
     title: 'Why choose us',
     estimate: {
-      title: 'A written estimate, free',
-      text: 'Parts, labor and tax on one page. The price doesn’t change without your yes.',
+      title: 'A free written estimate',
+      text: 'Parts, labor and tax on one page. The price doesn’t change without your okay.',
     },
     parts: {
       title: 'Parts you can trust',
-      text: 'Original or equivalent, from makers that stand behind them. The old part is yours to see.',
+      text: 'Original or equivalent, from manufacturers that stand behind them. Ask to see the old part.',
     },
     warranty: {
       title: 'A warranty on the job',
-      text: 'Work and parts are covered, and the terms are written on your invoice.',
+      text: 'Parts and labor are covered, and the terms are on your invoice.',
     },
   },
   cta: {
     title: 'Not sure what it needs?',
-    text: 'Describe what the car does. We look at it, explain it and leave the decision to you.',
+    text: 'Tell us what the car is doing. We’ll take a look, explain it and leave the decision to you.',
   },
 };

@@ -9,7 +9,7 @@ export const es: SameKeys<typeof en> = {
   },
   hero: {
     title: 'Todo lo que su carro necesita, en un solo lugar',
-    text: 'Tres talleres en un mismo lugar: no tiene que ir al otro lado de la ciudad para terminar el trabajo.',
+    text: 'Llantas, mecánica, hojalatería y pintura en un mismo lugar: no tiene que andar de taller en taller.',
     next: 'Próximo horario disponible: {{time}}',
   },
   list: { title: 'Nuestros servicios' },
@@ -20,7 +20,7 @@ export const es: SameKeys<typeof en> = {
     items: {
       new: 'Llantas nuevas con montaje y balanceo',
       used: 'Llantas usadas revisadas',
-      flat: 'Reparación de ponchaduras',
+      flat: 'Reparación de llantas ponchadas (vacías)',
       rotation: 'Rotación de llantas',
       balancing: 'Balanceo',
       pressure: 'Sensores de presión (TPMS)',
@@ -33,9 +33,9 @@ export const es: SameKeys<typeof en> = {
     items: {
       brakes: 'Balatas (pastillas), discos y líquido de frenos',
       oil: 'Cambio de aceite y filtro',
-      diagnostics: 'Diagnóstico de motor y afinación',
+      diagnostics: 'Diagnóstico de motor y afinación (tune-up)',
       alignment: 'Alineación y suspensión',
-      battery: 'Baterías, alternadores y marchas',
+      battery: 'Baterías, alternadores y marchas (motores de arranque)',
       cooling: 'Aire acondicionado y enfriamiento',
     },
   },
@@ -47,7 +47,7 @@ export const es: SameKeys<typeof en> = {
       dents: 'Reparación de golpes sin repintar',
       collision: 'Reparación de choques',
       paint: 'Igualado de color y pintura',
-      bumpers: 'Reparación y cambio de defensas',
+      bumpers: 'Reparación y cambio de defensas (bumpers)',
       headlights: 'Pulido de faros',
       insurance: 'Estimados y reclamos de seguro',
     },
