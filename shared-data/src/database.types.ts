@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: de12c51853da3f038f84f064ef7db0c0990e8ed9b893b41d3b92a5c54dcbfc21
+// Digest: 2feb9f327a0a53265e026a1238f35a8de2f8bceb22196587102500e8f29f8f16
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

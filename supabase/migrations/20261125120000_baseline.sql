@@ -2349,22 +2349,19 @@ grant execute on function public.stage_products to authenticated;
 create function private.save_import(p_import uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  -- What staff may enter of a product.
+  columns constant text := (
+    select string_agg(quote_ident(a.attname), ', ') from pg_catalog.pg_attribute a
+    where a.attrelid = 'public.products'::regclass and a.attnum > 0 and not a.attisdropped and a.attname <> 'id'
+      and has_column_privilege('authenticated', a.attrelid, a.attnum, 'insert'));
 begin
-  update public.products p
-  set kind = r.kind, name = r.name, description = r.description, price = r.price, category = r.category,
-    image_url = r.image_url, in_stock = r.in_stock, brand = r.brand, sku = r.sku, condition = r.condition,
-    size = r.size, load_index = r.load_index, speed_rating = r.speed_rating, tread_32nds = r.tread_32nds,
-    dot = r.dot, quantity = r.quantity, low_stock = r.low_stock, free_shipping = r.free_shipping,
-    name_es = r.name_es, description_es = r.description_es, photos = r.photos
-  from private.import_rows i, jsonb_populate_record(null::public.products, i.row) as r
-  where i.import = p_import and r.id = p.id;
-  insert into public.products (kind, name, description, price, category, image_url, in_stock, brand, sku, condition,
-    size, load_index, speed_rating, tread_32nds, dot, quantity, low_stock, free_shipping, name_es, description_es, photos)
-  select r.kind, r.name, r.description, r.price, r.category, r.image_url, r.in_stock, r.brand, r.sku, r.condition,
-    r.size, r.load_index, r.speed_rating, r.tread_32nds, r.dot, r.quantity, r.low_stock, r.free_shipping, r.name_es,
-    r.description_es, r.photos
-  from private.import_rows i, jsonb_populate_record(null::public.products, i.row) as r
-  where i.import = p_import and r.id is null;
+  execute format('update public.products p
+    set (%1$s) = (select %1$s from jsonb_populate_record(null::public.products, i.row))
+    from private.import_rows i where i.import = $1 and (i.row ->> ''id'')::uuid = p.id', columns) using p_import;
+  execute format('insert into public.products (%1$s)
+    select %1$s from private.import_rows i, jsonb_populate_record(null::public.products, i.row)
+    where i.import = $1 and i.row ->> ''id'' is null', columns) using p_import;
 end $$;
 comment on function private.save_import is 'Adds and changes the products of an import.';
 
