@@ -9,7 +9,7 @@ export function provideSite(config: SiteConfig) {
 
 /** Returns the configuration that the page runs with. @throws when `provideSite` was not called */
 export function site(): SiteConfig {
-  if (!current) throw new Error('No site configuration: provideSite() was not called');
+  if (!current) throw new Error('No site');
   return current;
 }
 

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npx tsx cli/verify/generate.ts`; do not edit.
-// Digest: 2feb9f327a0a53265e026a1238f35a8de2f8bceb22196587102500e8f29f8f16
+// Digest: bdb2b6c14362eea79de87505ee72a829eef482d034516e2c017ec6f3f81cd537
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1165,7 +1165,7 @@ export type Database = {
       };
       set_reminders: { Args: { p_token: string; p_wanted: boolean }; Returns: Json };
       slot_availability: {
-        Args: { p_from: string; p_services: string[]; p_to: string; p_token?: string };
+        Args: { p_from?: string; p_services?: string[]; p_to?: string; p_token?: string };
         Returns: {
           bays: number;
           day: string;

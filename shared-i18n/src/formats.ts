@@ -66,7 +66,7 @@ const halves: Record<Language, readonly [string, string]> = {
 /** Formats `HH:MM` as `9:00 AM`, in Spanish `9:00 a.m.` @throws RangeError for a time that does not exist */
 export function formatTime(time: string, language: Language): string {
   const date = new Date(`1970-01-01T${time}:00Z`);
-  const [hour = '', minute] = date.toISOString().slice(11).split(':');
-  const [morning, afternoon] = halves[language];
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? morning : afternoon}`;
+  const [hours = '', minute] = date.toISOString().slice(11).split(':');
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minute} ${halves[language][hour < 12 ? 0 : 1]}`;
 }

@@ -3359,7 +3359,8 @@ comment on function private.check_choice is
 
 -- Free times --------------------------------------------------------------------------------------
 
-create function public.slot_availability(p_services text[], p_from date, p_to date, p_token text default null)
+create function public.slot_availability(
+  p_services text[] default '{}', p_from date default null, p_to date default null, p_token text default null)
 returns table (day date, slot text, bays int)
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3394,7 +3395,7 @@ begin
     order by 1, 2;
 end $$;
 comment on function public.slot_availability is
-  'Every slot of the booking window with the number of free bays, or null where the shop is not open for the whole visit; a day without slots is one row with a null slot. Without a service for the shortest one; with the token of a manage link as if its booking were not stored.';
+  'Every slot of the booking window with the number of free bays, or null where the shop is not open for the whole visit; a day without slots is one row with a null slot. Without days for the whole window, without a service for the shortest one; with the token of a manage link as if its booking were not stored.';
 revoke execute on function public.slot_availability from public;
 grant execute on function public.slot_availability to anon, authenticated, service_role;
 

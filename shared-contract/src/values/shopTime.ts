@@ -33,7 +33,4 @@ export const shopDay = (at: Date | string): string => shopClock(at).slice(0, 10)
 export const shopTime = (at: Date | string): string => shopClock(at).slice(11, 16);
 
 /** The two times of a span of opening hours, `08:00-12:00`. */
-export function timesOfSpan(span: string): [opens: string, closes: string] {
-  const [opens = '', closes = ''] = span.split('-');
-  return [opens, closes];
-}
+export const timesOfSpan = (span: string) => span.split('-') as [opens: string, closes: string];

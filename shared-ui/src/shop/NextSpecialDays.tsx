@@ -21,7 +21,7 @@ export function NextSpecialDays() {
     setToday(shopDay(new Date()));
   }, []);
   const shown = today
-    ? specialDays.filter((days) => isOfNextDays(days, today))
+    ? specialDays.filter(({ first, last }) => isOfNextDays(first, last, today))
     : specialDays.slice(0, COMPOSED);
   return shown.map(({ first, last, spans, reason }) => {
     const days = [...new Set([first, last])].map((day) =>

@@ -6,6 +6,7 @@ import {
   timesOfSpan,
   weekdayOf,
 } from '@shop/shared-contract';
+import { isWithinWeek } from './formatNextTime';
 
 export interface ShopMoment {
   /** `2026-11-23` */
@@ -57,10 +58,6 @@ export function markStatus(status: Status | undefined) {
   document.documentElement.dataset['shop'] = status?.isOpen ? 'open' : 'closed';
 }
 
-const DAYS_SHOWN = 7;
-
-/** Whether days with other hours are of the next seven days. */
-export const isOfNextDays = (
-  { first, last }: Pick<SpecialDays, 'first' | 'last'>,
-  today: string,
-): boolean => today <= last && first < dayAfter(today, DAYS_SHOWN);
+/** Whether days with other hours are of the next seven days; all as `2026-12-24`. */
+export const isOfNextDays = (first: string, last: string, today: string): boolean =>
+  today <= last && isWithinWeek(first, today);

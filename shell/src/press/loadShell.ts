@@ -83,7 +83,11 @@ export function loadShellAtPress() {
   addEventListener('popstate', () => location.pathname !== pathname && location.reload(), options);
 
   // React's pages replace a picture that fails.
-  addEventListener('error', (event) => event.target instanceof HTMLImageElement && load(), options);
+  addEventListener(
+    'error',
+    (event) => 'naturalWidth' in (event.target as object) && load(),
+    options,
+  );
   const isBroken = (image: HTMLImageElement) =>
     image.complete && !image.naturalWidth && image.currentSrc;
   const pressed = [...early].find((element) => element.matches('[data-loads]'));

@@ -27,8 +27,8 @@ export function showOpenStatus(language: Language, signal: AbortSignal) {
     const status = openingStatus(week, specialDays, { day, time });
     markStatus(status);
     for (const line of document.querySelectorAll<HTMLElement>('[data-days]')) {
-      const [first = '', last = ''] = line.dataset['days']?.split(' ') ?? [];
-      line.hidden = !isOfNextDays({ first, last }, day);
+      const days = line.dataset['days'] as string;
+      line.hidden = !isOfNextDays(days.slice(0, 10), days.slice(11), day);
     }
     if (!status) return hours;
     return status.isOpen

@@ -1,13 +1,12 @@
 /** The longest wait for the load, and then for an idle period, in milliseconds. */
 const MAX_WAIT = 5_000;
 
-async function waitForLoad() {
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => {
-    window.addEventListener('load', resolve, { once: true });
+const waitForLoad = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    addEventListener('load', resolve);
     setTimeout(resolve, MAX_WAIT);
   });
-}
 
 /** Waits for `load` too, because a browser can be idle between two scripts. Safari has no `requestIdleCallback`. */
 export function runWhenIdle(work: () => void) {
