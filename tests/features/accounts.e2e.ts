@@ -72,8 +72,8 @@ test('an invited colleague creates an account with the link of the mail, and is 
 }, async ({ page, site, otherPage }) => {
   await signIn(page, 'owner@example.com', OTHER);
   await openSection(page, 'Users');
-  await page.getByRole('button', { name: 'Invite a colleague' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await page.getByRole('button', { name: 'Invite a coworker' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a coworker' });
   await dialog.getByRole('textbox', { name: 'Email address' }).fill('ana@example.com');
   await dialog.getByRole('textbox', { name: 'Your own password' }).fill(OTHER);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
@@ -81,7 +81,7 @@ test('an invited colleague creates an account with the link of the mail, and is 
 
   const other = await otherPage();
   await other.goto(await linkInMail(other, site, 'ana@example.com'));
-  await expect(other.getByText(/^You were invited/)).toBeVisible();
+  await expect(other.getByText(/^You’ve been invited/)).toBeVisible();
   await other.getByRole('textbox', { name: 'Email address' }).fill('ana@example.com');
   await other.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await other.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD);
@@ -99,8 +99,8 @@ test('the link of a withdrawn invitation says so before anything is typed, in Sp
   await site.makeAdmin('inviter@example.com', PASSWORD);
   await signIn(page, 'inviter@example.com');
   await openSection(page, 'Users');
-  await page.getByRole('button', { name: 'Invite a colleague' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await page.getByRole('button', { name: 'Invite a coworker' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a coworker' });
   await dialog.getByRole('textbox', { name: 'Email address' }).fill('bea@example.com');
   await dialog.getByRole('textbox', { name: 'Your own password' }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();

@@ -58,9 +58,9 @@ test('staff find a booking and cancel it, which frees its bay', { tag: '@prove' 
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: /^Cancel appointment .* of Early Bird$/ }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Cancel the booking of Early Bird?');
+  await expect(question).toContainText('Cancel Early Bird’s booking?');
   await question.getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(notification(page, 'Booking cancelled')).toBeVisible();
+  await expect(notification(page, 'Booking canceled')).toBeVisible();
   await expect(rows.filter({ hasText: 'Early Bird' })).toContainText('Cancelled');
   await page.getByRole('searchbox').fill('');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Confirmed');
@@ -79,7 +79,7 @@ test('a cancelled request without a time stays on the list', { tag: '@prove' }, 
   const waiting = page.getByRole('region', { name: /^Waiting for a time/ });
   await waiting.getByRole('button', { name: /^Cancel appointment .* of Just Asking$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(notification(page, 'Booking cancelled')).toBeVisible();
+  await expect(notification(page, 'Booking canceled')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Just Asking' })).toBeHidden();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'Just Asking' });

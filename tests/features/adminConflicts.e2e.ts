@@ -13,7 +13,7 @@ test.use({
 test.beforeEach(() => test.slow());
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Edit Product' });
-const CHANGED = 'This was changed in the meantime.';
+const CHANGED = 'This changed while you were working on it.';
 
 /** Two administrators have the same product open; the first one has saved another price. */
 async function saveConflictingEdits(first: Page, second: Page, name: string, price: string) {
@@ -44,7 +44,7 @@ test('the second of two administrators who save one product sees a conflict and 
   await expect(conflict).toContainText(/Changed by One, \d/);
   await expect(conflict.getByRole('definition')).toHaveText(['111', '222']);
   await expect(conflict.getByRole('listitem')).toHaveCount(1);
-  await form(second).getByRole('button', { name: 'Take the stored version' }).click();
+  await form(second).getByRole('button', { name: 'Use the saved version' }).click();
   await expect(form(second).getByRole('textbox', { name: 'Price' })).toHaveValue('111');
   await expect(description).toHaveValue('Mine.');
   await form(second).getByRole('button', { name: 'Update Product' }).click();

@@ -157,7 +157,7 @@ test.describe('two sessions', () => {
     }
 
     await page.keyboard.press('Enter');
-    await expect(row).toContainText('This was changed in the meantime.');
+    await expect(row).toContainText('This changed while you were working on it.');
     await expect(field('Price')).toHaveValue('120.5');
     await expectAccessible(page);
     await row.getByRole('button', { name: 'Overwrite with mine' }).click();

@@ -34,7 +34,7 @@ test('staff find a customer, take the next step of the visit and settle what was
   await expect(dialog.getByText('Marcus gets an email in 15 s.').last()).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Don’t send' }).click();
-  await expect(page.getByText('Nothing is sent to Marcus.')).toBeVisible();
+  await expect(page.getByText('Nothing will be sent to Marcus.')).toBeVisible();
 
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Change your name' }).click();
@@ -51,7 +51,7 @@ test('staff find a customer, take the next step of the visit and settle what was
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await dialog.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByRole('button', { name: 'Arrived' }).click();
-  await expect(page.getByText('The booking of Marcus Bell: Arrived.')).toBeVisible();
+  await expect(page.getByText('Marcus Bell’s booking: Arrived.')).toBeVisible();
   expect(await site.rows('bookings', 'name=eq.Marcus Bell')).toMatchObject([{ stage: 'arrived' }]);
   // What was held back is no message of the customer.
   await page.getByRole('button', { name: /^Open booking .* of Marcus Bell$/ }).click();

@@ -73,7 +73,9 @@ test('staff put tires on a booking, another desk takes them off, and a caller is
   await form.getByRole('button', { name: 'Add tires' }).press('Enter');
   await page.keyboard.type('225 65 17');
   await form.getByRole('radio', { name: /6 available/ }).press('Space');
-  await expect(form.getByText(/^This vehicle left the factory with 205\/65R16 95H/)).toBeVisible();
+  await expect(
+    form.getByText(/^This vehicle came from the factory with 205\/65R16 95H/),
+  ).toBeVisible();
   await form.getByRole('combobox', { name: 'How many' }).selectOption('6');
   await expect(form.getByText('$1,427.88 installed, with fees and tax')).toBeVisible();
   await expectAccessible(page);

@@ -34,7 +34,7 @@ test('a caller is booked in a gap with name and phone, and visitors cannot book 
   await form.getByRole('checkbox', { name: 'Wheel Alignment' }).check();
   await form.getByRole('checkbox', { name: 'Oil Change' }).check();
   await form.getByText(/^More:/).click();
-  await form.getByRole('combobox', { name: 'Wait or drop-off' }).selectOption('Waits for the car');
+  await form.getByRole('combobox', { name: 'Wait or drop-off' }).selectOption('Waits at the shop');
   await form.getByRole('combobox', { name: 'Bay' }).selectOption('1');
   await expect(form.getByRole('option', { name: '10:00 AM (not in Bay 1)' })).toBeAttached();
   await form.getByRole('combobox', { name: 'Time' }).selectOption('10:00');
@@ -50,7 +50,7 @@ test('a caller is booked in a gap with name and phone, and visitors cannot book 
   await form.getByRole('combobox', { name: 'Bay' }).selectOption('Bay 2');
   await form.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(blockOf(page, 'Caroline Caller')).toContainText('10:00 AM to 11:45 AM');
-  const free = page.getByRole('region', { name: 'A visit of 30 minutes can start' });
+  const free = page.getByRole('region', { name: 'A 30-minute visit can start' });
   await expect(free.getByText('9:45 AM to 10:30 AM: full')).toBeVisible();
   await expectAccessible(page);
   const late = await book(site, bookingRequest({ p_date: day, p_slot: '10:00' }));
@@ -117,15 +117,13 @@ test('a booking is moved by keyboard and by mouse, and each move is undone', {
   for (const key of ['Enter', ...Array(4).fill('ArrowDown'), 'ArrowRight']) {
     await page.keyboard.press(key);
     if (key !== 'Enter') continue;
-    await expect(drop).toHaveText(/^The booking of Mo Vable is picked up\./);
+    await expect(drop).toHaveText(/^You picked up Mo Vable’s booking\./);
     // dnd-kit listens to further keys one task later.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   }
   await expect(drop).toHaveText('10:00 AM, Bay 2. No message goes out: this is a trial.');
   await page.keyboard.press('Enter');
-  await expect(
-    page.getByText('The booking of Mo Vable was moved to 10:00 AM, Bay 2.'),
-  ).toBeVisible();
+  await expect(page.getByText('Mo Vable’s booking was moved to 10:00 AM, Bay 2.')).toBeVisible();
   await expect(block).toContainText('10:00 AM to 10:45 AM');
   await undo();
 
@@ -177,7 +175,7 @@ test('a press on the board means that time, also between the start times of visi
   await form.getByRole('textbox', { name: 'Phone number' }).fill('770 555 0199');
   await form.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(blockOf(page, 'Paula Press')).toContainText('5:00 PM to 5:45 PM');
-  const free = page.getByRole('region', { name: 'A visit of 30 minutes can start' });
+  const free = page.getByRole('region', { name: 'A 30-minute visit can start' });
   await expect(free.getByRole('button', { name: '8:45 AM to 9:30 AM: one bay' })).toBeVisible();
   await expect(free.getByRole('button', { name: '9:45 AM to 4:30 PM: 2 bays' })).toBeVisible();
   expect(await site.rows('bookings', 'name=eq.Paula Press')).toMatchObject([

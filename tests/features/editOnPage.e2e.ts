@@ -143,7 +143,7 @@ test('pressing a link or a picture selects its text, and a text of a list leads 
   await button(page, 'Cancel').click();
   await page.getByRole('combobox', { name: 'Page' }).selectOption('/blog');
   await frame.getByRole('article').first().getByRole('heading').click();
-  await expect(page.getByText('What you pressed is edited in another section')).toBeVisible();
+  await expect(page.getByText('You edit that in another section')).toBeVisible();
   // The second one: the head of the section has the same link.
   await page
     .getByRole('link', { name: /^Lists:/ })
@@ -183,7 +183,7 @@ test.describe('a page that is not shown in a frame', () => {
     await signInToSection(page, site, 'Content', 'failing@example.com');
     await page.route('**/*?edit=1', (route) => route.abort());
     await button(page, 'Edit this page').click();
-    await expect(page.getByText('The page could not be loaded')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the page')).toBeVisible();
     await expect(button(page, 'Edit hero title of Home')).toBeVisible();
     await page.unroute('**/*?edit=1');
     await button(page, 'Try again').click();

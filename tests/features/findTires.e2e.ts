@@ -70,7 +70,7 @@ test('a vehicle leads to the tires that staff entered for it', { tag: '@prove' }
   const staff = await otherPage({ baseURL: site.origin });
   await signInToSection(staff, site, 'Dashboard', 'vehicles@example.com');
   await openSection(staff, 'Settings');
-  await unfold(staff, 'Tires of vehicles');
+  await unfold(staff, 'Vehicle tires');
   await staff.getByRole('searchbox', { name: /^Search by make/ }).fill('rav4');
   await staff.getByRole('button', { name: 'Edit Toyota RAV4, 225/60R18 100H' }).click();
   const dialog = staff.getByRole('dialog');

@@ -62,7 +62,7 @@ test('a finger that rests on a visit moves it and makes it longer, and one that 
   const start = await centerOf(block);
   await drag(start, { x: 0, y: 100 }, 500);
   await expect(block).toContainText('11:00 AM to 11:45 AM');
-  const moved = page.getByText(/^The booking of Fay Finger was moved to 11:00 AM/);
+  const moved = page.getByText(/^Fay Finger’s booking was moved to 11:00 AM/);
   await expect(moved).toBeInViewport();
   expect(await isUncovered(moved)).toBe(true);
 

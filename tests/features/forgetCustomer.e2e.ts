@@ -21,24 +21,24 @@ test('staff forget a customer once no booking is open, and the booking stays', {
     await dialog.getByRole('link', { name: 'Zoe Zander' }).click();
   };
   await openCustomer();
-  const forget = dialog.getByRole('button', { name: 'Forget this customer' });
+  const forget = dialog.getByRole('button', { name: 'Erase this customer’s data' });
   await forget.click();
   await expect(dialog.getByText(/appointment that is not over/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: /^Cancel appointment .* of Zoe Zander$/ }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(notification(page, 'Booking cancelled')).toBeVisible();
+  await expect(notification(page, 'Booking canceled')).toBeVisible();
 
   await openCustomer();
   await forget.click();
   await expect(question).toContainText('from this booking');
   await expect(question).toContainText('deletes one message');
-  await question.getByRole('button', { name: 'Forget the customer' }).click();
-  await expect(notification(page, 'The customer is forgotten')).toBeVisible();
-  const open = page.getByRole('button', { name: /^Open booking .* of Forgotten customer$/ });
+  await question.getByRole('button', { name: 'Erase the data' }).click();
+  await expect(notification(page, 'The customer’s data is erased')).toBeVisible();
+  const open = page.getByRole('button', { name: /^Open booking .* of Erased customer$/ });
   await open.click();
-  await expect(dialog.getByText(/^The customer of this booking was forgotten on/)).toBeVisible();
+  await expect(dialog.getByText(/^This customer’s data was erased on/)).toBeVisible();
   expect(await site.rows('bookings', 'forgotten_at=not.is.null')).toMatchObject([
     { status: 'cancelled', service: 'oil-change', name: '', email: '', phone: '', vehicle: '' },
   ]);

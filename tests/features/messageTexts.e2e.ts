@@ -14,7 +14,7 @@ test('staff change the subject of a confirmation in Spanish, read its preview, a
   await page.goto('/admin/settings?section=messages');
   await page.getByRole('textbox', { name: 'Spanish subject' }).fill('¡Nos vemos, {name}! {when}');
   const reading = '¡Nos vemos, Rosa Díaz! lunes, 4 de marzo de 2030, 10:00 a.m.';
-  const preview = page.getByRole('region', { name: 'How the Spanish mail reads' });
+  const preview = page.getByRole('region', { name: 'How the Spanish email reads' });
   await expect(preview.getByText(reading)).toBeVisible();
   await expectAccessible(page);
   // A test has the texts before they are saved.

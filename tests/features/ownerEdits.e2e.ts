@@ -70,7 +70,7 @@ test('an owner replaces the team, the title of the home page and an article’s 
   await expect(picture).toHaveAttribute('srcset', /-320\.webp 320w, /);
 
   await editTitle.click();
-  await page.getByRole('button', { name: 'Return to the built-in wording' }).click();
+  await page.getByRole('button', { name: 'Go back to the built-in text' }).click();
   await expect(page.getByText('Removed: your text of hero title')).toBeVisible();
   await waitUntilPublished(site);
   await visitor.goto('/');
@@ -82,16 +82,16 @@ test('an owner replaces pictures of services and home, and returns to a built-in
 }, async ({ page, site, otherPage }) => {
   const visitor = await otherPage({ javaScriptEnabled: false });
   await signInToSection(page, site, 'Settings', 'pictures@example.com');
-  await unfold(page, 'Pictures of pages');
+  await unfold(page, 'Page pictures');
   const field = (name: string) => page.getByRole('group', { name, exact: true });
   const save = async () => {
     await page.getByRole('button', { name: 'Save pictures' }).click();
     await expect(notification(page, 'Pictures updated successfully').first()).toBeVisible();
     await waitUntilPublished(site);
   };
-  await expect(field('Tire services')).toContainText('the picture that the site came with');
+  await expect(field('Tire services')).toContainText('the picture that came with the site');
   await choosePicture(page, field('Tire services'), '#557733', 'Our new tire bay');
-  await choosePicture(page, field('Picture of the home page'), '#773355', 'Our workshop');
+  await choosePicture(page, field('Home page picture'), '#773355', 'Our workshop');
   await save();
 
   await visitor.goto('/services');

@@ -51,7 +51,7 @@ test.describe('a photo', () => {
     await expect(crop.getByRole('img', { name: 'The chosen picture' })).toBeVisible();
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     expect(await violationsOf(page)).toEqual([]);
-    await crop.getByRole('group', { name: 'The part that is shown' }).press('ArrowDown');
+    await crop.getByRole('group', { name: 'The part that shows' }).press('ArrowDown');
     await crop.getByRole('button', { name: 'Turn' }).click();
     await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
     await crop.getByRole('textbox', { name: 'What the picture shows' }).fill('Tread with snow');
@@ -125,7 +125,7 @@ test.describe('a photo', () => {
     await expect(form(page).getByRole('alert')).toContainText('This is a HEIC picture');
     const text = Buffer.from('not a picture at all');
     await choose(page, { name: 'IMG_3.jpg', mimeType: 'image/jpeg', buffer: text });
-    await expect(form(page).getByRole('alert')).toContainText('This is not a picture');
+    await expect(form(page).getByRole('alert')).toContainText('This isn’t a picture');
   });
 });
 

@@ -36,7 +36,7 @@ test('staff cancel the bookings of one network together, without a message, and 
   await expect(dialog.getByText(/^No message goes out/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel 3 bookings' }).click();
-  const bar = page.getByRole('status').filter({ hasText: '3 bookings cancelled.' });
+  const bar = page.getByRole('status').filter({ hasText: '3 bookings canceled.' });
   await expect(bar.getByText('No message goes out.')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await bar.getByRole('button', { name: 'Undo' }).press('Enter');

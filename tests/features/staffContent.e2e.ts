@@ -90,7 +90,7 @@ test.describe('a save that the database refuses', () => {
   }) => {
     await signInToSection(page, site, 'Settings', 'wrong@example.com');
     for (const [key, value, rule] of [
-      ['phone', '555-0123', /Please enter a US phone number of 10 digits/],
+      ['phone', '555-0123', /Please enter a 10-digit US phone number/],
       ['sales_tax', '8%', /Please enter a percentage from 0 to 99.999/],
       ['forget_after_months', 'never', /Please enter a whole number of months up to 999/],
     ] as const) {

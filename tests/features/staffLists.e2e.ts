@@ -11,10 +11,10 @@ test.use({
   expectedErrors: [/\[admin\] DataError: conflict/],
 });
 
-const PUBLISHED = /^Published .*: everything saved until then is on the public site\.$/;
+const PUBLISHED = /^Published .*: everything saved by then is on the public site\.$/;
 const MINE = '2019';
 
-const table = (page: Page) => page.getByRole('table', { name: 'Tires of vehicles' });
+const table = (page: Page) => page.getByRole('table', { name: 'Vehicle tires' });
 const search = (page: Page) =>
   page.getByRole('searchbox', { name: 'Search by make, model or size' });
 
@@ -32,7 +32,7 @@ for (const width of [390, 1280]) {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     await signInToSection(page, site, 'Settings', `first${width}@example.com`);
-    await unfold(page, 'Tires of vehicles');
+    await unfold(page, 'Vehicle tires');
     await expect(page.getByText(PUBLISHED)).toBeVisible();
 
     await sortByYear(page, width < 600);
@@ -63,14 +63,14 @@ for (const width of [390, 1280]) {
     await second.getByRole('spinbutton', { name: /^First model year/ }).fill('2017');
     await second.getByRole('textbox', { name: /^Engine/ }).fill(`2.0L ${width}`);
     await second.getByRole('button', { name: 'Save tires' }).click();
-    await expect(notification(second, 'Tires of vehicles updated successfully')).toBeVisible();
+    await expect(notification(second, 'Vehicle tires updated successfully')).toBeVisible();
     await expect(second.getByRole('button', edit)).toBeFocused();
     await page.getByRole('button', { name: 'Save tires' }).click();
     const box = page.getByRole('dialog').getByRole('alert');
-    await expect(box).toContainText('This was changed in the meantime.');
+    await expect(box).toContainText('This changed while you were working on it.');
     await expect(box).toBeInViewport();
     await expect(page.getByRole('spinbutton', { name: /^First model year/ })).toHaveValue(MINE);
-    await page.getByRole('button', { name: 'Take the stored version' }).click();
+    await page.getByRole('button', { name: 'Use the saved version' }).click();
     await expect(page.getByRole('textbox', { name: /^Engine/ })).toHaveValue(`2.0L ${width}`);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', edit)).toBeFocused();

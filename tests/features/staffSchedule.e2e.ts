@@ -68,7 +68,7 @@ test('a removed start time, a longer service and an unused bay list their bookin
     else await control().click();
     await form.getByRole('button', { name: /^Save/ }).click();
     await expect(listed.getByRole('link', { name: '(770) 555-0142' })).toBeVisible();
-    await page.getByRole('button', { name: 'Keep as it is' }).click();
+    await page.getByRole('button', { name: 'Leave it as it is' }).click();
     await form.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

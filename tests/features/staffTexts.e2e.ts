@@ -34,7 +34,7 @@ test('an owner changes texts in both languages and drafts, which visitors withou
 
   // The row is gone, and the release's own text is back.
   await button(page, 'Edit hero title of Home').click();
-  await button(page, 'Return to the built-in wording').click();
+  await button(page, 'Go back to the built-in text').click();
   await expect(page.getByText('Removed: your text of hero title')).toBeVisible();
   await waitUntilPublished(site);
   await expectTitle('/', 'Tires and auto repair you can trust');
@@ -42,7 +42,7 @@ test('an owner changes texts in both languages and drafts, which visitors withou
 
   // What somebody wrote before can be put back, although it was in a row that is gone.
   await button(page, 'Edit hero title of Home').click();
-  await page.getByText('Earlier wordings').click();
+  await page.getByText('Earlier versions').click();
   const wording = page.getByRole('listitem').filter({ hasText: 'Tires for every road' });
   await expect(wording).toContainText('Texts');
   await wording.getByRole('button', { name: 'Put into the field' }).click();
@@ -88,12 +88,12 @@ test('lists every text of every live version, and no page of visitors loads thes
     await expect(heading).toBeVisible();
   }
   await expect(page.getByText(/^admin/)).toHaveCount(0);
-  await expect(page.getByText('On no page any more')).toHaveCount(0);
+  await expect(page.getByText('No longer on any page')).toHaveCount(0);
   await page.getByRole('searchbox').fill('Please enter a valid email');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('Escriba un correo electrónico válido');
   await page.getByRole('button', { name: 'Edit validation email of On every page' }).click();
-  await page.getByText('Earlier wordings').click();
+  await page.getByText('Earlier versions').click();
   await expect(page.getByText('There are none.')).toBeVisible();
   expect(requests.filter((url) => url.includes('texts.json'))).toEqual([]);
 });

@@ -86,7 +86,7 @@ test('a part that staff enter is published with its fields', { tag: '@prove' }, 
     Brand: 'Akebono',
     SKU: 'BRK-ACT1',
     'Quantity in the shop': '3',
-    'Warn when so few are left': '4',
+    'Warn me at this many left': '4',
     'Image URL': PICTURE,
   });
   await form.getByRole('button', { name: 'Add Product' }).click();
@@ -132,7 +132,7 @@ test('the last set is promised once, and is out of stock until the booking is ca
 
   await signInToSection(page, site, 'Products', 'last@example.com');
   const row = page.getByRole('row').filter({ hasText: 'Last set' });
-  await expect(row).toContainText('All promised');
+  await expect(row).toContainText('All set aside');
   await expect(row).toContainText('4 here, promised to Somebody Else');
   const last = async () => (await published(site)).find((each) => each['id'] === id);
   expect(await last()).toMatchObject({ available: 0, in_stock: false });

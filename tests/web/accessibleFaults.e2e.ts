@@ -16,8 +16,8 @@ const languages = [
     ...{ path: '', failed: 'Failed to load products', none: /^Nothing matches “/ },
     ...{
       edit: /^Edit /,
-      theirs: 'Take the stored version',
-      changed: 'This was changed in the meantime.',
+      theirs: 'Use the saved version',
+      changed: 'This changed while you were working on it.',
     },
   },
   {
@@ -25,7 +25,7 @@ const languages = [
     ...{
       edit: /^Editar /,
       theirs: 'Usar lo guardado',
-      changed: 'Esto cambió mientras tanto.',
+      changed: 'Esto cambió mientras usted lo editaba.',
     },
   },
 ];

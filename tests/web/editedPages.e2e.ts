@@ -161,7 +161,7 @@ test(alone, { tag: '@prove' }, async ({ site }) => {
 
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: /^Waiting to be pub/ });
 const done = (page: Page) =>
-  page.getByText(/^Published .*: everything saved until then is on the public site\.$/);
+  page.getByText(/^Published .*: everything saved by then is on the public site\.$/);
 
 test('a save is shown as pending on its section and its row until it is published', {
   tag: '@prove',
@@ -169,7 +169,7 @@ test('a save is shown as pending on its section and its row until it is publishe
   const visitor = await otherPage({ javaScriptEnabled: false });
   await signInToSection(page, site, 'Settings', 'edits@example.com');
   const main = page.getByRole('main');
-  const badge = main.getByText('Change not on the site yet');
+  const badge = main.getByText('Change isn’t on the site yet');
 
   /** Saves while publishing is blocked, and then unblocks it. */
   const save = async (steps: () => Promise<void>, notice: string) => {

@@ -27,7 +27,7 @@ test('useSession throws outside its provider', () => {
 test('shows only a spinner while the session is loading', async () => {
   calls.currentSession.mockReturnValue(new Promise(() => {}));
   await openAdmin('/admin/users');
-  expect(screen.getByText('Checking who you are…')).toBeInTheDocument();
+  expect(screen.getByText('Checking your access…')).toBeInTheDocument();
   expect(address()).toBe('/admin/users');
 });
 
@@ -63,7 +63,9 @@ test.each([
 test('shows a page of its own for an unknown section', async () => {
   mockSession();
   await openAdmin('/admin/x');
-  expect(screen.getByRole('heading', { name: 'There is no such admin page' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { name: 'We couldn’t find that admin page' }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Admin sections' })).toBeInTheDocument();
 });
 
@@ -74,7 +76,7 @@ test('treats a failed look-up of the rights as “not an administrator” and lo
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
   expect(logged).toHaveBeenCalledWith('[admin] admin look-up', expect.anything());
 
-  expect(screen.getByText(/could not check whether this account/)).toBeInTheDocument();
+  expect(screen.getByText(/couldn’t check whether this account/)).toBeInTheDocument();
   calls.isAdmin.mockResolvedValue(true);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();

@@ -18,7 +18,7 @@ test('the menu has six sections, and the pages of two of them lead to the others
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   await user.click(await screen.findByRole('link', { name: /^Lists: / }));
   await isOpen('Lists');
-  await user.click(screen.getByRole('link', { name: 'All other texts' }));
+  await user.click(screen.getByRole('link', { name: 'All other text' }));
   await isOpen('Content');
   await user.click(menu.getByRole('link', { name: 'Settings' }));
   await user.click(await screen.findByRole('link', { name: 'Users and sign-in' }));

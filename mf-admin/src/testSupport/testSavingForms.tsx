@@ -121,7 +121,7 @@ export function testSavingForms(chosen: readonly string[] | 'all') {
     story('another session saved another value: theirs is taken', async (page) => {
       await asColleague(form.theirs);
       await change(form, page);
-      await page.press('Take the stored version');
+      await page.press('Use the saved version');
       await waitFor(() => expect(page.field().value).not.toBe(form.mine));
       expect(await stored(form)).toMatchObject(form.theirs);
     });

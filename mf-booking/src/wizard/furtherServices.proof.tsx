@@ -59,7 +59,7 @@ test('books several services in one visit, at a time that is free for all of the
 });
 
 test.each([
-  ['en', /takes no more services/],
+  ['en', /as many services as fit in one visit/],
   ['es', /no caben más servicios/],
 ] as const)(
   'accepts nine further services, and says so beside them (%s)',

@@ -11,9 +11,9 @@ const page = definePage({
 
 test('a portrait that fails to load falls back to the default one with the same alt text', async () => {
   await openPage(page);
-  const portrait = screen.getByRole('img', { name: 'Portrait of Danielle Brooks' });
+  const portrait = screen.getByRole('img', { name: 'Photo of Danielle Brooks' });
   expect(portrait).toHaveAttribute('src', '/gone.svg');
   fireEvent.error(portrait);
   expect(portrait).not.toHaveAttribute('src', '/gone.svg');
-  expect(portrait).toHaveAccessibleName('Portrait of Danielle Brooks');
+  expect(portrait).toHaveAccessibleName('Photo of Danielle Brooks');
 });

@@ -39,7 +39,7 @@ async function enter(code: string, from = '/admin/dashboard') {
 test('asks for the code in place of the requested page, which it then opens', async () => {
   await enter('123 456', '/admin/nonsense?q=1');
   expect(calls.confirmSession).toHaveBeenCalledWith('123456');
-  expect(await screen.findByText('There is no such admin page')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t find that admin page')).toBeInTheDocument();
   expect(address()).toBe('/admin/nonsense?q=1');
 });
 
@@ -68,7 +68,7 @@ test('the field lets phones offer the code and shows digits to type', async () =
 
 test('sends nothing unless the code has six digits', async () => {
   await enter('12345');
-  expect(await screen.findAllByText(/Type the six digits that the app shows/)).toHaveLength(2);
+  expect(await screen.findAllByText(/Type the six digits in the app/)).toHaveLength(2);
   expect(await field()).toBeInvalid();
   expect(calls.confirmSession).not.toHaveBeenCalled();
 });
@@ -76,7 +76,7 @@ test('sends nothing unless the code has six digits', async () => {
 test('explains a wrong code beside the field, which keeps it', async () => {
   calls.confirmSession.mockRejectedValue(dataError('invalid', 'mfa_verification_failed'));
   await enter('000000');
-  expect(await screen.findAllByText(/This code is wrong or no longer valid/)).toHaveLength(2);
+  expect(await screen.findAllByText(/That code is wrong or no longer valid/)).toHaveLength(2);
   expect(await field()).toHaveValue('000000');
   expect(await field()).toBeInvalid();
 });
@@ -84,7 +84,7 @@ test('explains a wrong code beside the field, which keeps it', async () => {
 test('explains a failed request above the field, which keeps the code', async () => {
   calls.confirmSession.mockRejectedValue(dataError('offline'));
   await enter('123456');
-  expect(await screen.findByText('The code could not be checked')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t check the code')).toBeInTheDocument();
   expect(await field()).toHaveValue('123456');
 });
 

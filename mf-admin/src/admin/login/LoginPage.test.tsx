@@ -49,7 +49,7 @@ test('a sign-in shows a notification and opens the dashboard', async () => {
 test('a sign-in opens the section that was requested before', async () => {
   mockSuccess('signIn');
   await signIn('secret1', '/admin/nonsense?q=1');
-  expect(await screen.findByText('There is no such admin page')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t find that admin page')).toBeInTheDocument();
   expect(address()).toBe('/admin/nonsense?q=1');
 });
 
@@ -167,7 +167,7 @@ test('translates a refusal when the language changes', async () => {
 
 test.each([
   ['#error=access_denied&error_code=otp_expired&error_description=Buy+now', /has expired/],
-  ['#error=server_error&error_description=Buy+now', /did not work/],
+  ['#error=server_error&error_description=Buy+now', /didn’t work/],
 ])('explains a failed link (%s) without the texts of its address', async (hash, text) => {
   await openAdmin(`/admin/login${hash}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -221,7 +221,7 @@ test('sends a link for a forgotten password, in the language of the page', async
     administrator.email,
     'http://localhost/admin/login',
   );
-  await user.click(screen.getByRole('button', { name: 'Back to the sign-in' }));
+  await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
@@ -230,20 +230,20 @@ test('an account whose address is not confirmed asks for the mail again, once a 
     dataError('invalid', 'email_not_confirmed', 'Email not confirmed'),
   );
   const user = await signIn();
-  const again = await screen.findByRole('button', { name: 'Send the mail again' });
+  const again = await screen.findByRole('button', { name: 'Send the email again' });
   const soon = 'For security purposes, you can only request this after 30 seconds.';
   calls.resendConfirmation.mockRejectedValueOnce(
     dataError('rateLimited', 'over_email_send_rate_limit', soon),
   );
   await user.click(again);
-  expect(await screen.findByText(/^A message was just sent. Wait 30 seconds/)).toBeVisible();
+  expect(await screen.findByText(/^We just sent a message. Wait 30 seconds/)).toBeVisible();
   // A later edit of the field is about another account.
   await user.type(screen.getByLabelText(/^Email address/), 'x');
   calls.resendConfirmation.mockResolvedValue();
   fireEvent.click(again);
   fireEvent.click(again);
-  expect(await screen.findByText(/^If boss@example.com is not confirmed yet/)).toBeVisible();
-  expect(screen.queryByText(/^A message was just sent/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/^If boss@example.com hasn’t been confirmed yet/)).toBeVisible();
+  expect(screen.queryByText(/^We just sent a message/)).not.toBeInTheDocument();
   expect(calls.resendConfirmation.mock.calls).toEqual(
     Array(2).fill([administrator.email, 'http://localhost/admin/login']),
   );
@@ -253,7 +253,7 @@ test('other refusals of a sign-in offer no mail', async () => {
   calls.signIn.mockRejectedValue(dataError('invalid', 'invalid_credentials'));
   await signIn();
   expect(await screen.findAllByText('Invalid login credentials')).not.toHaveLength(0);
-  expect(screen.queryByRole('button', { name: 'Send the mail again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send the email again' })).not.toBeInTheDocument();
 });
 
 const refused = () =>

@@ -30,7 +30,7 @@ test('a link for a forgotten password is used up by a press with the box checked
   calls.openAccountLink.mockRejectedValueOnce(dataError('forbidden', 'otp_expired'));
   await user.click(screen.getByRole('checkbox', { name: 'I asked for this link' }));
   await user.click(next);
-  expect(await screen.findByText(/^That link has expired or has been used/)).toBeVisible();
+  expect(await screen.findByText(/^That link has expired or was already used/)).toBeVisible();
   calls.openAccountLink.mockImplementation(async () => {
     mockSession();
     emitSessionEvent('PASSWORD_RECOVERY', administrator);
@@ -57,7 +57,7 @@ test('an invited colleague signs up with the secret of the link', async () => {
     return administrator;
   });
   const user = await openAdmin(`/admin/login#invitation=${secret}`);
-  expect(await screen.findByText(/^You were invited/)).toBeVisible();
+  expect(await screen.findByText(/^You’ve been invited/)).toBeVisible();
   calls.signUp.mockRejectedValueOnce(refused());
   await fillInSignUp(user);
   expect(await findNotification(/^This invitation is for another email address/)).toBeVisible();
@@ -73,7 +73,7 @@ test('an invited colleague signs up with the secret of the link', async () => {
 });
 
 test.each([
-  ['used', /has been used already/, /ya se usó/],
+  ['used', /has already been used/, /ya se usó/],
   ['expired', /has expired/, /venció/],
   ['withdrawn', /was withdrawn/, /se canceló/],
   ['replaced', /a newer invitation/, /más reciente/],
@@ -93,21 +93,24 @@ test.each([
 test('shows why an invitation could not be checked, and checks it again', async () => {
   calls.readInvitation.mockRejectedValueOnce(dataError('rateLimited'));
   const user = await openAdmin(`/admin/login#invitation=${secret}`);
-  expect(await screen.findByText('We could not check your invitation')).toBeVisible();
+  expect(await screen.findByText('We couldn’t check your invitation')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^You were invited/)).toBeVisible();
+  expect(await screen.findByText(/^You’ve been invited/)).toBeVisible();
 });
 
 test.each([
   [null, /^We sent a message to boss@example.com. Open the link in it to confirm/],
-  [dataError('invalid', 'account_may_exist'), /^We sent no message: this address may have/],
+  [
+    dataError('invalid', 'account_may_exist'),
+    /^We didn’t send a message: this address may already have/,
+  ],
 ])('an invited colleague reads which mail to open, if any (%s)', async (result, sentence) => {
   calls.signUp.mockImplementation(async () => {
     if (result) throw result;
     return result;
   });
   const user = await openAdmin(`/admin/login#invitation=${secret}`);
-  await screen.findByText(/^You were invited/);
+  await screen.findByText(/^You’ve been invited/);
   await fillInSignUp(user);
   expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
   expect(screen.queryByText(/becomes the administrator/)).not.toBeInTheDocument();
@@ -123,7 +126,7 @@ async function openLink(kind: string, button: string) {
 test('a link of a sign-up confirms the address, and a used one says that it may be confirmed', async () => {
   calls.openAccountLink.mockRejectedValueOnce(dataError('forbidden', 'otp_expired'));
   const user = await openLink('confirm', 'Confirm the address');
-  expect(await screen.findByText(/Your address may be confirmed already: sign in/)).toBeVisible();
+  expect(await screen.findByText(/Your address may already be confirmed: sign in/)).toBeVisible();
   calls.openAccountLink.mockImplementation(async () => {
     mockSession();
     return 'done';
@@ -138,7 +141,7 @@ test('the first of two links that change an address says that nothing is changed
   mockSession();
   calls.openAccountLink.mockResolvedValue('half');
   const user = await openLink('email', 'Confirm the address');
-  expect(await screen.findByText('Your email address has not been changed yet')).toBeVisible();
+  expect(await screen.findByText('Your email address hasn’t changed yet')).toBeVisible();
   expect(screen.queryByText('Your email address has been changed')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
@@ -177,7 +180,7 @@ test('an address with an invented session says nothing', async () => {
 test('another message in the address changes nothing', async () => {
   await openAdmin('/admin/login#message=Buy+now');
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
-  expect(screen.queryByText(/has not been changed yet/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/hasn’t changed yet/)).not.toBeInTheDocument();
 });
 
 test('a link is shown instead of the unfinished password form of another account', async () => {

@@ -28,14 +28,12 @@ async function pickUp(changes: Partial<Booking> = {}) {
 }
 
 const announced = () =>
-  screen.getByText(/^(The booking of|\d+:\d\d)/, { selector: '[role=status]' });
+  screen.getByText(/^(You picked up|\w+ \w+’s booking|\d+:\d\d)/, { selector: '[role=status]' });
 
 test('a booking that is moved says what dropping it sends, on the screen and to screen readers', async () => {
   const press = await pickUp();
   await press('Enter');
-  expect(announced()).toHaveTextContent(
-    'The booking of Carl Young is picked up. No message goes out.',
-  );
+  expect(announced()).toHaveTextContent('You picked up Carl Young’s booking. No message goes out.');
   await press('ArrowRight');
   expect(announced()).toHaveTextContent('9:00 AM, Bay 2. No message goes out.');
   await press('ArrowDown');

@@ -74,7 +74,7 @@ test('cancels a booking only after a confirmation', async () => {
   await user.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel appointment' }),
   );
-  expect(await findNotification('Booking cancelled')).toBeInTheDocument();
+  expect(await findNotification('Booking canceled')).toBeInTheDocument();
   expect(calls.editBooking).toHaveBeenCalledWith(booking(), { status: 'cancelled' });
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
@@ -103,7 +103,7 @@ test('the success of an action removes the notification of its earlier failure',
   await cancel();
   await findNotification('Failed to cancel booking');
   await cancel();
-  await findNotification('Booking cancelled');
+  await findNotification('Booking canceled');
   await notificationRemoved('Failed to cancel booking');
 });
 
@@ -116,7 +116,7 @@ test('a state is set with one press, and undone', async () => {
   calls.editBooking.mockResolvedValueOnce(arrived).mockResolvedValue(booking());
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await user.click(await screen.findByRole('button', { name: 'Arrived' }));
-  expect(await screen.findByText('The booking of Carl Young: Arrived.')).toBeInTheDocument();
+  expect(await screen.findByText('Carl Young’s booking: Arrived.')).toBeInTheDocument();
   expect(calls.editBooking).toHaveBeenLastCalledWith(booking(), { stage: 'arrived' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await findNotification('The change was undone')).toBeInTheDocument();

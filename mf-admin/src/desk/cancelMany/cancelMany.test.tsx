@@ -73,7 +73,7 @@ test('proposes messages in the list, and says to how many customers they go', as
   ).toBeVisible();
   calls.cancelBookings.mockResolvedValue([outcome(ada, null, ['email', 'sms']), outcome(bob)]);
   await confirm(user, 2);
-  await findNotification('2 bookings cancelled.');
+  await findNotification('2 bookings canceled.');
   expect(calls.cancelBookings).toHaveBeenCalledWith([ada, bob], true);
   expect(screen.getByText('Going out in 15 s: 1 email, 1 text message.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel selected' })).not.toBeInTheDocument();
@@ -105,8 +105,8 @@ test('counts as its own what an attempt without a response has cancelled', async
     { id: 'b', ...closed },
   ]);
   await confirm(user, 2);
-  await findNotification('2 bookings cancelled.');
-  expect(screen.queryByText(/not cancelled/)).not.toBeInTheDocument();
+  await findNotification('2 bookings canceled.');
+  expect(screen.queryByText(/not canceled/)).not.toBeInTheDocument();
   calls.restoreBookings.mockResolvedValue([]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(calls.restoreBookings).toHaveBeenCalledWith([outcome(ada), outcome(bob)], true);
@@ -146,7 +146,7 @@ test('says that messages have gone out, and what an undo then does', async () =>
 test('sends no message where mail is not set up, and says so', async () => {
   calls.readWorkState.mockResolvedValue(withDelivery('off'));
   await askAboutTwo();
-  expect(await dialog().findByText('No message goes out: mail is not set up.')).toBeVisible();
+  expect(await dialog().findByText('No message goes out: email isn’t set up.')).toBeVisible();
 });
 
 test('names the bookings that were not cancelled, and why', async () => {
@@ -157,11 +157,11 @@ test('names the bookings that were not cancelled, and why', async () => {
   ]);
   await confirm(user, 2);
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(/^2 bookings were not cancelled/);
+  expect(alert).toHaveTextContent(/^2 bookings were not canceled/);
   expect(alert).toHaveTextContent(
     'Ada (AAA-111): it is no longer open. Its status is “Completed”.',
   );
-  expect(alert).toHaveTextContent('Bob (REQ-222): it was changed in the meantime.');
+  expect(alert).toHaveTextContent('Bob (REQ-222): it changed while you were working.');
   expect(alert.parentElement).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
@@ -194,7 +194,9 @@ describe('bookings made within a day', () => {
     await user.click(shared);
     await openDialog(user);
     expect(dialog().getByRole('radio', { name: 'No message' })).toBeChecked();
-    expect(dialog().getByText(/^No message goes out, and Undo sends none either/)).toBeVisible();
+    expect(
+      dialog().getByText(/^No message goes out, and Undo doesn’t send one either/),
+    ).toBeVisible();
     calls.cancelBookings.mockResolvedValue([outcome(ada), outcome(dora)]);
     await confirm(user, 2);
     expect(await screen.findByText('No message goes out.')).toBeVisible();
@@ -219,7 +221,7 @@ describe('bookings made within a day', () => {
   test('says that there are none, and leads to the bookings by day', async () => {
     calls.listRecentBookings.mockResolvedValue([]);
     const user = await openAdmin(RECENT);
-    expect(await screen.findByText(/^No bookings were made online within a day/)).toBeVisible();
+    expect(await screen.findByText(/^No online bookings in the last day/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show bookings by day' }));
     await screen.findByText('4 in total');
     expect(screen.getByLabelText('address')).not.toHaveTextContent('filter');

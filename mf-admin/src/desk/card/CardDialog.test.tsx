@@ -110,7 +110,7 @@ test('says before a press what it sends to the customer, and holds it back after
   );
   expect(bar.getByText('Carl gets an email in 15 s.')).toBeInTheDocument();
   await user.click(bar.getByRole('button', { name: 'Don’t send' }));
-  expect(await bar.findByText('Nothing is sent to Carl.')).toBeInTheDocument();
+  expect(await bar.findByText('Nothing will be sent to Carl.')).toBeInTheDocument();
   expect(calls.holdMessages).toHaveBeenCalledWith('1');
 });
 
@@ -178,5 +178,5 @@ test('the history says that the customer agreed to text messages when they booke
 
 test('says that a booking of an old link does not exist', async () => {
   await openAdmin('/admin/bookings?booking=gone');
-  expect(await screen.findByText('There is no such booking any more.')).toBeInTheDocument();
+  expect(await screen.findByText('This booking is gone.')).toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ test.each(['completed', 'cancelled', 'no_show'] as const)(
   },
 );
 
-test('a booking of a forgotten customer can only be completed or marked as a no-show', () => {
+test('a booking of a customer whose data was erased can only be completed or marked as a no-show', () => {
   const forgotten_at = '2026-11-24T14:00:00Z';
   expect(availableActions(booking({ forgotten_at }), start)).toEqual(['complete', 'markNoShow']);
   expect(availableActions(booking({ forgotten_at, status: 'completed' }), start)).toEqual([]);

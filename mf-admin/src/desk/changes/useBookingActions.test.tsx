@@ -57,7 +57,7 @@ test('a booking that is reopened is not described as moved', async () => {
   editBooking.mockResolvedValue(booking());
   const cancelled = booking({ status: 'cancelled', bay: null });
   await act(async () => void (await result.current.change(cancelled, { status: 'confirmed' })));
-  expect(result.current.undo?.text).toBe('The booking of Carl Young: Confirmed.');
+  expect(result.current.undo?.text).toBe('Carl Young’s booking: Confirmed.');
   editBooking.mockReset();
 });
 
@@ -215,7 +215,7 @@ describe('a move to where the booking does not fit', () => {
   test('is asked about once, by all its problems, and sent again with them', async () => {
     const { result, question } = await renderQuestion();
     expect(question.text).toBe(
-      'The shop is closed during a part of that time. The bay is taken at that time.',
+      'The shop is closed for part of that time. The bay is taken at that time.',
     );
     expect(placeInBay).toHaveBeenCalledTimes(1);
     await act(async () => question.onConfirm());

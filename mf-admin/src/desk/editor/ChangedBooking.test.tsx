@@ -48,11 +48,11 @@ test('adds a service to a visit, and says whether the customer waits', async () 
   await user.click(dialog.getByRole('checkbox', { name: 'Wheel Alignment' }));
   expect(dialog.getByLabelText('Minutes')).toHaveAccessibleDescription(/the services take, 90 min/);
   expect(dialog.queryByRole('checkbox', { name: 'Oil Change' })).not.toBeInTheDocument();
-  await user.selectOptions(dialog.getByLabelText('Wait or drop-off'), 'Waits for the car');
+  await user.selectOptions(dialog.getByLabelText('Wait or drop-off'), 'Waits at the shop');
   const saved = booking({ further_services: ['wheel-alignment'], waits: true });
   calls.editBooking.mockResolvedValue(saved);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The booking of Carl Young was changed.')).toBeInTheDocument();
+  expect(await screen.findByText('Carl Young’s booking was changed.')).toBeInTheDocument();
   expect(calls.editBooking).toHaveBeenLastCalledWith(booking(), {
     further_services: ['wheel-alignment'],
     waits: true,
@@ -92,7 +92,7 @@ test('a visit of nine further services takes no more of them', async () => {
   expect(last).toBeEnabled();
   await user.click(dialog.getByRole('checkbox', { name: 'extra-8' }));
   expect(last).toBeDisabled();
-  expect(dialog.getByText(/One visit takes no more services/)).toBeInTheDocument();
+  expect(dialog.getByText(/as many services as fit in one visit/)).toBeInTheDocument();
   await user.click(dialog.getByRole('checkbox', { name: 'extra-0' }));
   expect(last).toBeEnabled();
 });
@@ -120,14 +120,14 @@ test('names the bay that the database assigned with another time, and the bay be
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(
     await screen.findByText(
-      'The booking of Carl Young was moved to 10:00 AM, Bay 2. The bay changed: it was Bay 1.',
+      'Carl Young’s booking was moved to 10:00 AM, Bay 2. The bay changed: it was Bay 1.',
     ),
   ).toBeInTheDocument();
 });
 
 test('undoing an overwritten conflict keeps what another session saved', async () => {
   const { user, dialog } = await openBooking();
-  await user.selectOptions(dialog.getByLabelText('Wait or drop-off'), 'Waits for the car');
+  await user.selectOptions(dialog.getByLabelText('Wait or drop-off'), 'Waits at the shop');
   const theirs = booking({ stage: 'arrived', waits: false, updated_at: '2026-11-21T15:01:00Z' });
   calls.editBooking.mockRejectedValueOnce(conflictError(theirs, ['waits']));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -136,7 +136,7 @@ test('undoing an overwritten conflict keeps what another session saved', async (
   const [stored, mine] = await dialog.findAllByRole('definition');
   expect([stored?.textContent, mine?.textContent]).toEqual([
     'Drops the car off',
-    'Waits for the car',
+    'Waits at the shop',
   ]);
   await user.click(await dialog.findByRole('button', { name: 'Overwrite with mine' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -148,7 +148,7 @@ test('undoing an overwritten conflict keeps what another session saved', async (
 
 test('undoing a change keeps what another session saved elsewhere in the booking', async () => {
   const { user, dialog } = await openBooking();
-  await user.selectOptions(dialog.getByLabelText('Wait or drop-off'), 'Waits for the car');
+  await user.selectOptions(dialog.getByLabelText('Wait or drop-off'), 'Waits at the shop');
   const merged = booking({ stage: 'arrived', waits: true, updated_at: '2026-11-21T15:02:00Z' });
   calls.editBooking.mockResolvedValue(merged);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -162,7 +162,7 @@ test('undoing a change keeps what another session saved elsewhere in the booking
 test('undoing a second attempt returns to what was stored before a first one without a response', async () => {
   const { user, dialog } = await openBooking();
   const ways = dialog.getByLabelText('Wait or drop-off');
-  await user.selectOptions(ways, 'Waits for the car');
+  await user.selectOptions(ways, 'Waits at the shop');
   calls.editBooking.mockRejectedValueOnce(dataError('timedOut'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('alert')).toBeVisible();

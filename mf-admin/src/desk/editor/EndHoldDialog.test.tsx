@@ -20,7 +20,7 @@ test('a hold that was ended is put back as it was', async () => {
 
   calls.addHold.mockResolvedValue(hold());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await findNotification('The bay is held');
+  await findNotification('The bay is on hold');
   expect(calls.addHold).toHaveBeenCalledWith(
     { bay: '2', day: '2026-11-23', from: '13:00', to: '15:00', reason: 'Lift inspection' },
     { id: hold().id },

@@ -42,7 +42,7 @@ test('a booking to come or a cancelled one is no visit', async () => {
   const { user, form } = await enter();
   await user.keyboard('7705550144');
   expect(
-    await form.findByText('No visit with this number yet. Booked: Nov 30, 2026, 10:00 AM.'),
+    await form.findByText('No visits with this number yet. Booked: Nov 30, 2026, 10:00 AM.'),
   ).toBeVisible();
 });
 
@@ -133,7 +133,7 @@ test('says before what is sent to whom, as far as mail and text messages are swi
   expect(form.getByText('Rosa gets an email in 15 s.')).toBeVisible();
   expect(form.queryByRole('checkbox', { name: /^The customer agrees/ })).toBeNull();
   await user.click(form.getByRole('radio', { name: 'Now (walk-in)' }));
-  expect(form.getByText('No message goes out: a walk-in is here.')).toBeVisible();
+  expect(form.getByText('No message goes out: a walk-in is already here.')).toBeVisible();
 });
 
 test('names a text message only where the shop sends them and the caller agrees', async () => {
@@ -165,7 +165,7 @@ test('says afterwards what is sent, holds it back, and takes the booking back', 
   await entered.user.click(entered.form.getByRole('button', { name: 'Book' }));
   expect(await screen.findByText('Rosa gets an email in 15 s.')).toBeVisible();
   await entered.user.click(screen.getByRole('button', { name: 'Don’t send' }));
-  expect(await screen.findByText('Nothing is sent to Rosa.')).toBeVisible();
+  expect(await screen.findByText('Nothing will be sent to Rosa.')).toBeVisible();
   calls.editBooking.mockResolvedValue({ ...saved, status: 'cancelled', bay: null });
   await entered.user.click(screen.getByRole('button', { name: 'Undo' }));
   await findNotification('The change was undone');
@@ -173,7 +173,7 @@ test('says afterwards what is sent, holds it back, and takes the booking back', 
 });
 
 test.each([
-  ['off', 'No message goes out: mail is not set up.'],
+  ['off', 'No message goes out: email isn’t set up.'],
   ['kept', 'No message goes out: this is a trial.'],
   ['stuck', /^Messages are stuck: .* gets this one once they go out again\.$/],
 ] as const)('promises nothing where mails are %s, and says why', async (delivery, text) => {
@@ -204,7 +204,7 @@ test('a retried call that was saved with other details says what is saved, and o
   await user.click(await form.findByRole('radio', { name: '10:15 AM' }));
   calls.bookForCaller.mockRejectedValueOnce(dataError('timedOut'));
   await user.click(form.getByRole('button', { name: 'Book' }));
-  await form.findByText(/^No answer came in time/);
+  await form.findByText(/^The server took too long to answer/);
   await user.click(form.getByRole('radio', { name: '11:00 AM' }));
   const saved = booking({ id: 'b9' });
   calls.readBooking.mockResolvedValue([saved]);

@@ -96,7 +96,7 @@ test('books several services for a customer who waits and speaks Spanish', async
   await user.type(form.getByLabelText(/^Name/), 'Carl');
   await user.type(form.getByLabelText(/^Phone number/), '770 555 0144');
   await user.click(form.getByText(/^More/));
-  await user.selectOptions(form.getByLabelText('Wait or drop-off'), 'Waits for the car');
+  await user.selectOptions(form.getByLabelText('Wait or drop-off'), 'Waits at the shop');
   await user.selectOptions(form.getByLabelText('Language of messages'), 'Spanish');
   calls.bookForCaller.mockResolvedValue(booking());
   await user.click(form.getByRole('button', { name: 'Book' }));
@@ -129,7 +129,7 @@ test('a caller is booked where nothing fits once staff confirm it, and nothing t
   const question = () => within(screen.getByRole('alertdialog', { name: 'Book anyway?' }));
   await user.click(question().getByRole('button', { name: 'Go back' }));
   await waitFor(() =>
-    expect(form.getByLabelText(/^Time/)).toHaveAccessibleDescription(/closed during a part/),
+    expect(form.getByLabelText(/^Time/)).toHaveAccessibleDescription(/closed for part/),
   );
   expect(form.getByLabelText(/^Name/)).toHaveValue('Carl');
   await book();
@@ -227,6 +227,6 @@ test('a booking is stored, and a notification says so, when the consent of its c
   await user.click(await form.findByRole('checkbox', { name: consent }));
   calls.consentForCaller.mockRejectedValue(dataError('offline'));
   await book();
-  await findNotification(/is saved, but the consent to text messages is not/);
+  await findNotification(/is saved, but the consent to text messages isn’t/);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New booking' })).toBeNull());
 });

@@ -27,7 +27,7 @@ async function askToForget() {
     ...{ count: 1, bookings: [booking()], tires: [], timeline: [] },
   });
   const user = await openAdmin(`${LIST}&customer=1`);
-  await user.click(await screen.findByRole('button', { name: 'Forget this customer' }));
+  await user.click(await screen.findByRole('button', { name: 'Erase this customer’s data' }));
   return user;
 }
 
@@ -38,12 +38,12 @@ test('forgets a customer after a confirmation that says how much is erased', asy
   expect(confirmation.getByText(/from 3 bookings .* and deletes one message\./)).toBeVisible();
   expect(calls.forgetCustomer).not.toHaveBeenCalled();
   calls.listBookings.mockResolvedValue([forgotten]);
-  await user.click(confirmation.getByRole('button', { name: 'Forget the customer' }));
-  expect(await findNotification('The customer is forgotten')).toBeInTheDocument();
+  await user.click(confirmation.getByRole('button', { name: 'Erase the data' }));
+  expect(await findNotification('The customer’s data is erased')).toBeInTheDocument();
   expect(calls.forgetCustomer).toHaveBeenCalledWith('1');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(
-    await screen.findByRole('button', { name: 'Open booking ABC-234 of Forgotten customer' }),
+    await screen.findByRole('button', { name: 'Open booking ABC-234 of Erased customer' }),
   ).toBeVisible();
 });
 
@@ -58,19 +58,19 @@ test('explains a refusal after the confirmation', async () => {
   calls.countCustomerRecords.mockResolvedValue({ bookings: 1, open: 0, messages: 0 });
   calls.forgetCustomer.mockRejectedValue(dataError('conflict', 'still_open'));
   const user = await askToForget();
-  await user.click(await screen.findByRole('button', { name: 'Forget the customer' }));
-  expect(await findNotification('Failed to forget the customer')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Erase the data' }));
+  expect(await findNotification('Failed to erase the customer’s data')).toBeInTheDocument();
   expect(screen.getByText(/appointment that is not over/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('shows a booking of a forgotten customer without a form', async () => {
+test('shows a booking of a customer whose data was erased without a form', async () => {
   calls.listBookings.mockResolvedValue([forgotten]);
   const user = await openAdmin(LIST);
   await user.click(
-    await screen.findByRole('button', { name: 'Open booking ABC-234 of Forgotten customer' }),
+    await screen.findByRole('button', { name: 'Open booking ABC-234 of Erased customer' }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Booking ABC-234' }));
-  expect(dialog.getByText(/was forgotten on Nov 23, 2026, 2:00 PM/)).toBeVisible();
+  expect(dialog.getByText(/was erased on Nov 23, 2026, 2:00 PM/)).toBeVisible();
   expect(dialog.queryByLabelText(/^Phone/)).not.toBeInTheDocument();
 });

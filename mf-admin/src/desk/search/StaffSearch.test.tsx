@@ -80,7 +80,7 @@ test('says that nothing was found, and why a search failed', async () => {
   expect(await dialog.findByText('Nothing matches “zzz”.')).toBeInTheDocument();
   calls.searchBookings.mockRejectedValue(dataError('offline'));
   await user.keyboard('y');
-  expect(await dialog.findByText('The search failed')).toBeInTheDocument();
+  expect(await dialog.findByText('The search didn’t work')).toBeInTheDocument();
 });
 
 test('shows the shortcuts, which do nothing in a field', async () => {

@@ -111,8 +111,8 @@ test('advises to check tires of another size than those of the booking and of th
     product({ ...tire, id: '6', size: '205/65R16' }),
   ]);
   const { dialog, add } = await choose('crossclimate', /225\/65R17/);
-  expect(await dialog.findByText(/tires of another size: 205\/65R16\./)).toBeVisible();
-  expect(await dialog.findByText(/left the factory with 205\/65R16 102H\./)).toBeVisible();
+  expect(await dialog.findByText(/tires in another size: 205\/65R16\./)).toBeVisible();
+  expect(await dialog.findByText(/came from the factory with 205\/65R16 102H\./)).toBeVisible();
   await waitFor(() => expect(add).toBeEnabled());
 });
 
@@ -125,9 +125,9 @@ test('says when no tire in stock matches', async () => {
 
 test.each([
   ['tires_sold', /no longer available/],
-  ['price_changed', /The price has changed/],
-  ['tires_listed', /has this tire already/],
-  ['booking_closed', /The booking is over/],
+  ['price_changed', /The price changed/],
+  ['tires_listed', /already has this tire/],
+  ['booking_closed', /This booking is over/],
 ])('explains %s, keeps the choice, and reads products and price again', async (code, text) => {
   const { user, dialog, add } = await choose('crossclimate', /^CrossClimate2/);
   await dialog.findByText(/^\$988\.60/);
@@ -163,7 +163,7 @@ test('a choice stays when the tires of the booking cannot be loaded again', asyn
   calls.listBookingTires.mockRejectedValue(dataError('offline'));
   const loads = calls.listBookingTires.mock.calls.length;
   await user.click(add);
-  await findNotification('The tires could not be added');
+  await findNotification('We couldn’t add the tires');
   await waitFor(() => expect(calls.listBookingTires.mock.calls.length).toBeGreaterThan(loads));
   await act(async () => undefined);
   expect(dialog.getByRole('searchbox')).toHaveValue('crossclimate');
@@ -173,7 +173,7 @@ test('a choice stays when the tires of the booking cannot be loaded again', asyn
 test('says when products or price cannot be loaded', async () => {
   calls.readTireOffer.mockRejectedValue(dataError('offline'));
   const { dialog, add } = await choose('crossclimate', /^CrossClimate2/);
-  expect(await dialog.findByText('The price could not be loaded')).toBeVisible();
+  expect(await dialog.findByText('We couldn’t load the price')).toBeVisible();
   expect(add).toBeDisabled();
 });
 
@@ -184,7 +184,7 @@ test('removes tires at one press, explains a failure, and puts them back at thei
     user.click(await dialog.findByRole('button', { name: /^Remove CrossClimate2/ }));
   calls.removeBookingTires.mockRejectedValueOnce(dataError('offline')).mockResolvedValue();
   await remove();
-  await findNotification('The tires could not be removed');
+  await findNotification('We couldn’t remove the tires');
   calls.listBookingTires.mockResolvedValue([]);
   await remove();
   expect(await dialog.findByText(/^4 × CrossClimate2.* removed from the booking\.$/)).toBeVisible();

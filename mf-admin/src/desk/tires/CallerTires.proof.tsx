@@ -54,7 +54,7 @@ test('explains beside the tires why they are refused, loads the price again and 
   calls.bookForCaller.mockRejectedValueOnce(dataError('conflict', 'price_changed'));
   calls.readTireOffer.mockResolvedValue({ name: 'x', available: 6, installed: 1000 });
   await book();
-  const text = await dialog.findByText(/^The price has changed/);
+  const text = await dialog.findByText(/^The price changed/);
   expect(text.closest('[tabindex="-1"]')).toHaveFocus();
   expect(await dialog.findByText(/^\$1,000\.00 installed/)).toBeVisible();
   expect(dialog.getByLabelText(/^Name/)).toHaveValue('Carl');

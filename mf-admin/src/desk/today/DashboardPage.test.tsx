@@ -177,7 +177,7 @@ test('shows why a change failed, and keeps the car', async () => {
 test('states that no more cars are expected once all are done', async () => {
   calls.todaySummary.mockResolvedValue(today(booking({ ...late, status: 'completed' })));
   await openAdmin('/admin/dashboard');
-  expect(await screen.findByText('No more cars are expected today.')).toBeInTheDocument();
+  expect(await screen.findByText('No more cars expected today.')).toBeInTheDocument();
 });
 
 test('lists whom to call until they are ticked, which can be undone', async () => {
@@ -217,7 +217,7 @@ test('lists whom to call until they are ticked, which can be undone', async () =
 test('shows an error in place of a summary that could not be loaded, with a retry button', async () => {
   calls.todaySummary.mockRejectedValueOnce(dataError('offline'));
   const user = await openAdmin('/admin/dashboard');
-  expect(await screen.findByText('Today’s summary could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load today’s summary.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Unread messages')).toBeInTheDocument();
 });

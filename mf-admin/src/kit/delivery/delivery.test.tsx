@@ -13,7 +13,7 @@ test.each(['dashboard', 'bookings', 'messages', 'products', 'content', 'settings
     calls.readWorkState.mockResolvedValue(withDelivery('off'));
     const user = await openAdmin(`/admin/${section}`);
     expect(await screen.findByRole('note')).toHaveTextContent(
-      'Mail is not set up: nobody gets messages, neither customers nor staff.',
+      'Email isn’t set up: nobody gets messages, neither customers nor staff.',
     );
     await user.click(screen.getByRole('button', { name: 'Español' }));
     await waitFor(() =>
@@ -57,7 +57,7 @@ test.each([
   ['sent', ['Sent Nov 20, 2026, 10:00 AM', 'Due Nov 20, 2026, 10:00 AM']],
   ['stuck', ['Sent Nov 20, 2026, 10:00 AM', 'Not sent yet, due Nov 20, 2026, 10:00 AM']],
   ['kept', ['Kept Nov 20, 2026, 10:00 AM', 'Due Nov 20, 2026, 10:00 AM']],
-  ['off', ['Handed over Nov 20, 2026, 10:00 AM', 'Waits until mail is set up']],
+  ['off', ['Handed over Nov 20, 2026, 10:00 AM', 'Waiting for email to be set up']],
 ] as const)('where mails are %s, the messages of a booking read %j', async (delivery, expected) => {
   calls.readWorkState.mockResolvedValue(withDelivery(delivery));
   calls.listBookings.mockResolvedValue([booking()]);
@@ -98,7 +98,7 @@ test.each([
     };
     calls.readWorkState.mockResolvedValue(state);
     const user = await openAdmin('/admin/products');
-    const reason = kind === 'stuck' ? 'The mail server is down' : 'nothing sends them';
+    const reason = kind === 'stuck' ? 'The mail server is down' : 'nothing is sending them';
     expect(await screen.findByRole('note')).toHaveTextContent(
       new RegExp(`^Messages stuck since Nov 20, 2026, 1:10 PM: ${reason}\\.`),
     );

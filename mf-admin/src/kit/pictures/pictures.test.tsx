@@ -73,7 +73,7 @@ test('a picture that the browser would change is refused in words, in both langu
   fireEvent.change(fileInput(), { target: { files: [jpeg()] } });
   const crop = within(await cropDialog());
   await user.click(crop.getByRole('button', { name: 'Use this picture' }));
-  expect(await crop.findByText(/^To protect your privacy, this browser changes/)).toBeVisible();
+  expect(await crop.findByText(/^To protect your privacy, this browser scrambles/)).toBeVisible();
   expect(crop.getByRole('button', { name: 'Use this picture' })).toBeDisabled();
   expect(calls.uploadPicture).not.toHaveBeenCalled();
   expect(es.problems.canvas).toMatch(/^Para proteger su privacidad/);
@@ -111,8 +111,8 @@ test('when uploading fails, what was typed stays, and the next attempt can succe
 });
 
 test.each([
-  ['a HEIC picture', '\0\0\0\x18ftypheic', 'This is a HEIC picture, which browsers do not show.'],
-  ['an SVG with a script', '<svg><script>alert(1)</script></svg>', 'This is not a picture.'],
+  ['a HEIC picture', '\0\0\0\x18ftypheic', 'This is a HEIC picture, which browsers can’t show.'],
+  ['an SVG with a script', '<svg><script>alert(1)</script></svg>', 'This isn’t a picture.'],
 ])('%s is refused in words beside its field, and nothing opens', async (_, start, words) => {
   await openForm('Edit CrossClimate2');
   fireEvent.change(fileInput(), { target: { files: [pictureFile(start)] } });
@@ -129,7 +129,7 @@ test('a picture that the browser cannot read is refused in words', async () => {
   const crop = within(await cropDialog());
   jest.mocked(drawPicture).mockRejectedValueOnce(new Error('decode'));
   await user.click(crop.getByRole('button', { name: 'Use this picture' }));
-  expect(await crop.findByText(/This picture cannot be read/)).toBeVisible();
+  expect(await crop.findByText(/We can’t read this picture/)).toBeVisible();
   expect(calls.uploadPicture).not.toHaveBeenCalled();
 });
 

@@ -14,7 +14,7 @@ const calls = jest.mocked(staff);
 /** As the database writes the time of a change after the pending publication was requested. */
 const changed = { updated_at: '2026-11-20T15:32:00.25+00:00' };
 const everythingPublished =
-  'Published 3 minutes ago: everything saved until then is on the public site.';
+  'Published 3 minutes ago: everything saved by then is on the public site.';
 const pending = 'Waiting to be published since 10:32 AM.';
 const failed = publication({ state: 'failed', reason: 'The disk is full.' });
 
@@ -44,7 +44,7 @@ test.each(['products', 'content', 'settings?section=all', 'users'])(
   async (section) => {
     await openAdmin(`/admin/${section}`);
     expect(await screen.findAllByText(everythingPublished)).toHaveLength(1);
-    expect(screen.queryByText('Change not on the site yet')).not.toBeInTheDocument();
+    expect(screen.queryByText('Change isn’t on the site yet')).not.toBeInTheDocument();
   },
 );
 
@@ -65,10 +65,10 @@ test.each(['dashboard', 'bookings', 'messages'])(
 test('products: marks exactly the changed row until it is published', async () => {
   calls.readWorkState.mockResolvedValue(unpublished(publication()));
   await openAdmin('/admin/products');
-  const badge = await screen.findByText('Change not on the site yet');
+  const badge = await screen.findByText('Change isn’t on the site yet');
   const row = screen.getByRole('row', { name: /Blizzak WS90/ });
   expect(row).toContainElement(badge);
-  expect(screen.getAllByText('Change not on the site yet')).toHaveLength(1);
+  expect(screen.getAllByText('Change isn’t on the site yet')).toHaveLength(1);
   expect(screen.getByText(pending).closest('[role=status]')).toBeInTheDocument();
 
   await nextPoll();
@@ -82,12 +82,12 @@ test('products: marks exactly the changed row until it is published', async () =
 test('content: marks exactly the changed block, in edit too', async () => {
   calls.readWorkState.mockResolvedValue(unpublished(publication({ table_name: 'content_blocks' })));
   const user = await openAdmin('/admin/content');
-  expect(await screen.findAllByText('Change not on the site yet')).toHaveLength(1);
+  expect(await screen.findAllByText('Change isn’t on the site yet')).toHaveLength(1);
   const article = screen.getByRole('heading', { name: 'hero text es' }).closest('article');
-  expect(article).toHaveTextContent('Change not on the site yet');
+  expect(article).toHaveTextContent('Change isn’t on the site yet');
   await user.click(screen.getByRole('button', { name: 'Edit hero text es of Home' }));
   expect(screen.getByRole('textbox', { name: 'Text of hero text es' })).toBeInTheDocument();
-  expect(screen.getAllByText('Change not on the site yet')).toHaveLength(1);
+  expect(screen.getAllByText('Change isn’t on the site yet')).toHaveLength(1);
 });
 
 test('settings: shows why publishing failed, and marks exactly the changed setting', async () => {
@@ -103,7 +103,7 @@ test('settings: shows why publishing failed, and marks exactly the changed setti
 });
 
 test('products: a row that cannot be published names itself, and marks no other one', async () => {
-  const reason = 'Blizzak WS90: its picture cannot be used: the file is damaged';
+  const reason = 'Blizzak WS90: we can’t use its picture: the file is damaged';
   calls.readWorkState.mockResolvedValue(
     unpublished(
       publication({ state: 'failed', row_id: '2', reason }),
@@ -114,7 +114,7 @@ test('products: a row that cannot be published names itself, and marks no other 
   const line = await screen.findByText(new RegExp(`^Not published: ${reason}\\.`));
   expect(line).toHaveTextContent('The page /about still shows its earlier version: It stops.');
   expect(line).toHaveTextContent(
-    /Published 3 minutes ago: everything else saved until then is on the public site\.$/,
+    /Published 3 minutes ago: everything else saved by then is on the public site\.$/,
   );
   const row = await screen.findByRole('row', { name: /Blizzak WS90/ });
   expect(within(row).getByText('Not published')).toBeInTheDocument();
@@ -140,7 +140,7 @@ test('shows the line and the badge in Spanish', async () => {
   await user.click(screen.getByRole('button', { name: 'Español' }));
   const line = await screen.findByText(/^No se pudo publicar/);
   expect(line).toHaveTextContent(
-    /\(guardado: 10:32 a\. ?m\.\): el servidor respondió “The disk is full”\. Se volverá a intentar automáticamente\.$/,
+    /\(guardado: 10:32 a\. ?m\.\): el servidor respondió “The disk is full”\. El sitio intenta de nuevo por sí solo\.$/,
   );
   expect(await screen.findByText('No publicado')).toBeInTheDocument();
 });
@@ -167,7 +167,7 @@ test('requests the publication state again immediately after a save, without del
 
   reply(unpublished(publication({ table_name: 'settings' })));
   expect(await screen.findByText(pending)).toBeInTheDocument();
-  expect(await screen.findByText('Change not on the site yet')).toBeInTheDocument();
+  expect(await screen.findByText('Change isn’t on the site yet')).toBeInTheDocument();
 });
 
 test('requests the publication state again immediately after a product is deleted', async () => {
@@ -182,11 +182,11 @@ test('requests the publication state again immediately after a product is delete
 test('shows in the line that a request failed, without a notification, and hides nothing', async () => {
   calls.readWorkState.mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/products');
-  const line = await screen.findByText('We could not check whether this is published.');
+  const line = await screen.findByText('We couldn’t check whether this is published.');
   expect(line.closest('[role=status]')).toBeInTheDocument();
   expect(await screen.findByText('CrossClimate2')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getAllByText(/We could not check/)).toHaveLength(1);
+  expect(screen.getAllByText(/We couldn’t check/)).toHaveLength(1);
 });
 
 test('keeps the badges when a later request fails', async () => {
@@ -194,9 +194,9 @@ test('keeps the badges when a later request fails', async () => {
     .mockResolvedValueOnce(unpublished(publication()))
     .mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/products');
-  const badge = await screen.findByText('Change not on the site yet');
+  const badge = await screen.findByText('Change isn’t on the site yet');
   await nextPoll();
-  expect(await screen.findByText(/We could not check/)).toBeInTheDocument();
+  expect(await screen.findByText(/We couldn’t check/)).toBeInTheDocument();
   expect(badge).toBeInTheDocument();
 });
 
@@ -230,8 +230,8 @@ const waits = '2026-11-20T15:32:00+00:00';
 const now = '2026-11-20T16:00:00+00:00';
 
 test.each([
-  ['pending', waits, /^Not published since 10:32 AM: nothing publishes\. Tell the person who runs/],
-  ['failed', waits, /^Not published since 10:32 AM: nothing publishes\. Tell the person who runs/],
+  ['pending', waits, /^Not published since 10:32 AM: nothing is publishing\. Tell whoever runs/],
+  ['failed', waits, /^Not published since 10:32 AM: nothing is publishing\. Tell whoever runs/],
   ['pending', now, /^Waiting to be published since 10:32 AM\.$/],
   [
     'failed',

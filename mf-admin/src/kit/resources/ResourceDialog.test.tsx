@@ -136,13 +136,13 @@ test('explains another refusal by its code, in a box with the focus', async () =
 
 test('an answer that never came says that the row may have been saved', async () => {
   await saveRefused(dataError('timedOut'));
-  const unsure = 'No answer came in time: it may have been saved';
+  const unsure = 'The server took too long to answer: it may have been saved';
   expect(await findNotification(unsure)).toBeVisible();
   expect(dialog().getByRole('alert')).toHaveTextContent(unsure);
   expect(screen.queryByText('Failed to save the tool')).not.toBeInTheDocument();
 });
 
-const changed = 'This was changed in the meantime.';
+const changed = 'This changed while you were working on it.';
 const conflict = (staff: { email: string; name: string } | null = null, actor = 'u2') =>
   conflictError(theirs, ['name'], { at: '2026-11-21T15:30:00Z', actor, staff });
 
@@ -182,7 +182,7 @@ test('takes the stored values of the fields in conflict, and keeps what else was
   const stored = { ...theirs, code: 'W1' };
   toolRequests.edit.mockRejectedValueOnce(conflictError(stored, ['name']));
   await user.click(save());
-  await user.click(await button('Take the stored version'));
+  await user.click(await button('Use the saved version'));
   await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
   expect(field('Code')).toHaveValue('W10');
   expect(dialog().queryByText(changed)).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ test('takes the stored values of the fields in conflict, and keeps what else was
 test('reports a row that was deleted meanwhile, keeps what was typed, and loses no focus', async () => {
   toolRequests.list.mockResolvedValueOnce([wrench, jack]).mockResolvedValue([jack]);
   const user = await saveRefused(dataError('notFound'));
-  await dialog().findByText('Somebody else deleted this in the meantime.');
+  await dialog().findByText('Somebody else deleted this while you were working on it.');
   await waitFor(() => expect(screen.queryByText('Wrench')).not.toBeInTheDocument());
   expect(field('Name')).toHaveValue('Wrench 2');
   await user.click(await button('Cancel'));
@@ -286,7 +286,7 @@ test('explains a conflict in both languages, whenever the language is chosen', a
   const user = await saveRefused(conflict());
   await dialog().findByText(changed);
   await act(async () => screen.getByText('Español').click());
-  expect(await dialog().findByText('Esto cambió mientras tanto.')).toBeVisible();
+  expect(await dialog().findByText('Esto cambió mientras usted lo editaba.')).toBeVisible();
   expect(await button('Reemplazar con lo mío')).toBeVisible();
   expect(field('Name')).toHaveValue('Wrench 2');
   await user.keyboard('{Escape}');

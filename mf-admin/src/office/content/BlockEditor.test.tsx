@@ -32,10 +32,14 @@ test('lists the texts of all versions in both languages, and a first edit adds t
 });
 
 test.each([
-  ['since', 'Since 2010', 'Keep exactly these parts, which the page fills in or marks: {{year}}'],
-  ['since', 'Since {{jear}}', 'Keep exactly these parts'],
-  ['since', 'Since {{year}} in {{town}}', 'Keep exactly these parts'],
-  ['cars one', 'A car of {{year}}', 'Keep exactly these parts'],
+  [
+    'since',
+    'Since 2010',
+    'Keep these exactly as they are; the page fills them in or uses them as marks: {{year}}',
+  ],
+  ['since', 'Since {{jear}}', 'Keep these exactly as they are'],
+  ['since', 'Since {{year}} in {{town}}', 'Keep these exactly as they are'],
+  ['cars one', 'A car of {{year}}', 'Keep these exactly as they are'],
 ])('refuses %s with “%s” beside its field', async (name, text, sentence) => {
   calls.listContent.mockResolvedValue([]);
   const user = await openBlock(name, 'About us');
@@ -78,7 +82,7 @@ test('returns to the built-in text, which is taken back', async () => {
   calls.listContent.mockResolvedValue([row]);
   const user = await openBlock('hero title');
   calls.listContent.mockResolvedValue([]);
-  await user.click(screen.getByRole('button', { name: 'Return to the built-in wording' }));
+  await user.click(screen.getByRole('button', { name: 'Go back to the built-in text' }));
   expect(await screen.findByText('Tires you can trust')).toBeInTheDocument();
   expect(calls.removeContent).toHaveBeenCalledWith(row);
   calls.listContent.mockResolvedValue([row]);
@@ -91,16 +95,16 @@ test('returns to the built-in text, which is taken back', async () => {
 test('marks a text that no version has, unless the texts of a version are unknown', async () => {
   calls.listContent.mockResolvedValue([block({ identifier: 'old_title', content: 'Old' })]);
   const user = await openBlock('old title');
-  expect(screen.getByText('On no page any more')).toBeInTheDocument();
+  expect(screen.getByText('No longer on any page')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove this text' }));
   expect(calls.removeContent).toHaveBeenCalledTimes(1);
 
   cleanup();
   calls.readBuiltInTexts.mockResolvedValue({ texts: builtInTexts, unknown: ['mf-van'], pages: [] });
   await openContent();
-  expect(await screen.findByText(/are not known here: mf-van/)).toBeInTheDocument();
+  expect(await screen.findByText(/some parts of the site here: mf-van/)).toBeInTheDocument();
   expect(await screen.findByText('Old')).toBeInTheDocument();
-  expect(screen.queryByText('On no page any more')).not.toBeInTheDocument();
+  expect(screen.queryByText('No longer on any page')).not.toBeInTheDocument();
 });
 
 test('shows earlier wordings with who saved them, and puts one into the field', async () => {
@@ -114,7 +118,7 @@ test('shows earlier wordings with who saved them, and puts one into the field', 
     { id: -3, at: null, staff: null, text: 'First tires' },
   ]);
   const user = await openBlock('hero title');
-  await user.click(screen.getByText('Earlier wordings'));
+  await user.click(screen.getByText('Earlier versions'));
   expect(await screen.findByText(/Ana Lopez/)).toBeInTheDocument();
   expect(screen.getByText('Before the first change')).toBeInTheDocument();
   const [use] = screen.getAllByRole('button', { name: 'Put into the field' });

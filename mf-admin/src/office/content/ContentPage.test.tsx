@@ -35,7 +35,7 @@ test('names the groups as pages, the home page first, and finds a page by that n
     screen.getAllByText(/ \(1\)$/).map(({ textContent }) => textContent?.replace(' (1)', ''));
   expect(groups()).toEqual([
     ...['Home', 'About us', 'Changing or canceling an appointment', 'Seasonal offers'],
-    'What the drawings show',
+    'What the pictures show',
   ]);
   await user.type(screen.getByRole('searchbox'), 'canceling');
   await waitFor(() => expect(groups()).toEqual(['Changing or canceling an appointment']));

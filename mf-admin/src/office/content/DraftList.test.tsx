@@ -50,7 +50,7 @@ test('a draft that is not valid is not saved, and one that is refused stays in t
   const user = await press('Edit hero title of Home');
   await user.type(await field(), ' <b>');
   await user.click(screen.getByRole('button', { name: 'Save as draft' }));
-  expect(await field()).toHaveAccessibleDescription(/leave out double braces/);
+  expect(await field()).toHaveAccessibleDescription(/don’t use double braces/);
   expect(calls.addDraft).not.toHaveBeenCalled();
   await user.clear(await field());
   await user.type(await field(), 'Kept');
@@ -96,7 +96,7 @@ test('the card of a text shows its draft, and what visitors still read', async (
   const edit = await screen.findByRole('button', { name: 'Edit hero title of Home' });
   const card = edit.closest('article') as HTMLElement;
   expect(await within(card).findByText('Tires for every road')).toBeVisible();
-  expect(card).toHaveTextContent('Visitors still read:Tires you can trust');
+  expect(card).toHaveTextContent('Visitors still see:Tires you can trust');
 });
 
 test('publishes all drafts with one press', async () => {
@@ -120,12 +120,12 @@ test('marks the draft whose text was changed since, which keeps all from being p
   const [first, second] = within((await drafts()).parentElement as HTMLElement).getAllByRole(
     'listitem',
   );
-  expect(first).toHaveTextContent('The text was changed since');
-  expect(second).not.toHaveTextContent('The text was changed since');
+  expect(first).toHaveTextContent('The text has changed since');
+  expect(second).not.toHaveTextContent('The text has changed since');
 
   // Saving it again makes it a draft for the newer text.
   await user.click(screen.getByRole('button', { name: 'Edit hero title of Home' }));
-  expect(screen.getByText(/^The text was changed after this draft/)).toBeInTheDocument();
+  expect(screen.getByText(/^The text changed after you wrote this draft/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save as draft' }));
   const values = { content: title.content, replaces: '2026-11-21' };
   expect(calls.editDraft).toHaveBeenCalledWith(title, values);
@@ -140,7 +140,7 @@ test('discards a draft, which is taken back', async () => {
   expect(await screen.findByText('Draft discarded: Home, hero button es')).toBeInTheDocument();
   calls.listDrafts.mockResolvedValue([button]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await findNotification(/^Draft put back/)).toBeInTheDocument();
+  expect(await findNotification(/^Draft restored/)).toBeInTheDocument();
   const place = { page: 'home', identifier: 'hero_button_es' };
   expect(calls.addDraft.mock.lastCall?.[1]).toEqual(place);
   expect(calls.addDraft.mock.lastCall?.[0]).toMatchObject({ content: 'Cita', replaces: null });

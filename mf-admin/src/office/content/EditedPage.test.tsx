@@ -132,7 +132,7 @@ test('editing the Spanish text shows the Spanish page', async () => {
 test('names where a text is edited that is no content, and the further texts of a control', async () => {
   const { user } = await openPage();
   await receive({ type: 'pressed', texts: [] });
-  expect(screen.getByText('What you pressed is edited in another section')).toBeVisible();
+  expect(screen.getByText('You edit that in another section')).toBeVisible();
   await receive({
     type: 'pressed',
     texts: [heroTitle, { namespace: 'about', key: 'title', language: 'en' }],
@@ -158,7 +158,7 @@ test.each<[string, unknown]>([
 ])('ignores %s, which code of a remote may send', async (_, data) => {
   await openPage();
   await receive(data as EditedPageMessage);
-  expect(screen.queryByText('What you pressed is edited in another section')).toBeNull();
+  expect(screen.queryByText('You edit that in another section')).toBeNull();
   expect(frame()).toBeVisible();
 });
 
@@ -181,7 +181,7 @@ test('a page that does not load is named, and can be loaded again', async () => 
   await screen.findByTitle(/^The page/);
   expect(screen.getByText('Loading the page…')).toBeInTheDocument();
   await act(async () => jest.advanceTimersByTime(20_000));
-  expect(screen.getByText('The page could not be loaded')).toBeVisible();
+  expect(screen.getByText('We couldn’t load the page')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await receive({ type: 'shown', namespaces: ['home'] });
   expect(screen.queryByText('Loading the page…')).not.toBeInTheDocument();

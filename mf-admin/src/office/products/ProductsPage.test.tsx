@@ -140,7 +140,7 @@ test('keeps unsaved changes when the rights are unknown or another account signs
   calls.isAdmin.mockRejectedValue(dataError('offline'));
   await act(async () => emitSessionEvent('SIGNED_OUT', null));
   await act(async () => emitSessionEvent('SIGNED_IN', administrator));
-  const unsure = notice('We could not check your rights');
+  const unsure = notice('We couldn’t check your rights');
   mockSession({ id: 'u3', email: 'colleague@example.com' });
   await user.click(within(unsure).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -113,7 +113,7 @@ test('does not send a value that the form rejects', async () => {
   const user = await openAdmin('/admin/settings?section=all');
   await user.type(await value('phone'), 'x');
   await user.click(save('phone'));
-  expect(await screen.findByText(/US phone number of 10 digits/)).toBeInTheDocument();
+  expect(await screen.findByText(/10-digit US phone number/)).toBeInTheDocument();
   expect(calls.editSetting).not.toHaveBeenCalled();
 });
 

@@ -46,9 +46,9 @@ test('asks for the code of the second factor beside its field', async () => {
   await type(/^Your own password/, 'secret1');
   calls.changeOwnPassword.mockRejectedValueOnce(dataError('invalid', 'code_needed'));
   await press('Save the new password');
-  const sentence = 'Please enter the code of your second factor too.';
+  const sentence = 'Please enter your two-step verification code, too.';
   expect(await dialog.findByText(sentence)).toBeVisible();
-  expect(dialog.getByLabelText(/^Code of your second factor/)).toHaveAccessibleDescription(
+  expect(dialog.getByLabelText(/^Your two-step verification code/)).toHaveAccessibleDescription(
     expect.stringContaining(sentence),
   );
 });
@@ -65,7 +65,7 @@ test('asks for a link to another e-mail address', async () => {
 test('says that two links change the address where the service sends two', async () => {
   calls.emailChangeLinks.mockReturnValue(2);
   const { dialog, type, press } = await open('Change email address');
-  expect(dialog.getByText(/once you have opened both/)).toBeVisible();
+  expect(dialog.getByText(/once you’ve opened both/)).toBeVisible();
   await type(/^New email address/, 'new@example.com');
   await type(/^Your own password/, 'secret1');
   await press('Send the link');
@@ -83,12 +83,12 @@ test('signs out on all devices after a question', async () => {
 });
 
 test('invites a colleague, shows the link, withdraws the invitation, and takes that back', async () => {
-  const { user, dialog, type, press } = await open('Invite a colleague');
+  const { user, dialog, type, press } = await open('Invite a coworker');
   await type(/^Email address/, 'ana@example.com');
   await type(/^Your own password/, 'secret1');
   calls.inviteAdmin.mockRejectedValueOnce(dataError('conflict', 'account_exists'));
   await press('Send the invitation');
-  expect(await dialog.findAllByText(/has an account already/)).not.toHaveLength(0);
+  expect(await dialog.findAllByText(/already has an account/)).not.toHaveLength(0);
   calls.inviteAdmin.mockResolvedValue('0123456789abcdef0123456789abcdef');
   const invitation = { id: '1', email: 'ana@example.com', expires_at: '2026-11-30T14:00:00Z' };
   calls.listInvitations.mockResolvedValue([invitation]);

@@ -52,12 +52,12 @@ test('names a colleague, who until then has the name in the e-mail address', asy
   calls.renameUser.mockRejectedValueOnce(conflictError(theirs, ['name']));
   await user.type(dialog.getByLabelText(/^Name/), 'Evelyn R.');
   await user.click(dialog.getByRole('button', { name: 'Save the name' }));
-  expect(await dialog.findByText('This was changed in the meantime.')).toBeInTheDocument();
+  expect(await dialog.findByText('This changed while you were working on it.')).toBeInTheDocument();
   const renamed = account('u2', 'eve@example.com', false, 'Evelyn R.');
   calls.renameUser.mockResolvedValue(renamed);
   calls.listUsers.mockResolvedValue([renamed]);
   await user.click(dialog.getByRole('button', { name: 'Overwrite with mine' }));
-  expect(await findNotification('The name has been saved')).toBeInTheDocument();
+  expect(await findNotification('Name saved')).toBeInTheDocument();
   expect(calls.renameUser.mock.lastCall).toEqual([
     expect.objectContaining({ id: 'u2' }),
     { name: 'Evelyn R.' },
@@ -71,11 +71,11 @@ test('changes one’s own name in one’s account', async () => {
   const user = await openAdmin('/admin/users');
   await user.click(await screen.findByRole('button', { name: 'Change your name' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Name of Boss' }));
-  expect(dialog.getByText(/Without a name they read “Boss”\./)).toBeInTheDocument();
+  expect(dialog.getByText(/Without a name, they see “Boss”\./)).toBeInTheDocument();
   calls.renameUser.mockResolvedValue(account(administrator.id, administrator.email, true, 'Tony'));
   await user.type(dialog.getByLabelText(/^Name/), 'Tony');
   await user.click(dialog.getByRole('button', { name: 'Save the name' }));
-  expect(await findNotification('The name has been saved')).toBeInTheDocument();
+  expect(await findNotification('Name saved')).toBeInTheDocument();
   expect(calls.renameUser.mock.lastCall?.[1]).toEqual({ name: 'Tony' });
 });
 
@@ -100,7 +100,7 @@ test('grants rights after the password was entered again', async () => {
 });
 
 test.each([
-  ['Invite a colleague', 'Email address'],
+  ['Invite a coworker', 'Email address'],
   ['Change email address', 'New email address'],
 ])('“%s”: what was typed stays when the session has ended', async (button, label) => {
   const user = await openAdmin('/admin/users');
@@ -149,7 +149,7 @@ test('explains why the last administrator cannot be removed', async () => {
   calls.revokeAdmin.mockRejectedValue(dataError('forbidden', 'last_admin'));
   await user.click(await rights('bob@example.com'));
   expect(
-    await screen.findByText(/bob@example.com is the last administrator and cannot be removed/),
+    await screen.findByText(/bob@example.com is the last administrator and can’t be removed/),
   ).toBeInTheDocument();
   expect(await findNotification('Failed to update user role')).toBeInTheDocument();
 });

@@ -33,7 +33,7 @@ export const es: SameKeys<typeof en> = {
     silent:
       'Mensajes detenidos (el más antiguo: {{time}}): no hay nada que los envíe. Avise a quien administra el sitio; después salen solos.',
     off: 'El correo no está configurado: nadie recibe mensajes, ni los clientes ni el personal.',
-    kept: 'Esto es un ensayo: nadie recibe mensajes. Léalos en la dirección que mostró “npm start”.',
+    kept: 'Esta es una versión de prueba: nadie recibe mensajes. Léalos en la dirección que mostró “npm start”.',
   },
   signOut: 'Cerrar sesión',
   code: {
@@ -59,7 +59,7 @@ export const es: SameKeys<typeof en> = {
     remove: 'Quitar',
     removeRow: 'Quitar {{name}}',
     removed: 'Se quitó: {{name}}',
-    restored: 'Se repuso: {{name}}',
+    restored: 'Se restauró: {{name}}',
   },
   order: {
     up: 'Subir {{name}}',
@@ -69,7 +69,7 @@ export const es: SameKeys<typeof en> = {
     isLast: 'Ya es el último.',
     failed: 'No se pudo cambiar el orden',
   },
-  unanswered: 'No hubo respuesta a tiempo: puede que se haya guardado',
+  unanswered: 'El servidor tardó demasiado en responder: puede que se haya guardado',
   rowField: {
     open: '{{text}}, {{label}}: editar',
     save: 'Guardar: {{label}}',
@@ -83,7 +83,7 @@ export const es: SameKeys<typeof en> = {
     promisedTo_other: '{{count}} apartadas para',
     promised_one: '{{count}} apartada para una cita',
     promised_other: '{{count}} apartadas para citas',
-    forgotten: 'un cliente olvidado',
+    forgotten: 'un cliente sin datos',
   },
   list: {
     noMatch: 'Nada coincide con “{{search}}”.',
@@ -130,10 +130,10 @@ export const es: SameKeys<typeof en> = {
   },
   unsure: {
     title: 'No pudimos verificar sus permisos',
-    text: 'Sus cambios siguen aquí, pero no están guardados.',
+    text: 'Sus cambios siguen aquí, pero no están guardados. Intente de nuevo en un momento.',
   },
   conflict: {
-    title: 'Esto cambió mientras tanto.',
+    title: 'Esto cambió mientras usted lo editaba.',
     by: {
       other: 'Lo cambió {{name}}, {{time}}.',
       own: 'Se cambió desde su propia cuenta, {{time}}.',
@@ -147,7 +147,7 @@ export const es: SameKeys<typeof en> = {
     text: 'Lo que escribió sigue aquí. Lo demás que cambió se conserva con cualquiera de las dos opciones.',
     overwrite: 'Reemplazar con lo mío',
     reload: 'Usar lo guardado',
-    gone: 'Otra persona eliminó esto mientras tanto.',
+    gone: 'Otra persona eliminó esto mientras usted lo editaba.',
     goneText: 'Ya no se puede guardar. Copie lo que necesite antes de cerrar.',
   },
 };

@@ -137,14 +137,14 @@ test('says that the browser keeps the sound silent, with the press that turns it
   jest.mocked(playSound).mockResolvedValue(false);
   const user = await openAdmin('/admin/products');
   await screen.findByText('New bookings since you last looked: 2');
-  const sentence = () => screen.queryByText(/^The browser keeps the sound/);
+  const sentence = () => screen.queryByText(/^Your browser won’t play the sound/);
   expect(sentence()).toBeNull();
   const bookings = [after(5, '5'), carl, maria];
   calls.readNews.mockResolvedValue({ bookings, messages: 0, newestMessage: null });
   await nextPoll();
   await waitFor(() => expect(sentence()).toBeVisible());
   jest.mocked(playSound).mockResolvedValue(true);
-  await user.click(screen.getByRole('button', { name: 'Turn the sound on' }));
+  await user.click(screen.getByRole('button', { name: 'Turn on the sound' }));
   await waitFor(() => expect(sentence()).toBeNull());
   expect(playSound).toHaveBeenCalledTimes(2);
 });

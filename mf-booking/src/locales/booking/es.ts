@@ -33,7 +33,7 @@ export const es: SameKeys<typeof en> = {
   },
   service: {
     title: '¿Qué servicio necesita?',
-    hint: 'Al elegir uno pasa al siguiente paso. ¿Tiene dudas? Oprima Siguiente y nos dice después.',
+    hint: 'Al elegir uno pasa al siguiente paso. ¿Tiene dudas? Presione Siguiente y nos dice después.',
   },
   date: {
     title: '¿Qué día le conviene?',

@@ -136,7 +136,7 @@ test('shows an error for a text that cannot be fetched, and fetches it again on 
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   isDown = true;
   await open('wheel-alignment');
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load the article');
   isDown = false;
   // A component that suspends within act() continues only when act() is awaited.
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));

@@ -1,4 +1,4 @@
 export const en = {
-  photo: 'Portrait of {{name}}',
+  photo: 'Photo of {{name}}',
   years: '{{years}}+ years of experience',
 };

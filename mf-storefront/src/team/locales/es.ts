@@ -2,6 +2,6 @@ import type { SameKeys } from '@shop/shared-i18n';
 import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
-  photo: 'Retrato de {{name}}',
+  photo: 'Foto de {{name}}',
   years: 'Más de {{years}} años de experiencia',
 };

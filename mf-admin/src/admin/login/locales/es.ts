@@ -118,7 +118,7 @@ export const es: SameKeys<typeof en> = {
     emailTaken: 'Otra cuenta ya usa ese correo.',
     ownEmail: 'Ese ya es su correo.',
     mayExist:
-      'No enviamos ningún mensaje: es posible que ese correo ya tenga una cuenta. Inicie sesión o elija ahí «¿Olvidó su contraseña?».',
+      'No enviamos ningún mensaje: es posible que ese correo ya tenga una cuenta. Inicie sesión o elija ahí “¿Olvidó su contraseña?”.',
     signUpsOff: 'No se admiten cuentas nuevas. Comuníquese con el administrador del sistema.',
     refused: 'No se pudo crear la cuenta.',
     mailFailed:

@@ -67,7 +67,8 @@ export const es: SameKeys<typeof en> = {
     restore_other: '{{count}} citas no se restauraron',
     closed: '{{name}} ({{reference}}): ya no está abierta. Su estado es “{{status}}”.',
     arrived: '{{name}} ({{reference}}): el cliente ya llegó.',
-    changed: '{{name}} ({{reference}}): cambió mientras tanto. La lista muestra cómo está ahora.',
+    changed:
+      '{{name}} ({{reference}}): cambió mientras usted trabajaba. La lista muestra cómo está ahora.',
     taken: '{{name}} ({{reference}}): su horario ya no está libre.',
     reopened: '{{name}} ({{reference}}): ya no está cancelada.',
   },

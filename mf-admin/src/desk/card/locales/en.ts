@@ -1,6 +1,6 @@
 export const en = {
   booking: 'Booking',
-  gone: 'There is no such booking any more.',
+  gone: 'This booking is gone.',
   when: 'Time',
   work: 'Work',
   total: 'Estimated total',
@@ -17,7 +17,7 @@ export const en = {
     asServices: 'as long as the services take',
     customer: 'the customer',
     formerStaff: 'an account that was deleted',
-    automatic: 'the setting that forgets customers',
+    automatic: 'automatic erasing of old data',
   },
   customer: {
     title: 'Customer',
@@ -26,10 +26,10 @@ export const en = {
     people: '{{count}} people share this number or address',
     newest: 'The newest {{shown}} of {{count}} bookings are listed.',
     cars: 'Cars',
-    noCars: 'No car named.',
+    noCars: 'No cars on file.',
     tires: 'Tires',
     noTires: 'No tires bought here.',
-    promised: 'promised',
+    promised: 'set aside',
     timeline: 'Messages',
     noMessages: 'No messages.',
     contact: 'Wrote to the shop: {{subject}}',
@@ -41,6 +41,6 @@ export const en = {
       received: '{{when}}',
     },
     failed: 'Failed to load the customer',
-    gone: 'The shop has no data of this customer any more.',
+    gone: 'The shop no longer has any data on this customer.',
   },
 };

@@ -9,7 +9,7 @@ export const es: SameKeys<typeof en> = {
     none: '{{name}} no recibe ningún mensaje: no hay correo electrónico.',
     off: 'No sale ningún mensaje: el correo no está configurado.',
     stuck: 'Los mensajes están detenidos: {{name}} recibe este cuando vuelvan a salir.',
-    kept: 'No sale ningún mensaje: esto es un ensayo.',
+    kept: 'No sale ningún mensaje: esta es una versión de prueba.',
   },
   noTexts: 'A este teléfono no llegan mensajes de texto.',
   nothing: 'No sale ningún mensaje.',

@@ -1,8 +1,8 @@
 export const en = {
   title: 'Messages',
-  description: 'What visitors sent with the contact form.',
+  description: 'Messages from the contact form.',
   search: 'Search messages by sender, subject or text',
-  empty: 'No messages. What visitors send with the contact form arrives here.',
+  empty: 'No messages. Messages from the contact form show up here.',
   filter: {
     label: 'Show',
     all: 'All messages',

@@ -3,9 +3,9 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   title: 'Mensajes',
-  description: 'Lo que los visitantes enviaron con el formulario de contacto.',
+  description: 'Lo que llega por el formulario de contacto.',
   search: 'Buscar mensajes por remitente, asunto o texto',
-  empty: 'No hay mensajes. Aquí llega lo que los visitantes envían con el formulario de contacto.',
+  empty: 'No hay mensajes. Aquí aparece lo que llega por el formulario de contacto.',
   filter: {
     label: 'Mostrar',
     all: 'Todos los mensajes',

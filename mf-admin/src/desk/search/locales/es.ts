@@ -17,7 +17,7 @@ export const es: SameKeys<typeof en> = {
     results: 'Moverse entre los resultados',
     open: 'Abrir el resultado, o el primero',
     close: 'Cerrar lo que está abierto',
-    move: 'En el asa de una cita: tomarla y moverla',
+    move: 'En el control de una cita: tomarla y moverla',
     sheet: 'Mostrar estos atajos',
   },
 };

@@ -41,14 +41,13 @@ export const es: SameKeys<typeof en> = {
       'Este vehículo salió de fábrica con {{tires}}. Verifique que la llanta elegida le quede.',
   },
   problems: {
-    tires_sold: 'Ya no hay tantas disponibles. La lista está al día.',
+    tires_sold: 'Ya no quedan tantas. La lista está al día.',
     price_changed:
-      'El precio cambió mientras tanto. Revise el nuevo y agregue las llantas otra vez.',
+      'El precio cambió mientras usted trabajaba. Revise el nuevo y agregue las llantas de nuevo.',
     tires_listed:
-      'La cita ya tiene esta llanta. Para cambiar la cantidad, quítela de la cita y agréguela otra vez.',
+      'La cita ya tiene esta llanta. Para cambiar la cantidad, quítela de la cita y agréguela de nuevo.',
     tires_unchosen: 'Elija una de las llantas, o presione “Sin llantas”.',
-    booking_closed:
-      'La cita terminó: se completó o se canceló. Ábrala otra vez para agregar llantas.',
+    booking_closed: 'La cita ya terminó o se canceló. Ábrala de nuevo para agregar llantas.',
   },
   remove: {
     button: 'Quitar',

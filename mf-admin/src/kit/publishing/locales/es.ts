@@ -11,12 +11,12 @@ export const es: SameKeys<typeof en> = {
   othersPublished:
     'Publicado {{ago}}: todo lo demás que se guardó hasta entonces ya está en el sitio público.',
   failedRow:
-    'No se pudo publicar: {{reason}}. Mientras tanto, los clientes ven lo último que sí se publicó. Se volverá a intentar automáticamente.',
+    'No se pudo publicar: {{reason}}. Mientras tanto, los clientes ven lo último que sí se publicó. El sitio intenta de nuevo por sí solo.',
   failedPage: 'La página {{address}} todavía muestra su versión anterior: {{reason}}.',
   more_one: 'Y uno más.',
   more_other: 'Y {{count}} más.',
   failed:
-    'No se pudo publicar (guardado: {{time}}): {{reason}}. Se volverá a intentar automáticamente.',
+    'No se pudo publicar (guardado: {{time}}): {{reason}}. El sitio intenta de nuevo por sí solo.',
   pages: '{{written}} de {{pages}} páginas de productos y artículos escritas.',
   unknown: 'No pudimos verificar si esto ya está publicado.',
   reasons: {

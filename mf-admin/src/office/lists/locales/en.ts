@@ -1,7 +1,8 @@
 export const en = {
   title: 'Lists',
-  description: 'What the public pages list, in this order. A save is on the site within seconds.',
-  texts: 'All other texts',
+  description:
+    'What the lists on the public pages show, in this order. A save is on the site within seconds.',
+  texts: 'All other text',
   choose: 'Choose a list',
   names: {
     team: 'Team',
@@ -14,8 +15,8 @@ export const en = {
   },
   lists: {
     team: {
-      description: 'The people on the about page and in the gallery.',
-      empty: 'There is nobody in the team. The pages leave the section out.',
+      description: 'The people on the About page and in the gallery.',
+      empty: 'Nobody is on the team yet. The pages leave this section out.',
       add: 'Add a member',
     },
     jobs: {
@@ -35,7 +36,7 @@ export const en = {
     },
     reviews: {
       description:
-        'What customers wrote elsewhere, on the home page. Copy it word by word, with its source.',
+        'What customers wrote elsewhere, for the home page. Copy it word for word, and say where it’s from.',
       empty: 'There are no reviews. The home page leaves the section out.',
       add: 'Add a review',
     },
@@ -90,7 +91,7 @@ export const en = {
       detail: 'Summary',
       text: 'Text',
       note: 'Category',
-      service: 'Service that it leads to',
+      service: 'Service it leads to',
       author: 'Author',
       day: 'Day',
       picture: 'Picture',
@@ -101,13 +102,13 @@ export const en = {
   isHidden: 'Hidden from visitors',
   hints: {
     picture:
-      'An address that starts with https://, or a path of this site. The pictures that the site came with are called “drawing:…”.',
+      'An address that starts with https://, or a path on this site. The pictures that came with the site are called “drawing:…”.',
     answer:
       'What stands in double braces is filled in on the page: the opening hours for {{week}}, the phone number for {{phone}}, and for {{roadside}} the answer that the setting “Roadside help” gives.',
     markdown:
-      'Markdown: an empty line begins a paragraph, ## a heading, - a list, **stress**, [a link](/booking).',
-    service: 'The end of the article offers this service, with its price and a link to book it.',
-    follow: 'The old address leads to the new one.',
+      'Markdown: a blank line starts a paragraph, ## a heading, - a list, **bold**, [a link](/booking).',
+    service: 'The article ends with this service, its price and a link to book it.',
+    follow: 'The old address takes visitors to the new one.',
   },
   noService: 'None',
   preview: 'Preview',
@@ -117,7 +118,7 @@ export const en = {
     list_entries_slug_once:
       'Another article has the address of this title. Please choose another title.',
     list_entries_slug:
-      'The address is made from the letters and digits of the English title: it needs at least one.',
+      'The address is made from the letters and digits of the English title, so it needs at least one.',
     picture: 'Please enter an address that starts with https://, or a path that starts with /.',
     years: 'Please enter a whole number of years from 1 to 80.',
   },

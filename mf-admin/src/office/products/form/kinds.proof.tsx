@@ -70,7 +70,7 @@ test('each refused value has its reason beside its field', async () => {
     'Tire size': 'Please enter a tire size such as 225/65R17.',
     'Load index': 'Please enter a whole number from 50 to 150.',
     'Quantity in': 'Please enter a number.',
-    'Photo 2': 'This address contains a user name or password.',
+    'Photo 2': 'This address has a user name or password in it.',
   };
   await dialog().findByRole('alert');
   for (const [name, reason] of Object.entries(reasons)) {

@@ -22,7 +22,7 @@ const encoded = (lines: string[]) => new TextEncoder().encode([header, ...lines]
 
 async function choose(...lines: string[]) {
   const user = await upload(encoded(lines));
-  await dialog().findByText(/ refused$|cannot be imported/);
+  await dialog().findByText(/ refused$|can’t import this file/);
   return user;
 }
 
@@ -92,21 +92,21 @@ test('explains in words what each constraint of a product refuses', async () => 
   expect(reasons).toHaveLength(names.length);
   for (const reason of reasons) expect(reason).toMatch(/^[A-Z][^_{}]+\.$/);
   expect(reasons[names.indexOf('products_category')]).toMatch(/different categories/);
-  expect(reasons[names.indexOf('products_photos_url')]).toContain('"Further photos');
+  expect(reasons[names.indexOf('products_photos_url')]).toContain('"More photos');
 });
 
 test('explains in words why a row cannot be read', async () => {
   await choose(`${added},5`, 'D3,Defender2,1.95474E+11,1,winter-tires,/d.png', '"D4,Defender2');
   expect(list('Refused rows')).toEqual([
     expect.stringMatching(/^Line 2The row has more cells than there are columns\./),
-    expect.stringMatching(/^Line 3Description: A spreadsheet has shortened this number\./),
-    expect.stringMatching(/^Line 4A quotation mark \("\) is not closed/),
+    expect.stringMatching(/^Line 3Description: A spreadsheet shortened this number\./),
+    expect.stringMatching(/^Line 4A quotation mark \("\) isn’t closed/),
   ]);
   expect(calls.sendImport).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['a;b\n1;2', /names no column of a product/],
+  ['a;b\n1;2', /doesn’t name any product column/],
   ['sku,price, Price \u200b\nCC2,5,6', /It has two columns "price"/],
   ['sku,name\nCC2,Año\nD3,A~o', /^A letter in line 3 is damaged/],
 ])('does not read the file %j', async (text, reason) => {
@@ -166,11 +166,11 @@ test('asks which letters are right in a file that is neither UTF-8 nor UTF-16', 
   const bytes = encoded([added.replace('Lasts long', '~Nuevas!')]);
   const user = await upload(bytes.map((byte) => (byte === 0x7e ? 0xc1 : byte)));
   expect(await dialog().findByText('Which letters are right?')).toBeVisible();
-  expect(list('As Windows writes them')[0]).toContain('ÁNuevas!');
-  expect(list('As older Macs write them')[0]).toContain('¡Nuevas!');
+  expect(list('The Windows way')[0]).toContain('ÁNuevas!');
+  expect(list('The way older Macs do it')[0]).toContain('¡Nuevas!');
   expect(calls.sendImport).not.toHaveBeenCalled();
   await user.click(
-    dialog().getByRole('button', { name: 'These are right: As older Macs write them' }),
+    dialog().getByRole('button', { name: 'These are right: The way older Macs do it' }),
   );
   expect(await dialog().findByText(/^1 added/)).toBeVisible();
   expect(calls.sendImport.mock.lastCall?.[0]).toMatchObject([{ description: '¡Nuevas!' }]);

@@ -59,11 +59,11 @@ test('says how many are missing where bookings hold more than the shop has', asy
   expect(table.queryByText('Out of stock')).not.toBeInTheDocument();
   await user.click(table.getAllByRole('button', { name: /^Edit/ })[0] as HTMLElement);
   const quantity = dialog().getByLabelText(/^Quantity/);
-  expect(quantity).toHaveAccessibleDescription('1 short. Promised to bookings: 4.');
+  expect(quantity).toHaveAccessibleDescription('1 short. Set aside for bookings: 4.');
   await user.clear(quantity);
-  expect(quantity).toHaveAccessibleDescription('Promised to bookings: 4.');
+  expect(quantity).toHaveAccessibleDescription('Set aside for bookings: 4.');
   await user.type(quantity, '2');
-  expect(quantity).toHaveAccessibleDescription('2 short. Promised to bookings: 4.');
+  expect(quantity).toHaveAccessibleDescription('2 short. Set aside for bookings: 4.');
 });
 
 test('edits the selected products at once, and sends what was entered', async () => {
@@ -106,6 +106,6 @@ test('explains a conflict, and loads the list again', async () => {
   await user.type(field('Quantity'), '8');
   calls.editProducts.mockRejectedValue(dataError('conflict', 'products_changed'));
   await user.click(dialog().getByRole('button', { name: 'Change selected products' }));
-  expect(await dialog().findByText(/One of these products was changed/)).toBeVisible();
+  expect(await dialog().findByText(/One of these products changed/)).toBeVisible();
   expect(calls.listProducts).toHaveBeenCalledTimes(2);
 });

@@ -48,7 +48,7 @@ test('Enter saves a price in its row, and marks the row until it is published', 
   expect(calls.editPrice).toHaveBeenCalledWith(product(), { price: 140 }, EACH);
   expect(price()).toHaveTextContent('$140.00');
   expect(price()).toHaveFocus();
-  expect(await within(row()).findByText('Change not on the site yet')).toBeVisible();
+  expect(await within(row()).findByText('Change isn’t on the site yet')).toBeVisible();
 });
 
 test('a save that ends later leaves the focus where it has gone', async () => {
@@ -203,7 +203,7 @@ test('an unsaved price stays when another session deletes the product, and says 
   await user.click(screen.getByRole('button', { name: /Quantity of Blizzak WS90: edit$/ }));
   await user.keyboard('9{Enter}');
   expect(
-    await within(row()).findByText('Somebody else deleted this in the meantime.'),
+    await within(row()).findByText('Somebody else deleted this while you were working on it.'),
   ).toBeVisible();
   expect(field()).toHaveValue('140');
   await user.click(field());
@@ -226,7 +226,7 @@ test('says how many are here and to whom they are promised, with a link to the b
   calls.listHeldTires.mockResolvedValue([heldTires()]);
   const user = await openProducts();
   const link = await screen.findByRole('link', { name: 'Tire Tom, 4:00 PM' });
-  expect(row()).toHaveTextContent('All promised4 here, promised to Tire Tom, 4:00 PM');
+  expect(row()).toHaveTextContent('All set aside4 here, promised to Tire Tom, 4:00 PM');
   expect(row()).not.toHaveTextContent('Out of stock');
   expect(link).toHaveAttribute('href', '/admin/bookings?view=list&q=ABC-234');
   await user.click(screen.getByRole('button', { name: 'Español' }));
@@ -247,7 +247,7 @@ test('lists the next visit first, with its day when that is not today', async ()
   await openProducts();
   await screen.findByRole('link', { name: 'Ana' });
   expect(row()).toHaveTextContent(
-    'In stock1 available8 here, 2 promised to a forgotten customer, 4:00 PM, 4 promised to Tire Tom, Nov 24, 2026, 9:00 AM, 1 promised to Ana',
+    'In stock1 available8 here, 2 promised to a customer whose data was erased, 4:00 PM, 4 promised to Tire Tom, Nov 24, 2026, 9:00 AM, 1 promised to Ana',
   );
 });
 

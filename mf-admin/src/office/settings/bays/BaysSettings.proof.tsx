@@ -72,7 +72,7 @@ test('lists whom a bay that goes out of use concerns, and moves them once it is 
     return bay({ is_active: false });
   });
   await user.click(asked.getByRole('button', { name: 'Take out of use and move 2' }));
-  await findNotification(/^Not moved, because something has changed since: Ben\./);
+  await findNotification(/^Not moved, because something changed since: Ben\./);
   expect(calls.moveVisits).toHaveBeenCalledWith(proposals);
 });
 
@@ -94,7 +94,7 @@ test('lists the bookings that need the equipment that a bay no longer has', asyn
   calls.editBay.mockResolvedValue(bay());
   await user.click(dialog().getByRole('checkbox', { name: 'Lift' }));
   await user.click(dialog().getByRole('button', { name: 'Save bay' }));
-  await screen.findByText('Its bay would not be usable for it.');
+  await screen.findByText('Its bay couldn’t be used for it.');
   expect(calls.bookingsOutside).toHaveBeenCalledWith({
     bays: [{ id: 1, is_active: true, equipment: [] }],
   });

@@ -40,7 +40,7 @@ const save = () => screen.getByRole('button', { name: 'Save closure' });
 
 test('lists the closures, as visitors read them too, and marks them in the calendar', async () => {
   await open();
-  const preview = await screen.findByRole('region', { name: 'How visitors read it' });
+  const preview = await screen.findByRole('region', { name: 'How visitors see it' });
   expect(preview).toHaveTextContent('Closed Thu, Dec 24, 2026 – Sat, Dec 26, 2026 (Christmas)');
   expect(screen.getByRole('row', { name: /^Thu, Dec 24/ })).toHaveTextContent('Whole day');
   expect(await day(/December 25, 2026: closed\. Christmas/)).toBeEnabled();
@@ -73,7 +73,7 @@ test('edits the closure of a day that is chosen in the calendar', async () => {
   await user.clear(field('Last day'));
   await user.type(field('Last day'), '2026-12-23');
   await user.click(save());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/must not be before the first day/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/can’t be before the first day/);
   await user.clear(field('Last day'));
   await user.type(field('Last day'), '2026-12-27');
   await user.click(save());
@@ -113,7 +113,7 @@ test('lists the bookings of a holiday before it closes on it', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: /^Close on New Year’s Day/ }));
   await screen.findByRole('link', { name: '(770) 555-0144' });
-  await user.click(screen.getByRole('button', { name: 'Keep as it is' }));
+  await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(calls.addClosure).not.toHaveBeenCalled();
 });
@@ -125,7 +125,7 @@ test('removes a closure, and adds it again when that is taken back', async () =>
   await user.click(remove);
   expect(await screen.findByText(/^Removed: Thu, Dec 24/)).toBeVisible();
   expect(calls.removeClosure).toHaveBeenCalledWith(closure());
-  expect(await screen.findByText('The shop has no closures from today on.')).toBeInTheDocument();
+  expect(await screen.findByText('No closures coming up.')).toBeInTheDocument();
   calls.addClosure.mockResolvedValue(closure());
   calls.listClosures.mockResolvedValue([closure()]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const save = () => screen.getByRole('button', { name: 'Save contact and links' });
-const preview = () => screen.getByRole('region', { name: 'How visitors read it' });
+const preview = () => screen.getByRole('region', { name: 'How visitors see it' });
 
 async function open() {
   const user = await openAdmin('/admin/settings?section=contact');
@@ -73,8 +73,8 @@ test('explains every invalid field, and sends nothing', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Shop name: Please fill in this field.',
-    'Position on the map: Please enter latitude and longitude as 33.52150, -84.35380, or nothing.',
-    'Facebook: Please enter a complete web address that starts with https://, or nothing.',
+    'Position on the map: Please enter latitude and longitude as 33.52150, -84.35380, or leave it empty.',
+    'Facebook: Please enter a complete web address that starts with https://, or leave it empty.',
   ]);
   expect(calls.editSettings).not.toHaveBeenCalled();
 });
@@ -99,7 +99,7 @@ test('overwrites only what was changed here when another session saved meanwhile
   calls.editSettings.mockRejectedValueOnce(conflictError(group(...theirs), ['shop_name']));
   calls.listSettings.mockResolvedValue(theirs);
   await user.click(save());
-  await screen.findByText('This was changed in the meantime.');
+  await screen.findByText('This changed while you were working on it.');
   calls.editSettings.mockResolvedValue(group(...theirs));
   await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() =>

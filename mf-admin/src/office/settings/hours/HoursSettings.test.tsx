@@ -43,7 +43,7 @@ test('leads to closures for a single day', async () => {
 
 test('shows the hours as visitors read them, and the start times of each weekday', async () => {
   await openAdmin('/admin/settings?section=hours');
-  const preview = within(await screen.findByRole('region', { name: 'How visitors read it' }));
+  const preview = within(await screen.findByRole('region', { name: 'How visitors see it' }));
   expect(preview.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Mon-Fri',
     'Sat-Sun',
@@ -88,9 +88,7 @@ test('lists the bookings of a shortened day with their phone numbers before it s
     'tel:+17705550144',
   );
   expect(affected.getByText('It would be outside the opening hours.')).toBeInTheDocument();
-  expect(
-    affected.getByText(/^If you save, nothing is cancelled and no message goes/),
-  ).toBeVisible();
+  expect(affected.getByText(/^If you save, nothing is canceled and no message goes/)).toBeVisible();
   expect(calls.bookingsOutside.mock.lastCall?.[0].openingHours?.slice(0, 2)).toEqual([
     { weekday: 1, opens: '08:00', closes: '15:00' },
     { weekday: 2, opens: '08:00', closes: '20:00' },
@@ -112,7 +110,7 @@ test('lists the bookings at a removed start time before it saves', async () => {
     await screen.findByRole('dialog', { name: 'One booking would no longer fit' }),
   );
   expect(affected.getByRole('link', { name: '(770) 555-0144' })).toBeVisible();
-  expect(affected.getByText('No booking would start at that time any more.')).toBeVisible();
+  expect(affected.getByText('Bookings would no longer start at that time.')).toBeVisible();
   expect(calls.bookingsOutside.mock.lastCall?.[0].slots?.slice(0, 3)).toEqual([
     { weekday: 1, starts: '09:00' },
     { weekday: 2, starts: '09:00' },
@@ -125,7 +123,7 @@ test('keeps a shortened day unsaved, and its form open, when staff keep it as it
   calls.bookingsOutside.mockResolvedValue([bookingOutside(), bookingOutside({ id: '2' })]);
   const user = await shortenMonday();
   await screen.findByRole('dialog', { name: '2 bookings would no longer fit' });
-  await user.click(screen.getByRole('button', { name: 'Keep as it is' }));
+  await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
   await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
   expect(calls.saveWeekdays).not.toHaveBeenCalled();
   expect(dialog().getByLabelText('Closes')).toHaveValue('15:00');

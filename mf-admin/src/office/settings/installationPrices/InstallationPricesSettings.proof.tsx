@@ -20,12 +20,12 @@ beforeEach(() => {
 });
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const save = () => screen.getByRole('button', { name: 'Save prices of installation' });
-const preview = () => screen.getByRole('region', { name: 'How visitors read it' });
+const save = () => screen.getByRole('button', { name: 'Save installation prices' });
+const preview = () => screen.getByRole('region', { name: 'How visitors see it' });
 
 async function open() {
   const user = await openAdmin('/admin/settings?section=installation');
-  await screen.findByRole('group', { name: 'For each tire, in dollars' });
+  await screen.findByRole('group', { name: 'Per tire, in dollars' });
   return user;
 }
 
@@ -37,7 +37,7 @@ test('previews the price of four installed tires, and saves what was changed', a
   expect(preview()).toHaveTextContent('Total$575.28');
   calls.editSettings.mockResolvedValue(staff.groupSettings(rows));
   await user.click(save());
-  await findNotification('Prices of installation updated successfully');
+  await findNotification('Installation prices updated successfully');
   expect(calls.editSettings.mock.calls).toEqual([
     [staff.groupSettings(rows), { tire_mounting: '17.50' }],
   ]);
@@ -58,7 +58,7 @@ test('adds the missing service with the id that bookings with tires look for', a
     { id: 'tire-installation' },
     { name: 'Tire Installations', minutes: 60, price: 116, in_wizard: true },
   ]);
-  expect(screen.queryByText(/takes the time of a rotation/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/takes as long as a rotation/)).not.toBeInTheDocument();
 });
 
 test.each([

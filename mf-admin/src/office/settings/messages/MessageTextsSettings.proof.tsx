@@ -48,7 +48,7 @@ test('shows the built-in texts, previews what is typed, and saves it', async () 
   calls.editMessageText.mockResolvedValue(saved);
   calls.listMessageTexts.mockResolvedValue(rows.map((row) => (row.id === saved.id ? saved : row)));
   await user.click(save());
-  await findNotification('Texts of the message updated successfully');
+  await findNotification('Message text updated successfully');
   expect(calls.editMessageText).toHaveBeenCalledWith(
     confirmed,
     expect.objectContaining({
@@ -83,7 +83,7 @@ test('does not overwrite what other staff saved, and loses nothing typed', async
     rows.map((row) => (row.id === theirs.id ? theirs : row)),
   );
   await user.click(save());
-  await screen.findByText('This was changed in the meantime.');
+  await screen.findByText('This changed while you were working on it.');
   expect(field('English subject')).toHaveValue('Mine');
   calls.editMessageText.mockResolvedValue({ ...theirs, subject: 'Mine' });
   await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
@@ -119,7 +119,7 @@ test('sends the unsaved texts as a test, and says so beside its button', async (
   await write(user, 'Spanish subject', '¡Nos vemos, {name}!');
   await write(user, 'Spanish text', '');
   expect(spanish).toHaveAccessibleDescription(
-    'A test has the texts as they are here, unsaved ones too.',
+    'A test uses the text as it is here, even if you haven’t saved it.',
   );
   calls.sendTestMessage.mockResolvedValueOnce();
   await user.click(spanish);
@@ -142,9 +142,9 @@ test('explains what is wrong in an unsaved text beside its field, and sends no t
 });
 
 test.each([
-  ['kept', /^The test is kept, because this is a trial: no mail goes to boss@example.com$/],
-  ['off', /^The test waits: mail is not set up$/],
-  ['stuck', /^The test waits: messages are stuck$/],
+  ['kept', /^The test is kept, because this is a trial: no email goes to boss@example.com$/],
+  ['off', /^The test is waiting: email isn’t set up$/],
+  ['stuck', /^The test is waiting: messages are stuck$/],
 ] as const)('does not call a test sent where mails are %s', async (delivery, sentence) => {
   calls.readWorkState.mockResolvedValue(withDelivery(delivery));
   const user = await open();
@@ -177,6 +177,6 @@ test('shows why the texts cannot be loaded', async () => {
   calls.listMessageTexts.mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/settings?section=messages');
   expect(
-    await screen.findByRole('heading', { name: 'Failed to load the texts of messages' }),
+    await screen.findByRole('heading', { name: 'Failed to load the message texts' }),
   ).toBeVisible();
 });

@@ -28,8 +28,8 @@ test('shows the picture of each place, and says where the built-in one is shown'
     'src',
     '/content/0123456789ab-320.webp',
   );
-  const empty = await place('Picture of the home page');
-  expect(empty.getByText(/the picture that the site came with/)).toBeVisible();
+  const empty = await place('Home page picture');
+  expect(empty.getByText(/the picture that came with the site/)).toBeVisible();
   expect(empty.getByRole('button', { name: /^Choose a picture/ })).toBeVisible();
 });
 
@@ -37,7 +37,7 @@ test('a removed picture is saved as empty, with what else was changed and no mor
   const user = await openAdmin('/admin/settings?section=pictures');
   const field = await place('Tire services');
   await user.click(field.getByRole('button', { name: 'Remove it (Tire services)' }));
-  expect(field.getByText(/the picture that the site came with/)).toBeVisible();
+  expect(field.getByText(/the picture that came with the site/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save pictures' }));
   await findNotification('Pictures updated successfully');
   expect(calls.editSettings).toHaveBeenCalledWith(expect.objectContaining({ id: 'group' }), {

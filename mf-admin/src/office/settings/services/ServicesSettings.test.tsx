@@ -38,10 +38,10 @@ async function open(button?: string) {
 
 test('shows the services that visitors can book, and the state of all', async () => {
   const user = await open();
-  const preview = screen.getByRole('region', { name: 'How visitors read it' });
+  const preview = screen.getByRole('region', { name: 'How visitors see it' });
   expect(preview).toHaveTextContent('Oil Change 45 min, $45.00');
   expect(preview).not.toHaveTextContent('Wheel Alignment');
-  expect(screen.getByRole('row', { name: /^Wheel Alignment/ })).toHaveTextContent('Only by staff');
+  expect(screen.getByRole('row', { name: /^Wheel Alignment/ })).toHaveTextContent('Staff only');
   await user.click(screen.getByRole('button', { name: 'Español' }));
   expect(await screen.findByRole('row', { name: /^Cambio de aceite/ })).toBeInTheDocument();
 });
@@ -74,7 +74,7 @@ test('lists the bookings that a longer service breaks, and warns when no bay has
   calls.bookingsOutside.mockResolvedValue([bookingOutside({ reason: 'slot_full' })]);
   calls.editService.mockResolvedValue(service({ minutes: 90 }));
   await user.click(dialog().getByRole('button', { name: 'Save service' }));
-  await screen.findByText('It would overlap the next booking of its bay.');
+  await screen.findByText('It would overlap the next booking in its bay.');
   expect(calls.bookingsOutside).toHaveBeenCalledWith({
     services: [{ id: 'oil-change', minutes: 90, needs: ['lift'] }],
   });

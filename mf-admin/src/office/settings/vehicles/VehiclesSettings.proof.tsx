@@ -60,7 +60,7 @@ test('adds tires as they stand on the sidewall', async () => {
   expect(calls.addVehicleTires).not.toHaveBeenCalled();
   await user.type(field('Tires'), ' 106v');
   await user.click(save());
-  await findNotification('Tires of vehicles updated successfully');
+  await findNotification('Vehicle tires updated successfully');
   expect(calls.addVehicleTires.mock.lastCall?.[0]).toEqual({
     ...{ make: 'Lexus', model: 'RX 350', engine: '', first_year: 2016, last_year: null },
     ...{ front: '235/65R18 106v', rear: '', is_example: false },
@@ -73,7 +73,7 @@ test('an example that staff checked is no example any more', async () => {
   expect(field('Tires')).toHaveValue('225/65R17 102H');
   await user.click(field('Example'));
   await user.click(save());
-  await findNotification('Tires of vehicles updated successfully');
+  await findNotification('Vehicle tires updated successfully');
   expect(calls.editVehicleTires).toHaveBeenCalledWith(
     vehicleTires(),
     expect.objectContaining({ last_year: null, rear: '', is_example: false }),
@@ -86,7 +86,7 @@ test('explains why tires are not saved, and keeps what was typed', async () => {
   calls.editVehicleTires.mockRejectedValueOnce(dataError('invalid', 'vehicle_tires_once'));
   await user.clear(field('Rear tires'));
   await user.click(save());
-  const twice = 'This vehicle has tires of these sizes already.';
+  const twice = 'This vehicle already has tires in these sizes.';
   expect(await dialog().findByText(twice)).toBeVisible();
   expect(field('Rear tires')).toHaveValue('');
 });

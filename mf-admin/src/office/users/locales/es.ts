@@ -18,7 +18,7 @@ export const es: SameKeys<typeof en> = {
     change: 'Cambiar el nombre de {{email}}',
     own: 'Cambiar su nombre',
     title: 'Nombre de {{name}}',
-    hint: 'Sus colegas lo leen en el historial de una cita. Sin nombre leen «{{name}}».',
+    hint: 'Sus colegas lo leen en el historial de una cita. Sin nombre leen “{{name}}”.',
     submit: 'Guardar el nombre',
     saved: 'Guardamos el nombre',
     failed: 'No se pudo guardar el nombre',
@@ -64,9 +64,9 @@ export const es: SameKeys<typeof en> = {
   own: {
     title: 'Su cuenta',
     email: 'Cambiar el correo electrónico',
-    emailText_one: 'Enviamos un enlace al correo nuevo. El cambio se hará cuando lo abra.',
+    emailText_one: 'Enviamos un enlace al correo nuevo. El cambio se aplica cuando abra el enlace.',
     emailText_other:
-      'Enviamos {{count}} enlaces, uno a cada uno de sus dos correos. El cambio se hará cuando abra los dos. Si solo le llega uno al correo nuevo, basta con ese.',
+      'Enviamos {{count}} enlaces, uno a cada uno de sus dos correos. El cambio se aplica cuando abra los dos. Si solo le llega uno al correo nuevo, basta con ese.',
     newEmail: 'Correo electrónico nuevo',
     emailSubmit: 'Enviar el enlace',
     emailSent_one: 'Enviamos un mensaje con un enlace a {{email}}',
@@ -82,7 +82,7 @@ export const es: SameKeys<typeof en> = {
     signOutTitle: '¿Cerrar sesión en todos los dispositivos?',
     signOutText: 'Se cierra la sesión en cada navegador, también en este.',
     signedOut: 'Se cerró la sesión en todos los dispositivos',
-    signOutFailed: 'No se pudo cerrar la sesión. Inténtelo de nuevo.',
+    signOutFailed: 'No se pudo cerrar la sesión. Intente de nuevo.',
   },
   factor: {
     title: 'Verificación en dos pasos',

@@ -31,10 +31,10 @@ export const es: SameKeys<typeof en> = {
     bay: '{{bay}}: {{bookings}} citas',
   },
   free: {
-    title: 'Una cita de {{minutes}} minutos puede empezar',
+    title: 'Horas en que puede empezar una cita de {{minutes}} minutos',
     at_one: '{{span}}: una bahía',
     at_other: '{{span}}: {{count}} bahías',
-    full: '{{span}}: lleno',
+    full: '{{span}}: ocupado',
   },
   board: {
     label: 'Citas del {{day}}',
@@ -135,7 +135,7 @@ export const es: SameKeys<typeof en> = {
   waits: { wait: 'Espera en el taller', drop: 'Deja el vehículo' },
   noService: 'Sin servicio elegido',
   noTime: 'Sin horario',
-  forgotten: 'Cliente olvidado',
+  forgotten: 'Cliente sin datos',
   notes: 'Notas: {{notes}}',
   requestedTime: 'Pidió: {{when}}',
   table: {

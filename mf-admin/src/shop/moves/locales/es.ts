@@ -21,7 +21,7 @@ export const es: SameKeys<typeof en> = {
   closeAndMove_one: 'Poner fuera de servicio y mover una',
   closeAndMove_other: 'Poner fuera de servicio y mover {{count}}',
   hours: '¿Solo por unas horas? Mejor aparte la bahía en la agenda.',
-  changed: 'Alguien cambió este apartado mientras tanto. Revise la agenda.',
+  changed: 'Alguien cambió este apartado mientras usted trabajaba. Revise la agenda.',
   held: '{{bay}} quedó apartada.',
   moved_one: 'Se movió una cita.',
   moved_other: 'Se movieron {{count}} citas.',

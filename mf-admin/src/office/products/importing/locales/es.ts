@@ -36,7 +36,7 @@ export const es: SameKeys<typeof en> = {
   saved: 'Productos importados: {{count}}',
   saveFailed: 'No se pudieron importar los productos',
   split:
-    'Fue demasiado de una sola vez para el servidor del taller. Espere un momento, divida el archivo en otros de 5,000 filas como máximo e impórtelos uno tras otro.',
+    'Fue demasiado de una sola vez para el servidor del taller y no se guardó nada. Espere un momento, divida el archivo en otros de 5,000 filas como máximo e impórtelos uno tras otro.',
   unread: {
     title: 'Este archivo no se puede importar',
     tooLarge: 'Pesa más de 8 MB. Divídalo, por favor.',
@@ -45,7 +45,7 @@ export const es: SameKeys<typeof en> = {
     tooMany: 'Tiene más de 20,000 filas. Divídalo, por favor.',
     noColumns:
       'Su primera línea no nombra ninguna columna de un producto. Descargue un archivo vacío para ver las columnas.',
-    sameColumn: 'Tiene dos columnas «{{column}}». Borre una de ellas, por favor.',
+    sameColumn: 'Tiene dos columnas “{{column}}”. Borre una de ellas, por favor.',
   },
   encoding: {
     title: '¿Qué letras son las correctas?',
@@ -68,13 +68,13 @@ export const es: SameKeys<typeof en> = {
     yesNo: 'Escriba yes (sí) o no.',
     twice: 'Una fila anterior cambia el mismo producto.',
     products_sku_once: 'Otro producto ya tiene esta clave.',
-    products_changed: 'El producto cambió mientras tanto. Exporte e intente otra vez.',
+    products_changed: 'El producto cambió mientras usted trabajaba. Exporte e intente de nuevo.',
     products_tire_only: 'Medida, carga, velocidad, dibujo y DOT son solo para llantas.',
     products_used_only: 'Dibujo y DOT son solo para llantas usadas.',
     products_category:
       'Las llantas y las refacciones tienen categorías distintas, y no hay otras. El formulario de productos las muestra.',
     products_used_category: 'Una llanta de esta categoría es usada.',
-    value: 'El valor de la columna «{{column}}» no sirve.',
+    value: 'El valor de la columna “{{column}}” no sirve.',
     other: 'La base de datos rechaza esta fila.',
   },
 };

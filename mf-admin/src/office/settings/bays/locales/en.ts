@@ -2,7 +2,7 @@ export const en = {
   list: {
     title: 'Bays',
     description:
-      'The places where vehicles are worked on. Visitors do not see the bays: a time can be booked as long as a bay is free.',
+      'The places where you work on vehicles. Visitors don’t see the bays: a time can be booked as long as a bay is free.',
     empty: 'There are no bays, so nothing can be booked.',
     add: 'Add bay',
     loadFailed: 'Failed to load the bays',
@@ -15,7 +15,7 @@ export const en = {
   },
   fields: { name: 'Name', is_active: 'In use' },
   hints: {
-    is_active: 'A bay that is not in use gets no new bookings.',
+    is_active: 'A bay that isn’t in use gets no new bookings.',
     equipment: 'A service that needs equipment is only booked into a bay that has it.',
   },
   equipment: 'Equipment',
@@ -24,7 +24,7 @@ export const en = {
   inactive: 'Not in use',
   noEquipment: 'No special equipment',
   refusals: { last_bay: 'The shop needs at least one bay in use.' },
-  reading_one: 'One vehicle at a time: a time that is booked is full.',
-  reading_other: 'A time is full when {{count}} vehicles are booked for it.',
+  reading_one: 'One vehicle at a time: once a time is booked, it’s full.',
+  reading_other: 'A time is full once {{count}} vehicles are booked for it.',
   table: { bay: 'Bay', equipment: 'Equipment', state: 'State' },
 };

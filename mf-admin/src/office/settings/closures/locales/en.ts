@@ -2,8 +2,8 @@ export const en = {
   list: {
     title: 'Closures',
     description:
-      'Days, or hours of days, on which the shop is closed although it is usually open. Visitors cannot book them, and read the reason on the contact page.',
-    empty: 'The shop has no closures from today on.',
+      'Days, or hours of days, when the shop is closed even though it’s usually open. Visitors can’t book them, and they see the reason on the contact page.',
+    empty: 'No closures coming up.',
     add: 'Add closure',
     loadFailed: 'Failed to load the closures',
     removeFailed: 'Failed to remove the closure',
@@ -23,11 +23,11 @@ export const en = {
     reason: 'Reason in English',
     reason_es: 'Reason in Spanish',
   },
-  hints: { reason: 'Visitors may read it.' },
+  hints: { reason: 'Visitors can read it.' },
   problems: {
-    lastDay: 'The last day must not be before the first day.',
+    lastDay: 'The last day can’t be before the first day.',
     time: 'Please enter a time.',
-    reopens: 'Please enter a time that is later than the closing time.',
+    reopens: 'Please enter a time later than the closing time.',
   },
   wholeDay: 'Whole day',
   noReason: 'No reason given',
@@ -42,7 +42,7 @@ export const en = {
   },
   holidays: {
     title: 'Holidays you could close on',
-    text: 'Federal holidays of the next twelve months. The shop is open on them until you close it.',
+    text: 'Federal holidays in the next twelve months. The shop stays open on them until you close it.',
     close: 'Close on {{name}}, {{date}}',
     closeShort: 'Close',
   },
@@ -50,12 +50,12 @@ export const en = {
     label: 'Calendar of closures',
     previous: 'Previous month',
     next: 'Next month',
-    isFirst: 'Earlier months are over.',
-    isPast: 'This day is over.',
+    isFirst: 'Earlier months are in the past.',
+    isPast: 'This day is in the past.',
     open: '{{day}}: add a closure',
     closed: '{{day}}: closed. {{reason}}',
     partly: '{{day}}: closed {{hours}}. {{reason}}',
     legend:
-      'Choose a day to close it. Closed days are crossed out; underlined days close for some hours.',
+      'Choose a day to close it. Closed days are crossed out; underlined days are closed for part of the day.',
   },
 };

@@ -15,7 +15,7 @@ export const en = {
   problems: {
     time: 'Please enter every time, or remove its row.',
     order: 'The shop has to open before it closes.',
-    overlap: 'Opening hours overlap or touch. Please join them, or leave a break between them.',
+    overlap: 'Opening hours overlap or touch. Join them, or leave a break between them.',
     twice: 'The same start time is listed twice.',
   },
   singleDay: 'Closed on a single day, such as a holiday?',

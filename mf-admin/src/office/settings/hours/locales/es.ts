@@ -18,7 +18,7 @@ export const es: SameKeys<typeof en> = {
   problems: {
     time: 'Escriba todas las horas, o quite el renglón.',
     order: 'El taller tiene que abrir antes de cerrar.',
-    overlap: 'Hay horarios que se enciman o se tocan. Únalos, o deje un descanso entre ellos.',
+    overlap: 'Hay horarios que se traslapan o se tocan. Únalos, o deje un descanso entre ellos.',
     twice: 'La misma hora de inicio aparece dos veces.',
   },
   singleDay: '¿Cerrado un solo día, por ejemplo un día festivo?',

@@ -50,7 +50,7 @@ export const es: SameKeys<typeof en> = {
     unsaved: 'Una prueba lleva los textos como están aquí, también los que no ha guardado.',
     sent: 'La prueba va en camino a {{email}}',
     stuck: 'La prueba está en espera: los mensajes están detenidos',
-    kept: 'La prueba se guardó, porque esto es un ensayo: a {{email}} no le llega correo',
+    kept: 'El correo de prueba se guardó sin enviarse, porque esta es una versión de prueba: a {{email}} no le llega nada',
     off: 'La prueba está en espera: el correo no está configurado',
     failed: 'No se envió la prueba',
     tooMany: 'Puede enviar 20 pruebas por hora. Espere un rato.',

@@ -2,7 +2,7 @@ export const en = {
   list: {
     title: 'Services',
     description:
-      'What customers can book, in this order. Visitors see the services on the services page and in the first step of a booking.',
+      'What customers can book, in this order. Visitors see the services on the services page and in the first step of booking.',
     empty: 'There are no services, so nothing can be booked.',
     add: 'Add service',
     loadFailed: 'Failed to load the services',
@@ -25,20 +25,20 @@ export const en = {
     in_wizard: 'Visitors can book it online',
   },
   hints: {
-    is_active: 'A service that is not offered can no longer be booked, by staff either.',
+    is_active: 'Nobody can book a service that isn’t offered, not even staff.',
     in_wizard: 'Otherwise only staff can book it.',
     needs: 'It is only booked into a bay that has all of it.',
   },
-  equipment: 'Equipment that it needs',
+  equipment: 'Equipment it needs',
   problems: { minutes: 'Please enter a whole number of minutes from 5 to 720.' },
   noBay: 'No bay has this equipment',
-  noBayText: 'The service cannot be booked until a bay in use has all of it.',
-  noneShown: 'Visitors cannot book any service.',
+  noBayText: 'Nobody can book this service until a bay in use has all of it.',
+  noneShown: 'Visitors can’t book any service.',
   reading: '{{duration}}, {{price}}',
   needs: 'Needs {{equipment}}',
   states: {
     shown: 'Bookable online',
-    staff: 'Only by staff',
+    staff: 'Staff only',
     inactive: 'Not offered',
   },
   table: {

@@ -5,17 +5,18 @@ export const es: SameKeys<typeof en> = {
   times: {
     past: '{{time}} (ya pasó)',
     outside: '{{time}} (fuera del horario)',
-    full: '{{time}} (lleno)',
+    full: '{{time}} (ocupado)',
     notIn: '{{time}} (no en {{bay}})',
     bayTaken: '{{bay}} (no está libre)',
   },
   place: {
-    slot_full: 'A esa hora no queda ninguna bahía libre. Por favor elija otra.',
+    slot_full: 'A esa hora ya están ocupadas todas las bahías. Por favor elija otra.',
     bay_taken: 'Esta bahía está ocupada a esa hora. Por favor elija otra bahía u hora.',
-    invalid_slot: 'Las citas no pueden empezar a esta hora. Por favor elija un cuarto de hora.',
+    invalid_slot:
+      'Las citas empiezan en punto, y cuarto, y media o menos cuarto. Por favor elija otra hora.',
     closed_day: 'El taller está cerrado este día.',
-    outside_hours: 'El taller está cerrado durante una parte de ese tiempo.',
-    invalid_bay: 'En esta bahía no se puede hacer este servicio.',
+    outside_hours: 'El taller está cerrado en parte de ese horario.',
+    invalid_bay: 'Este servicio no se puede hacer en esta bahía.',
     time_missing: 'Por favor elija un servicio, una fecha y una hora.',
   },
   anyway: {
@@ -24,8 +25,8 @@ export const es: SameKeys<typeof en> = {
     back: 'Volver',
     booked: 'agendada de todos modos',
     closed_day: 'El taller está cerrado este día.',
-    outside_hours: 'El taller está cerrado durante una parte de ese tiempo.',
-    slot_full: 'A esa hora no queda ninguna bahía libre.',
+    outside_hours: 'El taller está cerrado en parte de ese horario.',
+    slot_full: 'A esa hora ya están ocupadas todas las bahías.',
     bay_taken: 'La bahía está ocupada a esa hora.',
     marks: {
       closed_day: 'En un día cerrado',
@@ -65,7 +66,7 @@ export const es: SameKeys<typeof en> = {
     failed: 'No se pudo guardar la cita',
     texts: 'El cliente acepta mensajes de texto sobre esta cita',
     textsHint:
-      'Pregunte antes, y diga que puede haber cargos por mensajes y datos y que STOP los termina.',
+      'Pregunte antes, y avise que pueden aplicarse tarifas de mensajes y datos y que con STOP ya no los recibe.',
     noTexts:
       'La cita {{reference}} está guardada, pero no el permiso para mensajes de texto: este cliente no recibirá ninguno.',
     from: 'Desde',
@@ -94,8 +95,8 @@ export const es: SameKeys<typeof en> = {
     notes: 'Notas',
     bay: 'Bahía',
     minutes: 'Minutos',
-    minutesHint: 'Vacío: lo que duran los servicios.',
-    minutesTotal: 'Vacío: lo que duran los servicios, {{minutes}} minutos.',
+    minutesHint: 'Si lo deja vacío, lo que duran los servicios.',
+    minutesTotal: 'Si lo deja vacío, lo que duran los servicios: {{minutes}} minutos.',
     further: 'Más servicios en la misma visita',
     furtherFull: 'En una visita no caben más servicios. Escriba los demás en las notas.',
     waits: 'Espera en el taller o deja el vehículo',
