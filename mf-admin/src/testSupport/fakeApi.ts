@@ -1,0 +1,212 @@
+import { provideSite } from '@shop/shared-contract';
+import { workState } from './rows';
+
+type Row = Record<string, unknown>;
+
+interface ApiRequest {
+  method: string;
+  /** `contact_messages` or `rpc/list_sent`. */
+  path: string;
+  body: unknown;
+}
+
+/** How a request is answered: by a table, unless a test says otherwise. */
+type Answer = (request: ApiRequest) => Response | Promise<Response>;
+
+const ORIGIN = 'http://localhost';
+const account = { id: 'u1', email: 'boss@example.com', aud: 'authenticated', app_metadata: {} };
+const session = {
+  access_token: 'token',
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 86_400,
+  user: account,
+};
+
+const json = (body: unknown, init?: ResponseInit) =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'content-type': 'application/json', ...init?.headers },
+  });
+
+/** The connection is lost. */
+export const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+/** The response has not come when the test ends. */
+export const unanswered: Answer = () => new Promise(() => {});
+/** What the database raises: `PT409` with `still_open`. */
+export const refusal =
+  (status: number, message: string): Answer =>
+  () =>
+    json({ code: `PT${status}`, message }, { status });
+
+const texts = (list: string) =>
+  list
+    .slice(1, -1)
+    .split(',')
+    .map((text) => text.replace(/^"(.*)"$/, '$1'));
+const OPERATORS: Record<string, (value: unknown, wanted: string) => boolean> = {
+  eq: (value, wanted) => String(value) === wanted,
+  gt: (value, wanted) => String(value) > wanted,
+  gte: (value, wanted) => String(value) >= wanted,
+  lte: (value, wanted) => String(value) <= wanted,
+  in: (value, wanted) => texts(wanted).includes(String(value)),
+  is: (value, wanted) => String(value ?? null) === wanted,
+};
+const NO_FILTERS = ['select', 'order', 'limit', 'offset', 'columns'];
+
+function matches(row: Row, params: URLSearchParams): boolean {
+  return [...params].every(([column, filter]) => {
+    if (NO_FILTERS.includes(column)) return true;
+    const [operator = '', ...rest] = filter.split('.');
+    const compare = OPERATORS[operator];
+    if (!compare) throw new Error(`The fake API has no filter ${column}=${filter}.`);
+    return compare(row[column], rest.join('.'));
+  });
+}
+
+function inOrder(rows: readonly Row[], order: string): Row[] {
+  const places = order
+    .split(',')
+    .filter(Boolean)
+    .map((place) => place.split('.'));
+  return [...rows].sort((one, other) => {
+    for (const [column = '', direction] of places) {
+      const [a, b] = [String(one[column]), String(other[column])];
+      if (a !== b) return (a < b ? -1 : 1) * (direction === 'desc' ? -1 : 1);
+    }
+    return 0;
+  });
+}
+
+/**
+ * The API of the shop below the client, with an administrator's session: tables in memory, without the rules of the
+ * database. Requests, schemas and the merging of changes are the real ones. Call it at the top of a test file.
+ */
+export function fakeApi() {
+  const tables = new Map<string, Row[]>();
+  const functions = new Map<string, (input: Row) => unknown>();
+  const triggers = new Map<string, (row: Row) => Row>();
+  let once: { method: string; path: string | RegExp; answer: Answer }[] = [];
+  /** What this API has not. */
+  let missing: string[] = [];
+  let requests: ApiRequest[] = [];
+  let writes = 0;
+
+  /** The database sets the version of a row, and reads `now`. */
+  function written(table: string, row: Row): Row {
+    writes += 1;
+    const at = new Date(Date.parse('2026-11-21T12:00:00Z') + writes * 1000).toISOString();
+    const values = Object.entries(row).map(([name, value]) => [name, value === 'now' ? at : value]);
+    const complete = triggers.get(table) ?? ((each: Row) => each);
+    return { ...complete(Object.fromEntries(values)), updated_at: at };
+  }
+
+  function answerOfTable(table: string, method: string, url: URL, request: Request, body: unknown) {
+    const rows = tables.get(table) ?? [];
+    const found = rows.filter((row) => matches(row, url.searchParams));
+    const isFound = (row: Row) => found.includes(row);
+    const isSingle = request.headers.get('accept')?.includes('vnd.pgrst.object');
+    if (method === 'POST') {
+      const added = [body].flat().map((row) => written(table, row as Row));
+      tables.set(table, [...rows, ...added]);
+      return json(isSingle ? added[0] : added, { status: 201 });
+    }
+    if (method === 'PATCH') {
+      const changed = new Map(
+        found.map((row) => [row, written(table, { ...row, ...(body as Row) })]),
+      );
+      tables.set(
+        table,
+        rows.map((row) => changed.get(row) ?? row),
+      );
+      return json([...changed.values()]);
+    }
+    if (method === 'DELETE') {
+      tables.set(
+        table,
+        rows.filter((row) => !isFound(row)),
+      );
+      return json(found);
+    }
+    const from = Number(url.searchParams.get('offset') ?? 0);
+    const limit = Number(url.searchParams.get('limit') ?? found.length);
+    const sorted = inOrder(found, url.searchParams.get('order') ?? '');
+    const page = sorted.slice(from, from + limit);
+    const headers = { 'content-range': `0-${Math.max(0, page.length - 1)}/${found.length}` };
+    if (method === 'HEAD') return new Response(null, { headers });
+    return json(isSingle ? page[0] : page, { headers });
+  }
+
+  async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const url = new URL(input instanceof Request ? input.url : String(input), ORIGIN);
+    const path = url.pathname.replace('/rest/v1/', '');
+    const request = new Request(url, init);
+    const { method } = request;
+    if (url.pathname.startsWith('/auth/v1/')) return json(account);
+    if (path === url.pathname) return new Response('', { status: 404 });
+    const text = await request.text();
+    const sent: ApiRequest = { method, path, body: text ? JSON.parse(text) : undefined };
+    requests.push(sent);
+    const query = `${path}${decodeURIComponent(url.search)}`;
+    const special = once.find(
+      (each) =>
+        each.method === method &&
+        (typeof each.path === 'string' ? each.path === path : each.path.test(query)),
+    );
+    if (special) {
+      once = once.filter((each) => each !== special);
+      return special.answer(sent);
+    }
+    if (!path.startsWith('rpc/')) return answerOfTable(path, method, url, request, sent.body);
+    const run = functions.get(path.slice(4));
+    if (!run) {
+      missing.push(path);
+      return json({ code: 'PGRST202', message: path }, { status: 404 });
+    }
+    return json(run((sent.body ?? {}) as Row));
+  }
+
+  beforeEach(() => {
+    once = [];
+    missing = [];
+    triggers.clear();
+    requests = [];
+    writes = 0;
+    tables.clear();
+    tables.set('admins', [{ user_id: account.id }]);
+    functions.clear();
+    functions.set('work_state', () => workState());
+    functions.set('bookings_to_call', () => []);
+    functions.set('board_version', () => 1);
+    provideSite({ contract: 1, backend: { url: '', key: 'key' }, remotes: [] });
+    const expires_at = Date.now() / 1000 + session.expires_in;
+    localStorage.setItem('sb-localhost-auth-token', JSON.stringify({ ...session, expires_at }));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    globalThis.WebSocket = class {
+      close() {}
+    } as unknown as typeof WebSocket;
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    expect(missing).toEqual([]);
+  });
+
+  return {
+    /** Replaces the rows of a table. */
+    store: (table: string, rows: readonly object[]) => tables.set(table, rows as Row[]),
+    rows: (table: string) => tables.get(table) ?? [],
+    /** Says what a function of the database returns. */
+    define: (name: string, run: (input: Row) => unknown) => functions.set(name, run),
+    /** Says what the database changes in a row that is written. */
+    trigger: (table: string, complete: (row: Row) => Row) => triggers.set(table, complete),
+    /** The next request of this kind is answered so: by its path, or a pattern of path and query. */
+    once: (method: string, path: string | RegExp, answer: Answer) =>
+      once.push({ method, path, answer }),
+    /** What was sent to change a table. */
+    sent: (path: string) =>
+      requests
+        .filter((request) => request.path === path && !/^(GET|HEAD)$/.test(request.method))
+        .map(({ method, body }) => [method, body]),
+  };
+}
