@@ -1,11 +1,12 @@
 import { provideSite } from '@shop/shared-contract';
+import { type BuiltInText, parseIdentifier } from '@shop/shared-data/staff';
 import { workState } from './rows';
 
 type Row = Record<string, unknown>;
 
 interface ApiRequest {
   method: string;
-  /** `contact_messages` or `rpc/list_sent`. */
+  /** `contact_messages`, `rpc/list_sent` or `/site.json`. */
   path: string;
   body: unknown;
 }
@@ -84,6 +85,7 @@ function inOrder(rows: readonly Row[], order: string): Row[] {
  */
 export function fakeApi() {
   const tables = new Map<string, Row[]>();
+  const files = new Map<string, object>();
   const functions = new Map<string, (input: Row) => unknown>();
   const triggers = new Map<string, (row: Row) => Row>();
   let once: { method: string; path: string | RegExp; answer: Answer }[] = [];
@@ -92,13 +94,13 @@ export function fakeApi() {
   let requests: ApiRequest[] = [];
   let writes = 0;
 
-  /** The database sets the version of a row, and reads `now`. */
+  /** The database sets the id and the version of a row, and reads `now`. */
   function written(table: string, row: Row): Row {
     writes += 1;
     const at = new Date(Date.parse('2026-11-21T12:00:00Z') + writes * 1000).toISOString();
     const values = Object.entries(row).map(([name, value]) => [name, value === 'now' ? at : value]);
     const complete = triggers.get(table) ?? ((each: Row) => each);
-    return { ...complete(Object.fromEntries(values)), updated_at: at };
+    return { id: `new-${writes}`, ...complete(Object.fromEntries(values)), updated_at: at };
   }
 
   function answerOfTable(table: string, method: string, url: URL, request: Request, body: unknown) {
@@ -143,19 +145,22 @@ export function fakeApi() {
     const request = new Request(url, init);
     const { method } = request;
     if (url.pathname.startsWith('/auth/v1/')) return json(account);
-    if (path === url.pathname) return new Response('', { status: 404 });
     const text = await request.text();
     const sent: ApiRequest = { method, path, body: text ? JSON.parse(text) : undefined };
-    requests.push(sent);
     const query = `${path}${decodeURIComponent(url.search)}`;
     const special = once.find(
       (each) =>
         each.method === method &&
         (typeof each.path === 'string' ? each.path === path : each.path.test(query)),
     );
+    requests.push(sent);
     if (special) {
       once = once.filter((each) => each !== special);
       return special.answer(sent);
+    }
+    if (path === url.pathname) {
+      const file = files.get(path);
+      return file ? json(file) : new Response('', { status: 404 });
     }
     if (!path.startsWith('rpc/')) return answerOfTable(path, method, url, request, sent.body);
     const run = functions.get(path.slice(4));
@@ -170,6 +175,7 @@ export function fakeApi() {
     once = [];
     missing = [];
     triggers.clear();
+    files.clear();
     requests = [];
     writes = 0;
     tables.clear();
@@ -198,6 +204,18 @@ export function fakeApi() {
     rows: (table: string) => tables.get(table) ?? [],
     /** Says what a function of the database returns. */
     define: (name: string, run: (input: Row) => unknown) => functions.set(name, run),
+    /** Serves the texts of the live shell; nothing is known of those of `unknown`. */
+    serveTexts(texts: readonly BuiltInText[], unknown: readonly string[] = []) {
+      const file: Record<string, { en: Row; es: Row }> = {};
+      for (const { page, identifier, text } of texts) {
+        const { key, language } = parseIdentifier(identifier);
+        file[page] ??= { en: {}, es: {} };
+        file[page][language][key] = text;
+      }
+      const remotes = unknown.map((name) => ({ name, live: { base: `/${name}/` } }));
+      files.set('/site.json', { shell: { version: '1', texts: 'texts.json' }, remotes });
+      files.set('/shell/1/texts.json', file);
+    },
     /** Says what the database changes in a row that is written. */
     trigger: (table: string, complete: (row: Row) => Row) => triggers.set(table, complete),
     /** The next request of this kind is answered so: by its path, or a pattern of path and query. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { calls } from './dataCalls';
+import { fakeApi } from './fakeApi';
 import { openAdmin } from './openAdmin';
 import { block } from './rows';
 
@@ -12,14 +12,19 @@ export const builtInTexts = [
   { page: 'about', identifier: 'since', text: 'Since {{year}}' },
   { page: 'about', identifier: 'cars_one', text: '{{count}} car' },
 ];
-/** Mocks three stored texts of two pages. */
-export function mockContent() {
-  calls.readBuiltInTexts.mockResolvedValue({ texts: builtInTexts, unknown: [], pages: [] });
-  calls.listContent.mockResolvedValue([
-    block({ id: '9', page: 'about', identifier: 'since', content: 'Since 2010' }),
-    block(),
-    block({ id: '2', identifier: 'hero_text_es', content: 'Llantas <b>nuevas</b>' }),
-  ]);
+
+/** The API with three stored texts of two pages. */
+export function contentApi() {
+  const api = fakeApi();
+  beforeEach(() => {
+    api.serveTexts(builtInTexts);
+    api.store('content_blocks', [
+      block({ id: '9', page: 'about', identifier: 'since', content: 'Since 2010' }),
+      block(),
+      block({ id: '2', identifier: 'hero_text_es', content: 'Llantas <b>nuevas</b>' }),
+    ]);
+  });
+  return api;
 }
 
 export const openContent = () => openAdmin('/admin/content');

@@ -1,18 +1,16 @@
-import { cleanup, screen } from '@testing-library/react';
-import { calls } from '../../testSupport/dataCalls';
-import { mockEachTest } from '../../testSupport/mockBackend';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import {
   builtInTexts,
+  contentApi,
   findEditor,
-  mockContent,
   openBlock,
   openContent,
   saveButton,
 } from '../../testSupport/openContent';
 import { block } from '../../testSupport/rows';
 
-mockEachTest();
-beforeEach(mockContent);
+const TABLE = 'content_blocks';
+const api = contentApi();
 
 test('lists the texts of all versions in both languages, and a first edit adds the row', async () => {
   const user = await openBlock('hero title es');
@@ -21,14 +19,10 @@ test('lists the texts of all versions in both languages, and a first edit adds t
   expect(await findEditor('hero title es')).toHaveValue('Llantas de confianza');
   await user.clear(await findEditor('hero title es'));
   await user.type(await findEditor('hero title es'), 'Llantas buenas');
-  const added = block({ id: '7', identifier: 'hero_title_es', content: 'Llantas buenas' });
-  calls.addContent.mockResolvedValue(added);
-  calls.listContent.mockResolvedValue([added]);
   await user.click(saveButton());
   expect(await screen.findByText('Llantas buenas')).toBeInTheDocument();
   const place = { page: 'home', identifier: 'hero_title_es' };
-  expect(calls.addContent).toHaveBeenCalledWith({ content: 'Llantas buenas' }, place);
-  expect(calls.editContent).not.toHaveBeenCalled();
+  expect(api.sent(TABLE)).toEqual([['POST', { content: 'Llantas buenas', ...place }]]);
 });
 
 test.each([
@@ -41,7 +35,7 @@ test.each([
   ['since', 'Since {{year}} in {{town}}', 'Keep these exactly as they are'],
   ['cars one', 'A car of {{year}}', 'Keep these exactly as they are'],
 ])('refuses %s with “%s” beside its field', async (name, text, sentence) => {
-  calls.listContent.mockResolvedValue([]);
+  api.store(TABLE, []);
   const user = await openBlock(name, 'About us');
   expect(await findEditor(name)).toHaveAccessibleDescription(/double braces/);
   await user.clear(await findEditor(name));
@@ -49,7 +43,7 @@ test.each([
   await user.click(saveButton());
   expect(await findEditor(name)).toHaveAccessibleDescription(expect.stringContaining(sentence));
   expect(await findEditor(name)).toHaveValue(text);
-  expect(calls.addContent).not.toHaveBeenCalled();
+  expect(api.sent(TABLE)).toEqual([]);
 });
 
 test('a plural form may leave its number out', async () => {
@@ -57,7 +51,7 @@ test('a plural form may leave its number out', async () => {
   await user.clear(await findEditor('cars one'));
   await user.paste('One car');
   await user.click(saveButton());
-  expect(calls.addContent.mock.lastCall?.[0]).toEqual({ content: 'One car' });
+  await waitFor(() => expect(api.rows(TABLE).at(-1)).toMatchObject({ content: 'One car' }));
 });
 
 test('refuses a text that is longer than the table accepts', async () => {
@@ -78,29 +72,28 @@ test('compares the length of a short text with the built-in one', async () => {
 });
 
 test('returns to the built-in text, which is taken back', async () => {
-  const row = block({ content: 'Wheels' });
-  calls.listContent.mockResolvedValue([row]);
+  api.store(TABLE, [block({ content: 'Wheels' })]);
   const user = await openBlock('hero title');
-  calls.listContent.mockResolvedValue([]);
   await user.click(screen.getByRole('button', { name: 'Go back to the built-in text' }));
   expect(await screen.findByText('Tires you can trust')).toBeInTheDocument();
-  expect(calls.removeContent).toHaveBeenCalledWith(row);
-  calls.listContent.mockResolvedValue([row]);
+  expect(api.rows(TABLE)).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Wheels')).toBeInTheDocument();
   const place = { page: 'home', identifier: 'hero_title' };
-  expect(calls.addContent).toHaveBeenCalledWith({ content: 'Wheels' }, place);
+  expect(api.rows(TABLE)).toMatchObject([{ content: 'Wheels', ...place }]);
 });
 
 test('marks a text that no version has, unless the texts of a version are unknown', async () => {
-  calls.listContent.mockResolvedValue([block({ identifier: 'old_title', content: 'Old' })]);
+  const old = block({ identifier: 'old_title', content: 'Old' });
+  api.store(TABLE, [old]);
   const user = await openBlock('old title');
   expect(screen.getByText('No longer on any page')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove this text' }));
-  expect(calls.removeContent).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(api.rows(TABLE)).toEqual([]));
 
   cleanup();
-  calls.readBuiltInTexts.mockResolvedValue({ texts: builtInTexts, unknown: ['mf-van'], pages: [] });
+  api.store(TABLE, [old]);
+  api.serveTexts(builtInTexts, ['mf-van']);
   await openContent();
   expect(await screen.findByText(/some parts of the site here: mf-van/)).toBeInTheDocument();
   expect(await screen.findByText('Old')).toBeInTheDocument();
@@ -108,14 +101,13 @@ test('marks a text that no version has, unless the texts of a version are unknow
 });
 
 test('shows earlier wordings with who saved them, and puts one into the field', async () => {
-  calls.listWordings.mockResolvedValue([
+  const first = { before: { content: 'First tires' }, after: { content: 'Good tires' } };
+  api.store('user_profiles', [{ id: 'u2', email: 'ana.lopez@example.com', name: '' }]);
+  api.store('audit_log', [
     {
-      id: 3,
-      at: '2026-11-20T15:00:00Z',
-      staff: { email: 'ana.lopez@example.com', name: '' },
-      text: 'Good tires',
+      ...{ id: 3, table_name: 'content_blocks', row_id: '1', action: 'UPDATE' },
+      ...{ at: '2026-11-20T15:00:00Z', actor: 'u2', ...first },
     },
-    { id: -3, at: null, staff: null, text: 'First tires' },
   ]);
   const user = await openBlock('hero title');
   await user.click(screen.getByText('Earlier versions'));
@@ -125,9 +117,5 @@ test('shows earlier wordings with who saved them, and puts one into the field', 
   if (use) await user.click(use);
   expect(await findEditor('hero title')).toHaveValue('Good tires');
   await user.click(saveButton());
-  expect(calls.editContent).toHaveBeenCalledWith(
-    block(),
-    { content: 'Good tires' },
-    { content: block().content },
-  );
+  await waitFor(() => expect(api.sent(TABLE)).toEqual([['PATCH', { content: 'Good tires' }]]));
 });

@@ -1,19 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { calls } from '../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { offline } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import {
-  builtInTexts,
+  contentApi,
   findEditButton,
   findEditor,
-  mockContent,
   openBlock,
   openContent,
 } from '../../testSupport/openContent';
-import { block } from '../../testSupport/rows';
 
-mockEachTest();
-beforeEach(mockContent);
+const TABLE = 'content_blocks';
+const api = contentApi();
 
 test('groups blocks by page, opens the home page, and shows underscores as spaces', async () => {
   const user = await openContent();
@@ -27,8 +24,8 @@ test('groups blocks by page, opens the home page, and shows underscores as space
 test('names the groups as pages, the home page first, and finds a page by that name', async () => {
   const pages = ['bookingManage', 'drawings', 'about', 'home', 'seasonalOffers'];
   const shown = pages.map((page) => ({ page, identifier: 'title', text: page }));
-  calls.readBuiltInTexts.mockResolvedValue({ texts: shown, unknown: [], pages: [] });
-  calls.listContent.mockResolvedValue([]);
+  api.serveTexts(shown);
+  api.store(TABLE, []);
   const user = await openContent();
   await screen.findByText('Home (1)');
   const groups = () =>
@@ -99,25 +96,17 @@ test('shows the saved text and moves the focus to the edit button', async () => 
   const user = await openContent();
   await user.click(await findEditButton('hero title of Home'));
   await user.type(await findEditor('hero title'), '!');
-  const saved = block({ content: 'Tires you can trust!' });
-  calls.editContent.mockResolvedValue(saved);
-  calls.listContent.mockResolvedValue([saved]);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Content updated successfully')).toBeInTheDocument();
   expect(await screen.findByText('Tires you can trust!')).toBeInTheDocument();
   expect(await findEditButton('hero title of Home')).toHaveFocus();
-  expect(calls.editContent).toHaveBeenCalledWith(
-    block(),
-    { content: 'Tires you can trust!' },
-    { content: block().content },
-  );
+  expect(api.sent(TABLE)).toEqual([['PATCH', { content: 'Tires you can trust!' }]]);
 });
 
 test('says that the built-in texts cannot be loaded', async () => {
-  calls.readBuiltInTexts.mockRejectedValue(dataError('offline'));
+  api.once('GET', '/site.json', offline);
   const user = await openContent();
   expect(await screen.findByRole('heading', { name: 'Failed to load content' })).toBeVisible();
-  calls.readBuiltInTexts.mockResolvedValue({ texts: builtInTexts, unknown: [], pages: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Home (2)')).toBeInTheDocument();
 });
@@ -126,14 +115,14 @@ test('keeps the text in the form when saving fails', async () => {
   const user = await openContent();
   await user.click(await findEditButton('hero title of Home'));
   await user.type(await findEditor('hero title'), '!');
-  calls.editContent.mockRejectedValue(dataError('offline'));
+  api.once('PATCH', TABLE, offline);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await findNotification('Failed to update content')).toBeInTheDocument();
   expect(await findEditor('hero title')).toHaveValue('Tires you can trust!');
 });
 
 test('shows a notification and an error when loading fails', async () => {
-  calls.listContent.mockRejectedValue(dataError('offline'));
+  api.once('GET', TABLE, offline);
   await openContent();
   expect(await findNotification('Failed to load content')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Failed to load content' })).toBeInTheDocument();
