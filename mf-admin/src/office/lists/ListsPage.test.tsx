@@ -1,14 +1,7 @@
-import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, refusal } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { listEntry } from '../../testSupport/rows';
-
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
 
 const marcus = listEntry({ id: '1' });
 const ana = listEntry({
@@ -25,12 +18,9 @@ const article = listEntry({
   ...{ text: 'Text', text_es: 'Texto', slug: 'wheel-alignment', day: '2025-11-03', years: null },
 });
 
-mockEachTest();
-beforeEach(() =>
-  calls.listEntries.mockImplementation(async (list) =>
-    [question, marcus, ana, article].filter((entry) => entry.list === list),
-  ),
-);
+const TABLE = 'list_entries';
+const api = fakeApi();
+beforeEach(() => api.store(TABLE, [question, marcus, ana, article]));
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const dialog = () => within(screen.getByRole('dialog'));
@@ -51,7 +41,6 @@ test('shows one list at a time, what is hidden, and what is in English only', as
 test('adds a member in both languages, with the fields of that list only', async () => {
   const user = await openAdmin('/admin/lists');
   await user.click(await screen.findByRole('button', { name: 'Add a member' }));
-  calls.addEntry.mockResolvedValue(listEntry({ id: '4' }));
   expect(dialog().queryByLabelText(/^What the picture/)).not.toBeInTheDocument();
   await user.click(save());
   expect(field(/^Name/)).toBeInvalid();
@@ -63,18 +52,15 @@ test('adds a member in both languages, with the fields of that list only', async
   await user.click(save());
   expect(field(/^Portrait/)).toHaveAccessibleDescription(/starts with https:\/\//);
   expect(field(/^Years of experience/)).toHaveAccessibleDescription(/from 1 to 80/);
-  expect(calls.addEntry).not.toHaveBeenCalled();
+  expect(api.sent(TABLE)).toEqual([]);
   await user.clear(field(/^Portrait/));
   await user.clear(field(/^Years of experience/));
   await user.click(save());
   await findNotification('Entry added successfully');
-  expect(calls.addEntry).toHaveBeenCalledWith(
-    'team',
-    expect.objectContaining({
-      ...{ title: 'Joe Hill', detail: 'Cashier', detail_es: 'Cajero', years: null, position: 0 },
-    }),
-    expect.any(String),
-  );
+  expect(api.rows(TABLE).at(-1)).toMatchObject({
+    ...{ list: 'team', title: 'Joe Hill', detail: 'Cashier', detail_es: 'Cajero' },
+    ...{ years: null, position: 0 },
+  });
 });
 
 test('explains the placeholders of an answer, and does not save a question without one', async () => {
@@ -87,14 +73,9 @@ test('explains the placeholders of an answer, and does not save a question witho
   expect(answer).toBeInvalid();
   await user.click(field(/^Hidden from visitors/));
   await user.type(answer, 'No.');
-  calls.editEntry.mockResolvedValue(question);
   await user.click(save());
   await findNotification('Entry updated successfully');
-  expect(calls.editEntry).toHaveBeenCalledWith(
-    question,
-    expect.objectContaining({ text: 'No.', is_hidden: true }),
-    expect.anything(),
-  );
+  expect(api.sent(TABLE)).toEqual([['PATCH', { text: 'No.', is_hidden: true }]]);
 });
 
 test('moves an entry at once, and shows the order of the database when that is refused', async () => {
@@ -103,25 +84,28 @@ test('moves an entry at once, and shows the order of the database when that is r
     screen
       .getAllByRole('button', { name: /^Edit / })
       .map((button) => button.getAttribute('aria-label'));
-  const up = await screen.findByRole('button', { name: 'Move Ana Torres up' });
-  calls.orderEntries.mockResolvedValue();
-  calls.listEntries.mockResolvedValue([ana, marcus]);
-  await user.click(up);
+  api.define('order_entries', ({ p_ids }) => {
+    const ids = p_ids as string[];
+    api.store(
+      TABLE,
+      [marcus, ana].map((each) => ({ ...each, position: ids.indexOf(each.id) + 1 })),
+    );
+    return null;
+  });
+  await user.click(await screen.findByRole('button', { name: 'Move Ana Torres up' }));
   expect(order()).toEqual(['Edit Ana Torres', 'Edit Marcus Bell']);
-  expect(calls.orderEntries).toHaveBeenCalledWith('team', ['2', '1']);
+  const sent = () => api.sent('rpc/order_entries').map(([, input]) => input);
+  expect(sent()).toEqual([{ p_list: 'team', p_ids: ['2', '1'] }]);
   // A press while the one before it is being saved waits for it.
-  const stored = [ana, marcus];
-  calls.listEntries.mockImplementation(async () => [...stored]);
-  calls.orderEntries.mockImplementation(async () => void stored.reverse());
   await user.click(screen.getByRole('button', { name: 'Move Ana Torres down' }));
   await user.click(screen.getByRole('button', { name: 'Move Ana Torres up' }));
   await waitFor(() =>
-    expect(calls.orderEntries.mock.calls.slice(1)).toEqual([
-      ['team', ['1', '2']],
-      ['team', ['2', '1']],
+    expect(sent().slice(1)).toEqual([
+      { p_list: 'team', p_ids: ['1', '2'] },
+      { p_list: 'team', p_ids: ['2', '1'] },
     ]),
   );
-  calls.orderEntries.mockRejectedValue(dataError('conflict', 'entries_changed'));
+  api.once('POST', 'rpc/order_entries', refusal(409, 'entries_changed'));
   await user.click(screen.getByRole('button', { name: 'Move Ana Torres down' }));
   await findNotification('Failed to change the order');
   await waitFor(() => expect(order()).toEqual(['Edit Ana Torres', 'Edit Marcus Bell']));
@@ -130,46 +114,30 @@ test('moves an entry at once, and shows the order of the database when that is r
 test('puts a removed entry back into its place', async () => {
   const user = await openAdmin('/admin/lists');
   await user.click(await screen.findByRole('button', { name: 'Remove Marcus Bell' }));
-  calls.addEntry.mockResolvedValue(marcus);
+  await waitFor(() => expect(api.rows(TABLE)).not.toContainEqual(marcus));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await findNotification('Put back: Marcus Bell');
-  expect(calls.addEntry).toHaveBeenCalledWith(
-    'team',
-    expect.objectContaining({ title: 'Marcus Bell', position: 1, years: 15 }),
-    marcus.id,
-  );
+  const { updated_at: _, ...values } = marcus;
+  expect(api.rows(TABLE).at(-1)).toMatchObject(values);
 });
 
 test('an article keeps its address when its title changes, unless staff say so', async () => {
   const user = await openAdmin('/admin/lists?list=articles');
   const link = await screen.findByRole('link', { name: '/blog/wheel-alignment' });
   expect(link).toHaveAttribute('href', '/blog/wheel-alignment');
-  calls.editEntry.mockResolvedValue(article);
-  const edit = async () => {
-    await user.click(screen.getByRole('button', { name: 'Edit Wheel Alignment' }));
-    expect(screen.queryByRole('checkbox', { name: /^Also change/ })).not.toBeInTheDocument();
-    await user.type(field(/^Title in English/), ': Años!');
-  };
-  await edit();
+  const stored = () => api.rows(TABLE).find(({ id }) => id === article.id);
+  await user.click(screen.getByRole('button', { name: 'Edit Wheel Alignment' }));
+  expect(screen.queryByRole('checkbox', { name: /^Also change/ })).not.toBeInTheDocument();
+  await user.type(field(/^Title in English/), ': Años!');
   await user.click(save());
   await waitFor(() =>
-    expect(calls.editEntry).toHaveBeenLastCalledWith(
-      article,
-      expect.objectContaining({ title: 'Wheel Alignment: Años!', slug: 'wheel-alignment' }),
-      expect.anything(),
-    ),
+    expect(stored()).toMatchObject({ title: 'Wheel Alignment: Años!', slug: 'wheel-alignment' }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await edit();
+  await user.click(screen.getByRole('button', { name: 'Edit Wheel Alignment: Años!' }));
   await user.click(field(/^Also change the address to \/blog\/wheel-alignment-anos/));
   await user.click(save());
-  await waitFor(() =>
-    expect(calls.editEntry).toHaveBeenLastCalledWith(
-      article,
-      expect.objectContaining({ slug: '' }),
-      expect.anything(),
-    ),
-  );
+  await waitFor(() => expect(stored()).toMatchObject({ slug: '' }));
 });
 
 test('previews the Markdown of an article, and names an address that is taken beside the title', async () => {
@@ -183,7 +151,7 @@ test('previews the Markdown of an article, and names an address that is taken be
   if (details) fireEvent(details, new Event('toggle'));
   expect(await dialog().findByRole('heading', { level: 2, name: 'Why' })).toBeInTheDocument();
   expect(dialog().getByText(/^<b>/)).toBeInTheDocument();
-  calls.addEntry.mockRejectedValue(dataError('conflict', 'list_entries_slug_once'));
+  api.once('POST', TABLE, refusal(409, 'list_entries_slug_once'));
   await user.click(save());
   await waitFor(() =>
     expect(field(/^Title in English/)).toHaveAccessibleDescription(/Another article has/),
