@@ -204,16 +204,24 @@ export function fakeApi() {
     rows: (table: string) => tables.get(table) ?? [],
     /** Says what a function of the database returns. */
     define: (name: string, run: (input: Row) => unknown) => functions.set(name, run),
-    /** Serves the texts of the live shell; nothing is known of those of `unknown`. */
-    serveTexts(texts: readonly BuiltInText[], unknown: readonly string[] = []) {
+    /** Serves the texts of the live shell. The remotes of `unknown` have none, and another one has the `pages`. */
+    serveTexts(
+      texts: readonly BuiltInText[],
+      { unknown = [], pages = [] }: { unknown?: readonly string[]; pages?: readonly string[] } = {},
+    ) {
       const file: Record<string, { en: Row; es: Row }> = {};
       for (const { page, identifier, text } of texts) {
         const { key, language } = parseIdentifier(identifier);
         file[page] ??= { en: {}, es: {} };
         file[page][language][key] = text;
       }
+      const live = { base: '/mf/', texts: 'texts.json', prerender: pages };
       const remotes = unknown.map((name) => ({ name, live: { base: `/${name}/` } }));
-      files.set('/site.json', { shell: { version: '1', texts: 'texts.json' }, remotes });
+      files.set('/site.json', {
+        shell: { version: '1', texts: 'texts.json' },
+        remotes: [{ name: 'mf', live }, ...remotes],
+      });
+      files.set('/mf/texts.json', {});
       files.set('/shell/1/texts.json', file);
     },
     /** Says what the database changes in a row that is written. */

@@ -59,7 +59,9 @@ test('refuses a text that is longer than the table accepts', async () => {
   await user.clear(await findEditor('hero title'));
   await user.paste('x'.repeat(20_001));
   await user.click(saveButton());
-  expect(await findEditor('hero title')).toHaveAccessibleDescription(/at most 20,000 characters/);
+  expect(await findEditor('hero title')).toHaveAccessibleDescription(
+    /keep it to 20,000 characters/,
+  );
 });
 
 test('compares the length of a short text with the built-in one', async () => {
@@ -93,7 +95,7 @@ test('marks a text that no version has, unless the texts of a version are unknow
 
   cleanup();
   api.store(TABLE, [old]);
-  api.serveTexts(builtInTexts, ['mf-van']);
+  api.serveTexts(builtInTexts, { unknown: ['mf-van'] });
   await openContent();
   expect(await screen.findByText(/some parts of the site here: mf-van/)).toBeInTheDocument();
   expect(await screen.findByText('Old')).toBeInTheDocument();

@@ -1,25 +1,20 @@
-import * as staff from '@shop/shared-data/staff';
-import { screen, within } from '@testing-library/react';
-import { conflictError, dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, offline, refusal, unanswered } from '../../testSupport/fakeApi';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { block, draft } from '../../testSupport/rows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-mockEachTest();
+const [DRAFTS, BLOCKS] = ['content_drafts', 'content_blocks'] as const;
+const api = fakeApi();
 const title = draft();
 const button = draft({ id: '2', identifier: 'hero_button_es', content: 'Cita', replaces: null });
 beforeEach(() => {
   const texts = [
     { page: 'home', identifier: 'hero_title', text: 'Built-in tires' },
+    { page: 'home', identifier: 'hero_button', text: 'Book' },
     { page: 'home', identifier: 'hero_button_es', text: 'Agendar' },
   ];
-  calls.readBuiltInTexts.mockResolvedValue({ texts, unknown: [], pages: [] });
-  calls.listContent.mockResolvedValue([block()]);
+  api.serveTexts(texts);
+  api.store(BLOCKS, [block()]);
 });
 
 const press = async (name: string | RegExp) => {
@@ -36,14 +31,11 @@ test.each([
 ])('saves a draft instead of publishing: %s', async (name, replaces) => {
   const user = await press(name);
   await user.type(await screen.findByRole('textbox', { name: /^Text of/ }), '!');
-  calls.addDraft.mockResolvedValue(title);
-  calls.listDrafts.mockResolvedValue([title]);
   await user.click(screen.getByRole('button', { name: 'Save as draft' }));
   expect(await findNotification('Draft saved')).toBeInTheDocument();
   expect(await drafts()).toHaveTextContent('Drafts (1)');
-  expect(calls.addDraft.mock.lastCall?.[0].replaces).toBe(replaces);
-  expect(calls.editContent).not.toHaveBeenCalled();
-  expect(calls.addContent).not.toHaveBeenCalled();
+  expect(api.rows(DRAFTS)).toMatchObject([{ replaces }]);
+  expect(api.sent(BLOCKS)).toEqual([]);
 });
 
 test('a draft that is not valid is not saved, and one that is refused stays in the field', async () => {
@@ -51,10 +43,10 @@ test('a draft that is not valid is not saved, and one that is refused stays in t
   await user.type(await field(), ' <b>');
   await user.click(screen.getByRole('button', { name: 'Save as draft' }));
   expect(await field()).toHaveAccessibleDescription(/don’t use double braces/);
-  expect(calls.addDraft).not.toHaveBeenCalled();
+  expect(api.sent(DRAFTS)).toEqual([]);
   await user.clear(await field());
   await user.type(await field(), 'Kept');
-  calls.addDraft.mockRejectedValue(dataError('offline'));
+  api.once('POST', DRAFTS, offline);
   await user.click(screen.getByRole('button', { name: 'Save as draft' }));
   expect(await findNotification('Failed to save the draft')).toBeInTheDocument();
   expect(screen.getByText(/^You seem to be offline/)).toBeInTheDocument();
@@ -64,34 +56,34 @@ test('a draft that is not valid is not saved, and one that is refused stays in t
 test('a draft that another session saved first is named, and then replaced', async () => {
   const user = await press('Edit hero title of Home');
   await user.type(await field(), '!');
-  calls.addDraft.mockRejectedValue(conflictError(title, ['content']));
-  calls.listDrafts.mockResolvedValue([title]);
+  api.store(DRAFTS, [title]);
+  api.once('POST', DRAFTS, refusal(409, 'content_drafts_once'));
   await user.click(screen.getByRole('button', { name: 'Save as draft' }));
   const [stored] = await screen.findAllByRole('definition');
   expect(stored).toHaveTextContent('Tires for every road');
   expect(await drafts()).toBeInTheDocument();
-  expect(calls.editDraft).not.toHaveBeenCalled();
+  expect(api.rows(DRAFTS)).toEqual([title]);
   await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
-  expect(calls.editDraft.mock.lastCall?.[0]).toEqual(title);
-  expect(calls.editDraft.mock.lastCall?.[1].content).toBe('Tires you can trust!');
+  await waitFor(() =>
+    expect(api.rows(DRAFTS)).toMatchObject([{ id: title.id, content: 'Tires you can trust!' }]),
+  );
 });
 
 test('continues a draft, and saving it publishes it and removes the draft', async () => {
-  calls.listDrafts.mockResolvedValue([title]);
+  api.store(DRAFTS, [title]);
   const user = await press('Edit hero title of Home');
   expect(await field()).toHaveValue('Tires for every road');
-  calls.editContent.mockResolvedValue(block({ content: title.content }));
   // The list shows no draft even before the removal is answered.
-  calls.removeDraft.mockReturnValue(new Promise(() => {}));
+  api.once('DELETE', DRAFTS, unanswered);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await findNotification('Content updated successfully')).toBeInTheDocument();
-  expect(calls.editContent).toHaveBeenCalledWith(block(), { content: title.content }, undefined);
-  expect(calls.removeDraft).toHaveBeenCalledWith(title);
+  expect(api.sent(BLOCKS)).toEqual([['PATCH', { content: title.content }]]);
+  expect(api.sent(DRAFTS)).toEqual([['DELETE', undefined]]);
   expect(screen.queryByRole('heading', { name: /^Drafts/ })).not.toBeInTheDocument();
 });
 
 test('the card of a text shows its draft, and what visitors still read', async () => {
-  calls.listDrafts.mockResolvedValue([title]);
+  api.store(DRAFTS, [title]);
   await openAdmin('/admin/content');
   const edit = await screen.findByRole('button', { name: 'Edit hero title of Home' });
   const card = edit.closest('article') as HTMLElement;
@@ -100,24 +92,26 @@ test('the card of a text shows its draft, and what visitors still read', async (
 });
 
 test('publishes all drafts with one press', async () => {
-  calls.listDrafts.mockResolvedValue([title, button]);
-  calls.publishDrafts.mockImplementation(async () => {
-    calls.listDrafts.mockResolvedValue([]);
+  api.store(DRAFTS, [title, button]);
+  api.define('publish_drafts', () => {
+    api.store(DRAFTS, []);
+    return null;
   });
   await press('Publish all drafts');
   expect(await findNotification('Drafts published')).toBeInTheDocument();
-  expect(calls.publishDrafts.mock.calls).toEqual([[[title, button]]]);
+  const versions = [button, title].map(({ id, updated_at }) => ({ id, updated_at }));
+  expect(api.sent('rpc/publish_drafts')).toEqual([['POST', { p_drafts: versions }]]);
   expect(screen.queryByRole('heading', { name: /^Drafts/ })).not.toBeInTheDocument();
   expect(document.activeElement).toContainElement(screen.getByText(/^Home/));
 });
 
 test('marks the draft whose text was changed since, which keeps all from being published', async () => {
-  calls.listDrafts.mockResolvedValue([title, button]);
-  calls.publishDrafts.mockRejectedValue(dataError('conflict', 'drafts_changed'));
-  calls.listContent.mockResolvedValue([block({ content: 'Newer', updated_at: '2026-11-21' })]);
+  api.store(DRAFTS, [title, button]);
+  api.once('POST', 'rpc/publish_drafts', refusal(409, 'drafts_changed'));
+  api.store(BLOCKS, [block({ content: 'Newer', updated_at: '2026-11-21' })]);
   const user = await press('Publish all drafts');
   expect(await findNotification(/no draft was published/)).toBeInTheDocument();
-  const [first, second] = within((await drafts()).parentElement as HTMLElement).getAllByRole(
+  const [second, first] = within((await drafts()).parentElement as HTMLElement).getAllByRole(
     'listitem',
   );
   expect(first).toHaveTextContent('The text has changed since');
@@ -127,21 +121,21 @@ test('marks the draft whose text was changed since, which keeps all from being p
   await user.click(screen.getByRole('button', { name: 'Edit hero title of Home' }));
   expect(screen.getByText(/^The text changed after you wrote this draft/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save as draft' }));
-  const values = { content: title.content, replaces: '2026-11-21' };
-  expect(calls.editDraft).toHaveBeenCalledWith(title, values);
+  await waitFor(() =>
+    expect(api.rows(DRAFTS)).toMatchObject([
+      { id: title.id, content: title.content, replaces: '2026-11-21' },
+      button,
+    ]),
+  );
 });
 
 test('discards a draft, which is taken back', async () => {
-  calls.listDrafts.mockResolvedValue([button]);
-  calls.removeDraft.mockImplementation(async () => {
-    calls.listDrafts.mockResolvedValue([]);
-  });
+  api.store(DRAFTS, [button]);
   const user = await press('Discard the draft of Home, hero button es');
   expect(await screen.findByText('Draft discarded: Home, hero button es')).toBeInTheDocument();
-  calls.listDrafts.mockResolvedValue([button]);
+  expect(api.rows(DRAFTS)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await findNotification(/^Draft restored/)).toBeInTheDocument();
   const place = { page: 'home', identifier: 'hero_button_es' };
-  expect(calls.addDraft.mock.lastCall?.[1]).toEqual(place);
-  expect(calls.addDraft.mock.lastCall?.[0]).toMatchObject({ content: 'Cita', replaces: null });
+  expect(api.rows(DRAFTS)).toMatchObject([{ ...place, content: 'Cita', replaces: null }]);
 });

@@ -1,34 +1,21 @@
 import { type EditedPageMessage, provideSite } from '@shop/shared-contract';
-import * as staff from '@shop/shared-data/staff';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
 import { block, draft } from '../../testSupport/rows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-mockEachTest();
+const api = fakeApi();
 beforeEach(() => {
-  calls.readBuiltInTexts.mockResolvedValue({
-    texts: [
-      { page: 'home', identifier: 'hero_title', text: 'Tires you can trust' },
-      { page: 'home', identifier: 'hero_title_es', text: 'Llantas de confianza' },
-      { page: 'about', identifier: 'title', text: 'About us' },
-      { page: 'booking', identifier: 'title', text: 'Book' },
-    ],
-    unknown: [],
-    pages: ['/', '/about'],
-  });
-  calls.listContent.mockResolvedValue([
-    block({ page: 'about', identifier: 'title', content: 'We' }),
-  ]);
-  calls.listDrafts.mockResolvedValue([draft({ identifier: 'hero_title_es', content: 'Borrador' })]);
+  const texts = [
+    { page: 'home', identifier: 'hero_title', text: 'Tires you can trust' },
+    { page: 'home', identifier: 'hero_title_es', text: 'Llantas de confianza' },
+    { page: 'about', identifier: 'title', text: 'About us' },
+    { page: 'booking', identifier: 'title', text: 'Book' },
+  ];
+  api.serveTexts(texts, { pages: ['/', '/about'] });
+  api.store('content_blocks', [block({ page: 'about', identifier: 'title', content: 'We' })]);
+  api.store('content_drafts', [draft({ identifier: 'hero_title_es', content: 'Borrador' })]);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(/^The page/);
 const field = () => screen.getByRole('textbox', { name: /^Text of/ });
