@@ -11,8 +11,8 @@ interface ApiRequest {
   body: unknown;
 }
 
-/** How a request is answered: by a table, unless a test says otherwise. */
-type Answer = (request: ApiRequest) => Response | Promise<Response>;
+/** How a request is answered instead; `proceed` answers it as usual. */
+type Answer = (proceed: () => Response) => Response | Promise<Response>;
 
 const ORIGIN = 'http://localhost';
 const account = { id: 'u1', email: 'boss@example.com', aud: 'authenticated', app_metadata: {} };
@@ -34,6 +34,14 @@ const json = (body: unknown, init?: ResponseInit) =>
 export const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 /** The response has not come when the test ends. */
 export const unanswered: Answer = () => new Promise(() => {});
+/** An answer that comes when it is released. */
+export function held(): { answer: Answer; release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { answer: (proceed) => released.then(proceed), release };
+}
 /** What the database raises: `PT409` with `still_open`. */
 export const refusal =
   (status: number, message: string): Answer =>
@@ -103,7 +111,8 @@ export function fakeApi() {
     return { id: `new-${writes}`, ...complete(Object.fromEntries(values)), updated_at: at };
   }
 
-  function answerOfTable(table: string, method: string, url: URL, request: Request, body: unknown) {
+  function answerOfTable(table: string, url: URL, request: Request, body: unknown) {
+    const { method } = request;
     const rows = tables.get(table) ?? [];
     const found = rows.filter((row) => matches(row, url.searchParams));
     const isFound = (row: Row) => found.includes(row);
@@ -154,21 +163,22 @@ export function fakeApi() {
         (typeof each.path === 'string' ? each.path === path : each.path.test(query)),
     );
     requests.push(sent);
-    if (special) {
-      once = once.filter((each) => each !== special);
-      return special.answer(sent);
-    }
+    const proceed = () => answerOf(sent, url, request);
+    if (!special) return proceed();
+    once = once.filter((each) => each !== special);
+    return special.answer(proceed);
+  }
+
+  function answerOf({ path, body }: ApiRequest, url: URL, request: Request): Response {
     if (path === url.pathname) {
       const file = files.get(path);
       return file ? json(file) : new Response('', { status: 404 });
     }
-    if (!path.startsWith('rpc/')) return answerOfTable(path, method, url, request, sent.body);
+    if (!path.startsWith('rpc/')) return answerOfTable(path, url, request, body);
     const run = functions.get(path.slice(4));
-    if (!run) {
-      missing.push(path);
-      return json({ code: 'PGRST202', message: path }, { status: 404 });
-    }
-    return json(run((sent.body ?? {}) as Row));
+    if (run) return json(run((body ?? {}) as Row));
+    missing.push(path);
+    return json({ code: 'PGRST202', message: path }, { status: 404 });
   }
 
   beforeEach(() => {

@@ -1,21 +1,15 @@
-import type { Product } from '@shop/shared-data';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../../testSupport/dataCalls';
-import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { fakeApi, held, offline } from '../../../testSupport/fakeApi';
 import { findNotification } from '../../../testSupport/openAdmin';
 import { openProducts, twoProducts } from '../../../testSupport/productForm';
 import { heldTires, product, publication, workState } from '../../../testSupport/rows';
 
 setSystemTime('2026-11-23T15:00:00Z', []);
-mockEachTest();
-/** What the form showed at first, and the id of a new row. */
-const EACH = expect.anything();
-beforeEach(() => {
-  calls.listProducts.mockResolvedValue(twoProducts());
-});
+const [TABLE, HELD] = ['products', 'booking_tires'] as const;
+const api = fakeApi();
+beforeEach(() => api.store(TABLE, twoProducts()));
 
-const later = '2026-11-21T10:00:00Z';
 const row = () => screen.getByRole('row', { name: /CrossClimate2/ });
 const price = () => within(row()).getByRole('button', { name: /Price of CrossClimate2: edit$/ });
 const field = (name = 'Price') => screen.getByRole('textbox', { name: `${name} of CrossClimate2` });
@@ -27,25 +21,23 @@ async function openPrice() {
   return user;
 }
 
-/** From now on the database and the list have this product. */
-function store(changes: Partial<Product>) {
-  const stored = product({ updated_at: later, ...changes });
-  calls.listProducts.mockResolvedValue([stored]);
-  return stored;
-}
+const sent = () => api.sent(TABLE);
+const holds = (changes: Parameters<typeof heldTires>[0][]) =>
+  api.store(
+    HELD,
+    changes.map((each, id) => ({ id, state: 'promised', ...heldTires(each) })),
+  );
 
 test('Enter saves a price in its row, and marks the row until it is published', async () => {
   const user = await openPrice();
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('129.5');
-  calls.readWorkState.mockResolvedValue(
-    workState({ unpublished: [publication({ requested_at: later })] }),
-  );
-  calls.editPrice.mockResolvedValue(store({ price: 140 }));
+  const unpublished = [publication({ requested_at: '2026-11-21T12:00:01Z' })];
+  api.define('work_state', () => workState({ unpublished }));
   // What was there is selected.
   await user.keyboard('140{Enter}');
   await findNotification('Product updated successfully');
-  expect(calls.editPrice).toHaveBeenCalledWith(product(), { price: 140 }, EACH);
+  expect(sent()).toEqual([['PATCH', { price: 140 }]]);
   expect(price()).toHaveTextContent('$140.00');
   expect(price()).toHaveFocus();
   expect(await within(row()).findByText('Change isn’t on the site yet')).toBeVisible();
@@ -53,16 +45,11 @@ test('Enter saves a price in its row, and marks the row until it is published', 
 
 test('a save that ends later leaves the focus where it has gone', async () => {
   const user = await openPrice();
-  const stored = store({ price: 140 });
-  let answer = (_: Product) => {};
-  calls.editPrice.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  const { answer, release } = held();
+  api.once('PATCH', TABLE, answer);
   await user.keyboard('140{Enter}');
   await user.click(screen.getByRole('searchbox'));
-  answer(stored);
+  release();
   await findNotification('Product updated successfully');
   expect(price()).toHaveTextContent('$140.00');
   expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -75,7 +62,7 @@ test('Escape takes back, and nothing is sent', async () => {
   expect(price()).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(field()).toHaveValue('129.5');
-  expect(calls.editPrice).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });
 
 test('an unchanged field closes with Enter or when the focus leaves it, and nothing is sent', async () => {
@@ -85,7 +72,7 @@ test('an unchanged field closes with Enter or when the focus leaves it, and noth
   await user.click(screen.getByRole('searchbox'));
   expect(price()).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveFocus();
-  expect(calls.editPrice).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });
 
 test.each([
@@ -99,7 +86,7 @@ test.each([
   expect(await within(row()).findByText(problem)).toBeVisible();
   expect(field()).toHaveAccessibleDescription(problem);
   expect(field()).toHaveValue(typed);
-  expect(calls.editPrice).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });
 
 test.each([
@@ -107,14 +94,13 @@ test.each([
   ['$1,558', 1558],
 ])('saves the price “%s” as %d', async (typed, amount) => {
   const user = await openPrice();
-  calls.editPrice.mockResolvedValue(product({ price: amount, updated_at: 'later' }));
   await user.keyboard(`${typed}{Enter}`);
   await findNotification('Product updated successfully');
-  expect(calls.editPrice.mock.lastCall?.[1]).toEqual({ price: amount });
+  expect(sent()).toEqual([['PATCH', { price: amount }]]);
 });
 
 test('edits how many the shop has; an empty field means that it does not count them', async () => {
-  calls.listProducts.mockResolvedValue([product({ quantity: 4, available: 4 })]);
+  api.store(TABLE, [product({ quantity: 4, available: 4 })]);
   const user = await openProducts();
   const here = await screen.findByRole('button', {
     name: '4 here, Quantity of CrossClimate2: edit',
@@ -122,40 +108,30 @@ test('edits how many the shop has; an empty field means that it does not count t
   await user.click(here);
   await user.keyboard('1.5{Enter}');
   expect(await screen.findByText('Please enter a whole number from 0 to 100,000.')).toBeVisible();
-  calls.editQuantity.mockResolvedValue(store({ quantity: null }));
   await user.clear(field('Quantity'));
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('button', { name: /^Not counted/ })).toBeVisible();
-  expect(calls.editQuantity).toHaveBeenCalledWith(
-    expect.objectContaining({ id: '1' }),
-    { quantity: null },
-    EACH,
-  );
+  expect(sent()).toEqual([['PATCH', { quantity: null }]]);
 });
 
 test('adds tires that have come in to those that are there', async () => {
-  calls.listProducts.mockResolvedValue([product({ quantity: 4, available: 4 })]);
+  api.store(TABLE, [product({ quantity: 4, available: 4 })]);
   const user = await openProducts();
   await user.click(await screen.findByRole('button', { name: /^4 here/ }));
   expect(field('Quantity')).toHaveAccessibleDescription('+4: four more');
   await user.keyboard('+1.5{Enter}');
   expect(await screen.findByText('Please enter a whole number from 0 to 100,000.')).toBeVisible();
-  expect(calls.editQuantity).not.toHaveBeenCalled();
-  calls.editQuantity.mockResolvedValue(store({ quantity: 16 }));
+  expect(sent()).toEqual([]);
   await user.clear(field('Quantity'));
   await user.keyboard('+12{Enter}');
   expect(await screen.findByRole('button', { name: /^16 here/ })).toBeVisible();
-  expect(calls.editQuantity.mock.lastCall?.[1]).toEqual({ quantity: 16 });
+  expect(sent()).toEqual([['PATCH', { quantity: 16 }]]);
 });
 
 test('a double press sends once, and what is being sent cannot be taken back', async () => {
   const user = await openPrice();
-  let answer: (saved: Product) => void = () => {};
-  calls.editPrice.mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  const { answer, release } = held();
+  api.once('PATCH', TABLE, answer);
   await user.keyboard('140');
   const save = screen.getByRole('button', { name: 'Save: Price of CrossClimate2' });
   act(() => {
@@ -164,14 +140,14 @@ test('a double press sends once, and what is being sent cannot be taken back', a
   });
   await user.keyboard('{Enter}{Escape}9');
   expect(field()).toHaveValue('140');
-  await act(async () => answer(store({ price: 140 })));
-  expect(price()).toHaveTextContent('$140.00');
-  expect(calls.editPrice).toHaveBeenCalledTimes(1);
+  release();
+  await waitFor(() => expect(price()).toHaveTextContent('$140.00'));
+  expect(sent()).toHaveLength(1);
 });
 
 test('shows in the row why a price was not saved, and keeps it', async () => {
   const user = await openPrice();
-  calls.editPrice.mockRejectedValueOnce(dataError('offline'));
+  api.once('PATCH', TABLE, offline);
   await user.keyboard('140{Enter}');
   expect(await within(row()).findByText(/You seem to be offline/)).toBeVisible();
   expect(field()).toHaveValue('140');
@@ -197,9 +173,7 @@ test('an unsaved price stays when another session deletes the product, and says 
   const user = await openPrice();
   await user.keyboard('140');
   // What is typed in another row is saved, which loads the list again.
-  const blizzak = product({ id: '2', name: 'Blizzak WS90', quantity: 9, updated_at: later });
-  calls.editQuantity.mockResolvedValue(blizzak);
-  calls.listProducts.mockResolvedValue([blizzak]);
+  api.store(TABLE, twoProducts().slice(1));
   await user.click(screen.getByRole('button', { name: /Quantity of Blizzak WS90: edit$/ }));
   await user.keyboard('9{Enter}');
   expect(
@@ -222,8 +196,8 @@ test('asks before an unsaved price is lost by leaving the page', async () => {
 
 test('says how many are here and to whom they are promised, with a link to the booking', async () => {
   const counted = { quantity: 4, promised: 4, available: 0, size: '225/65R17' };
-  calls.listProducts.mockResolvedValue([product(counted)]);
-  calls.listHeldTires.mockResolvedValue([heldTires()]);
+  api.store(TABLE, [product(counted)]);
+  holds([{}]);
   const user = await openProducts();
   const link = await screen.findByRole('link', { name: 'Tire Tom, 4:00 PM' });
   expect(row()).toHaveTextContent('All set aside4 here, promised to Tire Tom, 4:00 PM');
@@ -236,13 +210,17 @@ test('says how many are here and to whom they are promised, with a link to the b
 });
 
 test('lists the next visit first, with its day when that is not today', async () => {
-  calls.listProducts.mockResolvedValue([product({ quantity: 8, promised: 7, available: 1 })]);
+  api.store(TABLE, [product({ quantity: 8, promised: 7, available: 1 })]);
   const { holder } = heldTires();
-  calls.listHeldTires.mockResolvedValue([
-    heldTires({ booking: '3', count: 1, holder: { ...holder, name: 'Ana', starts_at: null } }),
-    heldTires({ booking: '2', holder: { ...holder, starts_at: '2026-11-24T14:00:00Z' } }),
-    heldTires({ booking: '1', count: 2, holder: { ...holder, forgotten_at: later, name: '' } }),
-    heldTires({ booking: '4', product: '2' }),
+  holds([
+    { booking: '3', count: 1, holder: { ...holder, name: 'Ana', starts_at: null } },
+    { booking: '2', holder: { ...holder, starts_at: '2026-11-24T14:00:00Z' } },
+    {
+      booking: '1',
+      count: 2,
+      holder: { ...holder, forgotten_at: '2026-11-21T10:00:00Z', name: '' },
+    },
+    { booking: '4', product: '2' },
   ]);
   await openProducts();
   await screen.findByRole('link', { name: 'Ana' });
@@ -252,8 +230,8 @@ test('lists the next visit first, with its day when that is not today', async ()
 });
 
 test('without the bookings it says how many are promised', async () => {
-  calls.listProducts.mockResolvedValue([product({ quantity: 4, promised: 4, available: 0 })]);
-  calls.listHeldTires.mockRejectedValue(dataError('offline'));
+  api.store(TABLE, [product({ quantity: 4, promised: 4, available: 0 })]);
+  api.once('GET', HELD, offline);
   await openProducts();
   await screen.findByText('CrossClimate2');
   expect(row()).toHaveTextContent('4 here, 4 promised to bookings');
