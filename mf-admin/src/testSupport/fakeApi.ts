@@ -48,30 +48,45 @@ export const refusal =
   () =>
     json({ code: `PT${status}`, message }, { status });
 
+const INSTANT = /^\d{4}-\d\d-\d\dT/;
+/** Instants have more than one spelling. */
+const comparable = (value: string) => (INSTANT.test(value) ? Date.parse(value) : value);
 const texts = (list: string) =>
   list
     .slice(1, -1)
     .split(',')
     .map((text) => text.replace(/^"(.*)"$/, '$1'));
-const OPERATORS: Record<string, (value: unknown, wanted: string) => boolean> = {
-  eq: (value, wanted) => String(value) === wanted,
-  gt: (value, wanted) => String(value) > wanted,
-  gte: (value, wanted) => String(value) >= wanted,
-  lte: (value, wanted) => String(value) <= wanted,
-  in: (value, wanted) => texts(wanted).includes(String(value)),
-  is: (value, wanted) => String(value ?? null) === wanted,
+const OPERATORS: Record<string, (value: string, wanted: string) => boolean> = {
+  eq: (value, wanted) => value === wanted,
+  gt: (value, wanted) => comparable(value) > comparable(wanted),
+  gte: (value, wanted) => comparable(value) >= comparable(wanted),
+  lt: (value, wanted) => comparable(value) < comparable(wanted),
+  lte: (value, wanted) => comparable(value) <= comparable(wanted),
+  in: (value, wanted) => texts(wanted).includes(value),
 };
-const NO_FILTERS = ['select', 'order', 'limit', 'offset', 'columns'];
 
-function matches(row: Row, params: URLSearchParams): boolean {
-  return [...params].every(([column, filter]) => {
-    if (NO_FILTERS.includes(column)) return true;
-    const [operator = '', ...rest] = filter.split('.');
-    const compare = OPERATORS[operator];
-    if (!compare) throw new Error(`The fake API has no filter ${column}=${filter}.`);
-    return compare(row[column], rest.join('.'));
-  });
+/** Whether a row has what `column=filter` asks for: `id=eq.1`, `or=(and(a.eq.1,b.is.null),c.gt.2)`. */
+function hasColumn(row: Row, column: string, filter: string): boolean {
+  if (column === 'or' || column === 'and') {
+    // A comma within parentheses separates nothing here.
+    const parts = filter.slice(1, -1).match(/\w+\([^()]*\)|[^,()]+(\([^()]*\))?/g) ?? [];
+    const isTrue = (part: string) => {
+      const [, name = '', rest = ''] = /^(\w+)\.?(.*)$/s.exec(part) ?? [];
+      return hasColumn(row, name, rest);
+    };
+    return column === 'or' ? parts.some(isTrue) : parts.every(isTrue);
+  }
+  const [, operator = '', wanted = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
+  const value = row[column] ?? null;
+  if (operator === 'is') return String(value) === wanted;
+  const compare = OPERATORS[operator];
+  if (!compare) throw new Error(`The fake API has no filter ${column}=${filter}.`);
+  return value !== null && compare(String(value), wanted);
 }
+
+const NO_FILTERS = ['select', 'order', 'limit', 'offset', 'columns'];
+const matches = (row: Row, params: URLSearchParams) =>
+  [...params].every(([name, filter]) => NO_FILTERS.includes(name) || hasColumn(row, name, filter));
 
 function inOrder(rows: readonly Row[], order: string): Row[] {
   const places = order

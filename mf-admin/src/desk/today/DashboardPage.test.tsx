@@ -1,19 +1,17 @@
 import { shopDay, shopTime } from '@shop/shared-contract';
 import type { Booking } from '@shop/shared-data/staff';
-import * as staff from '@shop/shared-data/staff';
 import { formatDay, formatTime } from '@shop/shared-i18n';
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi, offline } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
-import { booking, withDelivery } from '../../testSupport/rows';
+import { booking, bookingRequest, message, product, withDelivery } from '../../testSupport/rows';
 
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
-
-mockEachTest();
+// A Monday, at noon in the shop.
+setSystemTime('2026-11-23T17:00:00Z', []);
+const BOOKINGS = 'bookings';
+const api = fakeApi();
+const today = (...bookings: Booking[]) => api.store(BOOKINGS, bookings);
 
 test('four tiles link to their sections', async () => {
   await openAdmin('/admin/dashboard');
@@ -29,20 +27,23 @@ test('four tiles link to their sections', async () => {
   }
 });
 
-const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const today = (...appointments: Booking[]) => ({
-  date: '2026-11-23',
-  appointments,
-  openRequests: 3,
-  lowStock: 7,
+const late = booking({
+  starts_at: '2026-11-23T16:00:00Z',
+  phone: '(770) 555-0144',
+  plate: 'ABC 123',
 });
-const late = booking({ starts_at: hoursFromNow(-1), phone: '(770) 555-0144', plate: 'ABC 123' });
-const later = booking({ id: '2', starts_at: hoursFromNow(1), name: 'Eve' });
+const later = booking({ id: '2', starts_at: '2026-11-23T18:00:00Z', name: 'Eve' });
 
 test('shows the summary of today above the tiles', async () => {
-  calls.todaySummary.mockResolvedValue(today(late, later));
+  const requests = ['r1', 'r2', 'r3'].map((id) => ({ ...bookingRequest, id }));
+  today(late, later, ...requests);
+  const ids = Array.from({ length: 7 }, (_, id) => ({ id: String(id) }));
+  api.store('products', [
+    product({ id: 'many' }),
+    ...ids.map((id) => product({ ...id, is_low: true })),
+  ]);
   // One number with the one in the menu.
-  calls.readNews.mockResolvedValue({ bookings: [], messages: 5, newestMessage: null });
+  api.store('contact_messages', ids.slice(2).map(message));
   await openAdmin('/admin/dashboard');
   const region = await screen.findByRole('region', { name: 'Today, Monday, November 23' });
   const summary = within(region);
@@ -72,7 +73,7 @@ const row = async (name: string) => {
 
 test('says before a press that it writes to the customer, and of what does not write nothing', async () => {
   const inBay = booking({ ...later, stage: 'in_bay' });
-  calls.todaySummary.mockResolvedValue(today(late, inBay));
+  today(late, inBay);
   await openAdmin('/admin/dashboard');
   const ready = await screen.findByRole('button', { name: `Ready: ${inBay.name}` });
   await waitFor(() => expect(ready).toHaveAccessibleDescription('Sends an email'));
@@ -81,15 +82,15 @@ test('says before a press that it writes to the customer, and of what does not w
 });
 
 test('promises no message beside a press where mail is not set up', async () => {
-  calls.readWorkState.mockResolvedValue(withDelivery('off'));
-  calls.todaySummary.mockResolvedValue(today(booking({ ...later, stage: 'in_bay' })));
+  api.define('work_state', () => withDelivery('off'));
+  today(booking({ ...later, stage: 'in_bay' }));
   await openAdmin('/admin/dashboard');
   await screen.findByText(/^Mail is not set up/);
   expect(screen.queryByText('Sends an email')).toBeNull();
 });
 
 test('each car has its call, its text message and its next step', async () => {
-  calls.todaySummary.mockResolvedValue(today(late, booking({ ...later, stage: 'in_bay' })));
+  today(late, booking({ ...later, stage: 'in_bay' }));
   await openAdmin('/admin/dashboard');
   const lateWhen = `${formatDay(shopDay(late.starts_at ?? ''), 'en', { weekday: 'long', month: 'long', day: 'numeric' })}, ${formatTime(shopTime(late.starts_at ?? ''), 'en')}`;
   const expected = await row('Carl Young');
@@ -113,7 +114,7 @@ test('each car has its call, its text message and its next step', async () => {
 });
 
 test('an appointment that has not begun is no no-show', async () => {
-  calls.todaySummary.mockResolvedValue(today(later));
+  today(later);
   await openAdmin('/admin/dashboard');
   const eve = await row('Eve');
   expect(eve.getByRole('button', { name: 'Arrived: Eve' })).toBeInTheDocument();
@@ -131,15 +132,10 @@ test.each([
 ] as const)(
   '%s is one press: each row keeps its place, and it can be undone',
   async (name, changes) => {
-    const changed = booking({ ...late, ...changes, updated_at: '2026-11-23T15:00:00Z' });
-    calls.todaySummary.mockResolvedValue(today(late, later));
-    calls.editBooking.mockImplementation(async () => {
-      calls.todaySummary.mockResolvedValue(today(changed, later));
-      return changed;
-    });
+    today(late, later);
     const user = await openAdmin('/admin/dashboard');
     await user.click(await screen.findByRole('button', { name: `${name}: Carl Young` }));
-    expect(calls.editBooking).toHaveBeenLastCalledWith(late, changes);
+    expect(api.sent(BOOKINGS)).toEqual([['PATCH', changes]]);
     const carl = await row('Carl Young');
     expect(await carl.findByText(name)).toBeInTheDocument();
     expect(names()).toEqual(['Carl Young', 'Eve']);
@@ -149,15 +145,14 @@ test.each([
     const tile = screen.getByRole('heading', { name: 'Users' });
     expect(tile.compareDocumentPosition(undo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(undo);
-    expect(calls.editBooking).toHaveBeenLastCalledWith(changed, {
-      status: 'confirmed',
-      stage: null,
-    });
+    await waitFor(() =>
+      expect(api.rows(BOOKINGS)).toContainEqual({ ...late, updated_at: expect.any(String) }),
+    );
   },
 );
 
 test('a car that was done when the page opened is folded away', async () => {
-  calls.todaySummary.mockResolvedValue(today(booking({ ...late, status: 'completed' }), later));
+  today(booking({ ...late, status: 'completed' }), later);
   const user = await openAdmin('/admin/dashboard');
   await row('Eve');
   expect(names()).toEqual(['Eve']);
@@ -166,8 +161,8 @@ test('a car that was done when the page opened is folded away', async () => {
 });
 
 test('shows why a change failed, and keeps the car', async () => {
-  calls.todaySummary.mockResolvedValue(today(late, later));
-  calls.editBooking.mockRejectedValue(dataError('offline'));
+  today(late, later);
+  api.once('PATCH', BOOKINGS, offline);
   const user = await openAdmin('/admin/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Arrived: Carl Young' }));
   expect(await screen.findByText(/^You seem to be offline/)).toBeVisible();
@@ -175,22 +170,28 @@ test('shows why a change failed, and keeps the car', async () => {
 });
 
 test('states that no more cars are expected once all are done', async () => {
-  calls.todaySummary.mockResolvedValue(today(booking({ ...late, status: 'completed' })));
+  today(booking({ ...late, status: 'completed' }));
   await openAdmin('/admin/dashboard');
   expect(await screen.findByText('No more cars expected today.')).toBeInTheDocument();
 });
 
 test('lists whom to call until they are ticked, which can be undone', async () => {
   const closed = booking({ id: '7', name: 'Cora', starts_at: '2026-11-30T14:00:00Z' });
-  const ticked = booking({ ...closed, called_about: 'closed_day', updated_at: 'later' });
-  const entry = (changes: Partial<Booking>, reason: staff.BookingToCall['reason']) => ({
-    ...{ reason, booking: booking({ ...closed, ...changes }) },
-  });
-  calls.listToCall.mockResolvedValue([
-    entry({}, 'closed_day'),
-    entry({ id: '8', name: 'Told Before', called_about: 'closed_day' }, 'closed_day'),
-    entry({ id: '9', name: 'New Reason', called_about: 'closed_day' }, 'invalid_bay'),
-  ]);
+  const listed = (['closed_day', 'closed_day', 'invalid_bay'] as const).map((reason, at) => ({
+    reason,
+    id: String(at + 7),
+  }));
+  today(
+    closed,
+    booking({ ...closed, id: '8', name: 'Told Before', called_about: 'closed_day' }),
+    booking({ ...closed, id: '9', name: 'New Reason', called_about: 'closed_day' }),
+  );
+  api.define('bookings_to_call', () =>
+    listed.map(({ reason, id }) => ({
+      reason,
+      booking: api.rows(BOOKINGS).find((row) => row['id'] === id),
+    })),
+  );
   const user = await openAdmin('/admin/dashboard');
   const list = within(await screen.findByRole('region', { name: 'Call these (2)' }));
   expect(list.getByText('Mon, Nov 30, 9:00 AM, closed on that day')).toBeInTheDocument();
@@ -201,21 +202,17 @@ test('lists whom to call until they are ticked, which can be undone', async () =
     'tel:+17705550144',
   );
 
-  calls.editBooking.mockResolvedValue(ticked);
-  calls.listToCall.mockResolvedValue([{ reason: 'closed_day', booking: ticked }]);
+  listed.length = 1;
   await user.click(list.getByRole('button', { name: 'Cora was called' }));
-  expect(calls.editBooking).toHaveBeenLastCalledWith(closed, { called_about: 'closed_day' });
   expect(await screen.findByText('Cora was called.')).toBeInTheDocument();
+  expect(api.sent(BOOKINGS)).toEqual([['PATCH', { called_about: 'closed_day' }]]);
   await waitFor(() => expect(screen.queryByText(/^Call these/)).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(calls.editBooking).toHaveBeenLastCalledWith(
-    ticked,
-    expect.objectContaining({ called_about: null }),
-  );
+  await waitFor(() => expect(api.rows(BOOKINGS)[0]).toMatchObject({ called_about: null }));
 });
 
 test('shows an error in place of a summary that could not be loaded, with a retry button', async () => {
-  calls.todaySummary.mockRejectedValueOnce(dataError('offline'));
+  api.once('HEAD', 'products', offline);
   const user = await openAdmin('/admin/dashboard');
   expect(await screen.findByText('We couldn’t load today’s summary.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
