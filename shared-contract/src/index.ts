@@ -57,6 +57,7 @@ export {
 } from './definePage';
 export type { EditedPageMessage, EditingMessage, TextKey } from './editing';
 export { HostProviders, startHost } from './HostProviders';
+export { type MessageRequest, readMessageRequest } from './messageRequest';
 export type { PagePicture, PagePictures, PicturePlace } from './pagePictures';
 export { paths, RESULTS } from './paths';
 export type {

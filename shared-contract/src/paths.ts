@@ -1,3 +1,5 @@
+import { type MessageRequest, writeMessageRequest } from './messageRequest';
+
 /** Where a search arrives in a catalogue. */
 export const RESULTS = '#results';
 
@@ -15,6 +17,8 @@ export const paths = {
   blogFeed: (language: 'en' | 'es') => (language === 'en' ? '/blog.xml' : `/blog.${language}.xml`),
   article: (slug: string) => `/blog/${slug}`,
   contact: () => '/contact',
+  /** The message form, filled in. */
+  message: (request: MessageRequest) => `/contact?${writeMessageRequest(request)}#message-form`,
   privacy: () => '/privacy',
   tires: (category = 'all') => `/tires/${category}`,
   autoParts: (category = 'all') => `/auto-parts/${category}`,

@@ -14,6 +14,7 @@ export { FormStatus } from './feedback/FormStatus';
 export { Skeleton } from './feedback/Skeleton';
 export { CheckboxField } from './forms/CheckboxField';
 export { type Choice, ChoiceGroup } from './forms/ChoiceGroup';
+export { EmailField } from './forms/EmailField';
 export { ErrorSummary, type FieldError } from './forms/ErrorSummary';
 export { noAutofill } from './forms/noAutofill';
 export { PasswordField } from './forms/PasswordField';
@@ -69,5 +70,11 @@ export {
 export { formatSpan, formatSpans } from './shop/formatSpan';
 export { NextSpecialDays } from './shop/NextSpecialDays';
 export { OpeningStatus } from './shop/OpeningStatus';
-export { isOfNextDays, markStatus, openingStatus, openSpansOn } from './shop/openingStatus';
+export {
+  isOfNextDays,
+  isPageOld,
+  markStatus,
+  openingStatus,
+  openSpansOn,
+} from './shop/openingStatus';
 export { formatWeek, formatWeekday, formatWeekdays } from './shop/weekdays';

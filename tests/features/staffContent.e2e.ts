@@ -26,8 +26,8 @@ test('a new phone number and a new title show on the public pages once they are 
 }, async ({ page, site, otherPage }) => {
   const visitor = await otherPage();
   await visitor.goto('/');
-  const call = visitor.getByRole('banner').getByRole('link', { name: /^Call us/ });
-  await expect(call).toHaveText('Call us: (770) 555-0123');
+  const call = visitor.getByRole('banner').locator('a[href^="tel:"]').first();
+  await expect(call).toContainText('Call us: (770) 555-0123');
   const title = visitor.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Tires and auto repair you can trust');
 
@@ -36,7 +36,7 @@ test('a new phone number and a new title show on the public pages once they are 
   await expect(notification(page, 'Setting updated successfully')).toBeVisible();
   await waitUntilPublished(site);
   await visitor.reload();
-  await expect(call).toHaveText('Call us: (770) 555-0177');
+  await expect(call).toContainText('Call us: (770) 555-0177');
   await expect(call).toHaveAttribute('href', 'tel:+17705550177');
   await expect(visitor.getByRole('contentinfo').getByText('(770) 555-0177')).toBeVisible();
 

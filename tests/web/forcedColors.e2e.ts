@@ -127,7 +127,7 @@ test('the focus is visible in forced colours', { tag: '@prove' }, async ({ page 
   await page.goto('/booking');
   const header = page.getByRole('banner');
   const focusable = [
-    header.getByRole('link', { name: /^Call us/ }),
+    header.getByRole('link', { name: /^(Call us|Flat tire)/ }),
     header.getByRole('link', { name: 'Tires', exact: true }),
     header.getByRole('link', { name: 'Español' }),
     page.getByRole('main').getByRole('button', { name: 'Next', exact: true }),

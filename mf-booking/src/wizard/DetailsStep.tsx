@@ -5,6 +5,7 @@ import {
   Button,
   CheckboxField,
   ChoiceGroup,
+  EmailField,
   ErrorSummary,
   FormStatus,
   Heading,
@@ -120,7 +121,7 @@ export function DetailsStep({ booking }: Props) {
   const { t } = useTranslation('booking');
   const { date, slot } = useDraft();
   const { visit } = useVisit();
-  const { field, honeypot, summary, submit, busy, isRetrying, failure } = booking;
+  const { field, form, honeypot, summary, submit, busy, isRetrying, failure } = booking;
   const isWhole = Boolean(visit.length > 0 && date && slot);
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.step}>
@@ -131,7 +132,7 @@ export function DetailsStep({ booking }: Props) {
       <ChoiceSummary />
       <div className={styles.form}>
         <ErrorSummary {...summary} />
-        <Fields field={field} honeypot={honeypot} />
+        <Fields field={field} form={form} honeypot={honeypot} />
         {failure instanceof EarlierBookingError ? (
           <EarlierBooking booking={failure.booking} />
         ) : (
@@ -158,14 +159,14 @@ export function DetailsStep({ booking }: Props) {
   );
 }
 
-function Fields({ field, honeypot }: Pick<WizardForm, 'field' | 'honeypot'>) {
+function Fields({ field, form, honeypot }: Pick<WizardForm, 'field' | 'form' | 'honeypot'>) {
   const { t } = useTranslation('booking');
   const { waits, texts, choose } = useDraft();
   const shop = useShop();
   return (
     <div className={styles.fields}>
       <TextField {...field('name')} required autoComplete="name" />
-      <TextField {...field('email')} required type="email" autoComplete="email" />
+      <EmailField {...field('email')} onCorrect={(email) => form.setValue('email', email)} />
       <TextField {...field('phone')} required type="tel" autoComplete="tel" />
       <TextField
         {...field('vehicle')}

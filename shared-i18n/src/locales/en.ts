@@ -10,6 +10,7 @@ export const en = {
   required: 'Required',
   optional: 'Optional',
   search: 'Search',
+  didYouMean: 'Did you mean {{email}}?',
   callUs: 'Call us',
   bookNow: 'Book Now',
   askPrice: 'Price on request',

@@ -13,6 +13,7 @@ export const es: SameKeys<typeof en> = {
   required: 'Obligatorio',
   optional: 'Opcional',
   search: 'Buscar',
+  didYouMean: '¿Quiso decir {{email}}?',
   callUs: 'Llámenos',
   bookNow: 'Agendar cita',
   askPrice: 'Pregunte el precio',

@@ -2,7 +2,7 @@ import { publishedShop, shopClock, shopDay } from '@shop/shared-contract';
 import { useLanguage } from '@shop/shared-i18n';
 import { useEffect, useState } from 'react';
 import { formatHour, formatOpening } from './formatNextTime';
-import { markStatus, openingStatus, type Status } from './openingStatus';
+import { isPageOld, markStatus, openingStatus, type Status } from './openingStatus';
 
 const MINUTE_MS = 60_000;
 
@@ -17,7 +17,9 @@ function useStatus(): Status | undefined {
       if (isUnmounted) return;
       const update = () => {
         const [day = '', time = ''] = shopClock(new Date()).split('T');
-        const next = openingStatus(openingHours, specialDays, { day, time });
+        const next = isPageOld()
+          ? undefined
+          : openingStatus(openingHours, specialDays, { day, time });
         markStatus(next);
         setStatus(next);
       };

@@ -53,10 +53,15 @@ export function openingStatus(
   return undefined;
 }
 
-/** Shows what the stylesheet has for an open or a closed shop, from `data-while` on. */
+/** Shows what pages have for a closed shop only, in elements with `data-while`; nothing of it where that is unknown. */
 export function markStatus(status: Status | undefined) {
-  document.documentElement.dataset['shop'] = status?.isOpen ? 'open' : 'closed';
+  document.documentElement.dataset['shop'] = status && (status.isOpen ? 'open' : 'closed');
 }
+
+const DAY_MS = 86_400_000;
+
+/** Whether a page has been open for more than a day: what it knows of the hours may have changed. */
+export const isPageOld = () => performance.now() > DAY_MS;
 
 /** Whether days with other hours are of the next seven days; all as `2026-12-24`. */
 export const isOfNextDays = (first: string, last: string, today: string): boolean =>

@@ -49,3 +49,12 @@ test('hides days with other hours that are over or more than a week away', () =>
     [...document.querySelectorAll<HTMLElement>('[data-days]')].map(({ hidden }) => hidden),
   ).toEqual([true, false, true]);
 });
+
+test('states nothing on a page that has been open for more than a day', () => {
+  const opened = jest.spyOn(performance, 'now').mockReturnValue(86_400_001);
+  const shell = openPage('2026-11-21T17:00:00Z');
+  expect(lines()).toEqual([hours, hours]);
+  shell.abort();
+  expect(document.documentElement).not.toHaveAttribute('data-shop');
+  opened.mockRestore();
+});

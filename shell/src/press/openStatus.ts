@@ -4,6 +4,7 @@ import {
   formatHour,
   formatOpening,
   isOfNextDays,
+  isPageOld,
   markStatus,
   openingStatus,
 } from '@shop/shared-ui';
@@ -24,7 +25,7 @@ export function showOpenStatus(language: Language, signal: AbortSignal) {
   );
   const sentence = () => {
     const [day = '', time = ''] = shopClock(new Date()).split('T');
-    const status = openingStatus(week, specialDays, { day, time });
+    const status = isPageOld() ? undefined : openingStatus(week, specialDays, { day, time });
     markStatus(status);
     for (const line of document.querySelectorAll<HTMLElement>('[data-days]')) {
       const days = line.dataset['days'] as string;

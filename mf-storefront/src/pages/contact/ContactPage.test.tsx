@@ -219,3 +219,28 @@ test('offers no help on the road while the setting is off', async () => {
     /roadside help\?No, we only work at the shop/,
   );
 });
+
+test.each([
+  [
+    '?vehicle=2016+Honda+Odyssey&size=235%2F65R17&quantity=4',
+    'Tires for my car',
+    'Vehicle: 2016 Honda Odyssey\nTire size: 235/65R17\nHow many: 4',
+  ],
+  ['?search=snow+chains', 'Do you have this?', 'I am looking for: snow chains'],
+  ['?day=2026-11-28', /^Appointment on Saturday, November 28/, /^I would like to come on Saturday/],
+])('opens the message form with what %s asks for', async (query, subject, message) => {
+  await openPage(contactPage, { route: '/contact', at: `/contact${query}` });
+  const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+  expect(field('Subject').value).toMatch(subject);
+  expect(field('Message').value).toMatch(message);
+});
+
+test('suggests the address that was probably meant, and takes it at a press', async () => {
+  await openPage(contactPage);
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  await userEvent.type(email, 'ana@gmial.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Did you mean ana@gmail.com?' }));
+  expect(email).toHaveValue('ana@gmail.com');
+  expect(email).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+});

@@ -142,19 +142,19 @@ function ContactCards() {
         </Card>
         <Card>
           <IconTile icon={<MapPin />} heading={t('cards.location.title')}>
+            <p>{t('cards.location.text')}</p>
             <address className={styles.address}>
-              <span>{addressLine1}</span>
-              <br />
-              <span>{addressLine2}</span>
+              <TextLink
+                alone
+                href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
+                target="_blank"
+                rel="noopener"
+              >
+                <span>{addressLine1}</span>
+                <br />
+                <span>{addressLine2}</span>
+              </TextLink>
             </address>
-            <TextLink
-              alone
-              href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
-              target="_blank"
-              rel="noopener"
-            >
-              {t('cards.location.text')}
-            </TextLink>
           </IconTile>
         </Card>
         <Card>

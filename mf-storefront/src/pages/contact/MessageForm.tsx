@@ -1,13 +1,14 @@
-import { callLink, formatPhone, paths, useShop } from '@shop/shared-contract';
+import { callLink, formatPhone, paths, readMessageRequest, useShop } from '@shop/shared-contract';
 import {
   type ContactMessageInput,
   contactMessageSchema,
   DataError,
   sendContactMessage,
 } from '@shop/shared-data';
-import { useLanguage } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import {
   Button,
+  EmailField,
   ErrorSummary,
   FormStatus,
   Heading,
@@ -20,8 +21,9 @@ import {
   useErrorTranslator,
   useSchemaForm,
 } from '@shop/shared-ui';
+import { useLocation } from '@shop/shared-vendor';
 import { Send } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './MessageForm.module.css';
 
@@ -29,6 +31,21 @@ import styles from './MessageForm.module.css';
 const outcome = { id: 'contact-message' };
 
 const blank: ContactMessageInput = { name: '', email: '', subject: '', message: '', website: '' };
+
+/** The subject and message of what another page asks for; undefined where none does. */
+function useRequestedMessage() {
+  const { t } = useTranslation('contact');
+  const { language } = useLanguage();
+  const request = readMessageRequest(useLocation().search);
+  const day = request.day && formatDay(request.day, language);
+  const lines = (['vehicle', 'size', 'quantity', 'search'] as const).flatMap((name) =>
+    request[name] ? [t(`request.${name}`, { replace: request })] : [],
+  );
+  if (day) lines.push(t('request.day', { day }));
+  const kind = request.search ? 'search' : 'tires';
+  const subject = day ? t('request.subject.day', { day }) : t(`request.subject.${kind}`);
+  return lines.length > 0 ? { subject, message: lines.join('\n') } : undefined;
+}
 
 /** What was typed, for a visitor who returns: the form itself links to another page. */
 export const typedMessage = { current: blank };
@@ -72,6 +89,16 @@ export function MessageForm() {
     },
     onInvalid: () => setSent(false),
   });
+  const requested = useRequestedMessage();
+  const fillIn = useEffectEvent(() => {
+    const { subject, message } = form.getValues();
+    if (!requested || message.includes(requested.message)) return;
+    // What the visitor has typed stays.
+    form.setValue('subject', subject || requested.subject);
+    form.setValue('message', [message, requested.message].filter(Boolean).join('\n\n'));
+  });
+  // After hydration: the HTML is the same for every request.
+  useEffect(() => fillIn(), []);
   useEffect(
     () => () => {
       typedMessage.current = form.getValues();
@@ -90,7 +117,7 @@ export function MessageForm() {
         <NeedsScript />
         <ErrorSummary {...summary} />
         <TextField {...field('name')} autoComplete="name" required />
-        <TextField {...field('email')} type="email" autoComplete="email" required />
+        <EmailField {...field('email')} onCorrect={(email) => form.setValue('email', email)} />
         <TextField {...field('subject')} required />
         <TextArea {...field('message')} rows={6} required />
         <div aria-hidden="true" className={styles.honeypot}>

@@ -37,6 +37,19 @@ export const en = {
     sending: 'Sending…',
     needsScript: 'This form needs JavaScript. Please call us instead: {{phone}}.',
   },
+  /** What another page asks for. */
+  request: {
+    subject: {
+      tires: 'Tires for my car',
+      search: 'Do you have this?',
+      day: 'Appointment on {{day}}',
+    },
+    vehicle: 'Vehicle: {{vehicle}}',
+    size: 'Tire size: {{size}}',
+    quantity: 'How many: {{quantity}}',
+    search: 'I am looking for: {{search}}',
+    day: 'I would like to come on {{day}}. Which times are free?',
+  },
   messageSent: 'Thank you! Your message has been sent. We will get back to you soon.',
   errorSending: 'We couldn’t send your message. Everything you typed is still here.',
   unanswered: {

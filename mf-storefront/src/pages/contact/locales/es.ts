@@ -40,6 +40,19 @@ export const es: SameKeys<typeof en> = {
     sending: 'Enviando…',
     needsScript: 'Este formulario necesita JavaScript. Mejor llámenos: {{phone}}.',
   },
+  /** What another page asks for. */
+  request: {
+    subject: {
+      tires: 'Llantas para mi carro',
+      search: '¿Tienen esto?',
+      day: 'Cita para el {{day}}',
+    },
+    vehicle: 'Vehículo: {{vehicle}}',
+    size: 'Medida de la llanta: {{size}}',
+    quantity: 'Cuántas: {{quantity}}',
+    search: 'Busco: {{search}}',
+    day: 'Me gustaría ir el {{day}}. ¿Qué horarios tienen libres?',
+  },
   messageSent: '¡Gracias! Su mensaje fue enviado. Pronto le contestamos.',
   errorSending: 'No se pudo enviar su mensaje. Todo lo que escribió sigue aquí.',
   unanswered: {
