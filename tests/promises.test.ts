@@ -89,6 +89,7 @@ const NO_PROMISE: Record<string, readonly string[]> = {
     'bookingManage:reminders.end',
     'bookingManage:reminders.resume',
     'bookingManage:mails.title',
+    'catalogue:none.ask',
     'catalogue:sort.price',
     'catalogue:sort.-price',
   ],

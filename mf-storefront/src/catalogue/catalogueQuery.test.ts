@@ -5,6 +5,7 @@ const full = {
   filters: ['winter-tires', 'used', 'Mobil 1'],
   prices: ['under-100', 'over-300'],
   fits: ['225/65R17 102H', '225/60R18 100H'],
+  vehicle: '2016 Honda Odyssey',
   sort: '-price' as const,
   view: 'list' as const,
   shown: 3 * PAGE_SIZE,

@@ -1,66 +1,79 @@
-import { RESULTS } from '@shop/shared-contract';
+import { paths, RESULTS } from '@shop/shared-contract';
 import { Button, ButtonLink } from '@shop/shared-ui';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CallButton } from '../catalogue/CallButton';
-import { emptyQuery, writeQuery } from '../catalogue/catalogueQuery';
-import { categoryPath } from '../catalogue/categoryPages';
-import { tires as tireDepartment } from '../catalogue/departments';
 import { opensElsewhere } from '../opensElsewhere';
-import type { OriginalTires } from './originalTires';
+import { SidewallPicture } from '../tireSize/SidewallPicture';
+import { fittingQuery, type OriginalTires } from './originalTires';
 import styles from './VehicleFinder.module.css';
+
+const parts = ['width', 'height', 'rim', 'service'] as const;
 
 interface Props {
   /** A vehicle's own tires; where there are none, the size on the sidewall decides. */
   tires: readonly OriginalTires[];
+  /** `2016 Honda Odyssey` */
+  vehicle: string;
   onFind: (() => void) | undefined;
   onEnterSize: (() => void) | undefined;
 }
 
-export function FittingTires({ tires, onFind, onEnterSize }: Props) {
+/**
+ * Asks for the size on the visitor's own tire. A model left the factory with several, and a car may have others by now:
+ * also the only one of the table is asked about.
+ */
+export function FittingTires({ tires, vehicle, onFind, onEnterSize }: Props) {
   const { t } = useTranslation('catalogue');
-  if (tires.length === 0)
-    return (
-      <div role="status" className={styles.unknown}>
-        <p>
-          <strong>{t('finder.unknown')}</strong>
-        </p>
-        <p>{t('finder.sidewall')}</p>
-        <div className={styles.ways}>
-          {onEnterSize && (
-            <Button size="sm" onClick={onEnterSize}>
-              {t('finder.enterSize')}
-            </Button>
-          )}
-          <CallButton size="sm" variant={onEnterSize ? 'secondary' : 'primary'} />
-        </div>
-      </div>
-    );
-  const fits = tires.flatMap(({ front, rear }) => [front, rear ?? front]);
-  const search = writeQuery({ ...emptyQuery, fits }).toString();
+  const isKnown = tires.length > 0;
   // Rows of several trims or years may name the same tires.
-  const markings = new Set(
-    tires.map(({ front, rear }) => (rear ? t('finder.pair', { front, rear }) : front)),
+  const byMarking = new Map(
+    tires.map((each) => [
+      each.rear ? t('finder.pair', { front: each.front, rear: each.rear }) : each.front,
+      each,
+    ]),
   );
+  const isExample = tires.some((each) => each.isExample);
   return (
-    <div className={styles.lead}>
-      <div className={styles.ways}>
-        <ButtonLink
-          to={`${categoryPath(tireDepartment)}?${search}${RESULTS}`}
-          icon={<ArrowRight />}
-          onClick={(event) => {
-            if (!opensElsewhere(event)) onFind?.();
-          }}
-        >
-          {t('finder.fitting')}
-        </ButtonLink>
-      </div>
-      <p className={styles.fitting}>
-        {[
-          `${[...markings].join(', ')}.`,
-          t(tires.some(({ isExample }) => isExample) ? 'finder.example' : 'finder.confirm'),
-        ].join(' ')}
+    <div role="status" className={styles.unknown}>
+      <p>
+        <strong>
+          {isKnown
+            ? t(byMarking.size > 1 ? 'finder.which' : 'finder.isIt', { vehicle })
+            : t('finder.unknown', { vehicle })}
+        </strong>
       </p>
+      <p>{t(isKnown ? (isExample ? 'finder.example' : 'finder.confirm') : 'finder.sidewall')}</p>
+      <SidewallPicture text={t('size.picture')} labels={parts.map((part) => t(`size.${part}`))} />
+      <div className={styles.ways}>
+        {[...byMarking].map(([marking, each]) => (
+          <ButtonLink
+            key={marking}
+            size="sm"
+            to={`${paths.tires()}?${fittingQuery([each], vehicle)}${RESULTS}`}
+            icon={<ArrowRight />}
+            onClick={(event) => {
+              if (!opensElsewhere(event)) onFind?.();
+            }}
+          >
+            {marking}
+          </ButtonLink>
+        ))}
+        {onEnterSize && (
+          <Button size="sm" variant={isKnown ? 'secondary' : 'primary'} onClick={onEnterSize}>
+            {t(isKnown ? 'finder.otherSize' : 'finder.enterSize')}
+          </Button>
+        )}
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          icon={<Send />}
+          to={paths.message({ vehicle, quantity: '4' })}
+        >
+          {t('none.ask')}
+        </ButtonLink>
+        {!isKnown && <CallButton size="sm" variant="secondary" />}
+      </div>
     </div>
   );
 }

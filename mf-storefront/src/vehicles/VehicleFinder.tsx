@@ -2,10 +2,10 @@ import { rememberVehicle } from '@shop/shared-contract';
 import { finderMakes } from '@shop/shared-data/vehicle-makes';
 import { Button, SelectField, type SelectOption, useHydrated } from '@shop/shared-ui';
 import { Search } from 'lucide-react';
-import { type FormEvent, useId, useReducer } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FittingTires } from './FittingTires';
-import { originalTires } from './originalTires';
+import { fittingQuery, originalTires } from './originalTires';
 import { useVehicleTires } from './useVehicleTires';
 import styles from './VehicleFinder.module.css';
 import { enginesOf, genericEngines, genericModels, modelsOf, modelYears } from './vehicleOptions';
@@ -41,14 +41,16 @@ function useVehicleOptions({ make, model }: VehicleSelection, table: VehicleTabl
 }
 
 interface Props {
-  /** Called before the tires that fit are shown; absent where another page shows them. */
+  /** Called with the query that lists the tires of the vehicle that was found. */
+  onVehicle?: (query: string) => void;
+  /** Called before the tires of one size are shown; absent where another page shows them. */
   onFind?: () => void;
   /** Leads to the field for the size; absent where there is none. */
   onEnterSize?: () => void;
 }
 
-/** Finding reports to the console and stores the vehicle. */
-export function VehicleFinder({ onFind, onEnterSize }: Props) {
+/** Finding reports to the console, stores the vehicle and shows what is known of its tires. */
+export function VehicleFinder({ onVehicle, onFind, onEnterSize }: Props) {
   const { t } = useTranslation('catalogue');
   const { t: common } = useTranslation('common');
   const [vehicle, choose] = useReducer(chooseVehicle, emptyVehicle);
@@ -56,14 +58,28 @@ export function VehicleFinder({ onFind, onEnterSize }: Props) {
   const optionsOf = useVehicleOptions(vehicle, table);
   const hydrated = useHydrated();
   const titleId = useId();
+  const [found, setFound] = useState<VehicleSelection>();
+  // Another choice hides what was found.
+  const isFound = found === vehicle;
+  const tires = isFound && table ? originalTires(table, vehicle) : undefined;
+  const labelOf = (field: VehicleField) =>
+    optionsOf(field).find(({ value }) => value === vehicle[field])?.label ?? '';
+  const name = (['year', 'make', 'model'] as const).map(labelOf).join(' ');
+
+  const list = useEffectEvent(() => {
+    if (tires?.length) onVehicle?.(fittingQuery(tires, name));
+  });
+  // The table may arrive after the press.
+  const isListed = tires !== undefined;
+  useEffect(() => {
+    if (isListed) list();
+  }, [isListed]);
 
   const find = (event: FormEvent) => {
     event.preventDefault();
     console.info('Vehicle selected', vehicle);
-    const [year, make, model, engine] = vehicleFields.map(
-      (field) => optionsOf(field).find(({ value }) => value === vehicle[field])?.label,
-    );
-    rememberVehicle(`${year} ${make} ${model}, ${engine}`);
+    rememberVehicle(`${name}, ${labelOf('engine')}`);
+    setFound(vehicle);
   };
 
   return (
@@ -89,12 +105,13 @@ export function VehicleFinder({ onFind, onEnterSize }: Props) {
           variant="secondary"
           icon={<Search />}
           className={styles.find}
+          busy={isFound && !table && !isFailed}
           disabled={!isVehicleComplete(vehicle) && t('finder.chooseAll')}
         >
           {t('finder.find')}
         </Button>
       </div>
-      {isFailed && isVehicleComplete(vehicle) && (
+      {isFailed && isFound && (
         <div role="alert" className={styles.unknown}>
           <p>
             <strong>{t('finder.failed')}</strong>
@@ -107,12 +124,8 @@ export function VehicleFinder({ onFind, onEnterSize }: Props) {
           </div>
         </div>
       )}
-      {table && isVehicleComplete(vehicle) && (
-        <FittingTires
-          tires={originalTires(table, vehicle)}
-          onFind={onFind}
-          onEnterSize={onEnterSize}
-        />
+      {tires && (
+        <FittingTires tires={tires} vehicle={name} onFind={onFind} onEnterSize={onEnterSize} />
       )}
     </form>
   );

@@ -1,4 +1,5 @@
 import type { PublishedVehicleTires } from '@shop/shared-contract';
+import { emptyQuery, writeQuery } from '../catalogue/catalogueQuery';
 import { isSameName } from './isSameName';
 import type { VehicleSelection } from './vehicleSelection';
 
@@ -34,3 +35,11 @@ export function originalTires(
     isExample: example,
   }));
 }
+
+/** The query of an address that lists what replaces these tires of a vehicle. */
+export const fittingQuery = (tires: readonly OriginalTires[], vehicle: string): string =>
+  writeQuery({
+    ...emptyQuery,
+    fits: tires.flatMap(({ front, rear }) => [front, rear ?? front]),
+    vehicle,
+  }).toString();

@@ -55,7 +55,8 @@ export function openingStatus(
 
 /** Shows what pages have for a closed shop only, in elements with `data-while`; nothing of it where that is unknown. */
 export function markStatus(status: Status | undefined) {
-  document.documentElement.dataset['shop'] = status && (status.isOpen ? 'open' : 'closed');
+  const state = status?.isOpen ? 'open' : 'closed';
+  document.documentElement.dataset['shop'] = status ? state : '';
 }
 
 const DAY_MS = 86_400_000;

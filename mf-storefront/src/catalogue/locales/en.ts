@@ -61,11 +61,13 @@ export const en = {
     engine: 'Engine',
     choose: 'Choose',
     find: 'Find',
-    fitting: 'See tires that fit',
+    which: 'Which is on your {{vehicle}}’s tire?',
+    isIt: 'Is this on your {{vehicle}}’s tire?',
+    otherSize: 'Another size',
     example: 'These sizes are examples. Check them against your sidewall; we’ll confirm what fits.',
     pair: '{{front}} (front) with {{rear}} (rear)',
     confirm: 'Check these sizes against your sidewall; we’ll confirm what fits.',
-    unknown: 'We don’t have sizes for this vehicle yet',
+    unknown: 'We don’t have sizes for the {{vehicle}} yet',
     failed: 'We can’t load tire sizes for vehicles right now',
     sidewall:
       'Search for the size printed on your sidewall, such as 225/65R17. We’ll confirm what fits.',
@@ -143,6 +145,11 @@ export const en = {
     title: 'Nothing matches your search',
     text: 'Try fewer filters or other words. Or call us: we can order almost any tire or part.',
     reset: 'Reset search and filters',
+    forVehicle: 'We have no {{size}} for your {{vehicle}} right now',
+    forSize: 'We have no {{size}} tires right now',
+    order:
+      'We can order almost any tire of this size. Ask us for price and delivery: the message is written already.',
+    ask: 'Ask for price and delivery',
     emptyTitle: 'Nothing listed here right now',
     emptyText:
       'Our stock changes every day, and we can order almost anything. Call us for the price and the delivery time.',

@@ -64,12 +64,14 @@ export const es: SameKeys<typeof en> = {
     engine: 'Motor',
     choose: 'Elija',
     find: 'Buscar',
-    fitting: 'Vea las llantas que le quedan',
+    which: '¿Cuál viene en la llanta de su {{vehicle}}?',
+    isIt: '¿Es esta la medida en la llanta de su {{vehicle}}?',
+    otherSize: 'Otra medida',
     example:
       'Estas medidas son ejemplos. Compárelas con el costado de su llanta; el taller confirma cuál le queda.',
     pair: '{{front}} (adelante) con {{rear}} (atrás)',
     confirm: 'Compare estas medidas con el costado de su llanta; el taller confirma cuál le queda.',
-    unknown: 'Todavía no tenemos medidas para este vehículo',
+    unknown: 'Todavía no tenemos medidas para {{vehicle}}',
     failed: 'En este momento no podemos cargar las medidas de los vehículos',
     sidewall:
       'Busque la medida que viene en el costado de su llanta, como 225/65R17. El taller confirma cuál le queda.',
@@ -147,6 +149,11 @@ export const es: SameKeys<typeof en> = {
     title: 'Nada coincide con su búsqueda',
     text: 'Intente con menos filtros o con otras palabras. O llámenos: podemos pedir casi cualquier llanta o refacción.',
     reset: 'Borrar búsqueda y filtros',
+    forVehicle: 'Por ahora no tenemos {{size}} para su {{vehicle}}',
+    forSize: 'Por ahora no tenemos llantas {{size}}',
+    order:
+      'Podemos pedir casi cualquier llanta de esta medida. Pregúntenos el precio y la entrega: el mensaje ya está escrito.',
+    ask: 'Pedir precio y entrega',
     emptyTitle: 'Por ahora no hay nada en esta lista',
     emptyText:
       'Nuestras existencias cambian todos los días y podemos pedir casi todo. Llámenos y le damos precio y tiempo de entrega.',

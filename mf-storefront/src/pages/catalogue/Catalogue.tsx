@@ -218,7 +218,7 @@ export function Catalogue({ department, category }: Props) {
               query={selected}
               listing={listing}
               onChange={changeFromHeading}
-              onClear={() => changeFromHeading({ filters: [], prices: [], fits: [] })}
+              onClear={() => changeFromHeading({ filters: [], prices: [], fits: [], vehicle: '' })}
             />
             {listing.products.length > 0 ? (
               <ProductList
@@ -234,8 +234,8 @@ export function Catalogue({ department, category }: Props) {
               ) : (
                 <NoResults
                   department={department}
+                  query={query}
                   search={listing.search}
-                  view={query.view}
                   onReset={reset}
                 />
               ))

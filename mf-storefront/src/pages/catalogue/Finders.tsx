@@ -1,5 +1,7 @@
+import { paths } from '@shop/shared-contract';
 import { TIRE_SIZE } from '@shop/shared-data';
 import { PlainButton, useHydrated } from '@shop/shared-ui';
+import { useLocation, useNavigate } from '@shop/shared-vendor';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,6 +50,12 @@ export function Finders({ query, onFind }: Props) {
     if (next?.to === 'size') sizePanel.current?.querySelector('input')?.focus();
   }, [next]);
 
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  // On another page the visitor chooses a size first: leaving it would close the question.
+  const list = (search: string) => {
+    if (pathname === paths.tires()) navigate(`${pathname}?${search}`);
+  };
   const find = () => setState({ open: undefined, next: { to: 'results' } });
   return (
     <div className={styles.finders}>
@@ -67,6 +75,7 @@ export function Finders({ query, onFind }: Props) {
       </div>
       <div id={`${id}-vehicle`} className={styles.panel} data-open={open === 'vehicle'}>
         <VehicleFinder
+          onVehicle={list}
           onFind={find}
           onEnterSize={() => setState({ open: 'size', next: { to: 'size' } })}
         />

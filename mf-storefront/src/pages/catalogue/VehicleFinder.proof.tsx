@@ -56,15 +56,15 @@ test('a changed make clears model and engine', async () => {
   expect(find()).toBeDisabled();
 });
 
-test('Find logs the vehicle, remembers it and changes nothing on the page', async () => {
+test('Find reports the vehicle to the console, remembers it and shows what is known of it', async () => {
   const report = jest.spyOn(console, 'info').mockImplementation(() => {});
   const user = await openCatalogue('/tires/all', { language: 'es' });
   await user.selectOptions(select('Año'), '2019');
   await user.selectOptions(select('Marca'), 'Volvo');
   await user.selectOptions(select('Modelo'), 'Sedán');
   await user.selectOptions(select('Motor'), '4 cilindros');
-  const before = document.body.innerHTML;
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(await screen.findByText('Todavía no tenemos medidas para 2019 Volvo Sedán')).toBeVisible();
   expect(report).toHaveBeenCalledWith('Vehicle selected', {
     year: '2019',
     make: 'Volvo',
@@ -72,7 +72,6 @@ test('Find logs the vehicle, remembers it and changes nothing on the page', asyn
     engine: 'fourCylinder',
   });
   expect(rememberedVehicle()).toBe('2019 Volvo Sedán, 4 cilindros');
-  expect(document.body.innerHTML).toBe(before);
   report.mockRestore();
 });
 
@@ -104,33 +103,61 @@ async function chooseVehicle(vehicle: Record<string, string>, address = '/tires/
   for (const [name, value] of Object.entries(vehicle)) {
     await user.selectOptions(select(name), value);
   }
+  await user.click(find());
   return user;
 }
 const bmw = { Year: '2018', Make: 'BMW', Model: '3 Series', Engine: '3.0L I6 Turbo' };
 
-test('once all four are chosen, a link leads to tires with the load index and speed of its own', async () => {
+test('Find lists the tires of the vehicle and asks which size is on the visitor’s tire', async () => {
   const requests = publish(table);
-  const user = await openCatalogue('/auto-parts/all');
+  const user = await openCatalogue('/tires/all');
   expect(requests).not.toHaveBeenCalled();
   await user.selectOptions(select('Year'), '2019');
   await user.selectOptions(select('Make'), 'Toyota');
   await user.selectOptions(select('Model'), 'RAV4');
-  expect(screen.queryByRole('link', { name: /^See tires/ })).toBeNull();
   await user.selectOptions(select('Engine'), '2.5L I4');
-  expect(await screen.findByText(/These sizes are examples/)).toBeVisible();
-  expect(screen.getByText(/^225\/65R17 102H, 225\/60R18 100H\. /)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'See tires that fit' }));
+  expect(screen.queryByRole('link', { name: '225/65R17 102H' })).toBeNull();
+  await user.click(find());
   expect(await screen.findByText('1 item found')).toBeVisible();
   expect(listedNames()).toEqual(['Michelin CrossClimate2']);
-  expect(address()).toBe('/tires/all?fits=225%2F65R17+102H&fits=225%2F60R18+100H');
+  const both = 'fits=225%2F65R17+102H&fits=225%2F60R18+100H&vehicle=2019+Toyota+RAV4';
+  expect(address()).toBe(`/tires/all?${both}`);
+  const question = screen.getByText('Which is on your 2019 Toyota RAV4’s tire?').closest('div');
+  expect(question).toHaveTextContent(/These sizes are examples/);
+  expect(screen.getByRole('link', { name: 'Ask for price and delivery' })).toHaveAttribute(
+    'href',
+    '/contact?vehicle=2019+Toyota+RAV4&quantity=4#message-form',
+  );
+  await user.click(screen.getByRole('link', { name: '225/60R18 100H' }));
+  const none = 'We have no 225/60R18 for your 2019 Toyota RAV4 right now';
+  expect(await screen.findByRole('heading', { name: none })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Ask for price and delivery' })[1]).toHaveAttribute(
+    'href',
+    '/contact?vehicle=2019+Toyota+RAV4&size=225%2F60R18&quantity=4#message-form',
+  );
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(await screen.findByText('8 items found')).toBeVisible();
+  expect(address()).toBe('/tires/all');
+});
+
+test('asks for a single size of the table too, and on another page lists nothing before', async () => {
+  publish([{ ...rav4, front: '225/65R17 102H' }]);
+  const at = '/tires/winter-tires';
+  const user = await chooseVehicle(
+    { Year: '2019', Make: 'Toyota', Model: 'RAV4', Engine: '2.5L I4' },
+    at,
+  );
+  expect(await screen.findByText('Is this on your 2019 Toyota RAV4’s tire?')).toBeVisible();
+  expect(address()).toBe(at);
+  await user.click(screen.getByRole('button', { name: 'Another size' }));
+  expect(screen.getByRole('textbox', { name: 'Size on the sidewall' })).toHaveFocus();
 });
 
 test('a marking of several rows is listed once', async () => {
   publish([...table, { ...rav4, front: '225/65R17 102H', to: 2024 }]);
   await chooseVehicle({ Year: '2019', Make: 'Toyota', Model: 'RAV4', Engine: '2.5L I4' });
-  expect(await screen.findByText(/^225\/65R17 102H, 225\/60R18 100H\. /)).toBeVisible();
+  expect(await screen.findByRole('link', { name: '225/60R18 100H' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: '225/65R17 102H' })).toHaveLength(1);
 });
 
 test('front and rear tires may differ; what staff checked is no example', async () => {
@@ -138,16 +165,17 @@ test('front and rear tires may differ; what staff checked is no example', async 
   const user = await chooseVehicle(bmw);
   expect(await screen.findByText(/we’ll confirm what fits/)).toBeVisible();
   expect(screen.queryByText(/examples/)).toBeNull();
-  expect(
-    screen.getByText(/^225\/45R18 95Y \(front\) with 255\/40R18 99Y \(rear\)\. /),
-  ).toBeVisible();
-  const link = screen.getByRole('link', { name: 'See tires that fit' });
+  const link = screen.getByRole('link', {
+    name: '225/45R18 95Y (front) with 255/40R18 99Y (rear)',
+  });
   // In another tab, which jsdom does not have: this page stays as it is.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link, { ctrlKey: true });
   expect(screen.getByRole('button', { name: 'By vehicle', expanded: true })).toBeVisible();
   await user.click(link);
-  expect(address()).toBe('/tires/all?fits=225%2F45R18+95Y&fits=255%2F40R18+99Y');
+  expect(address()).toBe(
+    '/tires/all?fits=225%2F45R18+95Y&fits=255%2F40R18+99Y&vehicle=2018+BMW+3+Series',
+  );
   expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
 });
 

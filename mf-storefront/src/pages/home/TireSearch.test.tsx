@@ -31,6 +31,7 @@ test('the hero leads to tires by vehicle: in its place, and before hydration in 
   ] as const) {
     await userEvent.selectOptions(search().getByLabelText(name), value);
   }
+  await userEvent.click(search().getByRole('button', { name: 'Find' }));
   await userEvent.click(await search().findByRole('button', { name: 'Enter the size' }));
   expect(search().getByLabelText('Tire size (on the sidewall)')).toHaveFocus();
 });
