@@ -1,6 +1,6 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookedVisit } from '@shop/shared-data';
-import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { directionsAddress, formatDuration, TextLink } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -18,36 +18,32 @@ interface Props {
   booking: BookedVisit & { vehicle?: string };
   /** Shows what is cancelled, crossed out, without its price and the way to the shop. */
   isCancelled?: boolean;
+  /** What can be done, after what the customer has to know. */
+  children?: ReactNode;
 }
 
 const minutesBetween = (start: string, end: string) =>
   (Date.parse(end) - Date.parse(start)) / 60_000;
 
-export function BookingFactsList({ booking, isCancelled = false }: Props) {
-  const { reference, date, slot, starts_at, ends_at, waits, vehicle, tires } = booking;
+export function BookingFactsList({ booking, isCancelled = false, children }: Props) {
+  const { reference, starts_at, ends_at, waits, vehicle, tires } = booking;
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const services = visitServices(booking.service, booking.further_services);
   const { names, duration, price } = useServiceTotals(services, tires, bayOf(services, tires));
   const { addressLine1, addressLine2 } = useShop();
-  const address = (
-    <>
-      <span>{`${addressLine1}, ${addressLine2} `}</span>
-      <TextLink href={directionsAddress(`${addressLine1}, ${addressLine2}`)}>
-        {t('done.directions')}
-      </TextLink>
-    </>
-  );
-  // What the customer has to know comes first.
+  const address = `${addressLine1}, ${addressLine2}`;
+  // What the customer has to know comes first; the day and the time are the heading.
   const main: Facts = [
-    [t('summary.date'), date && formatDay(date, language)],
-    [t('summary.time'), slot && formatTime(slot, language)],
     [t('summary.service'), names],
     [t('summary.tires'), tires.length > 0 && <TireLines tires={tires} />],
     [t('done.price'), !isCancelled && price],
+    [
+      t('done.address'),
+      !isCancelled && <TextLink href={directionsAddress(address)}>{address}</TextLink>,
+    ],
   ];
   const plan: Facts = [
-    [t('done.address'), address],
     [t('done.vehicle'), vehicle],
     [t('details.stay'), waits !== null && t(waits ? 'done.waits' : 'done.leaves')],
     [
@@ -59,9 +55,8 @@ export function BookingFactsList({ booking, isCancelled = false }: Props) {
     ],
   ];
   const others: Facts = [...(isCancelled ? [] : plan), [t('done.reference'), reference]];
-  return [main, others].map((facts) => (
+  const list = (facts: Facts) => (
     <dl
-      key={facts === main ? 'main' : 'others'}
       className={clsx(
         facts === main ? styles.main : styles.others,
         isCancelled && styles.cancelled,
@@ -77,5 +72,12 @@ export function BookingFactsList({ booking, isCancelled = false }: Props) {
           ),
       )}
     </dl>
-  ));
+  );
+  return (
+    <>
+      {list(main)}
+      {children}
+      {list(others)}
+    </>
+  );
 }

@@ -1,13 +1,14 @@
 import type { BookingReceipt } from '@shop/shared-data';
 import { useLanguage } from '@shop/shared-i18n';
-import { Heading, TextLink } from '@shop/shared-ui';
+import { TextLink } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppointmentActions } from './AppointmentActions';
+import { AppointmentHeading } from './AppointmentHeading';
 import { BookingFactsList } from './BookingFactsList';
-import { CalendarButton } from './CalendarButton';
 import styles from './Confirmation.module.css';
 import { manageAddress, managePath } from './managePath';
 
@@ -65,19 +66,23 @@ export function Confirmation({ receipt, isNew, email }: Props) {
       <Icon aria-hidden="true" className={styles.icon} />
       <div className={styles.body}>
         <p className={styles.state}>{t(isRequest ? 'done.stateRequest' : 'done.state')}</p>
-        <Heading level={2} id="booked" ref={heading} tabIndex={-1} className={styles.title}>
-          {t(isRequest ? 'done.titleRequest' : 'done.title')}
-        </Heading>
+        <AppointmentHeading
+          id="booked"
+          ref={heading}
+          booking={receipt}
+          state={t(isRequest ? 'done.titleRequest' : 'done.title')}
+        />
         {isRequest && (
           <p>{t(receipt.tires.length > 0 ? 'done.requestTires' : 'done.requestText')}</p>
         )}
-        <div className={styles.ways}>
-          <CalendarButton receipt={receipt} />
-          <ManageLink token={receipt.cancel_token}>
-            {t(isRequest ? 'done.manageRequestLink' : 'done.manageLink')}
-          </ManageLink>
-        </div>
-        <BookingFactsList booking={receipt} />
+        <BookingFactsList booking={receipt}>
+          <AppointmentActions receipt={receipt} />
+          <p>
+            <ManageLink token={receipt.cancel_token}>
+              {t(isRequest ? 'done.manageRequestLink' : 'done.manageLink')}
+            </ManageLink>
+          </p>
+        </BookingFactsList>
         {email && (
           <p className={styles.mail}>
             {t(isRequest ? 'done.mailRequest' : 'done.mail', { email })}

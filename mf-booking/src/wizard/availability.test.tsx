@@ -27,14 +27,16 @@ async function opensDates() {
 test('offers 31 days from the shop’s today below their weekdays, with weekends disabled', async () => {
   await opensDates();
   const days = screen.getAllByRole<HTMLInputElement>('radio');
-  expect(days).toHaveLength(31);
   expect(days[0]?.value).toBe('2026-11-23');
-  expect(days[30]?.value).toBe('2026-12-23');
+  expect(days.at(-1)?.value).toBe('2026-12-23');
   for (const day of days) {
-    const isWeekend = [0, 6].includes(new Date(`${day.value}T00:00:00Z`).getUTCDay());
-    expect(day.disabled).toBe(isWeekend);
+    const isSunday = new Date(`${day.value}T00:00:00Z`).getUTCDay() === 0;
+    expect(day.disabled).toBe(isSunday);
   }
-  const grid = screen.getByRole('group', { name: 'Which day works for you?' }).querySelector('div');
+  // Saturdays cannot be selected: they open what is said of them.
+  const saturdays = screen.getAllByRole('button', { name: /^Saturday/ });
+  expect(days.length + saturdays.length).toBe(31);
+  const grid = screen.getByRole('group', { name: 'Which day suits you?' }).querySelector('div');
   const cells = [...(grid?.children ?? [])];
   expect(cells.slice(0, 7).map((cell) => cell.textContent)).toEqual(
     'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
@@ -44,16 +46,26 @@ test('offers 31 days from the shop’s today below their weekdays, with weekends
   expect(cells[8]).toHaveTextContent(today);
 });
 
-test('says on a day that is open without times online that the shop takes calls', async () => {
+test('opens on a day that is open without times online its hours, a call and a message', async () => {
   await opensDates();
-  expect(screen.getByRole('radio', { name: 'Saturday, November 28, 2026, Call' })).toBeDisabled();
+  const saturday = screen.getByRole('button', { name: 'Saturday, November 28, 2026, Call' });
+  expect(saturday).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(saturday);
+  expect(saturday).toHaveAttribute('aria-expanded', 'true');
+  const note = document.getElementById(saturday.getAttribute('aria-controls') ?? '');
+  expect(note).toHaveTextContent(/^Saturday, November 28: open 9am-5pm\./);
+  const link = (name: string) => within(note as HTMLElement).getByRole('link', { name });
+  expect(link('Call (770) 555-0123')).toHaveAttribute('href', 'tel:+17705550123');
+  expect(link('Ask for this Saturday')).toHaveAttribute(
+    'href',
+    '/contact?day=2026-11-28#message-form',
+  );
+  // Below the week of the day.
+  expect(note?.previousElementSibling).toBe(saturday);
+  await userEvent.click(saturday);
+  expect(note).not.toBeInTheDocument();
   // The shop is closed.
   expect(screen.getByRole('radio', { name: 'Sunday, November 29, 2026' })).toBeDisabled();
-  const hint = screen.getByText(/On days marked “Call” the shop is open/).closest('p');
-  expect(within(hint as HTMLElement).getByRole('link', { name: '(770) 555-0123' })).toHaveAttribute(
-    'href',
-    'tel:+17705550123',
-  );
 });
 
 test('marks past slots, and full ones once the response has arrived', async () => {
@@ -108,7 +120,7 @@ test('marks a day of a published closure when the free times cannot be loaded', 
   const day = screen.getByRole('radio', { name: new RegExp(tomorrow) });
   await waitFor(() => expect(day.closest('label')).toHaveTextContent('Closed'));
   expect(day).toBeDisabled();
-  expect(screen.queryByText(/On days marked “Call”/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /, Call$/ })).toBeNull();
 });
 
 test('offers a Saturday that has slots, and disables a weekday that has none', async () => {
@@ -119,9 +131,7 @@ test('offers a Saturday that has slots, and disables a weekday that has none', a
     ],
   }));
   await opensDates();
-  await waitFor(() =>
-    expect(screen.getByRole('radio', { name: `${tomorrow}, Call` })).toBeDisabled(),
-  );
+  expect(await screen.findByRole('button', { name: `${tomorrow}, Call` })).toBeVisible();
   await visitor.chooses('Saturday, November 28, 2026');
   expect(tiles()).toEqual([{ text: '9:30 AM', isOpen: true }]);
 });

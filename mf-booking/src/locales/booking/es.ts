@@ -43,8 +43,10 @@ export const es: SameKeys<typeof en> = {
     past: 'Ya pasó',
     closed: 'Cerrado',
     call: 'Llame',
-    callHint:
-      'En los días que dicen “Llame”, el taller abre, pero no se puede agendar por internet. Llámenos: <call>{{phone}}</call>',
+    callDay:
+      '{{day}}: abierto de {{hours}}. Las horas de este día se dan por teléfono, no en línea.',
+    callNow: 'Llame al {{phone}}',
+    ask: 'Preguntar por este {{weekday}}',
     left_one: '{{count}} libre',
     left_other: '{{count}} libres',
     next: 'Próximo horario disponible: {{time}}',
@@ -163,6 +165,7 @@ export const es: SameKeys<typeof en> = {
     waits: 'Usted espera en el taller',
     address: 'Dirección',
     directions: 'Cómo llegar',
+    print: 'Imprimir',
     mail: 'Le enviamos a {{email}} un correo con el día, la hora y el archivo para su calendario.',
     mailRequest: 'Le enviamos una confirmación por correo a {{email}}.',
     calendar: 'Agregar al calendario (.ics)',

@@ -77,11 +77,11 @@ test('books: each choice opens the next step, one request is sent, and the wizar
   await visitor.fillsInDetails();
   await visitor.presses('Book appointment');
 
-  const heading = await screen.findByRole('heading', { name: 'You’re booked' });
+  const heading = await screen.findByRole('heading', { name: /^You’re booked/ });
   expect(heading).toHaveFocus();
-  expect(screen.getByRole('region', { name: 'You’re booked' })).toHaveTextContent(
-    'DateMonday, November 23, 2026Time10:00 AMServiceOil ChangePrice$45.00Address7671 Tara Blvd Suite B, Jonesboro, ' +
-      'GA 30236 Get directionsVehicle2018 Honda CivicWhile we work on your carYou’ll drop the car offDuration45 minReferenceK7Q-M2XWe’ll send an email with the day, the time and the calendar file to ana@example.com.',
+  expect(screen.getByRole('region', { name: /^You’re booked/ })).toHaveTextContent(
+    'You’re booked Monday, November 23, 2026, 10:00 AMServiceOil ChangePrice$45.00Address7671 Tara Blvd Suite B, Jonesboro, ' +
+      'GA 30236Add to calendar (.ics)Get directionsPrintMove or cancel this appointmentVehicle2018 Honda CivicWhile we work on your carYou’ll drop the car offDuration45 minReferenceK7Q-M2XWe’ll send an email with the day, the time and the calendar file to ana@example.com.',
   );
   expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
     'href',
@@ -127,7 +127,7 @@ test('the notification about a booking is shown for 5 seconds and can be closed'
   await renderRoute('/booking', { state: { step: 4 } });
   await visitor.fillsInDetails();
   await visitor.presses('Send request');
-  await screen.findByRole('region', { name: 'We have your request' });
+  await screen.findByRole('region', { name: /^We have your request/ });
   window.removeEventListener('shop:notify', record);
   expect(shown).toEqual([
     expect.objectContaining({ kind: 'success', options: { duration: 5000, closable: true } }),
@@ -176,7 +176,7 @@ test('Next requires no choice: an incomplete booking is a request, which step 4 
   await visitor.fillsInDetails();
   await visitor.presses('Send request');
 
-  const confirmation = await screen.findByRole('region', { name: 'We have your request' });
+  const confirmation = await screen.findByRole('region', { name: /^We have your request/ });
   expect(confirmation).toHaveTextContent(/Nothing is reserved yet. We will call you/);
   expect(confirmation).toHaveTextContent('We’ll send a confirmation by email to ana@example.com.');
   expect(within(confirmation).queryByRole('button', { name: /calendar/ })).toBeNull();
@@ -225,6 +225,8 @@ test('can be completed by keyboard alone', async () => {
   await keyboard('{Enter}');
   await screen.findByRole('button', { name: /^Next available/ });
   await tab();
+  // Today is a Saturday, which takes calls.
+  await tab();
   await tab();
   await keyboard(' ');
   expect(currentStep()).toHaveTextContent('Select Time');
@@ -235,7 +237,7 @@ test('can be completed by keyboard alone', async () => {
     await keyboard(text);
   }
   await keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'You’re booked' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: /^You’re booked/ })).toHaveFocus();
   expect(backend.sentTo('book_appointment')).toEqual([
     expect.objectContaining({
       p_service: 'brake-service',
@@ -257,7 +259,7 @@ test('shows Spanish and books in Spanish', async () => {
   await visitor.types(/Teléfono/, '7705550134');
   await visitor.types(/Datos del vehículo/, 'Civic');
   await visitor.presses('Agendar cita');
-  expect(await screen.findByRole('heading', { name: 'Su cita está agendada' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: /^Su cita está agendada/ })).toHaveFocus();
   expect(backend.sentTo('book_appointment')).toEqual([
     expect.objectContaining({ p_language: 'es', p_service: 'wheel-alignment', p_slot: '13:00' }),
   ]);

@@ -14,10 +14,10 @@ test('shows the booking, and opening the page changes nothing', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
   const { container } = await renderRoute(link);
   expect(
-    await screen.findByRole('heading', { name: 'Do you want to move or cancel it?' }),
+    await screen.findByRole('heading', { name: 'Monday, November 23, 2026, 10:00 AM' }),
   ).toBeVisible();
   expect(container).toHaveTextContent(
-    'DateMonday, November 23, 2026Time10:00 AMServiceOil ChangePrice$45.00Address7671 Tara Blvd',
+    'Monday, November 23, 2026, 10:00 AMServiceOil ChangePrice$45.00Address7671 Tara Blvd',
   );
   expect(backend.sentTo('booking_by_token')).toEqual([{ p_token: token }]);
   expect(backend.sentTo('cancel_booking')).toEqual([]);
@@ -46,7 +46,7 @@ test('cancels only after a confirmation', async () => {
   await visitor.presses('Cancel appointment');
   await visitor.presses('Yes, cancel it');
   expect(
-    await screen.findByRole('heading', { name: 'Your appointment is canceled' }),
+    await screen.findByRole('heading', { name: /^Your appointment is canceled/ }),
   ).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Book another time' })).toHaveAttribute(
     'href',
@@ -81,8 +81,8 @@ test('a cancelled booking promises no price, no place and no reminder', async ()
     body: { ...booking, status: 'cancelled', reminders: true },
   }));
   const { container } = await renderRoute(link);
-  await screen.findByRole('heading', { name: 'Your appointment is canceled' });
-  expect(container).toHaveTextContent('Time10:00 AMServiceOil ChangeReferenceK7Q-M2X');
+  await screen.findByRole('heading', { name: /^Your appointment is canceled/ });
+  expect(container).toHaveTextContent('ServiceOil ChangeReferenceK7Q-M2X');
   expect(container).not.toHaveTextContent(/\$|Tara Blvd|directions|email you the day/);
 });
 
@@ -122,7 +122,7 @@ test('withdraws a request, with its own sentences', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Your request isn’t withdrawn yet');
   backend.on('cancel_booking', () => ({ body: { ...request, status: 'cancelled' } }));
   await withdraws();
-  expect(await screen.findByRole('heading', { name: 'Your request is withdrawn' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: /^Your request is withdrawn/ })).toHaveFocus();
   expect(container).not.toHaveTextContent(/cancel|place|another time/i);
   expect(screen.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
     'href',
@@ -134,7 +134,7 @@ test('shows that a booking is cancelled already, without a button', async () => 
   backend.on('booking_by_token', () => ({ body: { ...booking, status: 'cancelled' } }));
   await renderRoute(link);
   expect(
-    await screen.findByRole('heading', { name: 'Your appointment is canceled' }),
+    await screen.findByRole('heading', { name: /^Your appointment is canceled/ }),
   ).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -160,7 +160,7 @@ test('offers no change to a customer who has arrived', async () => {
   backend.on('booking_by_token', () => ({ body: { ...booking, stage: 'in_bay' } }));
   await renderRoute(link, { language: 'es' });
   expect(
-    await screen.findByRole('heading', { name: 'Su carro ya está con nosotros' }),
+    await screen.findByRole('heading', { name: /^Su carro ya está con nosotros/ }),
   ).toBeVisible();
   expect(screen.getByText(/Hable con nosotros en el mostrador/)).toBeVisible();
   expect(screen.getByRole('link', { name: '(770) 555-0123' })).toBeVisible();
@@ -177,7 +177,7 @@ test('explains a refused cancellation to a customer who has arrived since the pa
   await screen.findByRole('button', { name: 'Cancel appointment' });
   await visitor.presses('Cancel appointment');
   await visitor.presses('Yes, cancel it');
-  expect(await screen.findByRole('heading', { name: 'Your car is with us' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^Your car is with us/ })).toBeVisible();
 });
 
 test('shows that nothing is cancelled without a response, and allows a retry', async () => {
@@ -228,7 +228,7 @@ test('shows as cancelled what was cancelled although the answer was lost', async
   await visitor.presses('Cancel appointment');
   await visitor.presses('Yes, cancel it');
   expect(
-    await screen.findByRole('heading', { name: 'Your appointment is canceled' }),
+    await screen.findByRole('heading', { name: /^Your appointment is canceled/ }),
   ).toBeVisible();
 });
 

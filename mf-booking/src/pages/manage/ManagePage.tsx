@@ -8,10 +8,10 @@ import {
   EmptyState,
   ErrorState,
   FormStatus,
-  Heading,
   Hero,
   PageHead,
   Section,
+  Skeleton,
   Spinner,
   Stack,
   useErrorTranslator,
@@ -21,6 +21,7 @@ import { useLocation } from '@shop/shared-vendor';
 import { Bell, BellOff, CalendarPlus, Phone, SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppointmentHeading } from '../../receipt/AppointmentHeading';
 import { BookingFactsList } from '../../receipt/BookingFactsList';
 import { parseToken } from '../../receipt/managePath';
 import { bookingOutcome } from '../../rules/bookingOutcome';
@@ -99,9 +100,12 @@ function ClosedBooking({ booking, outcome }: Props) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="lg">
-      <Heading level={2} ref={heading} tabIndex={-1}>
-        {t(`${outcome}.title`)}
-      </Heading>
+      <AppointmentHeading
+        ref={heading}
+        booking={booking}
+        state={t(`${outcome}.title`)}
+        isCancelled={isEnded}
+      />
       <p>{t(`${outcome}.text`)}</p>
       <div data-screen-only>
         {isEnded ? (
@@ -119,6 +123,24 @@ function ClosedBooking({ booking, outcome }: Props) {
   );
 }
 
+/** What needs no answer is there at once: the place of the appointment, and a call. */
+function Lookup() {
+  const { t } = useTranslation('bookingManage');
+  const { t: common } = useTranslation('common');
+  const { phone } = useShop();
+  return (
+    <Stack gap="lg">
+      <Spinner label={t('loading')} />
+      <Skeleton lines={3} />
+      <div>
+        <ButtonLink variant="secondary" icon={<Phone />} href={callLink(phone)}>
+          {common('emergency.call', { phone: formatPhone(phone) })}
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
 /** The page of the manage link. It shows nothing about the person. */
 export function ManagePage() {
   const { t } = useTranslation('bookingManage');
@@ -130,7 +152,7 @@ export function ManagePage() {
       <PageHead title={t('meta.title')} />
       <Hero title={t('hero.title')} />
       <Section>
-        {!isHydrated && <Spinner label={t('loading')} />}
+        {!isHydrated && <Lookup />}
         {isHydrated && !token && <BookingNotFound />}
         {isHydrated && token && <LoadedBooking key={token} token={token} />}
       </Section>
@@ -153,7 +175,7 @@ function LoadedBooking({ token }: { token: string }) {
   const managed = useManagedBooking(token);
   const { lookup, load, refusal } = managed;
 
-  if (lookup.state === 'loading') return <Spinner label={t('loading')} />;
+  if (lookup.state === 'loading') return <Lookup />;
   if (lookup.state === 'failed') {
     const { error } = lookup;
     if (error.kind === 'notFound') return <BookingNotFound />;

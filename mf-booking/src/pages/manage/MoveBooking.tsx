@@ -14,6 +14,7 @@ import { CalendarCheck } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findRemedy } from '../../rules/bookingFailure';
+import { bookingWindow } from '../../rules/bookingWindow';
 import { slotState } from '../../rules/slotStates';
 import { visitServices } from '../../rules/visitServices';
 import { AvailabilityStatus } from '../../times/AvailabilityStatus';
@@ -48,16 +49,21 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
     { services: visitServices(booking.service, booking.further_services), token },
     1,
   );
-  const [{ date, slot, isRejected }, setChoice] = useState<Choice>({ date: null, slot: null });
-  const clock = shopClock(useVisitorNow());
+  const now = useVisitorNow();
+  const clock = shopClock(now);
+  // Most people stay on the day; staff may have given one beyond those that are offered.
+  const [ownDay] = useState(
+    () => bookingWindow(now).find(({ date }) => date === booking.date)?.date ?? null,
+  );
+  const [{ date, slot, isRejected }, setChoice] = useState<Choice>({ date: ownDay, slot: null });
   const isOpen = date && slot && slotState(date, slot, availability, clock) === 'open';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const times = useRef<HTMLDivElement>(null);
   // On a phone the days fill the screen, and the times of the chosen one are below it.
   useEffect(() => {
-    if (date) times.current?.scrollIntoView({ block: 'nearest' });
-  }, [date]);
+    if (date && date !== ownDay) times.current?.scrollIntoView({ block: 'nearest' });
+  }, [date, ownDay]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

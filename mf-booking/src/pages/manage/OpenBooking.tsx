@@ -1,10 +1,8 @@
 import type { ManagedBooking } from '@shop/shared-data';
 import {
   Button,
-  Cluster,
   ConfirmDialog,
   FormStatus,
-  Heading,
   notify,
   Stack,
   useErrorTranslator,
@@ -12,8 +10,9 @@ import {
 import { CalendarClock, CalendarX } from 'lucide-react';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppointmentActions } from '../../receipt/AppointmentActions';
+import { AppointmentHeading } from '../../receipt/AppointmentHeading';
 import { BookingFactsList } from '../../receipt/BookingFactsList';
-import { CalendarButton } from '../../receipt/CalendarButton';
 import { MoveBooking } from './MoveBooking';
 import type { Managed } from './useManagedBooking';
 
@@ -85,14 +84,16 @@ export function OpenBooking({ token, booking, managed }: Props) {
   useEffect(() => {
     if (moves > 0) announce();
   }, [moves]);
-  const openTitle = moves > 0 ? t('move.done') : t('open.title');
+  const openState = moves > 0 ? t('move.done') : undefined;
+  const question = isRequest ? t('open.textRequest') : `${t('open.title')} ${t('open.text')}`;
   return (
     <Stack gap="lg">
-      <Heading level={2} ref={heading} tabIndex={-1} data-screen-only>
-        {isRequest ? t('open.titleRequest') : openTitle}
-      </Heading>
+      <AppointmentHeading
+        ref={heading}
+        booking={booking}
+        state={isRequest ? t('open.titleRequest') : openState}
+      />
       {moves > 0 && <FormStatus tone="info">{t('move.calendar')}</FormStatus>}
-      <p data-screen-only>{t(isRequest ? 'open.textRequest' : 'open.text')}</p>
       {refusal?.of === 'cancel' && (
         <FormStatus
           tone="error"
@@ -110,17 +111,18 @@ export function OpenBooking({ token, booking, managed }: Props) {
           onClose={close}
         />
       ) : (
-        <Cluster data-screen-only>
-          {!isRequest && (
-            <Button icon={<CalendarClock />} onClick={() => setMoving(true)}>
-              {t('move.open')}
-            </Button>
-          )}
-          <CalendarButton variant="secondary" receipt={{ ...booking, cancel_token: token }} />
-          <CancelBooking isRequest={isRequest} managed={managed} />
-        </Cluster>
+        <BookingFactsList booking={booking}>
+          <AppointmentActions receipt={{ ...booking, cancel_token: token }}>
+            {!isRequest && (
+              <Button icon={<CalendarClock />} onClick={() => setMoving(true)}>
+                {t('move.open')}
+              </Button>
+            )}
+            <CancelBooking isRequest={isRequest} managed={managed} />
+          </AppointmentActions>
+          <p data-screen-only>{question}</p>
+        </BookingFactsList>
       )}
-      <BookingFactsList booking={booking} />
     </Stack>
   );
 }

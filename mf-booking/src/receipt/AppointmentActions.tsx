@@ -1,0 +1,34 @@
+import { useShop } from '@shop/shared-contract';
+import { Button, ButtonLink, Cluster, directionsAddress } from '@shop/shared-ui';
+import { Navigation, Printer } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CalendarButton } from './CalendarButton';
+
+interface Props {
+  receipt: ComponentProps<typeof CalendarButton>['receipt'];
+  /** What changes the appointment; it stands first. */
+  children?: ReactNode;
+}
+
+/** The row of what can be done with an appointment. */
+export function AppointmentActions({ receipt, children }: Props) {
+  const { t } = useTranslation('booking');
+  const { addressLine1, addressLine2 } = useShop();
+  return (
+    <Cluster data-screen-only>
+      {children}
+      <CalendarButton variant="secondary" receipt={receipt} />
+      <ButtonLink
+        variant="secondary"
+        icon={<Navigation />}
+        href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
+      >
+        {t('done.directions')}
+      </ButtonLink>
+      <Button variant="quiet" icon={<Printer />} onClick={() => window.print()}>
+        {t('done.print')}
+      </Button>
+    </Cluster>
+  );
+}
