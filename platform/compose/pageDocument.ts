@@ -69,7 +69,8 @@ export function pageDocument(parts: PageParts): string {
   return (
     template
       .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
-      // A page has hints and styles of its own.
+      // A page has a title, hints and styles of its own.
+      .replace(/\s*<title>[^<]*<\/title>/, '')
       .replace(/\s*<link [^>]*rel="(?:stylesheet|preload)"[^>]*>/g, '')
       // Browsers do not fetch a script of an unknown type: the script of the page creates real ones of them.
       .replace(/<script defer(?= src)/g, pressScript ? '<script type="press"' : '$&')

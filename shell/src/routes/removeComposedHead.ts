@@ -4,10 +4,10 @@
  */
 export function removeComposedHead() {
   const [, composedTitle] = document.head.querySelectorAll('title');
-  // The composer writes the manifest after them.
+  // The composer writes the manifest after them, and bare HTML has its scripts and styles after the title.
   for (
     let next: Element | null | undefined = composedTitle;
-    next && !next.matches('[rel=manifest]');
+    next && !next.matches('[rel=manifest],[rel=stylesheet],[rel=icon],script,style');
   ) {
     const removed = next;
     next = next.nextElementSibling;
