@@ -71,7 +71,6 @@ export { formatSpan, formatSpans } from './shop/formatSpan';
 export { NextSpecialDays } from './shop/NextSpecialDays';
 export { OpeningStatus } from './shop/OpeningStatus';
 export {
-  isOfNextDays,
   isPageOld,
   markStatus,
   openingStatus,

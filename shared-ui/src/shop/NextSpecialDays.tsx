@@ -10,7 +10,7 @@ const COMPOSED = 3;
 
 /**
  * The days of the next seven on which closures change the hours, a line each: `Thu, Nov 26: closed (Thanksgiving)`.
- * Before hydration these are the first that are published, and the page's script hides those of other weeks.
+ * Before hydration these are the first that are published, and the script of a page that is not hydrated hides those that are over.
  */
 export function NextSpecialDays() {
   const { t } = useTranslation('common');
@@ -29,7 +29,7 @@ export function NextSpecialDays() {
     );
     const { text, lang } = textIn(reason, language);
     return (
-      <p key={first} data-days={`${first} ${last}`}>
+      <p key={first} data-until={last}>
         <span>{`${days.join(' – ')}: ${formatSpans(spans, language) || t('closed')}`}</span>
         {text && <span lang={lang}>{` (${text})`}</span>}
       </p>

@@ -53,11 +53,9 @@ export function openingStatus(
   return undefined;
 }
 
-/** Shows what pages have for a closed shop only, in elements with `data-while`; nothing of it where that is unknown. */
-export function markStatus(status: Status | undefined) {
-  const state = status?.isOpen ? 'open' : 'closed';
-  document.documentElement.dataset['shop'] = status ? state : '';
-}
+/** Marks the document of a closed shop, for the stylesheet; not where that is unknown. */
+export const markStatus = (status: Status | undefined) =>
+  document.documentElement.toggleAttribute('data-closed', status?.isOpen === false);
 
 const DAY_MS = 86_400_000;
 

@@ -1,20 +1,13 @@
 import { shopClock } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
-import {
-  formatHour,
-  formatOpening,
-  isOfNextDays,
-  isPageOld,
-  markStatus,
-  openingStatus,
-} from '@shop/shared-ui';
+import { formatHour, formatOpening, isPageOld, markStatus, openingStatus } from '@shop/shared-ui';
 import type { OpeningFacts } from '../layout/ShopHours';
 
 const MINUTE_MS = 60_000;
 
 /**
  * Replaces the opening hours by whether the shop is open, from the facts that the HTML contains, and hides days with
- * other hours that are not of the next week.
+ * other hours that are over.
  */
 export function showOpenStatus(language: Language, signal: AbortSignal) {
   const lines = [...document.querySelectorAll<HTMLElement>('[data-opening]')];
@@ -27,9 +20,8 @@ export function showOpenStatus(language: Language, signal: AbortSignal) {
     const [day = '', time = ''] = shopClock(new Date()).split('T');
     const status = isPageOld() ? undefined : openingStatus(week, specialDays, { day, time });
     markStatus(status);
-    for (const line of document.querySelectorAll<HTMLElement>('[data-days]')) {
-      const days = line.dataset['days'] as string;
-      line.hidden = !isOfNextDays(days.slice(0, 10), days.slice(11), day);
+    for (const line of document.querySelectorAll<HTMLElement>('[data-until]')) {
+      line.hidden = (line.dataset['until'] as string) < day;
     }
     if (!status) return hours;
     return status.isOpen

@@ -21,7 +21,7 @@ test('leaves the head of a page that React has hydrated or rendered', () => {
 });
 
 test('removes the title of bare HTML, and none of its files', () => {
-  const files = '<script defer src="/shell.js"></script><link href="/shell.css" rel="stylesheet">';
+  const files = '<script src="/shell.js"></script><link href="/shell.css" rel="stylesheet">';
   document.head.innerHTML = `<title>Contact</title><title>Tara Tire</title>${files}`;
   removeComposedHead();
   expect(document.head.innerHTML).toBe(`<title>Contact</title>${files}`);
