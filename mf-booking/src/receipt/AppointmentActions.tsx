@@ -7,12 +7,14 @@ import { CalendarButton } from './CalendarButton';
 
 interface Props {
   receipt: ComponentProps<typeof CalendarButton>['receipt'];
-  /** What changes the appointment; it stands first. */
+  /** The buttons that change the appointment. */
   children?: ReactNode;
+  /** The link to where it is changed. */
+  link?: ReactNode;
 }
 
 /** The row of what can be done with an appointment. */
-export function AppointmentActions({ receipt, children }: Props) {
+export function AppointmentActions({ receipt, children, link }: Props) {
   const { t } = useTranslation('booking');
   const { addressLine1, addressLine2 } = useShop();
   return (
@@ -29,6 +31,7 @@ export function AppointmentActions({ receipt, children }: Props) {
       <Button variant="quiet" icon={<Printer />} onClick={() => window.print()}>
         {t('done.print')}
       </Button>
+      {link}
     </Cluster>
   );
 }

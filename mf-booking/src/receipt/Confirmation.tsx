@@ -76,12 +76,14 @@ export function Confirmation({ receipt, isNew, email }: Props) {
           <p>{t(receipt.tires.length > 0 ? 'done.requestTires' : 'done.requestText')}</p>
         )}
         <BookingFactsList booking={receipt}>
-          <AppointmentActions receipt={receipt} />
-          <p>
-            <ManageLink token={receipt.cancel_token}>
-              {t(isRequest ? 'done.manageRequestLink' : 'done.manageLink')}
-            </ManageLink>
-          </p>
+          <AppointmentActions
+            receipt={receipt}
+            link={
+              <ManageLink token={receipt.cancel_token}>
+                {t(isRequest ? 'done.manageRequestLink' : 'done.manageLink')}
+              </ManageLink>
+            }
+          />
         </BookingFactsList>
         {email && (
           <p className={styles.mail}>

@@ -13,8 +13,10 @@ import { SizeFinder } from './SizeFinder';
 type Way = 'vehicle' | 'size';
 
 /** The sizes of the query, as the field for the size shows them: one, or front and rear. */
-function sizeOf({ search, fits }: CatalogueQuery): string {
+function sizeOf({ search, fits, vehicle }: CatalogueQuery): string {
   if (TIRE_SIZE.test(search.toUpperCase())) return search;
+  // Sizes of which a vehicle has one.
+  if (vehicle && fits.length > 1) return '';
   return fits.length <= 2 ? fits.join(' ') : '';
 }
 

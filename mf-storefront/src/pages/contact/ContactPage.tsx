@@ -150,9 +150,7 @@ function ContactCards() {
                 target="_blank"
                 rel="noopener"
               >
-                <span>{addressLine1}</span>
-                <br />
-                <span>{addressLine2}</span>
+                {`${addressLine1}, ${addressLine2}`}
               </TextLink>
             </address>
           </IconTile>
