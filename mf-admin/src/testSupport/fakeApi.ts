@@ -1,6 +1,6 @@
 import { provideSite } from '@shop/shared-contract';
 import { type BuiltInText, parseIdentifier } from '@shop/shared-data/staff';
-import { workState } from './rows';
+import { bay, openingHours, service, slot, workState } from './rows';
 
 type Row = Record<string, unknown>;
 
@@ -20,8 +20,33 @@ const session = {
   access_token: 'token',
   refresh_token: 'refresh',
   token_type: 'bearer',
-  expires_in: 86_400,
+  // Tests set the clock afterwards.
+  expires_in: 30 * 86_400,
   user: account,
+};
+
+const WEEKDAYS = [1, 2, 3, 4, 5];
+/** Two bays, two services, and visits from Monday to Friday. */
+const schedule = {
+  bays: [bay(), bay({ id: 2 })],
+  opening_hours: WEEKDAYS.map((weekday) => openingHours({ weekday })),
+  slots: WEEKDAYS.flatMap((weekday) =>
+    ['09:00', '10:00', '13:00'].map((starts) => slot({ weekday, starts })),
+  ),
+  services: [
+    service(),
+    service({ id: 'wheel-alignment', name: 'Wheel Alignment', name_es: 'Alineación' }),
+  ],
+};
+/** What functions of the database return of a shop without bookings. */
+const answers: Record<string, () => unknown> = {
+  work_state: () => workState(),
+  board_version: () => 1,
+  bookings_to_call: () => [],
+  list_sent: () => [],
+  search_bookings: () => [],
+  start_times: () => [],
+  takes_sms: () => true,
 };
 
 const json = (body: unknown, init?: ResponseInit) =>
@@ -205,10 +230,10 @@ export function fakeApi() {
     writes = 0;
     tables.clear();
     tables.set('admins', [{ user_id: account.id }]);
+    for (const [table, rows] of Object.entries(schedule))
+      tables.set(table, rows as object[] as Row[]);
     functions.clear();
-    functions.set('work_state', () => workState());
-    functions.set('bookings_to_call', () => []);
-    functions.set('board_version', () => 1);
+    for (const [name, run] of Object.entries(answers)) functions.set(name, run);
     provideSite({ contract: 1, backend: { url: '', key: 'key' }, remotes: [] });
     const expires_at = Date.now() / 1000 + session.expires_in;
     localStorage.setItem('sb-localhost-auth-token', JSON.stringify({ ...session, expires_at }));

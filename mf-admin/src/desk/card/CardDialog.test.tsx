@@ -1,30 +1,30 @@
-import * as staff from '@shop/shared-data/staff';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, within } from '@testing-library/react';
-import { mockEachTest } from '../../testSupport/mockBackend';
+import { fakeApi } from '../../testSupport/fakeApi';
 import { openAdmin } from '../../testSupport/openAdmin';
-import { booking } from '../../testSupport/rows';
-
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked(staff);
+import { booking, service } from '../../testSupport/rows';
 
 setSystemTime('2026-11-23T13:00:00Z');
-mockEachTest();
+const api = fakeApi();
 
 const CARD = '/admin/bookings?day=2026-11-23&booking=1';
-const tires = { id: 't1', product: null, name: 'CrossClimate2', count: 4, installed: 900 };
+const tires = {
+  id: 't1',
+  booking: '1',
+  product: null,
+  name: 'CrossClimate2',
+  count: 4,
+  installed: 900,
+};
 
 async function openCard(row = booking()) {
-  calls.listBookings.mockResolvedValue([row]);
+  api.store('bookings', [row]);
   const user = await openAdmin(CARD);
   return { user, dialog: within(await screen.findByRole('dialog', { name: row.name })) };
 }
 
 test('shows who comes when for what, the estimated total and the phone number in one form', async () => {
-  calls.listBookingTires.mockResolvedValue([
+  api.store('booking_tires', [
     { ...tires, state: 'promised' },
     { ...tires, id: 't2', name: 'Blizzak', state: 'released' },
   ]);
@@ -43,10 +43,8 @@ test('shows who comes when for what, the estimated total and the phone number in
 });
 
 test('does not charge the service that the installed price of the tires includes', async () => {
-  calls.listServices.mockResolvedValue([
-    { ...(await calls.listServices())[0], id: 'tire-rotation', price: 30 } as staff.Service,
-  ]);
-  calls.listBookingTires.mockResolvedValue([{ ...tires, state: 'promised' }]);
+  api.store('services', [service({ id: 'tire-rotation', price: 30 })]);
+  api.store('booking_tires', [{ ...tires, state: 'promised' }]);
   const { dialog } = await openCard(booking({ service: 'tire-rotation' }));
   expect(await dialog.findByText('$900.00')).toBeInTheDocument();
 });
@@ -58,10 +56,9 @@ test.each([
   ['ready', 'Completed', { status: 'completed' }],
 ] as const)('at the stage %s its next step is “%s”', async (stage, label, changes) => {
   const { user, dialog } = await openCard(booking({ stage }));
-  calls.editBooking.mockResolvedValue(booking({ stage, ...changes, updated_at: 'later' }));
   await user.click(dialog.getByRole('button', { name: label }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
-  expect(calls.editBooking).toHaveBeenLastCalledWith(booking({ stage }), changes);
+  expect(api.sent('bookings')).toEqual([['PATCH', changes]]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -102,8 +99,7 @@ describe('on the day after', () => {
 test('says before a press what it sends to the customer, and holds it back afterwards', async () => {
   const { user, dialog } = await openCard(booking({ stage: 'in_bay' }));
   expect(dialog.getByText('Carl gets an email in 15 s.')).toBeInTheDocument();
-  calls.editBooking.mockResolvedValue(booking({ stage: 'ready', updated_at: 'later' }));
-  calls.holdMessages.mockResolvedValue(1);
+  api.define('hold_messages', () => 1);
   await user.click(dialog.getByRole('button', { name: 'Ready' }));
   const bar = within(
     (await screen.findByRole('button', { name: 'Undo' })).parentElement as HTMLElement,
@@ -111,13 +107,12 @@ test('says before a press what it sends to the customer, and holds it back after
   expect(bar.getByText('Carl gets an email in 15 s.')).toBeInTheDocument();
   await user.click(bar.getByRole('button', { name: 'Don’t send' }));
   expect(await bar.findByText('Nothing will be sent to Carl.')).toBeInTheDocument();
-  expect(calls.holdMessages).toHaveBeenCalledWith('1');
+  expect(api.sent('rpc/hold_messages')).toEqual([['POST', { p_booking: '1' }]]);
 });
 
 test('says that it was too late to hold a message back', async () => {
   const { user, dialog } = await openCard(booking({ stage: 'in_bay' }));
-  calls.editBooking.mockResolvedValue(booking({ stage: 'ready', updated_at: 'later' }));
-  calls.holdMessages.mockResolvedValue(0);
+  api.define('hold_messages', () => 0);
   await user.click(dialog.getByRole('button', { name: 'Ready' }));
   await user.click(await screen.findByRole('button', { name: 'Don’t send' }));
   expect(
@@ -139,23 +134,29 @@ test('says what another time sends, and nothing for what sends nothing', async (
 });
 
 test('the history says what was before and after, and who changed it', async () => {
-  const event = { action: 'UPDATE' as const, at: '2026-11-20T15:00:00Z', actor: 'u1' };
-  const tony = { ...event, staff: { email: 'tony.r@example.com', name: 'Tony' } };
-  const ana = { ...event, staff: { email: 'ana.cruz@example.com', name: '' } };
-  calls.listBookingEvents.mockResolvedValue([
+  api.store('user_profiles', [
+    { id: 'u1', email: 'tony.r@example.com', name: 'Tony' },
+    { id: 'u2', email: 'ana.cruz@example.com', name: '' },
+  ]);
+  const event = { table_name: 'bookings', row_id: '1', action: 'UPDATE' };
+  const changes = [
     {
-      ...{ ...tony, id: 1 },
+      actor: 'u1',
       before: { starts_at: '2026-11-23T14:00:00+00:00', bay: 1, updated_at: 'a' },
       after: { starts_at: '2026-11-23T21:00:00+00:00', bay: 2, updated_at: 'b' },
     },
-    { ...ana, id: 2, before: { stage: null }, after: { stage: 'arrived' } },
+    { actor: 'u2', before: { stage: null }, after: { stage: 'arrived' } },
     {
-      ...{ ...event, id: 3, actor: null, staff: null },
+      actor: null,
       before: { status: 'confirmed', stage: 'arrived', bay: 2 },
       after: { status: 'cancelled', stage: null, bay: null },
     },
-    { ...event, id: 4, staff: null, before: { updated_at: 'a' }, after: { updated_at: 'b' } },
-  ]);
+    { actor: 'gone', before: { updated_at: 'a' }, after: { updated_at: 'b' } },
+  ];
+  api.store(
+    'audit_log',
+    changes.map((change, id) => ({ ...event, id, at: '2026-11-20T15:00:00Z', ...change })),
+  );
   const { dialog } = await openCard();
   await dialog.findByText(/9:00 AM → 4:00 PM/);
   const items = dialog.getAllByRole('listitem', { hidden: true });
@@ -169,7 +170,6 @@ test('the history says what was before and after, and who changed it', async () 
 });
 
 test('the history says that the customer agreed to text messages when they booked', async () => {
-  calls.listBookingEvents.mockResolvedValue([]);
   const { dialog } = await openCard(booking({ sms_consent: '2026-11-20T15:00:00Z' }));
   expect(
     await dialog.findByText('Received, agreed to text messages, by the customer'),
