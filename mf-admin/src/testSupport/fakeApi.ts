@@ -57,6 +57,11 @@ const json = (body: unknown, init?: ResponseInit) =>
 
 /** The connection is lost. */
 export const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+/** What was sent is stored, and its response is lost. */
+export const lost: Answer = (proceed) => {
+  proceed();
+  return Promise.reject(new TypeError('Failed to fetch'));
+};
 /** The response has not come when the test ends. */
 export const unanswered: Answer = () => new Promise(() => {});
 /** An answer that comes when it is released. */

@@ -116,7 +116,7 @@ test('says that it was too late to hold a message back', async () => {
   await user.click(dialog.getByRole('button', { name: 'Ready' }));
   await user.click(await screen.findByRole('button', { name: 'Don’t send' }));
   expect(
-    await screen.findByText('It is too late to hold back the message to Carl.'),
+    await screen.findByText('It’s too late to hold back the message to Carl.'),
   ).toBeInTheDocument();
 });
 
@@ -129,7 +129,7 @@ test('says what another time sends, and nothing for what sends nothing', async (
   await user.selectOptions(form.getByLabelText(/^Time/), '10:00 AM');
   expect(await form.findByText('Carl gets an email in 15 s.')).toBeInTheDocument();
   await user.clear(form.getByLabelText(/^Email/));
-  expect(form.getByText('Carl gets no message: there is no email address.')).toBeInTheDocument();
+  expect(form.getByText('Carl gets no message: there’s no email address.')).toBeInTheDocument();
   expect(form.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 });
 
@@ -164,7 +164,7 @@ test('the history says what was before and after, and who changed it', async () 
     'Received, by the customer',
     '9:00 AM → 4:00 PM, Bay 1 → Bay 2, by Tony',
     'Confirmed → Arrived, by Ana Cruz',
-    'Arrived → Cancelled, by the customer',
+    'Arrived → Canceled, by the customer',
     'Details changed, by an account that was deleted',
   ]);
 });

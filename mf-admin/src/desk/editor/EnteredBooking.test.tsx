@@ -126,7 +126,7 @@ async function fill({ user, form }: Awaited<ReturnType<typeof enter>>) {
 test('says before what is sent to whom, as far as mail and text messages are switched on', async () => {
   const entered = await enter();
   const { user, form } = entered;
-  expect(form.getByText('The customer gets no message: there is no email address.')).toBeVisible();
+  expect(form.getByText('The customer gets no message: there’s no email address.')).toBeVisible();
   await fill(entered);
   await user.click(form.getByText(/^More:/));
   await user.type(form.getByLabelText(/^Email/), 'rosa@example.com');
@@ -211,7 +211,7 @@ test('a retried call that was saved with other details says what is saved, and o
   const code = 'booked_earlier';
   calls.bookForCaller.mockRejectedValue(new DataError('conflict', { code, detail: 'b9' }));
   await user.click(form.getByRole('button', { name: 'Book' }));
-  const text = 'Saved is: Carl Young, Oil Change, Nov 23, 2026, 9:00 AM, Bay 1, ABC-234.';
+  const text = 'What was saved: Carl Young, Oil Change, Nov 23, 2026, 9:00 AM, Bay 1, ABC-234.';
   expect(await form.findByText(text)).toBeVisible();
   expect(calls.readBooking).toHaveBeenCalledWith('b9');
   expect(form.getByLabelText(/^Time/)).toHaveDisplayValue('11:00 AM');
