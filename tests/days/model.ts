@@ -25,8 +25,8 @@ export class Model {
   readonly news = new Set<string>();
   /** When messages of the contact form were sent, by id. */
   readonly messages = new Map<string, number>();
-  /** When pictures were uploaded. */
-  readonly uploads: number[] = [];
+  /** The addresses of pictures, in the order in which they were uploaded. */
+  readonly uploads: { address: string; at: number }[] = [];
   /** Products of which staff have entered fewer than bookings hold. */
   readonly overPromised = new Set<string>();
   /** Secrets of links that work once, and did. */

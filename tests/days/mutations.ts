@@ -16,6 +16,10 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const PLAN = 'private.plan_reminder(bookings)';
 const QUEUE = 'private.queue_booking_messages(bookings, bookings)';
 const CLAIM = 'public.claim_outbox(int, boolean)';
+const REQUEST = 'private.request_publication(text, jsonb, jsonb)';
+const UNUSED = 'public.unused_pictures()';
+const NAMED = 'private.named_pictures()';
+const [MONTH, DAY] = ["interval '30 days'", "interval '1 day'"];
 const TAKEN = 'private.taken_bays(timestamptz, timestamptz, uuid)';
 const BOOK =
   'public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean, jsonb, boolean)';
@@ -88,8 +92,29 @@ export const mutations: Record<string, string> = {
   ),
   'closures leave no history': `
     drop trigger closures_after_row on public.closures;`,
+  'pictures stay for a day': weaken(UNUSED, MONTH, DAY),
+  'pictures of lists count as unused': [
+    weaken(UNUSED, MONTH, DAY),
+    weaken(NAMED, MONTH, DAY),
+    weaken(
+      NAMED,
+      'shown_addresses() s',
+      "shown_addresses() s where s.table_name <> 'list_entries'",
+    ),
+    'drop trigger pictures_before_delete on public.pictures;',
+  ].join(''),
+  'a removed text stays on the pages': weaken(
+    REQUEST,
+    "if p_before - 'updated_at' = p_after - 'updated_at' then",
+    "if p_before - 'updated_at' = p_after - 'updated_at' or p_table = 'content_blocks' and p_after is null then",
+  ),
+  'a published draft changes no text': weaken(
+    'public.publish_drafts(jsonb)',
+    'set content = d.content',
+    'set content = b.content',
+  ),
   'changed prices are not published': weaken(
-    'private.request_publication(text, jsonb, jsonb)',
+    REQUEST,
     "if p_before - 'updated_at' = p_after - 'updated_at' then",
     "if p_before - 'updated_at' = p_after - 'updated_at' or p_before ->> 'price' <> p_after ->> 'price' then",
   ),

@@ -39,7 +39,7 @@ async function upload(scene: Scene): Promise<string | undefined> {
   const file = new Blob([new Uint8Array(bytes)], { type: 'image/png' });
   const alt = `Shade ${shade}, seen ${dice.below(1000)} times`;
   const address = await tryTo(scene, () => uploadPicture({ file, ...size }, { alt, alt_es: '' }));
-  if (address) scene.model.uploads.push(Date.now());
+  if (address) scene.model.uploads.push({ address, at: Date.now() });
   return address;
 }
 
@@ -126,7 +126,7 @@ async function addPhoto(scene: Scene) {
   await save(scene, 'products', id, () => addProduct(input, { id }), columns);
 }
 
-const PLACES = ['hero_title', 'hero_title_es', 'hero_subtitle', 'cta'].map((identifier) => ({
+const PLACES = ['hero_title', 'hero_title_es', 'hero_text', 'why_title'].map((identifier) => ({
   page: 'home',
   identifier,
 }));

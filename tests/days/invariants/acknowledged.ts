@@ -78,6 +78,17 @@ async function checkRows({ database: { backend } }: World, model: Model) {
   if (untold) throw new Broken('history tells every change', `${untold.key} has none`);
 }
 
+/** A picture stays for thirty days, whether anything shows it or not. */
+async function checkUploads({ database }: World, { uploads }: Model) {
+  const young = uploads.filter(({ at }) => at > Date.now() - 29 * DAY);
+  const [gone] = await database.backend.query<{ address: string }>(
+    `select w.address from unnest($1::text[]) as w (address)
+     where not exists (select from public.pictures p where private.picture_address(p.id) = w.address) limit 1`,
+    [young.map(({ address }) => address)],
+  );
+  if (gone) throw new Broken(INVARIANT, `${gone.address} is gone`);
+}
+
 /**
  * What was acknowledged is there.
  * @param since of what changed, as an instant
@@ -86,6 +97,7 @@ async function checkRows({ database: { backend } }: World, model: Model) {
 export async function checkAcknowledged(world: World, model: Model, since: string): Promise<void> {
   await checkBookings(world, model, since);
   await checkRows(world, model);
+  await checkUploads(world, model);
   // The shop forgets them after a month.
   for (const [id, sent] of model.messages) {
     if (sent < Date.now() - 27 * DAY) model.messages.delete(id);

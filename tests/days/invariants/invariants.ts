@@ -61,7 +61,7 @@ export class Invariants {
     // What fails is done with the next upload.
     const upload = this.#model.uploads.at(-3);
     if (upload === undefined) return;
-    const since = new Date(upload - 31 * DAY).toISOString();
+    const since = new Date(upload.at - 31 * DAY).toISOString();
     await this.#none('unused pictures are removed', UNSWEPT, [since]);
   }
 
