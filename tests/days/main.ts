@@ -11,6 +11,7 @@ import { realNow } from './world/clock';
 //   --seed 7 --days 30     one run; the same numbers run the same statements in the same order
 //   --seed 7,8 --pace 40   several, of so many commands a day
 //   --shrink 300           so many seconds for a shorter sequence that fails too
+//   --render               renders the pages too, with the site that npm test builds, and reads them: for few days
 //   --tree <hash> --minutes 5   runs of ten days, whose seeds a commit's tree chooses
 //   --mutations [name]     weakens the database in each of the ways of mutations.ts, and prints what found it
 //   --postgres             lets the actors act at once on a PostgreSQL, for ten minutes unless --minutes says otherwise;
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     days: { type: 'string', default: '30' },
     pace: { type: 'string', default: String(USUAL_PACE) },
     shrink: { type: 'string', default: '0' },
+    render: { type: 'boolean', default: false },
     tree: { type: 'string' },
     minutes: { type: 'string' },
     postgres: { type: 'boolean', default: false },
@@ -36,6 +38,8 @@ Object.assign(console, { info: () => {}, error: () => {}, warn: () => {} });
 const days = Number(values.days);
 const pace = Number(values.pace);
 const shrinkFor = 1000 * Number(values.shrink);
+// What bundles and renders takes a second to load.
+const rendering = values.render ? (await import('./world/renderedSite')).builtSite() : undefined;
 
 function report(seed: number, length: number, { failure, sequence, ...run }: Outcome, cpu: number) {
   const memory = Math.round(process.memoryUsage.rss() / 2 ** 20);
@@ -60,7 +64,7 @@ async function runOnce(seed: number, length = days) {
   const progress = (line: string) => {
     if (length > 10) print(`${line}, ${seconds().toFixed(0)} s`);
   };
-  const outcome = await runDays({ seed, days: length, pace, progress, shrinkFor });
+  const outcome = await runDays({ seed, days: length, pace, rendering, progress, shrinkFor });
   return report(seed, length, outcome, seconds());
 }
 
@@ -81,7 +85,14 @@ async function runMutations(names: readonly string[]) {
     if (names.length > 0 && !names.includes(name)) continue;
     let found = 'NOT FOUND';
     for (let seed = 1; seed <= 10 && found === 'NOT FOUND'; seed += 1) {
-      const { failure, sequence } = await runDays({ seed, days, pace, mutation, shrinkFor });
+      const { failure, sequence } = await runDays({
+        seed,
+        days,
+        pace,
+        rendering,
+        mutation,
+        shrinkFor,
+      });
       if (failure) found = `seed ${seed}, ${sequence.length} commands: ${failure}`;
       if (shrinkFor > 0) for (const command of sequence) print(`  ${command}`);
     }

@@ -9,6 +9,7 @@ import { Invariants } from './invariants/invariants';
 import { Model } from './model';
 import { realNow } from './world/clock';
 import { Database } from './world/database';
+import type { Rendering } from './world/renderedSite';
 import { Steps, stepScheduler } from './world/steps';
 import { World } from './world/world';
 
@@ -27,6 +28,8 @@ interface RunOptions {
   pace: number;
   /** SQL that weakens the database. */
   mutation?: string | undefined;
+  /** Renders the pages too. */
+  rendering?: Rendering | undefined;
   /** Called each fifth day, with what was done until then. */
   progress?: (line: string) => void;
   /** How long to look for a shorter sequence, in milliseconds. */
@@ -49,6 +52,7 @@ export async function runDays({
   days,
   pace,
   mutation,
+  rendering,
   progress,
   shrinkFor,
 }: RunOptions): Promise<Outcome> {
@@ -63,7 +67,7 @@ export async function runDays({
     const ends = shopInstant(dayAfter(first, days), '06:00');
     const database = new Database();
     const steps = new Steps(scheduler);
-    const world = await World.open({ seed, begins, steps, database, mutation });
+    const world = await World.open({ seed, begins, steps, database, mutation, rendering });
     const model = new Model(Date.parse(ends));
     const invariants = new Invariants(world, model);
     invariants.atFifthDay = () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RichText } from '@shop/shared-contract';
 import type { World } from '../world/world';
 import { Broken } from './broken';
+import { checkRendered } from './rendered';
 
 function differenceOf(seen: object, stored: object): string {
   const [one, other] = [JSON.stringify(seen), JSON.stringify(stored)];
@@ -90,6 +91,8 @@ export async function checkPublished(world: World): Promise<void> {
     texts: textsOf(content['texts']),
   };
   checkPictures(world.workers.siteDir, { content, files });
-  if (JSON.stringify(seen) === JSON.stringify(stored)) return;
-  throw new Broken('visitors read what is stored', differenceOf(seen, stored ?? {}));
+  if (JSON.stringify(seen) !== JSON.stringify(stored)) {
+    throw new Broken('visitors read what is stored', differenceOf(seen, stored ?? {}));
+  }
+  if (world.workers.rendering) checkRendered(world);
 }

@@ -2,6 +2,9 @@ import type { Backend } from '@shop/backend/lite/createBackend';
 
 // The shop before the first day. It is larger than a new one: five bays, slots each half hour of six days.
 
+/** Where visitors and staff find the pages. */
+export const SHOP_ORIGIN = 'https://shop.example';
+
 export const PASSWORD = 'a-password-of-tests';
 
 /** Who works here. */

@@ -8,20 +8,31 @@ import { deliverDue, type WorkerOptions } from '@shop/backend/outbox/worker';
 import { uploadsFor } from '@shop/backend/pictures/uploads';
 import { renderSms } from '@shop/backend/sms/renderSms';
 import { createLease } from '@shop/platform/publish/lease';
-import { countPending, type PublishOptions, publish } from '@shop/platform/publish/publish';
+import {
+  countPending,
+  type PageComposer,
+  type PublishOptions,
+  publishAll,
+} from '@shop/platform/publish/publish';
 import { readContent } from '@shop/platform/site/contentFiles';
 import { localTarget, readSite } from '@shop/platform/site/siteFile';
 import type { ShopDatabase } from './database';
 import { disk } from './disk';
 import { Mailbox } from './mailbox';
+import type { Rendering } from './renderedSite';
+import { SHOP_ORIGIN } from './shop';
 import type { TaskRunner } from './steps';
 
 /** A shop has one messenger, unless it runs several servers. */
 export type WorkerName = 'messenger' | 'second messenger' | 'publisher';
 
-const ORIGINS = { visitors: 'https://shop.example', staff: 'https://shop.example' };
+const ORIGINS = { visitors: SHOP_ORIGIN, staff: SHOP_ORIGIN };
 
 const nothingComposed = { written: [], failed: [], changed: [], left: 0 };
+const noPages: PageComposer = {
+  compose: async () => nothingComposed,
+  composeContentPages: async () => nothingComposed,
+};
 
 /** The process of a worker ended. */
 class Killed extends Error {}
@@ -39,14 +50,22 @@ export class Workers {
   readonly #database: ShopDatabase;
   readonly #busy = new Set<WorkerName>();
   readonly #killAt = new Map<WorkerName, number>();
+  /** Renders the pages; absent where only the content is published. */
+  readonly rendering: Rendering | undefined;
   /** Called with each message before it goes out. @throws when it must not */
   checkMessage: (claim: ClaimedMessage) => Promise<void> = async () => {};
 
-  constructor(steps: TaskRunner, database: ShopDatabase) {
+  constructor(steps: TaskRunner, database: ShopDatabase, rendering?: Rendering) {
     this.#steps = steps;
     this.#database = database;
+    this.rendering = rendering;
     disk.folder = this.siteDir;
     mkdirSync(path.join(this.siteDir, 'content'), { recursive: true });
+  }
+
+  /** Makes the site that the publisher changes. */
+  async prepareSite(): Promise<void> {
+    await this.rendering?.prepare(this.siteDir, this.#database.backend.publishableKey);
   }
 
   /** Ends the process of a worker at its step after so many others. */
@@ -129,19 +148,20 @@ export class Workers {
 
   async #publish() {
     const { step, run } = this.#newLife('publisher');
+    const composer = this.rendering ?? noPages;
     const options: PublishOptions = {
       run,
       lease: createLease(run, { holder: 'the publisher of the embedded backend' }),
       source: this.#source(run),
       target: localTarget(this.siteDir),
-      compose: async () => {
+      compose: async (...draft) => {
         await step('compose');
-        return nothingComposed;
+        return composer.compose(...draft);
       },
-      composeContentPages: async () => nothingComposed,
+      composeContentPages: composer.composeContentPages,
     };
     const { pending, failed } = await countPending(run);
-    if (pending + failed > 0) await publish(options);
+    if (pending + failed > 0) await publishAll(options);
   }
 
   /** Begins a run of a worker that stands idle. */

@@ -4,6 +4,7 @@ import { signIn } from '@shop/shared-data/staff';
 import { staffClient } from '../../../shared-data/src/staffClient';
 import { moveClock } from './clock';
 import type { ShopDatabase } from './database';
+import type { Rendering } from './renderedSite';
 import { addEarlierCustomers, addressOf, PASSWORD, STAFF, type StaffName } from './shop';
 import type { TaskRunner } from './steps';
 import { Workers } from './workers';
@@ -54,6 +55,8 @@ export interface WorldOptions {
   database: ShopDatabase;
   /** SQL that weakens the database: what the run is to find. */
   mutation?: string | undefined;
+  /** Renders the pages too. */
+  rendering?: Rendering | undefined;
 }
 
 /** A shop's database, workers, mail server and site, and everybody's browsers, under one clock. */
@@ -66,10 +69,10 @@ export class World {
   /** Called at each full hour, when nothing is under way. */
   atHour: () => Promise<void> = async () => {};
 
-  private constructor({ steps, database }: WorldOptions) {
+  private constructor({ steps, database, rendering }: WorldOptions) {
     this.steps = steps;
     this.database = database;
-    this.workers = new Workers(steps, database);
+    this.workers = new Workers(steps, database, rendering);
   }
 
   static async open(options: WorldOptions): Promise<World> {
@@ -80,6 +83,7 @@ export class World {
     const { backend } = opened.database;
     if (mutation) await backend.exec(mutation);
     await addEarlierCustomers(backend);
+    await opened.workers.prepareSite();
     const origin = 'http://shop.example';
     const key = backend.publishableKey;
     provideSite({ contract: 1, origin, backend: { url: origin, key }, remotes: [] });
