@@ -8,6 +8,7 @@ const inventedDays = (args: string[]) => run('tsx', ['tests/days/main.ts', ...ar
 
 const mutations = async () => [
   await runTestKind('invented days', () => inventedDays(['--days', '30'])),
+  await runTestKind('invented days with pages', () => inventedDays(['--days', '3', '--render'])),
   await runTestKind('a crowd on PostgreSQL', () => inventedDays(['--postgres'])),
   await runTestKind('races of the crowd', () =>
     inventedDays(['--postgres', '--mutations', '--minutes', '3']),

@@ -12,14 +12,14 @@ import { realNow } from './world/clock';
 //   --seed 7,8 --pace 40   several, of so many commands a day
 //   --shrink 300           so many seconds for a shorter sequence that fails too
 //   --render               renders the pages too, with the site that npm test builds, and reads them: for few days
-//   --tree <hash> --minutes 5   runs of ten days, whose seeds a commit's tree chooses
+//   --tree <hash> --minutes 5   runs of ten days, or of --days, whose seeds a commit's tree chooses
 //   --mutations [name]     weakens the database in each of the ways of mutations.ts, and prints what found it
 //   --postgres             lets the actors act at once on a PostgreSQL, for ten minutes unless --minutes says otherwise;
 //                          with --seed, --tree or --mutations
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
-    days: { type: 'string', default: '30' },
+    days: { type: 'string' },
     pace: { type: 'string', default: String(USUAL_PACE) },
     shrink: { type: 'string', default: '0' },
     render: { type: 'boolean', default: false },
@@ -35,37 +35,37 @@ const print = console.info.bind(console);
 // What the product logs of each refusal.
 Object.assign(console, { info: () => {}, error: () => {}, warn: () => {} });
 
-const days = Number(values.days);
+const days = Number(values.days ?? (values.tree ? 10 : 30));
 const pace = Number(values.pace);
 const shrinkFor = 1000 * Number(values.shrink);
 // What bundles and renders takes a second to load.
 const rendering = values.render ? (await import('./world/renderedSite')).builtSite() : undefined;
 
-function report(seed: number, length: number, { failure, sequence, ...run }: Outcome, cpu: number) {
+function report(seed: number, { failure, sequence, ...run }: Outcome, cpu: number) {
   const memory = Math.round(process.memoryUsage.rss() / 2 ** 20);
   const [counts, ...more] = run.summary.split('\n');
   print(
-    `seed ${seed}, ${length} days: ${counts}, ${run.statements} statements ${run.digest}, ${cpu.toFixed(0)} s of CPU, ${memory} MB`,
+    `seed ${seed}, ${days} days: ${counts}, ${run.statements} statements ${run.digest}, ${cpu.toFixed(0)} s of CPU, ${memory} MB`,
   );
   for (const line of more) print(`  ${line}`);
   if (failure === undefined) return true;
   print(`FAILED: ${failure}`);
-  print(`After these commands (npm run prove -- days --seed ${seed} --days ${length}):`);
+  print(`After these commands (npm run prove -- days --seed ${seed} --days ${days}):`);
   for (const command of sequence) print(`  ${command}`);
   return false;
 }
 
-async function runOnce(seed: number, length = days) {
+async function runOnce(seed: number) {
   const began = process.cpuUsage();
   const seconds = () => {
     const { user, system } = process.cpuUsage(began);
     return (user + system) / 1e6;
   };
   const progress = (line: string) => {
-    if (length > 10) print(`${line}, ${seconds().toFixed(0)} s`);
+    if (days > 10) print(`${line}, ${seconds().toFixed(0)} s`);
   };
-  const outcome = await runDays({ seed, days: length, pace, rendering, progress, shrinkFor });
-  return report(seed, length, outcome, seconds());
+  const outcome = await runDays({ seed, days, pace, rendering, progress, shrinkFor });
+  return report(seed, outcome, seconds());
 }
 
 const firstSeed = (tree: string) => Number.parseInt(tree.slice(0, 7), 16);
@@ -74,7 +74,7 @@ const firstSeed = (tree: string) => Number.parseInt(tree.slice(0, 7), 16);
 async function runTree(tree: string, minutes: number) {
   const first = firstSeed(tree);
   const end = realNow() + minutes * 60_000;
-  for (let seed = first; realNow() < end; seed += 1) if (!(await runOnce(seed, 10))) return false;
+  for (let seed = first; realNow() < end; seed += 1) if (!(await runOnce(seed))) return false;
   return true;
 }
 
