@@ -79,7 +79,7 @@ test('a request with tires says that they are put aside, and what they cost', as
   const request = { ...receipt, status: 'requested', service: null, starts_at: null, tires };
   await renderRoute('/booking', { state: { receipt: request } });
   const shown = screen.getByRole('region', { name: /^We have your request/ });
-  expect(shown).toHaveTextContent(/We put your tires aside/);
+  expect(shown).toHaveTextContent(/We set your tires aside/);
   expect(shown).toHaveTextContent('Tires4 × CrossClimate2, $565.28 installedPrice$565.28');
 });
 

@@ -36,7 +36,7 @@ test('offers 31 days from the shop’s today below their weekdays, with weekends
   // Saturdays cannot be selected: they open what is said of them.
   const saturdays = screen.getAllByRole('button', { name: /^Saturday/ });
   expect(days.length + saturdays.length).toBe(31);
-  const grid = screen.getByRole('group', { name: 'Which day suits you?' }).querySelector('div');
+  const grid = screen.getByRole('group', { name: 'Which day works for you?' }).querySelector('div');
   const cells = [...(grid?.children ?? [])];
   expect(cells.slice(0, 7).map((cell) => cell.textContent)).toEqual(
     'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
@@ -207,7 +207,7 @@ test('warns of a chosen time that was taken since before the form is sent, and n
   backend.on('slot_availability', respondWithSlots({ '2026-11-24': 0 }));
   await visitor.chooses('4:00 PM');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Tuesday 4:00 PM isn’t available for Brake Service (2 hours).The next time that fits: Wed 9:00 AM.',
+    'Tuesday 4:00 PM isn’t available for Brake Service (2 hours).The next time that fits: Wed 9:00 AM',
   );
   await visitor.presses('Back');
   expect(screen.getByText(/There are no times left on this day/)).toBeVisible();

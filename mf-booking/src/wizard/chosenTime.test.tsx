@@ -136,7 +136,7 @@ test('where the service does not fit the time, the next that fits is named befor
   await visitor.chooses(/^Brake Service/);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(
-    'Monday 9:00 AM isn’t available for Brake Service (2 hours).The next time that fits: Mon 11:00 AM.',
+    'Monday 9:00 AM isn’t available for Brake Service (2 hours).The next time that fits: Mon 11:00 AM',
   );
   await expectStep('Select Service');
   await waitFor(() => expect(alert.parentElement).toHaveFocus());
@@ -146,7 +146,7 @@ test('where the service does not fit the time, the next that fits is named befor
   expect(screen.queryByRole('alert')).toBeNull();
   for (const _ of [3, 2, 1]) await visitor.presses('Back');
   await visitor.chooses(/^Brake Service/);
-  await visitor.presses('Take Mon 11:00 AM');
+  await visitor.presses('Choose Mon 11:00 AM');
   await expectStep('Your Details');
   expect(screen.getByRole('heading', { name: 'How do we reach you?' })).toHaveFocus();
   expect(await headline('Monday 11:00 AM')).toBeVisible();
@@ -156,7 +156,7 @@ test('a service that does not fit leads on by Next, to the day', async () => {
   backend.on('slot_availability', respondWithSlots({ '2026-11-23': 0 }));
   await renderRoute(NINE);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Monday 9:00 AM is no longer free.The next time that fits: Tue 9:00 AM.',
+    'Monday 9:00 AM is no longer available.The next time that fits: Tue 9:00 AM',
   );
   await visitor.chooses(/^Oil Change/);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Oil Change/));
@@ -179,7 +179,7 @@ test.each([
   jest.setSystemTime(new Date(now));
   await renderRoute(NINE);
   expect(await screen.findByText(text)).toBeVisible();
-  await visitor.presses(`Take ${next}`);
+  await visitor.presses(`Choose ${next}`);
   await expectStep('Select Service');
   expect(screen.queryByRole('alert')).toBeNull();
   await visitor.chooses(/^Oil Change/);
@@ -209,10 +209,10 @@ test('shows the time in Spanish', async () => {
   await visitor.chooses(/^Cambio de aceite/);
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'El lunes a las 9:00 a.m. no hay lugar para Cambio de aceite (45 min).El próximo horario que le queda: lunes a las 10:00 a.m.',
+      'El lunes a las 9:00 a.m. no hay lugar para Cambio de aceite (45 min).El próximo horario que le sirve: lunes a las 10:00 a.m.',
     ),
   );
-  await visitor.presses('Tomar lunes a las 10:00 a.m.');
+  await visitor.presses('Elegir lunes a las 10:00 a.m.');
   await expectStep('Sus datos');
 });
 
@@ -238,7 +238,7 @@ describe.each([1, 2, 3, 4])('at step %i', (step) => {
     expect(storedDays()).toEqual([]);
     const radios = screen.queryAllByRole<HTMLInputElement>('radio', { checked: true });
     expect(radios.filter(({ name }) => name === 'date' || name === 'slot')).toEqual([]);
-    await visitor.presses('Take Tue 9:00 AM');
+    await visitor.presses('Choose Tue 9:00 AM');
     await expectStep('Your Details');
     expect(screen.queryByText(notice)).toBeNull();
   }

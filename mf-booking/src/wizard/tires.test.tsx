@@ -63,7 +63,7 @@ test('says at once that fewer are left, and takes those', async () => {
   offer({ available: 2 });
   await open();
   expect(panel().getByRole('alert')).toHaveTextContent('Only 2 of these tires left.');
-  await visitor.presses('Take 2');
+  await visitor.presses('Book with 2');
   expect(await panel().findByText(`2 × ${name}`)).toBeVisible();
   expect(panel().getByText('$282.64 installed')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

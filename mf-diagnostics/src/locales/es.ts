@@ -50,7 +50,7 @@ export const es: SameKeys<typeof en> = {
     'engine-noise': 'Ruido raro en el motor (golpeteo, tictac, rechinido)',
     'brake-squeal': 'Los frenos rechinan (chillan) o raspan al frenar',
     vibration: 'El carro tiembla o vibra al manejar',
-    smoke: 'Sale humo o vapor del cofre (bonete, capó) o del escape (mofle)',
+    smoke: 'Sale humo o vapor del cofre (bonete) o del escape (mofle)',
     'hard-start': 'El carro batalla para prender (le cuesta arrancar)',
     'ac-weak': 'El aire acondicionado enfría poco o echa aire caliente',
     'tire-wear': 'Las llantas se gastan disparejo',

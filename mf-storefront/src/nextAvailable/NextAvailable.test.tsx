@@ -56,7 +56,7 @@ test.each([
     expect(requests).toEqual([
       {
         url: '/rest/v1/rpc/slot_availability?select=day,slot&bays=gt.0&order=day,slot&limit=1',
-        body: { p_services: [], p_from: '2000-01-01', p_to: '2100-01-01' },
+        body: {},
       },
     ]);
   },

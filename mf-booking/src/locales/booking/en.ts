@@ -26,7 +26,7 @@ export const en = {
     full: '{{day}} {{hour}} is no longer available.',
     fullFor: '{{day}} {{hour}} isn’t available for {{service}} ({{duration}}).',
     closed: 'The shop doesn’t take appointments on {{day}} at {{hour}}.',
-    next: 'The next time that fits: {{time}}.',
+    next: 'The next time that fits: {{time}}',
     none: 'We couldn’t find another open time. Please call us: {{phone}}',
     take: 'Choose {{time}}',
   },

@@ -27,7 +27,7 @@ export const es: SameKeys<typeof en> = {
     full: 'El {{day}} a {{hour}} ya no hay lugar.',
     fullFor: 'El {{day}} a {{hour}} no hay lugar para {{service}} ({{duration}}).',
     closed: 'El {{day}} a {{hour}} el taller no recibe citas.',
-    next: 'El próximo horario que le sirve: {{time}}.',
+    next: 'El próximo horario que le sirve: {{time}}',
     none: 'No encontramos otro horario disponible. Por favor llámenos: {{phone}}',
     take: 'Elegir {{time}}',
   },

@@ -172,12 +172,12 @@ test('Next requires no choice: an incomplete booking is a request, which step 4 
   backend.on('book_appointment', confirmBooking);
   await renderRoute('/booking');
   for (const _ of [1, 2, 3]) await visitor.presses('Next');
-  expect(screen.getByRole('complementary')).toHaveTextContent(/we will call you/);
+  expect(screen.getByRole('complementary')).toHaveTextContent(/we’ll call you/);
   await visitor.fillsInDetails();
   await visitor.presses('Send request');
 
   const confirmation = await screen.findByRole('region', { name: /^We have your request/ });
-  expect(confirmation).toHaveTextContent(/Nothing is reserved yet. We will call you/);
+  expect(confirmation).toHaveTextContent(/Nothing is reserved yet. We’ll call you/);
   expect(confirmation).toHaveTextContent('We’ll send a confirmation by email to ana@example.com.');
   expect(within(confirmation).queryByRole('button', { name: /calendar/ })).toBeNull();
   expect(backend.sentTo('book_appointment')).toEqual([

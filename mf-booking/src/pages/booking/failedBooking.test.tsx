@@ -117,7 +117,7 @@ describe('the key of the submission has another booking', () => {
     await visitor.presses('Book this too');
     const confirmation = await screen.findByRole('region', { name: /^You’re booked/ });
     expect(confirmation).toHaveTextContent('Vehicle2018 Honda Civic');
-    expect(confirmation).toHaveTextContent(/goes to ana@example.com/);
+    expect(confirmation).toHaveTextContent(/to ana@example.com/);
     expect(keys()).toHaveLength(2);
     expect(new Set(keys()).size).toBe(2);
   });
@@ -163,7 +163,7 @@ describe('the key of the submission has another booking', () => {
   test('names a request, and a booking that was cancelled', async () => {
     await meetsEarlier({ p_service: null, p_date: null, p_slot: null });
     expect(await alert()).toHaveTextContent(
-      'We have your request for the 2018 Honda Civic already.',
+      'We already have your request for the 2018 Honda Civic.',
     );
     backend.on('book_appointment', (sent) => ({
       body: { ...Object(respondWithEarlier({})(sent).body), status: 'cancelled' },

@@ -53,7 +53,7 @@ test('cancels only after a confirmation', async () => {
     '/booking',
   );
   expect(backend.sentTo('cancel_booking')).toEqual([{ p_token: token }]);
-  expect(screen.getByText('Cancelled')).toBeVisible();
+  expect(screen.getByText('Canceled')).toBeVisible();
 });
 
 test('shows which mails went to whom, and which reminder will', async () => {
@@ -94,7 +94,7 @@ test('changes nothing when a program presses each button of the page once', asyn
   act(() => {
     for (const button of buttons) button.click();
   });
-  expect(await screen.findByText(/^Stop reminders of/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Stop email reminders of/)).toBeInTheDocument();
   for (const name of ['cancel_booking', 'move_booking', 'set_reminders'])
     expect(backend.sentTo(name)).toEqual([]);
 });
@@ -142,7 +142,9 @@ test('shows that a booking is cancelled already, without a button', async () => 
 test('does not offer to move or cancel an appointment that has begun', async () => {
   backend.on('booking_by_token', () => ({ body: { ...booking, date: '2026-11-20' } }));
   await renderRoute(link);
-  expect(await screen.findByRole('heading', { name: /can no longer be changed/ })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: /can’t change it here anymore/ }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: '(770) 555-0123' })).toBeVisible();
 });
 
@@ -153,7 +155,9 @@ test('shows that it is too late when the database refuses', async () => {
   await screen.findByRole('button', { name: 'Cancel appointment' });
   await visitor.presses('Cancel appointment');
   await visitor.presses('Yes, cancel it');
-  expect(await screen.findByRole('heading', { name: /can no longer be changed/ })).toHaveFocus();
+  expect(
+    await screen.findByRole('heading', { name: /can’t change it here anymore/ }),
+  ).toHaveFocus();
 });
 
 test('offers no change to a customer who has arrived', async () => {

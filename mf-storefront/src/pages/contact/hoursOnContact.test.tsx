@@ -32,7 +32,9 @@ async function renderHours(language: 'en' | 'es') {
   return {
     card: card?.textContent?.replace(/^(Hours|Horario)/, ''),
     // Cuts off the sentence about leaving the key.
-    answer: answer?.replace(/ (Cars can|Puede dejar).*/, '').replace(/([ap])\.\s?m\./g, '$1.m.'),
+    answer: answer
+      ?.replace(/ (You can drop|Puede dejar).*/, '')
+      .replace(/([ap])\.\s?m\./g, '$1.m.'),
   };
 }
 

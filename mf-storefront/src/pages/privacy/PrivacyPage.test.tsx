@@ -6,8 +6,8 @@ import privacyPage from './page';
 afterEach(resetShop);
 
 test.each([
-  [24, /^24 months after a visit, the site erases/],
-  [1, /^One month after a visit, the site erases/],
+  [24, /^24 months after a visit, the site automatically erases/],
+  [1, /^One month after a visit, the site automatically erases/],
   [0, /^We keep it for as long as the shop needs it/],
 ])('says how long customers are kept when the setting is %d months', async (months, sentence) => {
   provideShop({ forgetAfterMonths: months });
