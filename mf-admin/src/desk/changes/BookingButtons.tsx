@@ -8,7 +8,8 @@ import { MessageNote } from './MessageNote';
 
 interface Props {
   booking: Booking;
-  onAction: (action: BookingAction, booking: Booking) => void;
+  /** The pressed button is busy until a promise that this returns has ended. */
+  onAction: (action: BookingAction, booking: Booking) => unknown;
 }
 
 export function BookingButtons({ booking, onAction }: Props) {

@@ -85,7 +85,7 @@ test('a change that ends does not close the form of another booking', async () =
         answer = () => resolve(booking({ id: read.id }));
       }),
   );
-  await act(async () => result.current.start('complete', booking({ id: '1' })));
+  await act(async () => void result.current.start('complete', booking({ id: '1' })));
   await act(async () => result.current.start('reschedule', booking({ id: '2' })));
   await act(async () => answer());
   expect(result.current.dialog?.booking.id).toBe('2');

@@ -84,15 +84,14 @@ export function useBookingActions(card?: Card) {
   };
 
   const start = useCallback(
-    (action: StartedAction, booking: Booking) => {
+    (action: StartedAction, booking: Booking): unknown => {
       reset();
       if (action === 'open') return currentCard.current?.open(booking);
       if (action === 'complete' || action === 'markNoShow' || action === 'reopen') {
-        void change(booking, { status: statusAfter(action, booking) });
-      } else {
-        currentCard.current?.close();
-        setDialog({ action, booking });
+        return change(booking, { status: statusAfter(action, booking) });
       }
+      currentCard.current?.close();
+      return setDialog({ action, booking });
     },
     [change, reset],
   );
@@ -128,7 +127,7 @@ export function useBookingActions(card?: Card) {
         void sendOnce({ booking: undo.booking, isUndo: true, send: undo.send });
       },
     },
-    /** Starts an action: opens its dialog, or sends it at once if it has none. */
+    /** Starts an action: opens its dialog, or sends it at once if it has none and returns the promise of its end. */
     start,
   };
 }
