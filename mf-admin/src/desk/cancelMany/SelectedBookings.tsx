@@ -15,16 +15,15 @@ interface Props {
   onCancel: CancelMany['ask'];
 }
 
-/** What can be done with the selected bookings; nothing while none is. */
+/** What can be done with the selected bookings. */
 export function SelectedBookings({ open, selection, onCancel }: Props) {
   const { t } = useTranslation('adminCancelMany');
   const { selected, selectAll, clear } = selection;
   const most = Math.min(open.length, MOST_SELECTED);
-  if (selected.length === 0) return null;
   return (
     <SelectionBar
       label={t('bar.label')}
-      count={t('bar.count', { count: selected.length })}
+      count={selected.length > 0 ? t('bar.count', { count: selected.length }) : undefined}
       all={
         selected.length < most
           ? { label: t('bar.all', { count: most }), onPress: () => selectAll(open) }

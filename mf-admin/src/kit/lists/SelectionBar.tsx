@@ -1,5 +1,6 @@
-import { Button } from '@shop/shared-ui';
-import type { ReactNode } from 'react';
+import { Button, VisuallyHidden } from '@shop/shared-ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './SelectionBar.module.css';
 
 interface Press {
@@ -10,8 +11,8 @@ interface Press {
 interface Props {
   /** `Selected products` */
   label: string;
-  /** `3 selected`, which is announced. */
-  count: string;
+  /** `3 selected`, which is announced; undefined while no row is selected. */
+  count: string | undefined;
   /** Undefined while all rows are selected. */
   all: Press | undefined;
   none: Press;
@@ -19,20 +20,29 @@ interface Props {
   children: ReactNode;
 }
 
-/** Above a list, while some of its rows are selected. */
+/** Stands above a list: shows what can be done while some of its rows are selected, and says when none is any more. */
 export function SelectionBar({ label, count, all, none, children }: Props) {
+  const { t } = useTranslation('admin');
+  const [wasUsed, setUsed] = useState(false);
+  if (count && !wasUsed) setUsed(true);
   return (
-    <section className={styles.bar} aria-label={label}>
-      <strong role="status">{count}</strong>
-      {children}
-      {all && (
-        <Button size="sm" variant="secondary" onClick={all.onPress}>
-          {all.label}
-        </Button>
+    <section className={count && styles.bar} aria-label={count && label}>
+      <strong role="status">
+        {count ?? <VisuallyHidden>{wasUsed && t('list.noneSelected')}</VisuallyHidden>}
+      </strong>
+      {count && (
+        <>
+          {children}
+          {all && (
+            <Button size="sm" variant="secondary" onClick={all.onPress}>
+              {all.label}
+            </Button>
+          )}
+          <Button size="sm" variant="quiet" onClick={none.onPress}>
+            {none.label}
+          </Button>
+        </>
       )}
-      <Button size="sm" variant="quiet" onClick={none.onPress}>
-        {none.label}
-      </Button>
     </section>
   );
 }

@@ -113,25 +113,27 @@ export function ProductsPage() {
         onDelete={() => setDialog({ name: 'deleteSamples' })}
       />
       <FilterBar filters={selected} onChange={setFilters} />
-      {selection.selected.length > 0 && (
-        <SelectionBar
-          label={t('bulk.label')}
-          count={t('bulk.count', { count: selection.selected.length })}
-          all={
-            selection.selected.length < found.length
-              ? {
-                  label: t('bulk.all', { count: found.length }),
-                  onPress: () => selection.selectAll(found),
-                }
-              : undefined
-          }
-          none={{ label: t('bulk.none'), onPress: selection.clear }}
-        >
-          <Button size="sm" onClick={() => setDialog({ name: 'bulk' })}>
-            {t('bulk.edit')}
-          </Button>
-        </SelectionBar>
-      )}
+      <SelectionBar
+        label={t('bulk.label')}
+        count={
+          selection.selected.length > 0
+            ? t('bulk.count', { count: selection.selected.length })
+            : undefined
+        }
+        all={
+          selection.selected.length < found.length
+            ? {
+                label: t('bulk.all', { count: found.length }),
+                onPress: () => selection.selectAll(found),
+              }
+            : undefined
+        }
+        none={{ label: t('bulk.none'), onPress: selection.clear }}
+      >
+        <Button size="sm" onClick={() => setDialog({ name: 'bulk' })}>
+          {t('bulk.edit')}
+        </Button>
+      </SelectionBar>
       <PagedList
         query={rows}
         found={found.length > 0 ? found : edited.keep(found)}

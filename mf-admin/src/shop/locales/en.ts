@@ -100,6 +100,7 @@ export const en = {
     ascending: 'ascending',
     descending: 'descending',
     retry: 'Try again',
+    noneSelected: 'Nothing is selected.',
   },
   unsaved: {
     title: 'Unsaved changes',

@@ -104,6 +104,7 @@ export const es: SameKeys<typeof en> = {
     ascending: 'ascendente',
     descending: 'descendente',
     retry: 'Intentar de nuevo',
+    noneSelected: 'No hay nada seleccionado.',
   },
   unsaved: {
     title: 'Cambios sin guardar',
