@@ -3,7 +3,7 @@ import { listBays, listServices } from '@shop/shared-data/staff';
 import { Button, Stack, TextField } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../kit/editing/CheckboxGroup';
 import { useUnsavedInput } from '../../../kit/editing/useUnsavedChanges';
@@ -37,6 +37,7 @@ export function EquipmentField({ legend, hint, values, onChange }: Props) {
   const { t } = useTranslation('adminSettings');
   const [added, setAdded] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   useUnsavedInput(typed !== '');
   const add = () => {
     const name = toSlug(typed, 40);
@@ -60,6 +61,7 @@ export function EquipmentField({ legend, hint, values, onChange }: Props) {
         />
         <div className={styles.other}>
           <TextField
+            ref={field}
             label={t('equipment.other')}
             value={typed}
             maxLength={40}
@@ -73,7 +75,15 @@ export function EquipmentField({ legend, hint, values, onChange }: Props) {
               add();
             }}
           />
-          <Button variant="secondary" icon={<Plus />} onClick={add}>
+          <Button
+            variant="secondary"
+            icon={<Plus />}
+            onClick={() => {
+              add();
+              // With nothing typed it asks for a name, otherwise for the next one.
+              field.current?.focus();
+            }}
+          >
             {t('equipment.add')}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import type { Weekday, WeekdayInput } from '@shop/shared-data/staff';
 import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { Button, FormStatus, formatWeekday, IconButton, Stack, TextField } from '@shop/shared-ui';
 import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../kit/editing/CheckboxGroup';
@@ -18,11 +19,21 @@ interface Props {
 export function WeekdayFields({ form, errors, day }: Props) {
   const { t } = useTranslation('adminSettings', { keyPrefix: 'hours' });
   const { language } = useLanguage();
-  const { control, register, watch, setValue } = form;
+  const { control, register, watch, setFocus, setValue } = form;
   const spans = useFieldArray({ control, name: 'spans' });
   const starts = useFieldArray({ control, name: 'starts' });
   const values = watch();
   const outside = startsOutside(values);
+  // The focus tells what has come, and stays near what has gone.
+  const isAddingSpan = useRef(false);
+  const addSpanButton = useRef<HTMLButtonElement>(null);
+  const addStartButton = useRef<HTMLButtonElement>(null);
+  const lastSpan = spans.fields.at(-1)?.id;
+  useEffect(() => {
+    if (!lastSpan || !isAddingSpan.current) return;
+    isAddingSpan.current = false;
+    setFocus(`spans.${spans.fields.length - 1}.opens`);
+  }, [lastSpan, spans.fields.length, setFocus]);
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
 
   return (
@@ -40,15 +51,22 @@ export function WeekdayFields({ form, errors, day }: Props) {
             <IconButton
               label={t('week.removeSpan', { number: index + 1 })}
               icon={<Trash2 />}
-              onClick={() => spans.remove(index)}
+              onClick={() => {
+                spans.remove(index);
+                addSpanButton.current?.focus();
+              }}
             />
           </div>
         ))}
         <Button
+          ref={addSpanButton}
           size="sm"
           variant="secondary"
           icon={<Plus />}
-          onClick={() => spans.replace(addSpan(values.spans))}
+          onClick={() => {
+            isAddingSpan.current = true;
+            spans.replace(addSpan(values.spans));
+          }}
         >
           {t(spans.fields.length > 0 ? 'week.addBreak' : 'week.open')}
         </Button>
@@ -67,7 +85,10 @@ export function WeekdayFields({ form, errors, day }: Props) {
               <IconButton
                 label={t('week.removeStart', { number: index + 1 })}
                 icon={<Trash2 />}
-                onClick={() => starts.remove(index)}
+                onClick={() => {
+                  starts.remove(index);
+                  addStartButton.current?.focus();
+                }}
               />
             </div>
           ))}
@@ -80,6 +101,7 @@ export function WeekdayFields({ form, errors, day }: Props) {
           </FormStatus>
         )}
         <Button
+          ref={addStartButton}
           size="sm"
           variant="secondary"
           icon={<Plus />}
