@@ -39,6 +39,7 @@ const setTextFill = (page: Page, isForced: boolean) =>
 /** Checks the page in its current state with axe, in the colours that the system forces on it. */
 async function violationsInForcedColors(page: Page, where: string): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
+  await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches);
   await setTextFill(page, true);
   const found = await violationsOf(page);
   await setTextFill(page, false);
